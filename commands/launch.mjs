@@ -1,0 +1,65 @@
+// The door of every npm command. It runs on whatever Node the machine has (>= 20), so it is plain
+// JavaScript without dependencies: it installs what is missing and hands over to the pinned Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.installed-lock')
+const [command, ...rest] = process.argv.slice(2)
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop(`Innom needs Node 20 or newer to start; this is Node ${process.versions.node}.`)
+}
+installDependencies()
+handOver(findPinnedNode())
+
+function installDependencies() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.log('Installing dependencies (once, about a minute) …')
+  const npm = process.env.npm_execpath
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of a platform which the registry does not carry.
+  // `install --no-save` installs the locked versions and leaves the lock file alone.
+  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error']
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (result.status !== 0) stop('npm could not install the dependencies; its own message stands above.')
+  writeFileSync(stampFile, wanted)
+}
+
+/** The Node of this project is an ordinary dependency: one package per platform, no install script. */
+function findPinnedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const name of Object.keys(optionalDependencies)) {
+    const file = join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    if (existsSync(file)) return file
+  }
+  stop(
+    `The pinned Node is missing: no package for ${process.platform}-${process.arch} was installed.\n` +
+      'Remove the folder node_modules and run the command again; npm must be allowed to install optional dependencies.',
+  )
+}
+
+function handOver(node) {
+  const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
+  const child = spawn(node, [join(root, 'commands', `${command}.ts`), ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

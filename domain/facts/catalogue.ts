@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { localizedText, slug } from './shared.ts'
+
+export const professions = [
+  'general-practitioner',
+  'physiotherapist',
+  'chiropractor',
+  'psychologist',
+  'psychiatrist',
+  'dermatologist',
+  'gynecologist',
+  'midwife',
+  'plastic-surgeon',
+  'eye-doctor',
+  'ear-nose-throat-doctor',
+  'nurse',
+] as const
+export const profession = z.enum(professions)
+export type Profession = (typeof professions)[number]
+
+/** One thing that can be booked on its own. Where it can be had follows from who offers it where. */
+export const treatment = z.strictObject({
+  id: slug,
+  name: localizedText,
+  text: localizedText,
+  /** video: booked in the app, never at a clinic. */
+  mode: z.enum(['clinic', 'video']),
+  /** How long the patient is in the room. */
+  minutes: z.int().min(5).max(240),
+  /** Minutes after each appointment in which the practitioner sees nobody. */
+  buffer: z.int().min(0).max(60).default(0),
+  /** How many minutes before its start a time can last be booked. */
+  leadMinutes: z.int().min(0).default(30),
+  profession,
+  /** The informational dialog that explains it, an id of the booking's dialogs. */
+  dialog: slug.optional(),
+})
+export type Treatment = z.infer<typeof treatment>
+
+export const service = z.strictObject({
+  id: slug,
+  name: localizedText,
+  text: localizedText,
+  treatments: z.array(treatment).min(1),
+})
+export type Service = z.infer<typeof service>
+
+/** A tile of the booking's first step. */
+export const serviceType = z.strictObject({
+  id: slug,
+  name: localizedText,
+  text: localizedText,
+  /** The illustration of its tile. */
+  art: slug,
+  services: z.array(service).min(1),
+})
+export type ServiceType = z.infer<typeof serviceType>
+
+/** content/catalogue.yaml */
+export const catalogue = z.strictObject({ types: z.array(serviceType).min(1) })
+export type Catalogue = z.infer<typeof catalogue>
+
+/** content/prices.yaml: whole NOK by treatment id; null where the price depends on what is done. */
+export const prices = z.record(
+  slug,
+  z.strictObject({
+    price: z.int().positive().nullable(),
+    /** Another price for the members of a partner, by partner id. */
+    partners: z.record(slug, z.int().min(0)).default({}),
+  }),
+)
+export type Prices = z.infer<typeof prices>

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
+
+/** A part of the country with clinics: what the booking asks for before the clinic. */
+export const area = z.strictObject({ id: slug, name: localizedText })
+export type Area = z.infer<typeof area>
+
+/** One clinic: content/clinics/{id}.yaml. */
+export const clinic = z.strictObject({
+  id: slug,
+  /** The name people use for the place: 'Grünerløkka'. */
+  name: z.string(),
+  /** An id of content/areas.yaml. */
+  area: slug,
+  city: z.string(),
+  /** The time zone that its hours and times are told in. */
+  zone: z.enum(['Europe/Oslo', 'Europe/Stockholm']).default('Europe/Oslo'),
+  address: z.strictObject({ street: z.string(), postcode: z.string().regex(/^\d{4}$/), place: z.string() }),
+  phone: z.string().regex(/^\+47 \d{2} \d{2} \d{2} \d{2}$/, 'write it as +47 22 00 00 00'),
+  email: z.email(),
+  /** WGS 84, right for the quarter the clinic is in. */
+  position: z.strictObject({ lat: z.number().min(54).max(72), lng: z.number().min(4).max(32) }),
+  /** medical: sees patients; test: takes Covid and other tests. */
+  labels: z.array(z.enum(['medical', 'test'])).min(1),
+  /** Opening hours by weekday; a day that is missing is closed. */
+  hours: z.partialRecord(weekday, z.array(timeRange).min(1)),
+  /** What public holidays mean here: closed, or these hours. */
+  publicHolidays: z.union([z.literal('closed'), z.array(timeRange).min(1)]).default('closed'),
+  /** Days it is closed beside weekends and public holidays, both ends included. */
+  closures: z.array(z.strictObject({ from: isoDate, to: isoDate, reason: localizedText })).default([]),
+  /** Days with other hours than the week says. */
+  specialHours: z
+    .array(z.strictObject({ date: isoDate, hours: z.array(timeRange).min(1), reason: localizedText }))
+    .default([]),
+  /** At most 160 characters for lists and search engines. */
+  summary: localizedText,
+  /** Markdown: what this clinic is, at least 150 words in each language together with gettingHere and access. */
+  about: localizedText,
+  /** Markdown: tram, bus, parking, entrance. */
+  gettingHere: localizedText,
+  /** Markdown: steps, lift, door width, hearing loop. */
+  access: localizedText,
+  /** Other addresses that show this same page, without the language prefix: 'clinics/bislett-general-practitioner-dermatologist'. */
+  aliases: z.array(z.string()).default([]),
+})
+export type Clinic = z.infer<typeof clinic>

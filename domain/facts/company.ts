@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { localizedText } from './shared.ts'
+
+/** content/company.yaml: who we are, shown in the footer and in structured data. */
+export const company = z.strictObject({
+  name: z.string(),
+  legalName: z.string(),
+  slogan: localizedText,
+  orgNumber: z.string().regex(/^\d{3} \d{3} \d{3}$/),
+  address: z.string(),
+  postalAddress: z.string(),
+  mobileNumber: z.string(),
+  email: z.email(),
+  /** Addresses of the app in the two shops. */
+  app: z.strictObject({ ios: z.url(), android: z.url() }),
+  /** Hours before the start until which a booking can be cancelled or moved free of charge. */
+  cancellationHours: z.int().positive(),
+})
+export type Company = z.infer<typeof company>

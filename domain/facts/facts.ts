@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { catalogue, prices } from './catalogue.ts'
+import { area, clinic } from './clinic.ts'
+import { company } from './company.ts'
+import { partner } from './partner.ts'
+import { competence, practitioner } from './practitioner.ts'
+
+/** Everything that editors own and that pages, the booking and the API all read. */
+export const facts = z.strictObject({
+  company,
+  areas: z.array(area),
+  clinics: z.array(clinic),
+  catalogue,
+  prices,
+  competence: z.array(competence),
+  practitioners: z.array(practitioner),
+  partners: z.array(partner),
+})
+export type Facts = z.infer<typeof facts>

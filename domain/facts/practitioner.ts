@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { profession } from './catalogue.ts'
+import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
+
+/** Recurring hours at one clinic. */
+export const shift = z.strictObject({
+  clinic: slug,
+  days: z.array(weekday).min(1),
+  hours: timeRange,
+  breaks: z.array(timeRange).default([]),
+  /** Only in odd or only in even ISO weeks. */
+  weeks: z.enum(['every', 'odd', 'even']).default('every'),
+})
+export type Shift = z.infer<typeof shift>
+
+/** One practitioner: content/practitioners/{id}.yaml. All are invented. */
+export const practitioner = z.strictObject({
+  id: slug,
+  name: z.string(),
+  profession,
+  /** Which group of pages and which directory the profile belongs to. */
+  line: z.enum(['general', 'physical', 'psychology', 'dermatology', 'gynecology', 'eye', 'ear-nose-throat', 'surgery']),
+  /** The number in the register of health personnel; invented, and shown as an example. */
+  hpr: z.string().regex(/^\d{7,9}$/),
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+  /** Ids of content/competence.yaml. */
+  competence: z.array(slug).min(1),
+  /** Treatment ids of the catalogue. */
+  treatments: z.array(slug).min(1),
+  shifts: z.array(shift),
+  /** Away from work, both ends included. The reason is never kept. */
+  absences: z.array(z.strictObject({ from: isoDate, to: isoDate })).default([]),
+  /** One sentence for lists, at most 160 characters. */
+  summary: localizedText,
+  /** Markdown, at least 80 words in each language. */
+  about: localizedText,
+})
+export type Practitioner = z.infer<typeof practitioner>
+
+/** content/competence.yaml: what a practitioner can be especially good at. */
+export const competence = z.strictObject({ id: slug, name: localizedText })
+export type Competence = z.infer<typeof competence>
