@@ -1,0 +1,76 @@
+import { basename } from 'node:path'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { FactSources } from './facts.ts'
+import type { ContentProblem } from './problem.ts'
+
+const summaryLimit = 160
+
+/** What one file cannot know of itself: that the ids it names exist, and that shifts lie within opening hours. */
+export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const report = (fact: object, path: PropertyKey[], message: string) => {
+    const source = sources.get(fact)!
+    problems.push({ file: source.file, line: source.lineOf(path), message })
+  }
+  const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
+  const treatmentIds = new Set<string>()
+  for (const treatment of treatments) {
+    if (treatmentIds.has(treatment.id))
+      report(facts.catalogue, ['types'], `treatment '${treatment.id}' stands twice. Keep one.`)
+    treatmentIds.add(treatment.id)
+    if (!(treatment.id in facts.prices))
+      report(facts.prices, [], `treatment '${treatment.id}' has no price. Add it to this file.`)
+  }
+  const clinics = new Map(facts.clinics.map((clinic) => [clinic.id, clinic]))
+  const areas = new Set(facts.areas.map((area) => area.id))
+  const competences = new Set(facts.competence.map((competence) => competence.id))
+  const partners = new Set(facts.partners.map((partner) => partner.id))
+
+  for (const [id, price] of Object.entries(facts.prices)) {
+    if (!treatmentIds.has(id))
+      report(facts.prices, [id], `'${id}' is no treatment of catalogue.yaml. Remove it or correct its spelling.`)
+    for (const partner of Object.keys(price.partners)) {
+      if (!partners.has(partner))
+        report(facts.prices, [id, 'partners', partner], `there is no partner '${partner}' in content/partners.`)
+    }
+  }
+  for (const fact of [...facts.clinics, ...facts.practitioners, ...facts.partners]) {
+    const name = basename(sources.get(fact)!.file, '.yaml')
+    if (fact.id !== name)
+      report(fact, ['id'], `the id is '${fact.id}' but the file is called '${name}'. Make them the same.`)
+    for (const [language, text] of Object.entries(fact.summary)) {
+      if (text.length > summaryLimit) {
+        report(
+          fact,
+          ['summary', language],
+          `the summary has ${text.length} characters; at most ${summaryLimit} are shown. Shorten it.`,
+        )
+      }
+    }
+  }
+  for (const clinic of facts.clinics) {
+    if (!areas.has(clinic.area)) report(clinic, ['area'], `there is no area '${clinic.area}' in areas.yaml.`)
+  }
+  for (const person of facts.practitioners) {
+    person.treatments.forEach((id, index) => {
+      if (!treatmentIds.has(id)) report(person, ['treatments', index], `'${id}' is no treatment of catalogue.yaml.`)
+    })
+    person.competence.forEach((id, index) => {
+      if (!competences.has(id)) report(person, ['competence', index], `'${id}' is not in competence.yaml.`)
+    })
+    person.shifts.forEach((shift, index) => {
+      const clinic = clinics.get(shift.clinic)
+      if (!clinic) return report(person, ['shifts', index, 'clinic'], `there is no clinic '${shift.clinic}'.`)
+      for (const day of shift.days) {
+        const open = clinic.hours[day]?.some((hours) => hours.from <= shift.hours.from && shift.hours.to <= hours.to)
+        if (!open)
+          report(
+            person,
+            ['shifts', index],
+            `the shift on ${day} lies outside the opening hours of ${clinic.id}. Change one of them.`,
+          )
+      }
+    })
+  }
+  return problems
+}

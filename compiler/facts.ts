@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { catalogue, prices } from '#domain/facts/catalogue.ts'
+import { area, clinic } from '#domain/facts/clinic.ts'
+import { company } from '#domain/facts/company.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { partner } from '#domain/facts/partner.ts'
+import { competence, practitioner } from '#domain/facts/practitioner.ts'
+import { checkFacts } from './check-facts.ts'
+import { ContentError, type ContentProblem } from './problem.ts'
+import { type LineOf, readYaml } from './read-yaml.ts'
+
+/** Where each fact was read, so that a wrong reference can be shown on its own line. */
+export type FactSources = Map<object, { file: string; lineOf: LineOf }>
+
+/** Reads and checks everything with one home: company, clinics, catalogue, prices, practitioners, partners. */
+export function readFacts(contentFolder: string): Facts {
+  const problems: ContentProblem[] = []
+  const sources: FactSources = new Map()
+
+  const readFile = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
+    const file = join(contentFolder, name)
+    const parsed = readYaml(file, readFileSync(file, 'utf8'), schema)
+    if (!parsed.ok) {
+      problems.push(...parsed.problems)
+      return
+    }
+    sources.set(parsed.value as object, { file, lineOf: parsed.lineOf })
+    return parsed.value
+  }
+  const readFolder = <T>(name: string, schema: z.ZodType<T>): T[] =>
+    readdirSync(join(contentFolder, name))
+      .filter((file) => file.endsWith('.yaml'))
+      .sort()
+      .map((file) => readFile(join(name, file), schema))
+      .filter((value) => value !== undefined)
+
+  const facts = {
+    company: readFile('company.yaml', company),
+    areas: readFile('areas.yaml', z.array(area)),
+    clinics: readFolder('clinics', clinic),
+    catalogue: readFile('catalogue.yaml', catalogue),
+    prices: readFile('prices.yaml', prices),
+    competence: readFile('competence.yaml', z.array(competence)),
+    practitioners: readFolder('practitioners', practitioner),
+    partners: readFolder('partners', partner),
+  }
+  if (problems.length > 0) throw new ContentError(problems)
+  problems.push(...checkFacts(facts as Facts, sources))
+  if (problems.length > 0) throw new ContentError(problems)
+  return facts as Facts
+}

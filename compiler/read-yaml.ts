@@ -1,0 +1,63 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type * as z from 'zod'
+import type { ContentProblem } from './problem.ts'
+
+export type Parsed<T> = { ok: true; value: T; lineOf: LineOf } | { ok: false; problems: ContentProblem[] }
+
+/** The line on which the value at a path stands. */
+export type LineOf = (path: PropertyKey[]) => number
+
+/** Parses YAML by a schema; every problem carries the file and line an editor has to open. */
+export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, firstLine = 1): Parsed<T> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => ({
+      file,
+      line: lineAt(error.pos[0]),
+      message: `broken YAML: ${error.message}. Check the indentation, the quotes and the colons near this line.`,
+    }))
+    return { ok: false, problems }
+  }
+  const lineOf: LineOf = (path) => lineAt(findOffset(document.contents, path))
+  const result = schema.safeParse(document.toJS() ?? {})
+  if (result.success) return { ok: true, value: result.data, lineOf }
+  const problems = result.error.issues.map((issue) => ({
+    file,
+    line: lineOf(issuePath(issue)),
+    message: explain(issue),
+  }))
+  return { ok: false, problems }
+}
+
+/** The deepest node on the path that exists: a missing field is reported where its parent begins. */
+function findOffset(root: Node | null, path: PropertyKey[]): number {
+  let node: unknown = root
+  let offset = root?.range?.[0] ?? 0
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step))
+      if (!pair) break
+      offset = (pair.key as Node).range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)]
+      offset = (node as Node | undefined)?.range?.[0] ?? offset
+    } else break
+  }
+  return offset
+}
+
+function issuePath(issue: z.core.$ZodIssue): PropertyKey[] {
+  return issue.code === 'unrecognized_keys' && issue.keys[0] !== undefined ? [...issue.path, issue.keys[0]] : issue.path
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  const field = issue.path.length > 0 ? `'${issue.path.join('.')}'` : 'the file'
+  if (issue.code === 'unrecognized_keys') {
+    return `unknown field ${issue.keys.map((key) => `'${key}'`).join(', ')} in ${field}. Remove it or correct its spelling.`
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `${field} is missing. Add it.`
+  return `${field}: ${issue.message}.`
+}

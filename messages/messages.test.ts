@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en.ts'
+import { format } from './format.ts'
+import { messagesFor } from './messages.ts'
+import { no } from './no.ts'
+import { sv } from './sv.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+function leaves(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  )
+}
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+describe('the words on screen', () => {
+  const reference = new Map(leaves(no))
+
+  it.each([
+    ['English', en],
+    ['Swedish', sv],
+  ])('%s has no key that Norwegian lacks, and the same placeholders', (_, words) => {
+    for (const [key, text] of leaves(words as Tree)) {
+      expect(reference.has(key), key).toBe(true)
+      expect(placeholders(text), key).toEqual(placeholders(reference.get(key)!))
+    }
+  })
+
+  it('are never empty', () => {
+    for (const [key, text] of [...leaves(no), ...leaves(en as unknown as Tree)]) expect(text.trim(), key).not.toBe('')
+  })
+
+  it('are Swedish in Sweden where Swedish is written, else Norwegian', () => {
+    const words = messagesFor('no', 'sweden')
+    expect(words.site.bookAppointment).toBe('Boka tid')
+    expect(Object.keys(words.problems)).toEqual(Object.keys(no.problems))
+    expect(messagesFor('en', 'sweden')).toBe(en)
+    expect(messagesFor('no', 'norway')).toBe(no)
+  })
+
+  it('fill in their placeholders and show those that got no value', () => {
+    expect(format('Get to know {name}', { name: 'Sara' })).toBe('Get to know Sara')
+    expect(format('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+  })
+})

@@ -1,0 +1,18 @@
+import type { Country, Locale } from '#domain/locale.ts'
+import { languageOf } from '#domain/locale.ts'
+import { en } from './en.ts'
+import { type Messages, no, type PartialMessages } from './no.ts'
+import { sv } from './sv.ts'
+
+export type { Messages }
+
+const byLanguage: Record<'no' | 'en' | 'sv', PartialMessages> = { no, en, sv }
+
+export function messagesFor(locale: Locale, country: Country): Messages {
+  const words = byLanguage[languageOf(locale, country)]
+  const base: Messages = locale === 'en' ? en : no
+  if (words === base) return base
+  return Object.fromEntries(
+    Object.entries(base).map(([group, strings]) => [group, { ...strings, ...words[group as keyof Messages] }]),
+  ) as unknown as Messages
+}
