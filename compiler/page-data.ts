@@ -1,0 +1,330 @@
+import type { Profession } from '#domain/facts/catalogue.ts'
+import type { Weekday } from '#domain/facts/shared.ts'
+import type { Country, Locale } from '#domain/locale.ts'
+import type { Messages } from '#messages/messages.ts'
+
+/** What the browser and the prerenderer read: the answers of /page-data/…. This file is all that site/ knows of the compiler. */
+
+export interface Link {
+  title: string
+  path: string
+}
+
+export type CareLevel = 'emergency' | 'urgent' | 'non-urgent'
+
+/** A stretch of a section: text, a care card, or questions with their answers. `html` is safe: it comes from checked Markdown. */
+export type Part =
+  | { html: string }
+  | { care: CareLevel; html: string }
+  | { questions: { question: string; html: string }[] }
+
+export interface Section {
+  /** The anchor, the same in every language. */
+  key: string
+  title: string
+  parts: Part[]
+}
+
+export interface Review {
+  by: { name: string; profession: Profession; path: string; portrait: string }
+  reviewed: string
+  next: string
+}
+
+export interface Source {
+  title: string
+  publisher: string
+  url?: string
+}
+
+/** A page in a list: a related page, a condition of a body area, a post. */
+export interface Teaser extends Link {
+  summary: string
+  art: string
+}
+
+/** What every page has. */
+export interface BasePage {
+  title: string
+  /** The h1, where it differs from the title. */
+  heading: string
+  /** At most 160 characters. */
+  summary: string
+  /** Name of the illustration. */
+  art: string
+  /** The page group: which scene, which Open Graph image. */
+  group: string
+  /** From the home page down to the parent. */
+  crumbs: Link[]
+  sections: Section[]
+  /** Treatment ids of the shared catalogue: what can be booked from this page. */
+  treatments: string[]
+  related: Teaser[]
+  sources: Source[]
+  review?: Review
+}
+
+export interface HomePage extends BasePage {
+  chips: { title: string; query: string }[]
+  lines: {
+    title: string
+    text: string
+    art: string
+    tone: 'deep' | 'sand' | 'sky' | 'mist'
+    query: string
+    page?: Link
+  }[]
+}
+
+export interface ConditionPage extends BasePage {
+  /** The name in running text: 'sciatica'. */
+  plainName: string
+  medicalName?: string
+  /** The tag above the heading: 'Back · Diagnosis'. */
+  tag: string
+}
+
+/** A page that lists pages below or beside it: body area, FAQ topic, blog index, job list, FAQ index. */
+export interface ListingPage extends BasePage {
+  items: (Teaser & { date?: string })[]
+}
+
+export interface ClinicPage extends BasePage {
+  /** Its facts stand in the shared clinics under this id. */
+  clinic: string
+  about: string
+  gettingHere: string
+  access: string
+  /** Treatments by service, ids of the shared catalogue. */
+  team: PersonTeaser[]
+  closures: { from: string; to: string; reason: string }[]
+  specialHours: { date: string; hours: Hours[]; reason: string }[]
+}
+
+export interface ClinicListPage extends BasePage {
+  /** Ids of the shared clinics, in order. */
+  clinics: string[]
+}
+
+export interface PersonTeaser extends Link {
+  id: string
+  profession: Profession
+  summary: string
+  portrait: string
+}
+
+export interface PractitionerPage extends BasePage {
+  name: string
+  profession: Profession
+  portrait: string
+  hpr: string
+  languages: string[]
+  competence: string[]
+  clinics: string[]
+  about: string
+}
+
+export interface DirectoryPage extends BasePage {
+  /** Which practitioners of the shared directory: by profession; empty means all. */
+  professions: Profession[]
+}
+
+export interface BlogPostPage extends BasePage {
+  published: string
+  author: { name: string; profession: Profession; path: string; portrait: string }
+  minutes: number
+}
+
+export interface SubTopicPage extends BasePage {
+  topic: Link
+  siblings: Link[]
+}
+
+export interface PartnerPage extends BasePage {
+  partner: { id: string; name: string; kind: 'airline' | 'insurance' | 'corporate' }
+  /** Points of an airline's loyalty programme. */
+  earning?: { firstVideoVisit: number; firstClinicVisit: number; laterPercent: number }
+}
+
+export interface PricesPage extends BasePage {
+  groups: { title: string; treatments: string[] }[]
+}
+
+export interface ToolPage extends BasePage {
+  tool: string
+}
+
+export interface JobPage extends BasePage {
+  profession: Profession
+  clinics: string[]
+  posted: string
+  closes: string
+  /** Per cent of a full position. */
+  percent: number
+}
+
+export interface KindData {
+  home: HomePage
+  content: BasePage
+  condition: ConditionPage
+  service: BasePage
+  'body-area': ListingPage
+  clinic: ClinicPage
+  'clinic-list': ClinicListPage
+  practitioner: PractitionerPage
+  directory: DirectoryPage
+  faq: ListingPage
+  'faq-topic': ListingPage
+  'faq-subtopic': SubTopicPage
+  'blog-index': ListingPage
+  'blog-post': BlogPostPage
+  business: BasePage
+  partner: PartnerPage
+  legal: BasePage
+  prices: PricesPage
+  tool: ToolPage
+  'job-list': ListingPage
+  job: JobPage
+  contact: BasePage
+  cookies: BasePage
+  booking: BasePage
+  'not-found': BasePage
+  error: BasePage
+  offline: BasePage
+}
+export type Kind = keyof KindData
+
+/** GET /page-data/{path}/page-data.json */
+export type PageData = {
+  [K in Kind]: {
+    path: string
+    kind: K
+    locale: Locale
+    localizedPaths: Record<Locale, string>
+    /** Hashes of the shared data that this page needs. */
+    sharedData: string[]
+    data: KindData[K]
+  }
+}[Kind]
+
+export interface Hours {
+  from: string
+  to: string
+}
+
+/** A clinic as pages show it; the language is that of the shared data it stands in. */
+export interface SiteClinic {
+  id: string
+  name: string
+  city: string
+  area: string
+  areaName: string
+  address: string
+  phone: string
+  email: string
+  position: { lat: number; lng: number }
+  labels: ('medical' | 'test')[]
+  hours: Partial<Record<Weekday, Hours[]>>
+  publicHolidays: 'closed' | Hours[]
+  summary: string
+  path: string
+}
+
+export interface SiteTreatment {
+  id: string
+  name: string
+  text: string
+  mode: 'clinic' | 'video'
+  minutes: number
+  /** Whole NOK; null where it depends. */
+  price: number | null
+  profession: Profession
+  /** Ids of clinics where it can be had. */
+  clinics: string[]
+  type: string
+  service: string
+}
+
+export interface SiteCatalogue {
+  types: {
+    id: string
+    name: string
+    text: string
+    art: string
+    services: { id: string; name: string; text: string; treatments: string[] }[]
+  }[]
+  treatments: Record<string, SiteTreatment>
+}
+
+export interface NavigationGroup {
+  title: string
+  path: string
+  /** Columns of the menu; empty for a plain link. */
+  columns: { title: string; links: Link[] }[]
+}
+
+export interface Navigation {
+  main: NavigationGroup[]
+  about: Link[]
+  help: Link[]
+  legal: Link[]
+  /** Paths that code links to by name. */
+  paths: {
+    home: string
+    booking: string
+    contact: string
+    cookies: string
+    clinics: string
+    faq: string
+    practitioners: string
+    privacy: string
+  }
+}
+
+export interface SiteCompany {
+  name: string
+  legalName: string
+  slogan: string
+  orgNumber: string
+  address: string
+  postalAddress: string
+  mobileNumber: string
+  email: string
+  app: { ios: string; android: string }
+  cancellationHours: number
+}
+
+export interface DirectoryEntry extends PersonTeaser {
+  languages: string[]
+  competence: string[]
+  clinics: string[]
+  cities: string[]
+  services: string[]
+}
+
+/** Data that many pages share: fetched once, immutable, addressed by its hash. */
+export interface SharedData {
+  messages: Messages
+  navigation: Navigation
+  company: SiteCompany
+  clinics: SiteClinic[]
+  catalogue: SiteCatalogue
+  practitioners: DirectoryEntry[]
+}
+export type SharedName = keyof SharedData
+
+/** GET /page-data/sq/d/{hash}.json */
+export type SharedFile = { [N in SharedName]: { name: N; locale: Locale; data: SharedData[N] } }[SharedName]
+
+/** GET /page-data/app-data.json */
+export interface AppData {
+  build: string
+  country: Country
+  locales: Locale[]
+  /** '{name}-{locale}' → hash. */
+  sharedData: Record<string, string>
+  /** Folder of the illustrations of this build. */
+  artBase: string
+  /** Where the measuring, chat and pixel scripts are, for visitors who have accepted; empty outside production and development. */
+  consentScripts: boolean
+}
