@@ -60,7 +60,10 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
     })
     person.shifts.forEach((shift, index) => {
       const clinic = clinics.get(shift.clinic)
-      if (!clinic) return report(person, ['shifts', index, 'clinic'], `there is no clinic '${shift.clinic}'.`)
+      if (!clinic) {
+        report(person, ['shifts', index, 'clinic'], `there is no clinic '${shift.clinic}'.`)
+        return
+      }
       for (const day of shift.days) {
         const open = clinic.hours[day]?.some((hours) => hours.from <= shift.hours.from && shift.hours.to <= hours.to)
         if (!open)

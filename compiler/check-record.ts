@@ -1,0 +1,43 @@
+import type { Facts } from '#domain/facts/facts.ts'
+import type { SiteMap } from './compose/site-map.ts'
+import type { ContentProblem } from './problem.ts'
+import type { PageSource } from './read-pages.ts'
+
+/** That every id a page's record names exists, and that its review still stands. */
+export function checkRecord(page: PageSource, facts: Facts, nodes: SiteMap, today: string, problems: ContentProblem[]) {
+  const { record } = page
+  const report = (path: PropertyKey[], message: string) =>
+    problems.push({ file: page.file, line: page.lineOf(path), message })
+  const known = {
+    practitioner: new Set(facts.practitioners.map((person) => person.id)),
+    treatment: new Set(Object.keys(facts.prices)),
+    clinic: new Set(facts.clinics.map((clinic) => clinic.id)),
+    partner: new Set(facts.partners.map((partner) => partner.id)),
+    service: new Set(facts.catalogue.types.flatMap((type) => type.services.map((service) => service.id))),
+  }
+  const expect = (kind: keyof typeof known, id: string, path: PropertyKey[]) => {
+    if (!known[kind].has(id)) report(path, `there is no ${kind} '${id}'. Use an id that exists.`)
+  }
+  record.related.forEach((id, index) => {
+    if (!nodes.has(id))
+      report(['related', index], `the related page '${id}' does not exist. Use the id of a page that exists.`)
+  })
+  record.treatments.forEach((id, index) => {
+    expect('treatment', id, ['treatments', index])
+  })
+  if (record.review) {
+    expect('practitioner', record.review.by, ['review', 'by'])
+    if (record.review.next < today) {
+      report(
+        ['review', 'next'],
+        `the review ran out on ${record.review.next}. Have the page reviewed and set both dates.`,
+      )
+    }
+  }
+  if (record.kind === 'blog-post') expect('practitioner', record.author, ['author'])
+  if (record.kind === 'partner') expect('partner', record.partner, ['partner'])
+  if (record.kind === 'job')
+    for (const [index, id] of record.clinics.entries()) expect('clinic', id, ['clinics', index])
+  if (record.kind === 'prices')
+    for (const [index, id] of record.services.entries()) expect('service', id, ['services', index])
+}

@@ -1,0 +1,29 @@
+import type { ContentProblem } from './problem.ts'
+import type { WrittenPage } from './read-pages.ts'
+
+export const summaryLimit = 160
+
+const typedPrice = /\d[\d\s.]*\s?(?:kr|kroner|nok)\b|\b(?:kr|nok)\.?\s?\d/i
+
+/** What must hold for a text in any language: no price typed by hand, a summary that fits. */
+export function checkWords(page: WrittenPage, problems: ContentProblem[]) {
+  const { summary } = page.words
+  if (summary.length > summaryLimit) {
+    const message = `the summary has ${summary.length} characters; at most ${summaryLimit} are shown. Shorten it.`
+    problems.push({ file: page.file, line: page.lineOf(['summary']), message })
+  }
+  const message = 'a price is typed in the text. Write {price:treatment-id}, so that it follows prices.yaml.'
+  if (typedPrice.test(summary)) problems.push({ file: page.file, line: page.lineOf(['summary']), message })
+  page.body.split('\n').forEach((line, index) => {
+    if (typedPrice.test(line)) problems.push({ file: page.file, line: page.bodyLine + index, message })
+  })
+}
+
+/** Words a reader reads: without marks of Markdown, directives and link targets. */
+export function countWords(body: string): number {
+  const text = body
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\{#[^}]*\}|^:::.*$/gm, ' ')
+    .replace(/[#*_>[\]-]/g, ' ')
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}

@@ -1,0 +1,96 @@
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Country, Locale } from '#domain/locale.ts'
+import type { BasePage, Link, PersonTeaser, Review, Section, Teaser } from '../page-data.ts'
+import type { PageRecord } from '../page-kinds.ts'
+import { practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
+
+/** All that composing a page in one language needs. */
+export interface Composition {
+  facts: Facts
+  country: Country
+  locale: Locale
+  nodes: SiteMap
+}
+
+/** From the home page down to the parent, over the ancestors that are pages. */
+export function crumbsOf(node: SiteNode, { nodes, locale }: Composition): Link[] {
+  if (node.id === 'index') return []
+  const steps = node.id.split('/')
+  const ancestors = ['index', ...steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'))]
+  return ancestors
+    .map((id) => nodes.get(id))
+    .filter((ancestor) => ancestor !== undefined)
+    .map((ancestor) => linkTo(ancestor, locale))
+}
+
+export function linkTo(node: SiteNode, locale: Locale): Link {
+  return { title: node.in[locale].short, path: node.in[locale].path }
+}
+
+export function teaserOf(node: SiteNode, locale: Locale): Teaser {
+  const { title, path, summary } = node.in[locale]
+  return { title, path, summary, art: node.art }
+}
+
+export function personTeaser(person: Facts['practitioners'][number], { nodes, locale }: Composition): PersonTeaser {
+  const node = nodes.get(practitionerPageId(person))!
+  const { path, summary } = node.in[locale]
+  return {
+    id: person.id,
+    title: person.name,
+    path,
+    profession: person.profession,
+    summary,
+    portrait: portraitPath(person.id),
+  }
+}
+
+export const portraitPath = (id: string) => `/portraits/${id}.svg`
+
+export function authorOf(id: string, composition: Composition) {
+  const person = composition.facts.practitioners.find((candidate) => candidate.id === id)
+  if (!person) return
+  const { title, profession, path, portrait } = personTeaser(person, composition)
+  return { name: title, profession, path, portrait }
+}
+
+/** The fields every page has, from its place in the site map. */
+export function barePage(node: SiteNode, composition: Composition): BasePage {
+  const words = node.in[composition.locale]
+  return {
+    title: words.title,
+    heading: words.title,
+    summary: words.summary,
+    art: node.art,
+    group: node.group,
+    crumbs: crumbsOf(node, composition),
+    sections: [],
+    treatments: [],
+    related: [],
+    sources: [],
+  }
+}
+
+/** The fields every written page has. */
+export function writtenPage(
+  node: SiteNode,
+  record: PageRecord,
+  sections: Section[],
+  composition: Composition,
+): BasePage {
+  const { locale, nodes } = composition
+  const by = record.review && authorOf(record.review.by, composition)
+  const review: Review | undefined = by &&
+    record.review && { by, reviewed: record.review.reviewed, next: record.review.next }
+  return {
+    ...barePage(node, composition),
+    sections,
+    treatments: record.treatments,
+    related: record.related.flatMap((id) => {
+      const other = nodes.get(id)
+      return other ? [teaserOf(other, locale)] : []
+    }),
+    sources: record.sources,
+    ...(review && { review }),
+  }
+}

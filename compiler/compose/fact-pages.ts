@@ -1,0 +1,58 @@
+import type { Facts } from '#domain/facts/facts.ts'
+import { resolveText } from '#domain/locale.ts'
+import { type MarkdownWorld, renderMarkdown } from '../markdown.ts'
+import type { ClinicPage, PractitionerPage } from '../page-data.ts'
+import { barePage, type Composition, personTeaser, portraitPath } from './base-page.ts'
+import { languageNames } from './language-names.ts'
+import type { SiteNode } from './site-map.ts'
+
+/** A clinic's page, from its facts alone. */
+export function composeClinic(
+  node: SiteNode,
+  clinic: Facts['clinics'][number],
+  composition: Composition,
+  world: MarkdownWorld,
+): ClinicPage {
+  const { facts, locale, country } = composition
+  const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
+  const team = facts.practitioners.filter((person) => person.shifts.some((shift) => shift.clinic === clinic.id))
+  const offered = new Set(team.flatMap((person) => person.treatments))
+  const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
+  return {
+    ...barePage(node, composition),
+    treatments: treatments
+      .filter((treatment) => treatment.mode === 'clinic' && offered.has(treatment.id))
+      .map((treatment) => treatment.id),
+    clinic: clinic.id,
+    about: renderMarkdown(words(clinic.about), 1, world),
+    gettingHere: renderMarkdown(words(clinic.gettingHere), 1, world),
+    access: renderMarkdown(words(clinic.access), 1, world),
+    team: team.map((person) => personTeaser(person, composition)),
+    closures: clinic.closures.map(({ from, to, reason }) => ({ from, to, reason: words(reason) })),
+    specialHours: clinic.specialHours.map(({ date, hours, reason }) => ({ date, hours, reason: words(reason) })),
+  }
+}
+
+/** A practitioner's profile, from the facts alone. */
+export function composePractitioner(
+  node: SiteNode,
+  person: Facts['practitioners'][number],
+  composition: Composition,
+  world: MarkdownWorld,
+): PractitionerPage {
+  const { facts, locale, country } = composition
+  return {
+    ...barePage(node, composition),
+    treatments: person.treatments,
+    name: person.name,
+    profession: person.profession,
+    portrait: portraitPath(person.id),
+    hpr: person.hpr,
+    languages: languageNames(person.languages, locale),
+    competence: person.competence.map((id) =>
+      resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
+    ),
+    clinics: [...new Set(person.shifts.map((shift) => shift.clinic))],
+    about: renderMarkdown(resolveText(person.about, locale, country), 1, world),
+  }
+}

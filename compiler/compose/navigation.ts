@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { localizedText } from '#domain/facts/shared.ts'
+import { resolveText } from '#domain/locale.ts'
+import type { Navigation } from '../page-data.ts'
+import type { ContentProblem } from '../problem.ts'
+import type { LineOf } from '../read-yaml.ts'
+import { type Composition, linkTo } from './base-page.ts'
+import type { SiteMap } from './site-map.ts'
+
+const page = z.string()
+const pathNames = ['home', 'booking', 'contact', 'cookies', 'clinics', 'faq', 'practitioners', 'privacy'] as const
+
+/** content/navigation.yaml: the menus, by page id. */
+export const navigationSource = z.strictObject({
+  main: z.array(
+    z.strictObject({
+      title: localizedText,
+      page,
+      columns: z
+        .array(
+          z.strictObject({
+            title: localizedText,
+            links: z.array(z.strictObject({ page, title: localizedText.optional() })).min(1),
+          }),
+        )
+        .default([]),
+    }),
+  ),
+  about: z.array(page),
+  help: z.array(page),
+  legal: z.array(page),
+  /** Pages that code links to by name. */
+  paths: z.record(z.enum(pathNames), page),
+})
+export type NavigationSource = z.infer<typeof navigationSource>
+
+export function checkNavigation(
+  source: NavigationSource,
+  lineOf: LineOf,
+  file: string,
+  nodes: SiteMap,
+  problems: ContentProblem[],
+) {
+  const check = (id: string, path: PropertyKey[]) => {
+    if (!nodes.has(id))
+      problems.push({
+        file,
+        line: lineOf(path),
+        message: `there is no page '${id}'. Use the id of a page that exists.`,
+      })
+  }
+  source.main.forEach((group, index) => {
+    check(group.page, ['main', index, 'page'])
+    group.columns.forEach((column, at) => {
+      column.links.forEach((link, place) => {
+        check(link.page, ['main', index, 'columns', at, 'links', place])
+      })
+    })
+  })
+  for (const list of ['about', 'help', 'legal'] as const)
+    for (const [index, id] of source[list].entries()) check(id, [list, index])
+  for (const [name, id] of Object.entries(source.paths)) check(id, ['paths', name])
+}
+
+export function composeNavigation(source: NavigationSource, composition: Composition): Navigation {
+  const { nodes, locale, country } = composition
+  const link = (id: string) => linkTo(nodes.get(id)!, locale)
+  return {
+    main: source.main.map((group) => ({
+      title: resolveText(group.title, locale, country),
+      path: link(group.page).path,
+      columns: group.columns.map((column) => ({
+        title: resolveText(column.title, locale, country),
+        links: column.links.map((item) =>
+          item.title
+            ? { title: resolveText(item.title, locale, country), path: link(item.page).path }
+            : link(item.page),
+        ),
+      })),
+    })),
+    about: source.about.map(link),
+    help: source.help.map(link),
+    legal: source.legal.map(link),
+    paths: Object.fromEntries(pathNames.map((name) => [name, link(source.paths[name]).path])) as Navigation['paths'],
+  }
+}

@@ -1,0 +1,117 @@
+import { resolveText } from '#domain/locale.ts'
+import { messagesFor } from '#messages/messages.ts'
+import type { SharedData, SiteCatalogue, SiteClinic } from '../page-data.ts'
+import { type Composition, personTeaser } from './base-page.ts'
+import { languageNames } from './language-names.ts'
+import { composeNavigation, type NavigationSource } from './navigation.ts'
+
+/** The data that many pages of one locale share. */
+export function composeShared(composition: Composition, navigation: NavigationSource): SharedData {
+  const { facts, locale, country } = composition
+  const { slogan, ...company } = facts.company
+  return {
+    messages: messagesFor(locale, country),
+    navigation: composeNavigation(navigation, composition),
+    company: { ...company, slogan: resolveText(slogan, locale, country) },
+    clinics: siteClinics(composition),
+    catalogue: siteCatalogue(composition),
+    practitioners: directory(composition),
+  }
+}
+
+function siteClinics({ facts, locale, country, nodes }: Composition): SiteClinic[] {
+  return facts.clinics.map((clinic) => {
+    const { id, name, city, area, phone, email, position, labels, hours, publicHolidays } = clinic
+    const areaName = resolveText(facts.areas.find((candidate) => candidate.id === area)!.name, locale, country)
+    const address = `${clinic.address.street}, ${clinic.address.postcode} ${clinic.address.place}`
+    const summary = resolveText(clinic.summary, locale, country)
+    const path = nodes.get(`clinics/${id}`)!.in[locale].path
+    return {
+      id,
+      name,
+      city,
+      area,
+      areaName,
+      address,
+      phone,
+      email,
+      position,
+      labels,
+      hours,
+      publicHolidays,
+      summary,
+      path,
+    }
+  })
+}
+
+function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
+  const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
+  const places = new Map<string, Set<string>>()
+  for (const person of facts.practitioners) {
+    for (const treatment of person.treatments) {
+      const clinics = places.get(treatment) ?? new Set()
+      for (const shift of person.shifts) clinics.add(shift.clinic)
+      places.set(treatment, clinics)
+    }
+  }
+  const treatments: SiteCatalogue['treatments'] = {}
+  const types = facts.catalogue.types.map((type) => ({
+    id: type.id,
+    name: words(type.name),
+    text: words(type.text),
+    art: type.art,
+    services: type.services.map((service) => {
+      for (const { id, name, text, mode, minutes, profession } of service.treatments) {
+        const clinics =
+          mode === 'video'
+            ? []
+            : facts.clinics.map((clinic) => clinic.id).filter((clinic) => places.get(id)?.has(clinic))
+        const price = facts.prices[id]?.price ?? null
+        treatments[id] = {
+          id,
+          name: words(name),
+          text: words(text),
+          mode,
+          minutes,
+          price,
+          profession,
+          clinics,
+          type: type.id,
+          service: service.id,
+        }
+      }
+      return {
+        id: service.id,
+        name: words(service.name),
+        text: words(service.text),
+        treatments: service.treatments.map((treatment) => treatment.id),
+      }
+    }),
+  }))
+  return { types, treatments }
+}
+
+function directory(composition: Composition): SharedData['practitioners'] {
+  const { facts, locale, country } = composition
+  const cityOf = new Map(facts.clinics.map((clinic) => [clinic.id, clinic.city]))
+  const serviceOf = new Map(
+    facts.catalogue.types.flatMap((type) =>
+      type.services.flatMap((service) =>
+        service.treatments.map((treatment) => [treatment.id, resolveText(service.name, locale, country)] as const),
+      ),
+    ),
+  )
+  const competence = new Map(facts.competence.map((item) => [item.id, resolveText(item.name, locale, country)]))
+  return facts.practitioners.map((person) => {
+    const clinics = [...new Set(person.shifts.map((shift) => shift.clinic))]
+    return {
+      ...personTeaser(person, composition),
+      languages: languageNames(person.languages, locale),
+      competence: person.competence.map((id) => competence.get(id)!),
+      clinics,
+      cities: [...new Set(clinics.map((id) => cityOf.get(id)!))],
+      services: [...new Set(person.treatments.map((id) => serviceOf.get(id)!))],
+    }
+  })
+}

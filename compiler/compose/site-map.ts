@@ -1,0 +1,144 @@
+import type { Facts } from '#domain/facts/facts.ts'
+import { type Country, type Language, type Locale, languageOf, resolveText } from '#domain/locale.ts'
+import type { Kind } from '../page-data.ts'
+import type { PageGroup } from '../page-kinds.ts'
+import type { ContentProblem } from '../problem.ts'
+import type { PageSource, WrittenPage } from '../read-pages.ts'
+
+/** One page of the site map, in both languages: what other pages need to know of it. */
+export interface SiteNode {
+  id: string
+  kind: Kind
+  group: PageGroup
+  art: string
+  order: number
+  /** Further addresses, each with its locale's prefix. */
+  aliases: string[]
+  in: Record<Locale, { path: string; title: string; short: string; summary: string; language: Language }>
+  /** The files behind it; clinics and practitioners have none of their own. */
+  source?: PageSource
+}
+
+export type SiteMap = Map<string, SiteNode>
+
+/** The words a locale of the market shows: Swedish words where they are written, else those of the locale. */
+export function writtenFor(
+  source: PageSource,
+  locale: Locale,
+  country: Country,
+): { language: Language; page: WrittenPage } {
+  const language = languageOf(locale, country)
+  const page = source.words[language]
+  return page ? { language, page } : { language: locale, page: source.words[locale]! }
+}
+
+/** Every page by its id, with its addresses; reports addresses that two pages claim. */
+export function buildSiteMap(
+  facts: Facts,
+  sources: PageSource[],
+  country: Country,
+  problems: ContentProblem[],
+): SiteMap {
+  const nodes: SiteMap = new Map()
+  for (const source of sources) nodes.set(source.id, nodeOfPage(source, country))
+  for (const node of [...clinicNodes(facts, country), ...practitionerNodes(facts, country)]) nodes.set(node.id, node)
+  reportClashes(nodes, problems)
+  return nodes
+}
+
+function nodeOfPage(source: PageSource, country: Country): SiteNode {
+  const { record } = source
+  const inLocale = (locale: Locale, path: string) => {
+    const { language, page } = writtenFor(source, locale, country)
+    const { title, short, summary } = page.words
+    return { path, title, short: short ?? title, summary, language }
+  }
+  return {
+    id: source.id,
+    kind: record.kind,
+    group: record.group,
+    art: record.art ?? record.group,
+    order: record.order,
+    aliases: record.aliases.map(englishPath),
+    in: { no: inLocale('no', source.words.no!.words.path!), en: inLocale('en', englishPath(source.id)) },
+    source,
+  }
+}
+
+function clinicNodes(facts: Facts, country: Country): SiteNode[] {
+  return facts.clinics.map((clinic) => {
+    const inLocale = (locale: Locale, path: string) => ({
+      path,
+      title: `Innom ${clinic.name}`,
+      short: clinic.name,
+      summary: resolveText(clinic.summary, locale, country),
+      language: locale,
+    })
+    return {
+      id: `clinics/${clinic.id}`,
+      kind: 'clinic',
+      group: 'clinics',
+      art: 'clinics',
+      order: 100,
+      aliases: [`clinic/${clinic.id}`, ...clinic.aliases].map(englishPath),
+      in: { no: inLocale('no', `/klinikker/${clinic.id}/`), en: inLocale('en', englishPath(`clinics/${clinic.id}`)) },
+    }
+  })
+}
+
+function practitionerNodes(facts: Facts, country: Country): SiteNode[] {
+  return facts.practitioners.map((person) => {
+    const id = practitionerPageId(person)
+    const inLocale = (locale: Locale, path: string) => ({
+      path,
+      title: person.name,
+      short: person.name,
+      summary: resolveText(person.summary, locale, country),
+      language: locale,
+    })
+    const norwegian = person.line === 'physical' ? `/fysikalsk/behandlere/${person.id}/` : `/behandlere/${person.id}/`
+    return {
+      id,
+      kind: 'practitioner',
+      group: 'people',
+      art: 'people',
+      order: 100,
+      aliases: [],
+      in: { no: inLocale('no', norwegian), en: inLocale('en', englishPath(id)) },
+    }
+  })
+}
+
+export function practitionerPageId(person: { id: string; line: string }): string {
+  return person.line === 'physical' ? `physical/practitioners/${person.id}` : `our-practitioners/${person.id}`
+}
+
+const englishPath = (id: string) => (id === 'index' ? '/en/' : `/en/${id}/`)
+
+/** Addresses that other parts of the site answer. */
+const reserved = /^\/(?:en|no|api|dev|page-data|assets|art|portraits|og)\//
+
+function reportClashes(nodes: SiteMap, problems: ContentProblem[]) {
+  const owners = new Map<string, SiteNode>()
+  for (const node of nodes.values()) {
+    const file = node.source?.words.no?.file ?? node.source?.file ?? `content (${node.id})`
+    const line = node.source?.words.no?.lineOf(['path']) ?? 1
+    for (const path of [node.in.no.path, node.in.en.path, ...node.aliases]) {
+      const other = owners.get(path)
+      if (other)
+        problems.push({
+          file,
+          line,
+          message: `the address ${path} is that of '${other.id}' too. Give one of them another.`,
+        })
+      owners.set(path, node)
+    }
+    if (reserved.test(node.in.no.path)) {
+      problems.push({
+        file,
+        line,
+        message: `the address ${node.in.no.path} begins with a word that the site keeps for itself.`,
+      })
+    }
+  }
+}

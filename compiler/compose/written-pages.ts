@@ -1,0 +1,138 @@
+import { resolveText } from '#domain/locale.ts'
+import type { Kind, KindData, Section } from '../page-data.ts'
+import type { PageRecord, PageWords } from '../page-kinds.ts'
+import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
+import type { SiteNode } from './site-map.ts'
+
+type WrittenKind = PageRecord['kind']
+type RecordOf<K extends WrittenKind> = Extract<PageRecord, { kind: K }>
+
+/** The data of a page that editors wrote, by its kind. */
+export function composeWritten(
+  node: SiteNode,
+  words: PageWords,
+  sections: Section[],
+  composition: Composition,
+): KindData[Kind] {
+  const record = node.source!.record
+  const page = { ...writtenPage(node, record, sections, composition), heading: words.heading ?? words.title }
+  switch (record.kind) {
+    case 'home':
+      return { ...page, ...homeParts(record, words, composition) }
+    case 'condition':
+      return {
+        ...page,
+        plainName: words.plainName ?? words.title,
+        medicalName: words.medicalName,
+        tag: words.tag ?? '',
+      }
+    case 'body-area':
+    case 'faq':
+    case 'faq-topic':
+    case 'job-list':
+      return { ...page, items: childrenOf(node, composition).map((child) => teaserOf(child, composition.locale)) }
+    case 'blog-index':
+      return { ...page, items: postsOf(node, composition) }
+    case 'clinic-list':
+      return { ...page, clinics: clinicsWith(record.professions, composition) }
+    case 'directory':
+      return { ...page, professions: record.professions }
+    case 'faq-subtopic':
+      return { ...page, ...topicOf(node, composition) }
+    case 'blog-post':
+      return {
+        ...page,
+        published: record.published,
+        author: authorOf(record.author, composition)!,
+        minutes: minutesToRead(sections),
+      }
+    case 'partner':
+      return { ...page, ...partnerParts(record, composition) }
+    case 'prices':
+      return { ...page, groups: priceGroups(record, composition) }
+    case 'tool':
+      return { ...page, tool: record.tool }
+    case 'job': {
+      const { profession, clinics, posted, closes, percent } = record
+      return { ...page, profession, clinics, posted, closes, percent }
+    }
+    default:
+      return page
+  }
+}
+
+function homeParts(record: RecordOf<'home'>, words: PageWords, { nodes, locale }: Composition) {
+  return {
+    chips: record.chips.map(({ id, query }) => ({ title: words.chips?.[id] ?? id, query })),
+    lines: record.lines.map(({ id, art, tone, query, page }) => {
+      const target = page === undefined ? undefined : nodes.get(page)
+      return {
+        title: words.lines?.[id]?.title ?? id,
+        text: words.lines?.[id]?.text ?? '',
+        art,
+        tone,
+        query,
+        ...(target && { page: linkTo(target, locale) }),
+      }
+    }),
+  }
+}
+
+function childrenOf(node: SiteNode, { nodes, locale }: Composition): SiteNode[] {
+  const prefix = `${node.id}/`
+  return [...nodes.values()]
+    .filter((other) => other.id.startsWith(prefix) && !other.id.slice(prefix.length).includes('/'))
+    .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
+}
+
+function postsOf(node: SiteNode, composition: Composition) {
+  return childrenOf(node, composition)
+    .map((child) => {
+      const record = child.source?.record
+      return { ...teaserOf(child, composition.locale), date: record?.kind === 'blog-post' ? record.published : '' }
+    })
+    .sort((a, b) => b.date.localeCompare(a.date))
+}
+
+function clinicsWith(professions: string[], { facts }: Composition): string[] {
+  if (professions.length === 0) return facts.clinics.map((clinic) => clinic.id)
+  const places = new Set(
+    facts.practitioners
+      .filter((person) => professions.includes(person.profession))
+      .flatMap((person) => person.shifts.map((shift) => shift.clinic)),
+  )
+  return facts.clinics.map((clinic) => clinic.id).filter((id) => places.has(id))
+}
+
+function topicOf(node: SiteNode, composition: Composition) {
+  const topic = composition.nodes.get(node.id.slice(0, node.id.lastIndexOf('/')))!
+  const siblings = childrenOf(topic, composition).filter((other) => other !== node)
+  return {
+    topic: linkTo(topic, composition.locale),
+    siblings: siblings.map((other) => ({
+      ...linkTo(other, composition.locale),
+      title: other.in[composition.locale].title,
+    })),
+  }
+}
+
+function minutesToRead(sections: Section[]): number {
+  const words = JSON.stringify(sections).split(/\s+/).length
+  return Math.max(1, Math.round(words / 200))
+}
+
+function partnerParts(record: RecordOf<'partner'>, { facts }: Composition) {
+  const partner = facts.partners.find((candidate) => candidate.id === record.partner)!
+  const { id, name, kind } = partner
+  return { partner: { id, name, kind }, ...(partner.kind === 'airline' && { earning: partner.earning }) }
+}
+
+function priceGroups(record: RecordOf<'prices'>, { facts, locale, country }: Composition) {
+  const services = facts.catalogue.types.flatMap((type) => type.services)
+  return services
+    .filter((service) => record.services.length === 0 || record.services.includes(service.id))
+    .map((service) => ({
+      title: resolveText(service.name, locale, country),
+      treatments: service.treatments.map((treatment) => treatment.id),
+    }))
+}

@@ -1,0 +1,150 @@
+import MarkdownIt from 'markdown-it'
+import container from 'markdown-it-container'
+import type { CareLevel, Part, Section } from './page-data.ts'
+
+type Token = ReturnType<typeof markdown.parse>[number]
+
+export const careLevels: CareLevel[] = ['emergency', 'urgent', 'non-urgent']
+
+/** What Markdown needs from the rest of the site. Each answers undefined when there is nothing of that name. */
+export interface MarkdownWorld {
+  /** The address of a page by its id. */
+  pagePath(id: string): string | undefined
+  /** The price of a treatment in words. */
+  priceText(treatment: string): string | undefined
+  /** The address that books a treatment. */
+  bookingPath(treatment: string): string | undefined
+  report(line: number, message: string): void
+}
+
+// Raw HTML stays off: what an editor types as a tag is shown as text and reported. With only Markdown's own elements and
+// links of four kinds, the output needs no further sanitising.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+for (const level of careLevels) markdown.use(container, level)
+markdown.validateLink = (url) => /^(?:page:|book:|https:\/\/|tel:|mailto:)/.test(url)
+markdown.disable(['image', 'html_block', 'html_inline'])
+
+/** Turns the body of a page into sections, each a list of parts. */
+export function parseSections(body: string, firstLine: number, world: MarkdownWorld): Section[] {
+  const tokens = markdown.parse(body, {})
+  for (const token of tokens) resolveInline(token, firstLine, world)
+  const sections: Section[] = []
+  for (const group of splitAt(tokens, 'h2')) {
+    if (!group.heading) {
+      if (group.tokens.length > 0) sections.push({ key: 'intro', title: '', parts: parseParts(group.tokens) })
+      continue
+    }
+    const { text, key } = readHeading(group.heading, firstLine, world)
+    const parts = key === 'questions' ? parseQuestions(group.tokens) : parseParts(group.tokens)
+    sections.push({ key, title: text, parts })
+  }
+  return sections
+}
+
+/** Markdown without sections: the text of a clinic or a profile. */
+export function renderMarkdown(body: string, firstLine: number, world: MarkdownWorld): string {
+  const tokens = markdown.parse(body, {})
+  for (const token of tokens) resolveInline(token, firstLine, world)
+  return render(tokens)
+}
+
+interface Group {
+  heading?: { content: string; line: number }
+  tokens: Token[]
+}
+
+function splitAt(tokens: Token[], tag: 'h2' | 'h3'): Group[] {
+  const groups: Group[] = [{ tokens: [] }]
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    if (token.type === 'heading_open' && token.tag === tag && token.level === 0) {
+      groups.push({ heading: { content: tokens[index + 1]!.content, line: token.map?.[0] ?? 0 }, tokens: [] })
+      index += 2
+    } else groups.at(-1)!.tokens.push(token)
+  }
+  return groups
+}
+
+function readHeading(heading: NonNullable<Group['heading']>, firstLine: number, world: MarkdownWorld) {
+  const match = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(heading.content)
+  if (match) return { text: match[1]!, key: match[2]! }
+  world.report(
+    firstLine + heading.line,
+    `the heading '${heading.content}' has no key. Write '## ${heading.content} {#key}' with the same key in every language.`,
+  )
+  return { text: heading.content, key: 'missing' }
+}
+
+function parseParts(tokens: Token[]): Part[] {
+  const parts: Part[] = []
+  let plain: Token[] = []
+  const flush = () => {
+    if (plain.length > 0) parts.push({ html: render(plain) })
+    plain = []
+  }
+  for (let index = 0; index < tokens.length; index++) {
+    const level = careLevels.find((name) => tokens[index]!.type === `container_${name}_open`)
+    if (!level) {
+      plain.push(tokens[index]!)
+      continue
+    }
+    flush()
+    const end = tokens.findIndex((token, at) => at > index && token.type === `container_${level}_close`)
+    parts.push({ care: level, html: render(tokens.slice(index + 1, end)) })
+    index = end
+  }
+  flush()
+  return parts
+}
+
+function parseQuestions(tokens: Token[]): Part[] {
+  const [before, ...questions] = splitAt(tokens, 'h3')
+  const parts: Part[] = before!.tokens.length > 0 ? [{ html: render(before!.tokens) }] : []
+  const items = questions.map((group) => ({ question: group.heading!.content, html: render(group.tokens) }))
+  return [...parts, { questions: items }]
+}
+
+function render(tokens: Token[]): string {
+  return markdown.renderer.render(tokens, markdown.options, {}).trim()
+}
+
+/** Links by page id become addresses; prices by treatment id become words. */
+function resolveInline(block: Token, firstLine: number, world: MarkdownWorld) {
+  if (block.type !== 'inline') return
+  const line = firstLine + (block.map?.[0] ?? 0)
+  for (const token of block.children ?? []) {
+    if (token.type === 'link_open') resolveLink(token, line, world)
+    if (token.type !== 'text') continue
+    if (/<\/?[a-z][^<>]*>/i.test(token.content)) {
+      world.report(line, `HTML is not allowed here: ${token.content.trim()}. Write it as Markdown.`)
+    }
+    if (/\]\([^)]*\)/.test(token.content)) {
+      world.report(
+        line,
+        `this link or picture is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment' or 'https://'.`,
+      )
+    }
+    token.content = token.content.replace(/\{price:([a-z0-9-]+)\}/g, (whole: string, treatment: string) => {
+      const text = world.priceText(treatment)
+      if (text === undefined)
+        world.report(line, `there is no treatment '${treatment}' with a price. Use an id of catalogue.yaml.`)
+      return text ?? whole
+    })
+  }
+}
+
+function resolveLink(token: Token, line: number, world: MarkdownWorld) {
+  const href = String(token.attrGet('href') ?? '')
+  const [kind, rest = ''] = href.split(/:(.*)/s)
+  if (kind === 'page') {
+    const [id = '', anchor] = rest.split('#')
+    const path = world.pagePath(id)
+    if (path === undefined) world.report(line, `the link 'page:${id}' leads nowhere. Use the id of a page that exists.`)
+    token.attrSet('href', (path ?? '#') + (anchor ? `#${anchor}` : ''))
+  } else if (kind === 'book') {
+    const path = world.bookingPath(rest)
+    if (path === undefined)
+      world.report(line, `the link 'book:${rest}' leads nowhere. Use a treatment id of catalogue.yaml.`)
+    token.attrSet('href', path ?? '#')
+  }
+}

@@ -1,0 +1,208 @@
+import * as z from 'zod'
+import { profession } from '#domain/facts/catalogue.ts'
+import { isoDate, slug } from '#domain/facts/shared.ts'
+
+/** The page groups: each has a scene and an Open Graph image. */
+export const pageGroups = [
+  'home',
+  'physical',
+  'skin',
+  'mind',
+  'women',
+  'men',
+  'infections',
+  'heart',
+  'stomach',
+  'breathing',
+  'head',
+  'services',
+  'children',
+  'business',
+  'partners',
+  'clinics',
+  'people',
+  'faq',
+  'blog',
+  'legal',
+  'tools',
+  'jobs',
+  'booking',
+  'not-found',
+  'error',
+  'offline',
+] as const
+export type PageGroup = (typeof pageGroups)[number]
+
+/** A page by its id: the English path without '/en/' and slashes at the ends, such as 'physical/diagnosis/back'. */
+const pageId = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "write a page id such as 'physical/diagnosis/back'")
+
+const careLevel = z.enum(['emergency', 'urgent', 'non-urgent'])
+
+/** Who checked the medicine, and until when it stands. */
+const review = z.strictObject({
+  /** A practitioner id. */
+  by: slug,
+  reviewed: isoDate,
+  /** The build fails when this day has passed. */
+  next: isoDate,
+})
+
+/** Guidance the page rests on. */
+const source = z.strictObject({ title: z.string(), publisher: z.string(), url: z.url().optional() })
+
+/** Facts that any page may have, the same in every language: NAME.yaml beside its NAME.en.md and NAME.no.md. */
+const shared = {
+  group: z.enum(pageGroups),
+  /** Another illustration than the group's scene. */
+  art: slug.optional(),
+  /** Pages to read next. */
+  related: z.array(pageId).default([]),
+  /** Treatment ids of the catalogue that can be booked from the page. */
+  treatments: z.array(slug).default([]),
+  /** Further English addresses of this same page, without '/en/'. */
+  aliases: z.array(pageId).default([]),
+  sources: z.array(source).default([]),
+  review: review.optional(),
+  /** Where the page stands among its siblings in lists; then by title. */
+  order: z.int().default(100),
+}
+
+const medical = { review, sources: z.array(source).min(1) }
+
+/** The record of shared facts, by page kind. */
+export const pageRecord = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('home'),
+    ...shared,
+    /** Answers to 'What do you need help with?': the words stand in the page under the same id, the query opens the booking. */
+    chips: z.array(z.strictObject({ id: slug, query: z.string() })),
+    /** The lines of care. */
+    lines: z.array(
+      z.strictObject({
+        id: slug,
+        art: slug,
+        tone: z.enum(['deep', 'sand', 'sky', 'mist']),
+        query: z.string(),
+        page: pageId.optional(),
+      }),
+    ),
+  }),
+  z.strictObject({ kind: z.literal('content'), ...shared }),
+  z.strictObject({
+    kind: z.literal('condition'),
+    ...shared,
+    ...medical,
+    /** A body area of the physical line, where one fits. */
+    bodyArea: slug.optional(),
+    /** International Classification of Primary Care, where a code fits. */
+    icpc2: z
+      .string()
+      .regex(/^[A-Z]\d{2}$/)
+      .optional(),
+    /** The care cards of the page, in both languages. */
+    care: z.array(careLevel).min(1),
+  }),
+  z.strictObject({ kind: z.literal('service'), ...shared }),
+  z.strictObject({ kind: z.literal('body-area'), ...shared, bodyArea: slug }),
+  z.strictObject({
+    kind: z.literal('clinic-list'),
+    ...shared,
+    /** Only clinics where one of these professions works; empty means all. */
+    professions: z.array(profession).default([]),
+  }),
+  z.strictObject({ kind: z.literal('directory'), ...shared, professions: z.array(profession).default([]) }),
+  z.strictObject({ kind: z.literal('faq'), ...shared }),
+  z.strictObject({ kind: z.literal('faq-topic'), ...shared }),
+  z.strictObject({ kind: z.literal('faq-subtopic'), ...shared }),
+  z.strictObject({ kind: z.literal('blog-index'), ...shared }),
+  z.strictObject({
+    kind: z.literal('blog-post'),
+    ...shared,
+    published: isoDate,
+    /** A practitioner id. */
+    author: slug,
+  }),
+  z.strictObject({ kind: z.literal('business'), ...shared }),
+  z.strictObject({
+    kind: z.literal('partner'),
+    ...shared,
+    /** A partner id. */
+    partner: slug,
+  }),
+  z.strictObject({ kind: z.literal('legal'), ...shared }),
+  z.strictObject({
+    kind: z.literal('prices'),
+    ...shared,
+    /** Service ids of the catalogue whose treatments are listed; empty means all. */
+    services: z.array(slug).default([]),
+  }),
+  z.strictObject({ kind: z.literal('tool'), ...shared, tool: slug, sources: z.array(source).min(1) }),
+  z.strictObject({ kind: z.literal('job-list'), ...shared }),
+  z.strictObject({
+    kind: z.literal('job'),
+    ...shared,
+    profession,
+    clinics: z.array(slug).min(1),
+    posted: isoDate,
+    closes: isoDate,
+    percent: z.int().min(10).max(100),
+  }),
+  z.strictObject({ kind: z.literal('contact'), ...shared }),
+  z.strictObject({ kind: z.literal('cookies'), ...shared }),
+  z.strictObject({ kind: z.literal('booking'), ...shared }),
+  z.strictObject({ kind: z.literal('not-found'), ...shared }),
+  z.strictObject({ kind: z.literal('error'), ...shared }),
+  z.strictObject({ kind: z.literal('offline'), ...shared }),
+])
+export type PageRecord = z.infer<typeof pageRecord>
+
+/** What a page says of itself in one language: the front matter of NAME.en.md or NAME.no.md. */
+export const pageWords = z.strictObject({
+  /** The address; only in Norwegian and Swedish, because the tree is the English sitemap. */
+  path: z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+\/)*$/, "write the address as '/fysikalsk/rygg/': lower case a–z, slashes at both ends")
+    .optional(),
+  title: z.string().min(1),
+  /** The h1, where it differs from the title. */
+  heading: z.string().optional(),
+  /** A shorter title for menus and breadcrumbs. */
+  short: z.string().optional(),
+  /** What the page answers, for lists and search engines. */
+  summary: z.string().min(1),
+  /** Condition: the name in running text. */
+  plainName: z.string().optional(),
+  /** Condition: the name a doctor uses. */
+  medicalName: z.string().optional(),
+  /** Condition: the tag above the heading. */
+  tag: z.string().optional(),
+  /** Home: words of the chips and lines, by id. */
+  chips: z.record(slug, z.string()).optional(),
+  lines: z.record(slug, z.strictObject({ title: z.string(), text: z.string() })).optional(),
+})
+export type PageWords = z.infer<typeof pageWords>
+
+/** Sections of a condition page in the order they must stand; those in `required` may not be left out. */
+export const conditionSections = {
+  order: [
+    'overview',
+    'symptoms',
+    'causes',
+    'self-care',
+    'help',
+    'examination',
+    'treatment',
+    'prevention',
+    'offer',
+    'questions',
+  ],
+  required: ['overview', 'symptoms', 'help', 'questions'],
+}
+
+/** The fewest words of its own that a page must have, in each language. */
+export const fewestWords: Partial<Record<PageRecord['kind'], number>> = {
+  condition: 300,
+  service: 200,
+  'faq-subtopic': 80,
+  'blog-post': 300,
+}

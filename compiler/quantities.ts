@@ -1,0 +1,42 @@
+/** A number with its unit, in a form that both languages share: '6-12 week'. */
+export interface Quantity {
+  value: string
+  /** The line of the text, from 0. */
+  line: number
+}
+
+const units: [canonical: string, pattern: string][] = [
+  ['second', 'seconds?|sekund(?:er)?'],
+  ['minute', 'minutes?|minutt(?:er)?|min'],
+  ['hour', 'hours?|timer?s?'],
+  ['day', 'days?|dag(?:er)?|døgn'],
+  ['week', 'weeks?|ukers?|uke'],
+  ['month', 'months?|måned(?:er)?s?'],
+  ['year', 'years?|år(?:s|ene|a)?'],
+  ['%', '%|per cent|percent|prosent'],
+  ['°C', '°C|degrees|grader'],
+  ['mg', 'mg'],
+  ['ml', 'ml'],
+  ['kg', 'kg'],
+  ['g', 'g|grams?|gram'],
+  ['cm', 'cm'],
+  ['mm', 'mm'],
+  ['km', 'km'],
+  ['m', 'm|metres?|meter'],
+]
+const pattern = new RegExp(
+  `(\\d+(?:[.,]\\d+)?)(?:\\s?(?:–|-|to|til|or|eller)\\s?(\\d+(?:[.,]\\d+)?))?[\\s\\u00a0-]?(${units.map(([, words]) => words).join('|')})(?![\\p{L}])`,
+  'giu',
+)
+const canonical = units.map(([name, words]) => [name, new RegExp(`^(?:${words})$`, 'iu')] as const)
+
+export function quantitiesOf(text: string): Quantity[] {
+  return text.split('\n').flatMap((content, line) =>
+    [...content.matchAll(pattern)].map((match) => {
+      const [, from, to, unit] = match
+      const name = canonical.find(([, words]) => words.test(unit!))![0]
+      const number = [from, to].filter((part) => part !== undefined).map((part) => part.replace(',', '.'))
+      return { value: `${number.join('–')} ${name}`, line }
+    }),
+  )
+}
