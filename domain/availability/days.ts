@@ -1,0 +1,79 @@
+import { addDays } from '../calendar-date.ts'
+import { describeState, findStarts, lastDate } from './availability.ts'
+import type { Busy } from './busy.ts'
+import type { Choice } from './choice.ts'
+import { dateAt, formatInstant } from './day-clock.ts'
+import type { Planner } from './day-plan.ts'
+import type { SlotState } from './slot-state.ts'
+
+/** Two months of a date picker. */
+export const daysListedAtMost = 62
+
+export interface DaySummary {
+  readonly date: string
+  readonly state: SlotState
+  /** How many times can be booked. */
+  readonly free: number
+}
+
+/** One line a day, both ends included; days beyond the limit are left out. */
+export function listDays(
+  planner: Planner,
+  choice: Choice,
+  from: string,
+  to: string,
+  busy: Busy,
+  now: number,
+): DaySummary[] {
+  const days: DaySummary[] = []
+  for (let date = from; date <= to && days.length < daysListedAtMost; date = addDays(date, 1)) {
+    const plan = planner(choice.clinic, date)
+    const free = findStarts(plan, choice, busy, now).length
+    days.push({ date, state: describeState(plan, choice, now, free > 0), free })
+  }
+  return days
+}
+
+/** The first date after another on which a time is free; null when there is none within reach. */
+export function findNextDate(planner: Planner, choice: Choice, after: string, busy: Busy, now: number): string | null {
+  const today = dateAt(choice.clinic.zone, now)
+  const last = lastDate(choice.clinic, now)
+  for (let date = after < today ? today : addDays(after, 1); date <= last; date = addDays(date, 1)) {
+    if (findStarts(planner(choice.clinic, date), choice, busy, now, 1).length > 0) return date
+  }
+  return null
+}
+
+export interface NextFree {
+  readonly date: string
+  /** ISO 8601 with the clinic's offset. */
+  readonly start: string
+  readonly clinic: string
+  readonly treatment: string
+}
+
+/** The earliest free time among several choices; null when there is none within reach. */
+export function findNextFree(planner: Planner, choices: readonly Choice[], busy: Busy, now: number): NextFree | null {
+  const [first] = choices
+  if (!first) return null
+  const last = lastDate(first.clinic, now)
+  for (let date = dateAt(first.clinic.zone, now); date <= last; date = addDays(date, 1)) {
+    const found = choices.flatMap((choice) => {
+      const plan = planner(choice.clinic, date)
+      return findStarts(plan, choice, busy, now, 1)
+        .slice(0, 1)
+        .map(({ start }) => ({ start, plan, choice }))
+    })
+    const [earliest] = found.sort((a, b) => a.start - b.start)
+    if (earliest) {
+      const { plan, start, choice } = earliest
+      return {
+        date,
+        start: formatInstant(plan.clock, start),
+        clinic: choice.clinic.id,
+        treatment: choice.treatment.id,
+      }
+    }
+  }
+  return null
+}

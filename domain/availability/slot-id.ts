@@ -1,0 +1,37 @@
+/** What a slot's id says. `start` is in epoch milliseconds. */
+export interface SlotKey {
+  readonly treatment: string
+  readonly clinic: string
+  readonly practitioner: string
+  readonly start: number
+}
+
+const minuteMs = 60_000
+const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const idPattern = new RegExp(`^(${slugPattern})\\.(${slugPattern})\\.(${slugPattern})\\.([1-9a-z][0-9a-z]{0,7})$`)
+
+/** Ids are bounded so that nobody can make the server read a novel. */
+export const slotIdMaxLength = 250
+
+/**
+ * The id of a slot: its three slugs and its minute since 1970 in base 36, joined by dots, which need no escaping in
+ * a URL. It holds nothing that is kept anywhere, so that it stays the same between processes and restarts; it is not
+ * secret and proves nothing, therefore it is checked against the calendar whenever somebody uses it.
+ */
+export function formatSlotId(key: SlotKey): string {
+  return `${key.treatment}.${key.clinic}.${key.practitioner}.${formatStart(key.start)}`
+}
+
+/** The last part of a slot id, for callers that write many ids with the same beginning. */
+export function formatStart(start: number): string {
+  return (start / minuteMs).toString(36)
+}
+
+/** What an id says, or null for anything that formatSlotId would not have written. */
+export function parseSlotId(id: string): SlotKey | null {
+  if (id.length > slotIdMaxLength) return null
+  const match = idPattern.exec(id)
+  if (!match) return null
+  const [, treatment, clinic, practitioner, start] = match as unknown as [string, string, string, string, string]
+  return { treatment, clinic, practitioner, start: Number.parseInt(start, 36) * minuteMs }
+}

@@ -1,0 +1,26 @@
+import Holidays from 'date-holidays'
+import type { IsHoliday } from './availability/opening-hours.ts'
+
+const countryOf = { 'Europe/Oslo': 'NO', 'Europe/Stockholm': 'SE' } as const
+
+/**
+ * Public holidays of the country that a clinic's zone belongs to. Christmas Eve and the like are not public
+ * holidays in law: a clinic that closes early then says so in its special hours. The library computes a
+ * year at a time and weighs megabytes, so this is for the server and the compiler, never for the browser.
+ */
+export function createHolidayCalendar(): IsHoliday {
+  const years = new Map<string, Set<string>>()
+  return (zone, date) => {
+    const country = countryOf[zone]
+    const year = date.slice(0, 4)
+    const key = `${country} ${year}`
+    const known = years.get(key) ?? listHolidays(country, Number(year))
+    years.set(key, known)
+    return known.has(date)
+  }
+}
+
+function listHolidays(country: string, year: number): Set<string> {
+  const all = new Holidays(country, { types: ['public'] }).getHolidays(year)
+  return new Set(all.map((it) => it.date.slice(0, 10)))
+}
