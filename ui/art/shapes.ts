@@ -1,0 +1,29 @@
+/** scene: one per page group. body: a body area with its pain point. spot: a tile of the booking or of the home page. */
+export type Shape = 'scene' | 'body' | 'spot'
+
+export const viewBoxes: Record<Shape, string> = {
+  scene: '0 0 560 420',
+  body: '0 0 320 240',
+  spot: '0 0 200 160',
+}
+
+export const bodyNames = [
+  'back',
+  'elbow',
+  'foot',
+  'golferselbow',
+  'headache',
+  'hip-thigh',
+  'jawpain',
+  'knee',
+  'neck',
+  'osteoarthritis',
+  'shoulder',
+  'womenshealth',
+]
+
+/** Some words, such as 'physical', are both a scene and a tile: the files of tiles begin with 'spot-'. */
+export function fileOf(name: string, spot: boolean): { file: string; shape: Shape } {
+  if (spot) return { file: `spot-${name}`, shape: 'spot' }
+  return { file: name, shape: bodyNames.includes(name) ? 'body' : 'scene' }
+}

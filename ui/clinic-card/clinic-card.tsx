@@ -1,0 +1,52 @@
+import { Icon } from '../icon/icon.tsx'
+import type { Link } from '../link.ts'
+import { type ClinicState, StateTag } from '../tag/tag.tsx'
+
+/** A clinic in a list: whether it is open, where it is, and the first free time when that is known. */
+export function ClinicCard({
+  title,
+  path,
+  address,
+  state,
+  next,
+  distance,
+  hours,
+  level: Heading = 'h3',
+}: Link & {
+  address: string
+  /** Known only once the clinics have answered. */
+  state?: { is: ClinicState; text: string }
+  /** '14:20' and 'today, doctor'. */
+  next?: { time: string; text: string }
+  distance?: string
+  /** Shown while no free time is known: 'Open today 8–20'. */
+  hours?: string
+  level?: 'h2' | 'h3'
+}) {
+  return (
+    <article className="card clinic">
+      <div className="clinic-row">
+        <Heading>
+          <a href={path}>{title}</a>
+        </Heading>
+        {state && <StateTag state={state.is}>{state.text}</StateTag>}
+      </div>
+      <p className="small soft">{address}</p>
+      <div className="clinic-row clinic-end">
+        {next ? (
+          <p>
+            <b className="clock">{next.time}</b> <span className="small soft">{next.text}</span>
+          </p>
+        ) : (
+          <p className="small soft">{hours}</p>
+        )}
+        {distance && (
+          <span className="clinic-distance small soft">
+            <Icon name="pin" />
+            {distance}
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}

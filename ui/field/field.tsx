@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+/** What the input, select or textarea of a field must carry to be found by its label and read out with its hint and error. */
+export interface FieldControl {
+  id: string
+  className: 'input'
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+/** A labelled field. Label above, hint under it, error right above the input, where a magnifier finds it. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  children,
+}: {
+  id: string
+  label: string
+  hint?: string
+  error?: string
+  /** Under the input, such as a count of characters. */
+  note?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}) {
+  const hintId = hint && `${id}-hint`
+  const errorId = error && `${id}-error`
+  return (
+    <div className={classNames('field', error && 'wrong')}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="small soft" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        className: 'input',
+        'aria-describedby': classNames(hintId, errorId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note && <p className="small soft">{note}</p>}
+    </div>
+  )
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckField({
+  id,
+  error,
+  children,
+  ...input
+}: { id: string; error?: string; children: ReactNode } & React.InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <div className={classNames('field', error && 'wrong')}>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <label className="check" htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          aria-describedby={error && `${id}-error`}
+          aria-invalid={error ? true : undefined}
+          {...input}
+        />
+        <span>{children}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Icon } from '../icon/icon.tsx'
+import type { Link } from '../link.ts'
+
+export interface MenuGroupData extends Link {
+  /** Columns of the panel; none for a plain link. */
+  columns: { title: string; links: Link[] }[]
+}
+
+/** One word of the main menu: a link, or a button that opens its panel. */
+export function MenuGroup({ id, group, path, back }: { id: string; group: MenuGroupData; path: string; back: string }) {
+  const here = path.startsWith(group.path) || undefined
+  if (group.columns.length === 0) {
+    return (
+      <li>
+        <a className="menu-item" href={group.path} aria-current={here && 'page'}>
+          {group.title}
+        </a>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <button type="button" className="menu-item" popoverTarget={id} aria-current={here}>
+        {group.title}
+        <Icon name="down" />
+      </button>
+      <div className="panel" id={id} popover="auto">
+        <div className="wrap">
+          <button type="button" className="panel-back" popoverTarget={id} popoverTargetAction="hide">
+            <Icon name="left" />
+            {back}
+          </button>
+          <a className="panel-title display" href={group.path}>
+            {group.title}
+            <Icon name="arrow" />
+          </a>
+          <div className="panel-columns">
+            {group.columns.map((column, index) => (
+              <div key={column.title}>
+                <p className="panel-head" id={`${id}-${index}`}>
+                  {column.title}
+                </p>
+                <ul className="panel-links" aria-labelledby={`${id}-${index}`}>
+                  {column.links.map((link) => (
+                    <li key={link.path}>
+                      <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                        {link.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Link } from '../link.ts'
+
+/** Somebody who works here. The portrait says nothing that the name does not, so it has no text of its own. */
+export function PersonCard({
+  title,
+  path,
+  profession,
+  text,
+  portrait,
+}: Link & { profession: string; text?: string; portrait: string }) {
+  return (
+    <article className="card person">
+      <img className="portrait" src={portrait} alt="" width="96" height="96" loading="lazy" />
+      <div>
+        <h3>
+          <a href={path}>{title}</a>
+        </h3>
+        <p className="small person-role">{profession}</p>
+        {text && <p className="small soft">{text}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** A name under a text: who wrote or checked it. */
+export function Byline({
+  label,
+  title,
+  path,
+  profession,
+  portrait,
+  children,
+}: Link & { label: string; profession: string; portrait: string; children?: React.ReactNode }) {
+  return (
+    <div className="byline small">
+      <img className="portrait" src={portrait} alt="" width="48" height="48" loading="lazy" />
+      <p>
+        {label}{' '}
+        <b>
+          <a href={path}>{title}</a>
+        </b>
+        , {profession.toLowerCase()}
+        {children}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { classNames } from '../class-names.ts'
+
+/** Where something will be in a moment, in its own shape. The words for a screen reader are said once, by `label`. */
+export function Skeleton({
+  shape = 'text',
+  count = 3,
+  label,
+}: {
+  shape?: 'text' | 'card' | 'slot'
+  count?: number
+  label: string
+}) {
+  return (
+    <div className={classNames('skeletons', shape)} role="status">
+      <span className="unseen">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all the same
+        <i key={index} className="skeleton" aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** The first thing that Tab reaches. */
+export function SkipLink({ title, target }: { title: string; target: string }) {
+  return (
+    <a className="skip btn fjord" href={`#${target}`}>
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export type ClinicState = 'open' | 'closed' | 'fully-booked'
+
+/** A label that is no link: what kind of page this is. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag">{children}</span>
+}
+
+/** Whether a clinic can take you today, in words and colour. */
+export function StateTag({ state, children }: { state: ClinicState; children: ReactNode }) {
+  return (
+    <span className={classNames('tag', state !== 'open' && state)}>
+      <i className="dot" />
+      {children}
+    </span>
+  )
+}
