@@ -1,0 +1,125 @@
+/**
+ * The bodies that the browser sends and the server accepts: their shape and their bounds, no more. What a name or a
+ * birthdate must be like is said in fields/, because those rules need the day, the phone book and the partners.
+ * Every error message here is a key of messages/. zod/mini, as the browser loads this too.
+ */
+import * as z from 'zod/mini'
+import { slotIdMaxLength } from './availability/slot-id.ts'
+import { isMessageKey, type MessageKey } from './fields/checked.ts'
+import { isWritableLine, isWritableText } from './fields/text.ts'
+import { defaultLocale, locales } from './locale.ts'
+
+const error = (missing: MessageKey) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? missing : 'invalid'
+
+const line = (maxLength: number, missing: MessageKey = 'required') =>
+  z
+    .string({ error: error(missing) })
+    .check(z.maxLength(maxLength, 'too-long'), z.refine(isWritableLine, { error: 'invalid-characters', abort: true }))
+
+/** Room for 250 characters of any kind: an emoji can take eight units and more. */
+const text = (missing: MessageKey) =>
+  z
+    .string({ error: error(missing) })
+    .check(z.maxLength(2_500, 'description-too-long'), z.refine(isWritableText, 'invalid-characters'))
+
+const id = line(100)
+const slot = line(slotIdMaxLength)
+const phone = line(60, 'phone-invalid')
+/** The language of the answer and of the SMS. */
+const locale = z._default(z.enum(locales, { error: error('required') }), defaultLocale)
+
+/** POST /api/holds */
+export const holdBody = z.strictObject({ slot })
+export type HoldBody = z.infer<typeof holdBody>
+
+/** POST /api/verifications */
+export const verificationBody = z.strictObject({ phone, locale })
+export type VerificationBody = z.infer<typeof verificationBody>
+
+/** POST /api/verifications/{id}/code */
+export const codeBody = z.strictObject({ code: line(40, 'code-required') })
+export type CodeBody = z.infer<typeof codeBody>
+
+/** POST /api/bookings/{reference}/move */
+export const moveBody = z.strictObject({ slot })
+export type MoveBody = z.infer<typeof moveBody>
+
+export const patientBody = z.strictObject({
+  name: line(200, 'name-required'),
+  /** YYYY-MM-DD */
+  birthdate: line(40, 'birthdate-format'),
+  email: z.optional(z.nullable(line(300, 'email-format'))),
+  phone,
+  /** At most 250 characters as a reader counts them. */
+  description: text('description-required'),
+})
+export type PatientBody = z.infer<typeof patientBody>
+
+const optionalLine = z.optional(z.nullable(line(100)))
+
+export const partnerBody = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('airline'), id, rewardNumber: line(40, 'reward-number') }),
+    z.strictObject({ kind: z.literal('insurance'), id, accepted: z.boolean({ error: () => 'must-accept' }) }),
+    z.strictObject({
+      kind: z.literal('corporate'),
+      id,
+      campaign: optionalLine,
+      department: optionalLine,
+      hrConsultant: optionalLine,
+      costCenter: optionalLine,
+    }),
+  ],
+  { error: () => 'invalid' },
+)
+export type PartnerBody = z.infer<typeof partnerBody>
+
+/** POST /api/bookings */
+export const bookingBody = z.strictObject({
+  slot,
+  /** The treatment's id again: the slot's own must be the same. */
+  treatment: id,
+  /** The id of the visitor's hold on the slot. */
+  hold: z.optional(id),
+  /** The token that the right code was answered with. */
+  verification: line(500),
+  patient: patientBody,
+  locale,
+  partner: z.optional(partnerBody),
+})
+export type BookingBody = z.infer<typeof bookingBody>
+
+/** POST /api/contact */
+export const contactBody = z.strictObject({
+  /** null: does not relate to a specific clinic. */
+  clinic: z.nullable(id),
+  name: line(200, 'name-required'),
+  email: line(300, 'email-format'),
+  phone,
+  message: text('description-required'),
+  locale,
+})
+export type ContactBody = z.infer<typeof contactBody>
+
+interface Issue {
+  readonly code?: string | undefined
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly keys?: readonly string[]
+}
+
+/** What a failed parse says, by field name (the last name of the path), the first message of each. */
+export function fieldsOf(issues: readonly Issue[]): Record<string, MessageKey> {
+  const fields: Record<string, MessageKey> = {}
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys ?? []) fields[key] ??= 'unknown-field'
+    } else {
+      const name = issue.path.findLast((it) => typeof it === 'string') ?? 'body'
+      fields[String(name)] ??= isMessageKey(issue.message) ? issue.message : 'invalid'
+    }
+  }
+  return fields
+}

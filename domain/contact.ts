@@ -1,0 +1,31 @@
+import { accept, type Checked, type CheckedFields, gatherFields, refuse } from './fields/checked.ts'
+import { checkDescription } from './fields/description.ts'
+import { checkEmail } from './fields/email.ts'
+import { checkName } from './fields/name.ts'
+
+/** A message of the contact form, as it is kept. */
+export interface ContactMessage {
+  /** null: does not relate to a specific clinic. */
+  readonly clinic: string | null
+  readonly name: string
+  readonly email: string
+  /** E.164 */
+  readonly phone: string
+  readonly message: string
+}
+
+export interface ContactRules {
+  readonly isClinic: (id: string) => boolean
+  /** checkPhone with the caller's phone book, of any country: we call or write back, nothing is sent by SMS. */
+  readonly checkPhone: (text: string) => Checked<string>
+}
+
+export function checkContact(input: ContactMessage, rules: ContactRules): CheckedFields<ContactMessage> {
+  return gatherFields<ContactMessage>({
+    clinic: input.clinic === null || rules.isClinic(input.clinic) ? accept(input.clinic) : refuse('invalid'),
+    name: checkName(input.name),
+    email: checkEmail(input.email),
+    phone: rules.checkPhone(input.phone),
+    message: checkDescription(input.message),
+  })
+}

@@ -1,0 +1,43 @@
+import { htmlLang, type Language } from './locale.ts'
+
+/** WGS 84 degrees. */
+export interface Position {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** The mean radius: off by at most half a per cent, which nobody looking for a clinic notices. */
+const earthRadiusKm = 6371
+
+/** The distance along the surface (haversine). Computed where the visitor is, so that their position stays there. */
+export function distanceInKilometres(from: Position, to: Position): number {
+  const lat = radians(to.lat - from.lat)
+  const lng = radians(to.lng - from.lng)
+  const half = Math.sin(lat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(lng / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** '850 m', '3,4 km', '112 km': as exact as a person can use. */
+export function formatDistance(kilometres: number, language: Language): string {
+  const inMetres = kilometres < 0.95
+  const value = inMetres ? Math.max(50, Math.round(kilometres * 20) * 50) : kilometres
+  return new Intl.NumberFormat(htmlLang(language), {
+    style: 'unit',
+    unit: inMetres ? 'meter' : 'kilometer',
+    maximumFractionDigits: inMetres || kilometres >= 9.95 ? 0 : 1,
+  }).format(value)
+}
+
+/** The nearest of some places, with its distance; undefined when there are none. */
+export function findNearest<Place extends { readonly position: Position }>(
+  from: Position,
+  places: readonly Place[],
+): { readonly place: Place; readonly kilometres: number } | undefined {
+  return places
+    .map((place) => ({ place, kilometres: distanceInKilometres(from, place.position) }))
+    .sort((a, b) => a.kilometres - b.kilometres)[0]
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,56 @@
+/**
+ * What a rule says is wrong, as a key: the words, in every language, live in messages/. A rule never returns words,
+ * so that the form and the server cannot say different things.
+ */
+export const messageKeys = [
+  'required',
+  'invalid',
+  'too-long',
+  'invalid-characters',
+  'unknown-field',
+  'name-required',
+  'birthdate-format',
+  'birthdate-implausible',
+  'email-format',
+  'phone-format',
+  'phone-invalid',
+  'phone-no-sms',
+  'description-required',
+  'description-too-long',
+  'code-required',
+  'invalid-code',
+  'reward-number',
+  'must-accept',
+] as const
+export type MessageKey = (typeof messageKeys)[number]
+
+export function isMessageKey(text: string): text is MessageKey {
+  return (messageKeys as readonly string[]).includes(text)
+}
+
+/** One field: its value in the form in which it is kept, or what is wrong. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly key: MessageKey }
+
+/** Several fields: their values, or what is wrong by field name. */
+export type CheckedFields<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fields: Readonly<Record<string, MessageKey>> }
+
+export function accept<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+export function refuse(key: MessageKey): { ok: false; key: MessageKey } {
+  return { ok: false, key }
+}
+
+/** Puts checked fields together: all values when every field is right, else every message. */
+export function gatherFields<T extends object>(checks: { [Name in keyof T]: Checked<T[Name]> }): CheckedFields<T> {
+  const value: Record<string, unknown> = {}
+  const fields: Record<string, MessageKey> = {}
+  for (const [name, check] of Object.entries<Checked<unknown>>(checks)) {
+    if (check.ok) value[name] = check.value
+    else fields[name] = check.key
+  }
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: value as T }
+}

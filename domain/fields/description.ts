@@ -1,0 +1,13 @@
+import { accept, type Checked, refuse } from './checked.ts'
+import { countCharacters, isWritableText, tidyText } from './text.ts'
+
+/** As the reader counts them (see countCharacters). */
+export const descriptionMaxCharacters = 250
+
+/** What the patient wants help with, or the message of the contact form. */
+export function checkDescription(text: string): Checked<string> {
+  if (!isWritableText(text)) return refuse('invalid-characters')
+  const description = tidyText(text)
+  if (description === '') return refuse('description-required')
+  return countCharacters(description) > descriptionMaxCharacters ? refuse('description-too-long') : accept(description)
+}

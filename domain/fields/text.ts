@@ -1,0 +1,36 @@
+/** Zero-width characters that come along when text is copied from a web page. */
+const edges = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/gu
+/** Control characters, and those that turn the direction of the text after them: no name needs them. */
+const hidden = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** Whether a text can be kept and shown: whole characters only (PostgreSQL refuses others), nothing that hides. */
+export function isWritableLine(text: string): boolean {
+  return text.isWellFormed() && !hidden.test(text)
+}
+
+/** The same for a text of several lines. */
+export function isWritableText(text: string): boolean {
+  return isWritableLine(text.replaceAll(/[\r\n\t]/g, ' '))
+}
+
+/** One line as it is kept: composed letters, single spaces, nothing around it. */
+export function tidyLine(text: string): string {
+  return text.normalize('NFC').replace(edges, '').replaceAll(/\s+/gu, ' ')
+}
+
+/** A text of several lines as it is kept. */
+export function tidyText(text: string): string {
+  return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replace(edges, '')
+}
+
+const segmenter = new Intl.Segmenter('nb', { granularity: 'grapheme' })
+
+/**
+ * How many characters a reader counts: an 'å' typed as two code points is one, and so is an emoji of a family.
+ * `length` would tell a patient that a short text is too long.
+ */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of segmenter.segment(text)) count++
+  return count
+}

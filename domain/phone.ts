@@ -1,0 +1,55 @@
+import parsePhoneNumber, { type CountryCode, type MetadataJson } from 'libphonenumber-js/core'
+import { accept, type Checked, refuse } from './fields/checked.ts'
+
+/**
+ * What the caller knows about the world's numbers. The server has the library's full metadata; the browser a few
+ * kilobytes about the countries we send SMS to, and trusts the server with the others.
+ * Both are in phone-book/.
+ */
+export interface PhoneBook {
+  readonly metadata: MetadataJson
+  /** Whether every country is in it. */
+  readonly complete: boolean
+}
+
+/** Where we send SMS: the Nordic countries with their islands. Other countries cost more and draw toll fraud. */
+export const nordicCountries: readonly CountryCode[] = ['NO', 'SJ', 'SE', 'DK', 'FO', 'GL', 'FI', 'AX', 'IS']
+
+/** In some countries (Denmark among them) a number does not show whether it is mobile: those can receive SMS too. */
+const smsTypes: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
+
+/**
+ * A mobile number with its (+) country code, as typed; the value is E.164.
+ *
+ *   phone-invalid: nothing was typed, or the number does not exist in its country
+ *   phone-format: no + (or 00) and country code, or not a number at all
+ *   phone-no-sms: the number exists but cannot get an SMS from us: a fixed line, or a country that is not allowed
+ */
+export function checkPhone(
+  text: string,
+  book: PhoneBook,
+  countries: readonly CountryCode[] | 'any' = nordicCountries,
+): Checked<string> {
+  const typed = text.replaceAll(/[\s\u200b\u200e\u2060\u202a-\u202e\ufeff().\-\u2010-\u2015/]/gu, '')
+  if (typed === '') return refuse('phone-invalid')
+  const number = typed.replace(/^00/, '+')
+  if (!/^\+\d+$/.test(number)) return refuse('phone-format')
+  if (!/^\+[1-9]\d{6,14}$/.test(number)) return refuse('phone-invalid')
+  const sharing = countriesOf(book, number)
+  if (countries !== 'any' && !sharing.some((it) => countries.includes(it))) return refuse('phone-no-sms')
+  if (sharing.length === 0) return book.complete ? refuse('phone-invalid') : accept(number)
+  const parsed = parsePhoneNumber(number, book.metadata)
+  if (!parsed?.isValid()) return refuse('phone-invalid')
+  return smsTypes.has(parsed.getType()) ? accept(parsed.number) : refuse('phone-no-sms')
+}
+
+/** The problem that the API answers with when a phone's check fails. */
+export function phoneProblem(key: string): 'phone-format' | 'invalid-phone' {
+  return key === 'phone-format' ? 'phone-format' : 'invalid-phone'
+}
+
+/** The countries that share a number's calling code, as Norway and Svalbard do; none when the code is unknown. */
+function countriesOf(book: PhoneBook, number: string): readonly CountryCode[] {
+  const codes = book.metadata.country_calling_codes as Record<string, readonly CountryCode[]>
+  return codes[number.slice(1, 2)] ?? codes[number.slice(1, 3)] ?? codes[number.slice(1, 4)] ?? []
+}

@@ -1,0 +1,53 @@
+/**
+ * Everything that can go wrong for a caller of the API, with its HTTP status. The first ten are the contract's;
+ * the words of each are in messages/.
+ */
+export const problemStatus = {
+  timeout: 504,
+  'phone-format': 422,
+  'invalid-phone': 422,
+  'provider-failure': 502,
+  'slot-taken': 409,
+  'rate-limited': 429,
+  'invalid-code': 422,
+  validation: 422,
+  'not-found': 404,
+  unknown: 500,
+  /** The same idempotency key came with another body. */
+  'idempotency-mismatch': 422,
+  /** Too close to the start to cancel or move. */
+  'too-late': 409,
+  /** The body is not JSON, or a header is missing. */
+  'bad-request': 400,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  /** The database does not answer; worth another try. */
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+export const problemCodes = Object.keys(problemStatus) as ProblemCode[]
+
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(problemStatus, text)
+}
+
+/** The problem's `type` (RFC 9457): a name, not an address, so that it stays the same wherever the site lives. */
+export function problemType(code: ProblemCode): string {
+  return `urn:problem-type:innom:${code}`
+}
+
+/** The body of an `application/problem+json` answer. */
+export interface Problem {
+  readonly type: string
+  /** The message, in the caller's language. */
+  readonly title: string
+  readonly status: number
+  readonly code: ProblemCode
+  /** By field name, its message. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** The request's id, shown after 'Errorcode: ' when the problem is unknown. */
+  readonly requestId?: string
+}
