@@ -1,0 +1,179 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from './client.ts'
+import { classifyDatabaseError, isWorthRepeating } from './errors.ts'
+import { rangeOf, type TimeRange } from './occupied-times.ts'
+
+/** A booking as it is kept. */
+export interface Booking {
+  reference: string
+  tokenHash: string
+  state: 'booked' | 'cancelled'
+  /** Its id in the other system that keeps the times; null where ours does. */
+  remoteId: string | null
+  slot: string
+  treatment: string
+  clinic: string
+  practitioner: string
+  start: Temporal.Instant
+  end: Temporal.Instant
+  price: number | null
+  patient: { name: string; birthdate: string; email: string | null; phone: string; description: string }
+  locale: 'no' | 'en'
+  partner: object | null
+  /** How often it was changed. */
+  revision: number
+}
+
+/** A message to be sent, written in the booking's own transaction. */
+export interface BookingJob {
+  kind: string
+  key: string
+  runAt: Temporal.Instant
+}
+
+export interface BookingRequest {
+  booking: Omit<Booking, 'state' | 'revision'>
+  /** Null where another system keeps the times: then only the record is made. */
+  time: TimeRange | null
+  hold: string | null
+  visitor: string
+  idempotencyKey: string
+  fingerprint: string
+  /** What the caller is told, for the same request again. */
+  answer: object
+  jobs: BookingJob[]
+}
+
+export type PlaceOutcome =
+  | { outcome: 'booked' | 'slot-taken' | 'other-request' }
+  | { outcome: 'repeated'; answer: object }
+
+export async function placeBooking(
+  { query }: Database,
+  request: BookingRequest,
+  now: Temporal.Instant,
+): Promise<PlaceOutcome> {
+  const { booking, time, hold, visitor } = request
+  const row = {
+    reference: booking.reference,
+    token_hash: booking.tokenHash,
+    remote_id: booking.remoteId,
+    ...timesOf(booking),
+    treatment: booking.treatment,
+    price: booking.price,
+    patient_name: booking.patient.name,
+    patient_birthdate: booking.patient.birthdate,
+    patient_email: booking.patient.email,
+    patient_phone: booking.patient.phone,
+    description: booking.patient.description,
+    locale: booking.locale,
+    partner: booking.partner,
+  }
+  const call = sql<{ outcome: PlaceOutcome['outcome']; earlier: object }>`
+    select * from place_booking(
+      ${JSON.stringify(row)}::jsonb, ${rangeOrNull(time)}, ${hold}::uuid, ${visitor},
+      ${request.idempotencyKey}, ${request.fingerprint}, ${JSON.stringify(request.answer)}::jsonb,
+      ${jobsJson(request.jobs)}::jsonb, ${now.toString()}::timestamptz
+    )`
+  const { rows } = await repeatOnce(() => call.execute(query))
+  const { outcome, earlier } = rows[0]!
+  return outcome === 'repeated' ? { outcome, answer: earlier } : { outcome }
+}
+
+export interface MoveRequest {
+  reference: string
+  /** The revision that was read: a booking that changed since is not moved. */
+  revision: number
+  to: Pick<Booking, 'slot' | 'clinic' | 'practitioner' | 'start' | 'end' | 'remoteId'>
+  /** Null where another system keeps the times. */
+  time: TimeRange | null
+  visitor: string
+  jobs: BookingJob[]
+}
+
+export async function moveBooking(
+  { query }: Database,
+  request: MoveRequest,
+  now: Temporal.Instant,
+): Promise<'moved' | 'slot-taken' | 'gone'> {
+  const changes = { ...timesOf(request.to), remote_id: request.to.remoteId }
+  const call = sql<{ outcome: 'moved' | 'gone' }>`
+    select move_booking(
+      ${request.reference}, ${request.revision}, ${JSON.stringify(changes)}::jsonb, ${rangeOrNull(request.time)},
+      null::uuid, ${request.visitor}, ${jobsJson(request.jobs)}::jsonb, ${now.toString()}::timestamptz
+    ) as outcome`
+  try {
+    const { rows } = await repeatOnce(() => call.execute(query))
+    return rows[0]!.outcome
+  } catch (error) {
+    if (classifyDatabaseError(error) === 'conflict') return 'slot-taken'
+    throw error
+  }
+}
+
+export async function cancelBooking(
+  { query }: Database,
+  reference: string,
+  revision: number,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await sql<{ cancelled: boolean }>`
+    select cancel_booking(${reference}, ${revision}, ${now.toString()}::timestamptz) as cancelled`.execute(query)
+  return rows[0]!.cancelled
+}
+
+export async function findBooking({ query }: Database, reference: string): Promise<Booking | undefined> {
+  const row = await query
+    .selectFrom('bookings')
+    .selectAll()
+    // As text: the driver would make a day a moment in the machine's own time zone.
+    .select(sql<string>`patient_birthdate::text`.as('birthdate'))
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    reference: row.reference,
+    tokenHash: row.token_hash,
+    state: row.state,
+    remoteId: row.remote_id,
+    slot: row.slot,
+    treatment: row.treatment,
+    clinic: row.clinic,
+    practitioner: row.practitioner,
+    start: row.starts_at.toTemporalInstant(),
+    end: row.ends_at.toTemporalInstant(),
+    price: row.price,
+    patient: {
+      name: row.patient_name,
+      birthdate: row.birthdate,
+      email: row.patient_email,
+      phone: row.patient_phone,
+      description: row.description,
+    },
+    locale: row.locale,
+    partner: row.partner,
+    revision: row.revision,
+  }
+}
+
+function timesOf({ slot, clinic, practitioner, start, end }: MoveRequest['to'] | Omit<Booking, 'state' | 'revision'>) {
+  return { slot, clinic, practitioner, starts_at: start.toString(), ends_at: end.toString() }
+}
+
+function rangeOrNull(time: TimeRange | null): RawBuilder<unknown> {
+  return time ? rangeOf(time.start, time.end) : sql`null::tstzrange`
+}
+
+function jobsJson(jobs: BookingJob[]): string {
+  return JSON.stringify(jobs.map(({ kind, key, runAt }) => ({ kind, key, run_at: runAt.toString() })))
+}
+
+/** Two equal requests at the same moment, or two bookings moved into each other's time: the loser looks again. */
+async function repeatOnce<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!isWorthRepeating(error)) throw error
+    return call()
+  }
+}

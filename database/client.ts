@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+import type { Tables } from './tables.ts'
+
+/** One PostgreSQL, whether it lives in this process or on a server. */
+export interface Database {
+  kind: 'embedded' | 'server'
+  query: Kysely<Tables>
+  /** Runs SQL scripts of several statements in one transaction; each answers the rows of its last statement. */
+  inScriptTransaction<T>(work: (run: RunScript) => Promise<T>): Promise<T>
+  /** Tells every process that listens, this one included; resolves once the server has it. */
+  notify(channel: string, payload: string): Promise<void>
+  /** `onGap` is called whenever notifications may have been missed: the connection was lost and is back. */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+export type RunScript = (script: string) => Promise<Record<string, unknown>[]>
+
+export interface DatabaseSettings {
+  /** postgres://…; without it the embedded database under `dataDir` is used. */
+  url?: string | undefined
+  /** Folder of the embedded database; undefined keeps it in memory, for tests. */
+  dataDir?: string | undefined
+  /** Connections of this process to a server. */
+  connections?: number | undefined
+}
+
+export function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.url
+    ? openPostgres({ url: settings.url, connections: settings.connections ?? 10 })
+    : openEmbedded(settings.dataDir)
+}

@@ -1,0 +1,47 @@
+/** What went wrong at the database, as far as it matters to a caller. */
+export type DatabaseFailure = 'conflict' | 'timeout' | 'unavailable' | 'other'
+
+const conflicts = new Set([
+  '23P01', // the exclusion constraint: somebody else has the time
+])
+
+const timeouts = new Set([
+  '57014', // statement_timeout
+  '55P03', // lock_timeout
+])
+
+/** Classes of SQLSTATE: connection lost, out of connections or memory, server shutting down or starting, server's disk. */
+const outageClasses = new Set(['08', '53', '57', '58'])
+
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+])
+
+/** Sentences of the driver, which gives these errors no code. */
+const outageSentences = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+]
+
+export function classifyDatabaseError(error: unknown): DatabaseFailure {
+  if (!(error instanceof Error)) return 'other'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (conflicts.has(code)) return 'conflict'
+  if (timeouts.has(code) || error.message === 'Query read timeout') return 'timeout'
+  if (outageClasses.has(code.slice(0, 2)) && /^[0-9A-Z]{5}$/.test(code)) return 'unavailable'
+  if (outageCodes.has(code) || outageSentences.some((it) => error.message.startsWith(it))) return 'unavailable'
+  return 'other'
+}
+
+/** Two transactions waited for each other, or made the same thing at the same moment: worth one more attempt. */
+export function isWorthRepeating(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['40P01', '40001', '23505'].includes(error.code as string)
+}

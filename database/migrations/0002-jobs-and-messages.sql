@@ -1,0 +1,48 @@
+-- Work that must happen after a transaction and outlive the process: written in that same transaction.
+create table jobs (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  -- Names the work, so that it exists once however often it is asked for: 'confirmation:K7QF2MXR'.
+  key text not null unique,
+  -- The booking it belongs to, whose cancelling ends it.
+  reference text,
+  -- Never a patient's words; a code to be sent is sealed.
+  payload jsonb not null default '{}',
+  state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed', 'cancelled')),
+  run_at timestamptz not null,
+  -- While running: when another process may take it over, because the one that had it must have died.
+  locked_until timestamptz,
+  attempts integer not null default 0,
+  -- A problem code of the last failed attempt; never text from outside.
+  last_error text,
+  created_at timestamptz not null,
+  finished_at timestamptz
+);
+create index jobs_to_run on jobs (run_at) where state = 'waiting';
+create index jobs_running on jobs (locked_until) where state = 'running';
+create index jobs_of_a_booking on jobs (reference) where state = 'waiting';
+create index jobs_finished on jobs (finished_at) where finished_at is not null;
+
+-- Messages that the outbox gateway kept instead of sending.
+create table outbox (
+  id bigint generated always as identity primary key,
+  -- The job's key: a job that runs again after a crash leaves one message.
+  key text not null unique,
+  phone text not null,
+  text text not null,
+  created_at timestamptz not null
+);
+create index outbox_of_a_phone on outbox (phone, id);
+
+create table contact_messages (
+  id uuid primary key,
+  -- Null: does not relate to a specific clinic.
+  clinic text,
+  name text not null,
+  email text not null,
+  phone text not null,
+  message text not null,
+  locale text not null,
+  created_at timestamptz not null
+);
+create index contact_messages_by_age on contact_messages (created_at);

@@ -1,0 +1,169 @@
+-- Whole operations in one call each: one round trip and one implicit transaction instead of ten of them,
+-- which is what keeps a booking within sight of a bare insert (docs/decisions/0002-booking-in-one-call.md).
+
+-- Holds a time for a visitor. Answers 'held', 'slot-taken' or 'too-many-holds', and the hold.
+create function hold_time(
+  hold uuid, practitioner_ text, clinic_ text, range tstzrange, visitor_ text, max_holds integer,
+  moment timestamptz, until timestamptz
+) returns table (outcome text, hold_id uuid, hold_until timestamptz) language plpgsql as $$
+begin
+  -- One at a time for a visitor, or two tabs could pass the limit together.
+  perform pg_advisory_xact_lock(hashtextextended(visitor_, 1));
+
+  -- The same visitor and time again: a reload or a second click renews the hold.
+  update occupied_times t set expires_at = until
+    where t.practitioner = practitioner_ and t.during = range and t.visitor = visitor_
+    returning t.id into hold_id;
+  if found then
+    return query select 'held', hold_id, until;
+    return;
+  end if;
+
+  delete from occupied_times t
+    where t.practitioner = practitioner_ and t.during && range and t.expires_at <= moment;
+  if exists (select from occupied_times t where t.practitioner = practitioner_ and t.during && range) then
+    return query select 'slot-taken', null::uuid, null::timestamptz;
+    return;
+  end if;
+  if (select count(*) from occupied_times t where t.visitor = visitor_ and t.expires_at > moment) >= max_holds then
+    return query select 'too-many-holds', null::uuid,
+      (select min(t.expires_at) from occupied_times t where t.visitor = visitor_ and t.expires_at > moment);
+    return;
+  end if;
+
+  insert into occupied_times (id, practitioner, clinic, during, expires_at, visitor)
+    values (hold, practitioner_, clinic_, range, until, visitor_)
+    -- 'do nothing' and not an error: two plain inserts that meet wait for each other until the deadlock detector wakes.
+    on conflict on constraint one_patient_at_a_time do nothing;
+  if found then
+    return query select 'held', hold, until;
+  else
+    return query select 'slot-taken', null::uuid, null::timestamptz;
+  end if;
+end
+$$;
+
+-- Takes a time for good: turns the visitor's own hold into the appointment, or takes the time if it is free.
+-- Answers the id of the occupied time, or null if somebody else has it.
+create function take_time(
+  practitioner_ text, clinic_ text, range tstzrange, hold uuid, visitor_ text, moment timestamptz
+) returns uuid language plpgsql as $$
+declare
+  taken uuid;
+begin
+  update occupied_times t set expires_at = null, visitor = null
+    where t.practitioner = practitioner_ and t.during = range and t.visitor is not null
+      and (t.id = hold or t.visitor = visitor_)
+    returning t.id into taken;
+  if taken is not null then
+    return taken;
+  end if;
+  delete from occupied_times t
+    where t.practitioner = practitioner_ and t.during && range and t.expires_at <= moment;
+  insert into occupied_times (id, practitioner, clinic, during)
+    values (gen_random_uuid(), practitioner_, clinic_, range)
+    on conflict on constraint one_patient_at_a_time do nothing
+    returning occupied_times.id into taken;
+  return taken;
+end
+$$;
+
+create function add_jobs(jobs_ jsonb, reference_ text, moment timestamptz) returns void language sql as $$
+  insert into jobs (kind, key, reference, payload, run_at, created_at)
+    select j.kind, j.key, reference_, '{}', j.run_at, moment
+    from jsonb_populate_recordset(null::jobs, jobs_) j
+    on conflict (key) do nothing;
+$$;
+
+-- Makes a booking with everything that belongs to it, or nothing. 'booked'; 'repeated' with the answer that the same
+-- request got before; 'other-request' if the key was used for something else; 'slot-taken'.
+-- Without a range the time is kept by another system, and only the record is made.
+create function place_booking(
+  booking jsonb, range tstzrange, hold uuid, visitor_ text,
+  key_ text, fingerprint_ text, answer_ jsonb, jobs_ jsonb, moment timestamptz
+) returns table (outcome text, earlier jsonb) language plpgsql as $$
+declare
+  known idempotency_keys;
+  row_ bookings := jsonb_populate_record(null::bookings, booking);
+begin
+  -- Looked at twice: before, for the ordinary repetition; and after losing the time, for the twin of this very request
+  -- that was a moment faster. The key is written last, so that no refusal has anything to undo.
+  for attempt in 1..2 loop
+    select * into known from idempotency_keys k where k.key = key_;
+    if found then
+      return query select case when known.fingerprint = fingerprint_ then 'repeated' else 'other-request' end, known.answer;
+      return;
+    end if;
+    exit when range is null;
+    if attempt = 2 then
+      return query select 'slot-taken', null::jsonb;
+      return;
+    end if;
+    row_.occupied_time := take_time(row_.practitioner, row_.clinic, range, hold, visitor_, moment);
+    exit when row_.occupied_time is not null;
+  end loop;
+
+  row_.state := 'booked';
+  row_.revision := 0;
+  row_.created_at := moment;
+  row_.changed_at := moment;
+  insert into bookings select row_.*;
+  insert into idempotency_keys (key, fingerprint, answer, created_at) values (key_, fingerprint_, answer_, moment);
+  insert into audit_events (at, reference, event, starts_at) values (moment, row_.reference, 'booked', row_.starts_at);
+  perform add_jobs(jobs_, row_.reference, moment);
+  return query select 'booked', null::jsonb;
+end
+$$;
+
+-- Gives a booking another time. 'moved', 'slot-taken', or 'gone' if it was cancelled or changed since it was read.
+create function move_booking(
+  reference_ text, revision_ integer, changes jsonb, range tstzrange, hold uuid, visitor_ text, jobs_ jsonb,
+  moment timestamptz
+) returns text language plpgsql as $$
+declare
+  old bookings;
+  new_ bookings := jsonb_populate_record(null::bookings, changes);
+  taken uuid;
+begin
+  select * into old from bookings b where b.reference = reference_ for update;
+  if not found or old.state <> 'booked' or old.revision <> revision_ then
+    return 'gone';
+  end if;
+  if range is not null then
+    -- The old time goes first, since the new one may overlap it; if the new one is taken, the exception brings it back.
+    delete from occupied_times t where t.id = old.occupied_time;
+    taken := take_time(new_.practitioner, new_.clinic, range, hold, visitor_, moment);
+    if taken is null then
+      raise exception using errcode = '23P01', message = 'slot-taken';
+    end if;
+  end if;
+  update bookings b set
+      occupied_time = taken, remote_id = coalesce(new_.remote_id, b.remote_id), slot = new_.slot,
+      clinic = new_.clinic, practitioner = new_.practitioner, starts_at = new_.starts_at, ends_at = new_.ends_at,
+      revision = b.revision + 1, changed_at = moment
+    where b.reference = reference_;
+  update jobs j set state = 'cancelled', finished_at = moment where j.reference = reference_ and j.state = 'waiting';
+  insert into audit_events (at, reference, event, starts_at) values (moment, reference_, 'moved', new_.starts_at);
+  perform add_jobs(jobs_, reference_, moment);
+  return 'moved';
+end
+$$;
+
+-- Cancels a booking, frees its time and ends what was still to be sent. False if it was not there to cancel.
+create function cancel_booking(reference_ text, revision_ integer, moment timestamptz) returns boolean language plpgsql as $$
+declare
+  freed uuid;
+begin
+  select b.occupied_time into freed from bookings b
+    where b.reference = reference_ and b.state = 'booked' and b.revision = revision_ for update;
+  if not found then
+    return false;
+  end if;
+  update bookings b set state = 'cancelled', occupied_time = null, revision = b.revision + 1, changed_at = moment
+    where b.reference = reference_;
+  delete from occupied_times t where t.id = freed;
+  update jobs j set state = 'cancelled', finished_at = moment where j.reference = reference_ and j.state = 'waiting';
+  insert into audit_events (at, reference, event) values (moment, reference_, 'cancelled');
+  return true;
+end
+$$;

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database } from './client.ts'
+
+/** A stretch in which a practitioner cannot be had, in epoch milliseconds. */
+export interface OccupiedTime {
+  practitioner: string
+  start: number
+  end: number
+  /** When it stops counting; null for an appointment. */
+  expiresAt: number | null
+}
+
+export interface TimeRange {
+  practitioner: string
+  clinic: string
+  start: Temporal.Instant
+  /** The end with its buffer: from then on the practitioner is free again. */
+  end: Temporal.Instant
+}
+
+export async function readOccupiedTimes(
+  { query }: Database,
+  practitioners: readonly string[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): Promise<OccupiedTime[]> {
+  const { rows } = await sql<OccupiedTime>`
+    select practitioner,
+      (extract(epoch from lower(during)) * 1000)::float8 as start,
+      (extract(epoch from upper(during)) * 1000)::float8 as end,
+      (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"
+    from occupied_times
+    where practitioner = any(${practitioners}::text[]) and during && ${rangeOf(from, to)}
+  `.execute(query)
+  return rows
+}
+
+export type HoldOutcome =
+  | { outcome: 'held'; id: string; until: Temporal.Instant }
+  | { outcome: 'slot-taken' }
+  /** `until`: when the first of the visitor's holds ends. */
+  | { outcome: 'too-many-holds'; until: Temporal.Instant }
+
+export async function holdTime(
+  { query }: Database,
+  time: TimeRange,
+  visitor: string,
+  limits: { maxHolds: number; now: Temporal.Instant; until: Temporal.Instant },
+): Promise<HoldOutcome> {
+  const { rows } = await sql<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>`
+    select * from hold_time(
+      gen_random_uuid(), ${time.practitioner}, ${time.clinic}, ${rangeOf(time.start, time.end)}, ${visitor},
+      ${limits.maxHolds}, ${limits.now.toString()}, ${limits.until.toString()}
+    )`.execute(query)
+  const { outcome, hold_id, hold_until } = rows[0]!
+  if (outcome === 'slot-taken') return { outcome }
+  const until = hold_until.toTemporalInstant()
+  return outcome === 'held' ? { outcome, id: hold_id, until } : { outcome, until }
+}
+
+export interface ChangedTime {
+  practitioner: string
+  start: number
+  end: number
+}
+
+/** Lets a hold last longer, also one that has run out if nobody took the time meanwhile. */
+export async function extendHold(
+  { query }: Database,
+  id: string,
+  until: Temporal.Instant,
+): Promise<ChangedTime | undefined> {
+  const { rows } = await sql<ChangedTime>`
+    update occupied_times set expires_at = ${until.toString()} where id = ${id} and expires_at is not null
+    returning practitioner, ${boundaries}`.execute(query)
+  return rows[0]
+}
+
+export async function releaseHold({ query }: Database, id: string): Promise<ChangedTime | undefined> {
+  const { rows } = await sql<ChangedTime>`
+    delete from occupied_times where id = ${id} and expires_at is not null
+    returning practitioner, ${boundaries}`.execute(query)
+  return rows[0]
+}
+
+const boundaries = sql`
+  (extract(epoch from lower(during)) * 1000)::float8 as start, (extract(epoch from upper(during)) * 1000)::float8 as end`
+
+/** The range as PostgreSQL has it: from the start up to, not including, the end. */
+export function rangeOf(start: Temporal.Instant, end: Temporal.Instant) {
+  return sql`tstzrange(${start.toString()}::timestamptz, ${end.toString()}::timestamptz, '[)')`
+}

