@@ -82,7 +82,7 @@ function startsOf(plan: DayPlan, treatment: Treatment, by: RosterEntry, busy: Bu
   if (!work) return []
   const occupied = (treatment.minutes + treatment.buffer) * minuteMs
   const earliest = now + treatment.leadMinutes * minuteMs
-  const starts = listFreeStarts(work, busy.get(by.id) ?? [], { occupied, step: by.step, earliest, limit })
+  const starts = listFreeStarts(work, busy.get(by.id) ?? [], { occupied, earliest, limit })
   return starts.map((start) => ({ start, by }))
 }
 

@@ -4,10 +4,6 @@ import type { Facts } from '../facts/facts.ts'
 import type { Practitioner, Shift } from '../facts/practitioner.ts'
 import type { IsHoliday } from './opening-hours.ts'
 
-const minuteMs = 60_000
-/** Closer starts would fill the picker with times that nobody tells apart. */
-const finestGridMinutes = 10
-
 /** A practitioner as the calendar sees one. */
 export interface RosterEntry {
   readonly id: string
@@ -16,8 +12,6 @@ export interface RosterEntry {
   readonly treatments: ReadonlySet<string>
   readonly shifts: readonly Shift[]
   readonly absences: Practitioner['absences']
-  /** The grid of this practitioner's starts, in milliseconds. */
-  readonly step: number
 }
 
 /**
@@ -42,7 +36,7 @@ export function indexSchedule(
   const treatments = new Map(
     facts.catalogue.types.flatMap((type) => type.services.flatMap((it) => it.treatments)).map((it) => [it.id, it]),
   )
-  const entries = facts.practitioners.map((it) => toEntry(it, treatments)).sort(byName)
+  const entries = facts.practitioners.map(toEntry).sort(byName)
   const staff = new Map<string, RosterEntry[]>(facts.clinics.map((it) => [it.id, []]))
   const offers = new Map<string, Map<string, RosterEntry[]>>(facts.clinics.map((it) => [it.id, new Map()]))
   for (const entry of entries) {
@@ -68,35 +62,9 @@ export function indexSchedule(
   }
 }
 
-function toEntry(practitioner: Practitioner, treatments: ReadonlyMap<string, Treatment>): RosterEntry {
+function toEntry(practitioner: Practitioner): RosterEntry {
   const { id, name, profession, shifts, absences } = practitioner
-  const offered = practitioner.treatments.map((it) => treatments.get(it)).filter((it) => it?.mode === 'clinic')
-  const lengths = offered.map((it) => (it ? it.minutes + it.buffer : 0))
-  return {
-    id,
-    name,
-    profession,
-    shifts,
-    absences,
-    treatments: new Set(practitioner.treatments),
-    step: findStep(lengths),
-  }
-}
-
-/**
- * The grid on which one practitioner's appointments start: the greatest common divisor of the lengths of everything
- * they offer. It is the coarsest grid on which any mix of their treatments can follow one another without a gap, and
- * it does not depend on what is booked: a booking takes away the times it overlaps and moves no other, so a time that
- * somebody looks at stays valid until it is really taken. (Packing starts behind each booking would offer a few
- * more, but a hold that lapses would then withdraw free times.)
- */
-function findStep(lengths: readonly number[]): number {
-  const grid = lengths.reduce(greatestCommonDivisor, 0)
-  return Math.max(grid, finestGridMinutes) * minuteMs
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+  return { id, name, profession, shifts, absences, treatments: new Set(practitioner.treatments) }
 }
 
 function byName(a: RosterEntry, b: RosterEntry): number {

@@ -1,0 +1,98 @@
+import type { ScheduleIndex } from './availability/schedule-index.ts'
+import type { Profession, Treatment } from './facts/catalogue.ts'
+import type { Facts } from './facts/facts.ts'
+import type { Partner } from './facts/partner.ts'
+import { type Country, type Locale, resolveText } from './locale.ts'
+import { findPrice } from './price.ts'
+
+export interface CatalogueTreatment {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly mode: 'clinic' | 'video'
+  readonly minutes: number
+  /** Whole NOK; null where it depends. */
+  readonly price: number | null
+  readonly profession: Profession
+  /** Ids of the clinics where it can be had; none for video, which is booked in the app. */
+  readonly clinics: readonly string[]
+  /** The informational dialog that explains it. */
+  readonly dialog?: string
+}
+
+export interface CatalogueService {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly treatments: readonly CatalogueTreatment[]
+}
+
+export interface CatalogueType {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly art: string
+  readonly services: readonly CatalogueService[]
+}
+
+/** The answer of GET /api/catalogue. */
+export interface CatalogueView {
+  readonly types: readonly CatalogueType[]
+}
+
+export interface Audience {
+  readonly locale: Locale
+  readonly country: Country
+  readonly partner?: Partner | undefined
+}
+
+/** What can be booked, in the reader's language, with the partner's prices and without what it does not cover. */
+export function viewCatalogue(
+  facts: Pick<Facts, 'catalogue' | 'prices'>,
+  index: ScheduleIndex,
+  audience: Audience,
+): CatalogueView {
+  const say = (text: { no: string; en: string; sv?: string | undefined }) =>
+    resolveText(text, audience.locale, audience.country)
+  const types = facts.catalogue.types.map((type) => ({
+    id: type.id,
+    name: say(type.name),
+    text: say(type.text),
+    art: type.art,
+    services: type.services
+      .map((service) => ({
+        id: service.id,
+        name: say(service.name),
+        text: say(service.text),
+        treatments: service.treatments.filter((it) => isOffered(it, audience.partner)).map(viewTreatment),
+      }))
+      .filter((it) => it.treatments.length > 0),
+  }))
+  return { types: types.filter((it) => it.services.length > 0) }
+
+  function viewTreatment(treatment: Treatment): CatalogueTreatment {
+    const { id, mode, minutes, profession, dialog } = treatment
+    return {
+      id,
+      name: say(treatment.name),
+      text: say(treatment.text),
+      mode,
+      minutes,
+      price: findPrice(facts.prices, id, audience.partner?.id),
+      profession,
+      clinics: listClinics(index, id),
+      ...(dialog ? { dialog } : {}),
+    }
+  }
+}
+
+/** Where a treatment can be had: wherever somebody who offers it has a shift. */
+export function listClinics(index: ScheduleIndex, treatment: string): string[] {
+  return [...index.offers].filter(([, offered]) => offered.has(treatment)).map(([clinic]) => clinic)
+}
+
+/** An insurer may cover the general practitioner in clinics only. */
+export function isOffered(treatment: Pick<Treatment, 'mode' | 'profession'>, partner: Partner | undefined): boolean {
+  if (partner?.kind !== 'insurance' || !partner.clinicOnly) return true
+  return treatment.mode === 'clinic' || treatment.profession !== 'general-practitioner'
+}

@@ -1,0 +1,11 @@
+/** How long before the appointment the reminder goes out. */
+export const reminderMinutes = 60
+
+/**
+ * When the reminder of a booking is due, in epoch milliseconds; null when it was made later than that, because the
+ * confirmation SMS that has just arrived says the same.
+ */
+export function findReminderTime(startsAt: number, bookedAt: number): number | null {
+  const due = startsAt - reminderMinutes * 60_000
+  return bookedAt < due ? due : null
+}
