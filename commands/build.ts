@@ -1,1 +1,3 @@
-console.log('build')
+import { buildFromSettings } from './build-step.ts'
+
+await buildFromSettings()

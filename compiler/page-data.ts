@@ -1,6 +1,6 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
-import type { Country, Locale } from '#domain/locale.ts'
+import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
 
 /** What the browser and the prerenderer read: the answers of /page-data/…. This file is all that site/ knows of the compiler. */
@@ -200,6 +200,8 @@ export type PageData = {
     path: string
     kind: K
     locale: Locale
+    /** The language its text is written in; Swedish where the Swedish market has it. */
+    language: Language
     localizedPaths: Record<Locale, string>
     /** Hashes of the shared data that this page needs. */
     sharedData: string[]
@@ -325,6 +327,4 @@ export interface AppData {
   sharedData: Record<string, string>
   /** Folder of the illustrations of this build. */
   artBase: string
-  /** Where the measuring, chat and pixel scripts are, for visitors who have accepted; empty outside production and development. */
-  consentScripts: boolean
 }

@@ -1,0 +1,69 @@
+import type { Thing, WithContext } from 'schema-dts'
+import type { ComposedSite } from '../compose/compose-site.ts'
+import type { PageData } from '../page-data.ts'
+import { articleThing, faqThing, jobThing, medicalPage } from './content-things.ts'
+import { clinicThing, organizationThing, personThing } from './fact-things.ts'
+
+/** Structured data of a page, by its kind, and its breadcrumbs. */
+export function composeJsonLd(page: PageData, site: ComposedSite, siteUrl: string): WithContext<Thing>[] {
+  const things: (Thing | undefined)[] = [breadcrumbs(page, siteUrl), ...thingsOfKind(page, site, siteUrl)]
+  return things
+    .filter((thing) => thing !== undefined && typeof thing !== 'string')
+    .map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>)
+}
+
+function thingsOfKind(page: PageData, site: ComposedSite, siteUrl: string): (Thing | undefined)[] {
+  const faq = faqThing(page.data)
+  switch (page.kind) {
+    case 'home':
+      return [
+        organizationThing(site.facts, page.locale, siteUrl),
+        {
+          '@type': 'WebSite',
+          name: 'Innom',
+          url: siteUrl + page.path,
+          inLanguage: page.language === 'no' ? 'nb' : page.language,
+        },
+      ]
+    case 'condition':
+      return [medicalPage(page, page.data, siteUrl), faq]
+    case 'clinic':
+      return [clinicThing(site.facts.clinics.find((clinic) => clinic.id === page.data.clinic)!, page, siteUrl)]
+    case 'practitioner':
+      return [personThing(page, page.data, site.facts, siteUrl)]
+    case 'blog-post':
+      return [articleThing(page, page.data, siteUrl), faq]
+    case 'job':
+      return [jobThing(page, page.data, site.facts, siteUrl)]
+    case 'faq-subtopic':
+      return [
+        faq ?? {
+          '@type': 'FAQPage',
+          mainEntity: [
+            { '@type': 'Question', name: page.data.heading, acceptedAnswer: { '@type': 'Answer', text: textOf(page) } },
+          ],
+        },
+      ]
+    default:
+      return [faq]
+  }
+}
+
+const textOf = (page: PageData) =>
+  page.data.sections
+    .flatMap((section) => section.parts.flatMap((part) => ('html' in part ? [part.html] : [])))
+    .join(' ')
+
+function breadcrumbs(page: PageData, siteUrl: string): Thing | undefined {
+  if (page.data.crumbs.length === 0) return
+  const steps = [...page.data.crumbs, { title: page.data.title, path: page.path }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: siteUrl + step.path,
+    })),
+  }
+}

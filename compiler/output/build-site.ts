@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Country } from '#domain/locale.ts'
+import { composeSite } from '../compose/compose-site.ts'
+import type { SharedData } from '../page-data.ts'
+import { type Bundle, bundleSite, importPrerender } from './bundle.ts'
+import { robots, sitemap } from './crawler-files.ts'
+import { documentParts } from './document-parts.ts'
+import { FileStore, readManifest } from './file-store.ts'
+import { fingerprint } from './fingerprint.ts'
+import { contentHash, cspHash } from './hash.ts'
+import { makePageFiles, type PageFiles } from './page-files.ts'
+import { makePictures } from './pictures.ts'
+import type { Progress } from './progress.ts'
+import { type BuildSummary, summarize } from './summary.ts'
+
+export interface BuildOptions {
+  content: string
+  /** Where the built site goes. */
+  dist: string
+  /** What the next build can use again. */
+  cache: string
+  country: Country
+  /** Without a slash at the end. */
+  siteUrl: string
+  /** Reviews that ran out before this day fail the build. */
+  today: string
+}
+
+/** Folders whose files end up in the bundles; a change elsewhere needs no bundling. */
+const codeFolders = ['booking', 'compiler', 'domain', 'messages', 'site', 'ui', 'package-lock.json']
+
+/** Builds the whole site, doing again only what has changed. Answers undefined when nothing has. */
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary | undefined> {
+  const started = performance.now()
+  const { dist, cache, country, siteUrl, today } = options
+  const code = fingerprint(codeFolders)
+  const state = contentHash(JSON.stringify([code, fingerprint([options.content]), country, siteUrl, today]))
+  const stateFile = join(cache, 'built-from')
+  if (readManifest(dist) && readText(stateFile) === state) return
+  mkdirSync(cache, { recursive: true })
+
+  progress('reading content')
+  const site = composeSite(options.content, country, today)
+  progress('bundling code')
+  const bundle = await bundleSite(cache, code)
+  const prerender = await importPrerender(bundle)
+  const store = new FileStore(dist)
+  progress('drawing pictures')
+  const { artBase, font } = await makePictures({ prerender, site, store, code, cache })
+  const codeHash = contentHash(
+    readFileSync(bundle.prerenderFile, 'utf8') + JSON.stringify(bundle.files) + bundle.css + bundle.inlineScript,
+  )
+  const files = makePageFiles(site, country, artBase, codeHash)
+  putData(store, files)
+
+  let done = 0
+  for (const { page, json } of files.pages) {
+    const shared = sharedOf(files, page.sharedData)
+    // Everything that its HTML is made of is in these: its own data, what it shares, the code, the addresses.
+    const key = contentHash(codeHash + json + siteUrl + page.sharedData.join() + artBase)
+    store.put(page.path, key, () =>
+      prerender.renderDocument({
+        ...documentParts(page, site, siteUrl, bundle, font),
+        root: prerender.renderPage({ app: files.app, page, shared }),
+      }),
+    )
+    if (++done % 32 === 0) {
+      progress(`pages ${done} of ${files.pages.length}`)
+      await store.breathe()
+    }
+  }
+  putRest(store, bundle, sitemap(site, siteUrl), siteUrl)
+  await store.finish({
+    build: files.app.build,
+    csp: { style: [cspHash(bundle.css)], script: [cspHash(bundle.inlineScript)] },
+    aliases: aliasesOf(files),
+  })
+  writeAtomically(join(dist, 'facts.json'), JSON.stringify(site.facts))
+  writeFileSync(stateFile, state)
+  return summarize(files, store, performance.now() - started)
+}
+
+function putData(store: FileStore, files: PageFiles) {
+  const put = (address: string, json: string) => store.put(address, contentHash(json), () => json)
+  put('/page-data/app-data.json', JSON.stringify(files.app))
+  for (const [hash, { json }] of files.shared) put(`/page-data/sq/d/${hash}.json`, json)
+  for (const { page, json } of files.pages) put(dataAddress(page.path), json)
+}
+
+function putRest(store: FileStore, bundle: Bundle, map: string, siteUrl: string) {
+  const put = (address: string, data: string) => store.put(address, contentHash(data), () => data)
+  for (const [address, data] of Object.entries(bundle.files)) put(address, data)
+  put('/sw.js', bundle.serviceWorker)
+  put('/sitemap.xml', map)
+  put('/robots.txt', robots(siteUrl))
+}
+
+/** Other addresses of a page answer with its files. */
+function aliasesOf(files: PageFiles): Record<string, string> {
+  return Object.fromEntries(
+    files.pages.flatMap(({ page, composed }) => {
+      if (page.locale !== 'en') return []
+      return composed.node.aliases.flatMap((alias) => [
+        [alias, page.path],
+        [dataAddress(alias), dataAddress(page.path)],
+      ])
+    }),
+  )
+}
+
+function dataAddress(path: string): string {
+  const key = path.replace(/^\/|\/$/g, '')
+  return `/page-data/${key || 'index'}/page-data.json`
+}
+
+const assembled = new WeakMap<PageFiles, Map<string, SharedData>>()
+
+/** Pages with the same shared data share one object. */
+function sharedOf(files: PageFiles, hashes: string[]): SharedData {
+  const known = assembled.get(files) ?? new Map<string, SharedData>()
+  assembled.set(files, known)
+  const name = hashes.join()
+  const data =
+    known.get(name) ??
+    (Object.fromEntries(
+      hashes.map((hash) => files.shared.get(hash)!.file).map((file) => [file.name, file.data]),
+    ) as unknown as SharedData)
+  known.set(name, data)
+  return data
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function writeAtomically(file: string, text: string) {
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig } from 'vite'
+import type * as Prerender from '#site/prerender.tsx'
+
+type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
+
+/** The code of the site, bundled: what the pages need of it, and what the browser fetches. */
+export interface Bundle {
+  /** Address of the browser's entry. */
+  entry: string
+  /** All CSS of the content site, for the head of every page. */
+  css: string
+  /** The script at the end of every page. */
+  inlineScript: string
+  serviceWorker: string
+  /** Files the browser fetches, by address. */
+  files: Record<string, string>
+  /** The bundled prerenderer, a module for Node. */
+  prerenderFile: string
+}
+
+const common: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  mode: 'production',
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+}
+
+/** Bundles the code unless nothing of it has changed since the last time. `fingerprint` names the state of the sources. */
+export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
+  const file = join(cacheFolder, 'bundle.json')
+  try {
+    const known = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string; bundle: Bundle }
+    if (known.fingerprint === fingerprint) return known.bundle
+  } catch {
+    // Nothing there, or nothing that can be read: bundle anew.
+  }
+  const [browser, css, inlineScript, serviceWorker, prerenderFile] = await Promise.all([
+    bundleBrowser(),
+    bundleCss(),
+    bundleScript('site/first-interaction.ts'),
+    bundleScript('site/service-worker/worker.ts'),
+    bundlePrerender(cacheFolder, fingerprint),
+  ])
+  const bundle: Bundle = { ...browser, css, inlineScript, serviceWorker, prerenderFile }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ fingerprint, bundle }))
+  return bundle
+}
+
+export async function importPrerender(bundle: Bundle): Promise<typeof Prerender> {
+  process.env.NODE_ENV = 'production'
+  const prerender = (await import(pathToFileURL(bundle.prerenderFile).href)) as typeof Prerender
+  await prerender.ready
+  return prerender
+}
+
+async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
+  const output = await run({
+    ...common,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'site/browser.tsx',
+        // The inline script imports the entry and calls what it exports.
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  const entry = output.find((item) => item.type === 'chunk' && item.isEntry)
+  if (!entry) throw new Error('the browser bundle has no entry')
+  const files = Object.fromEntries(
+    output.map((item) => [`/${item.fileName}`, item.type === 'chunk' ? item.code : String(item.source)]),
+  )
+  return { entry: `/${entry.fileName}`, files }
+}
+
+async function bundleCss(): Promise<string> {
+  const output = await run({
+    ...common,
+    build: {
+      write: false,
+      cssTarget: ['chrome123', 'safari17.5', 'firefox123'],
+      rolldownOptions: { input: 'ui/site.css' },
+    },
+  })
+  const css = output.find((item) => item.fileName.endsWith('.css'))
+  if (css?.type !== 'asset') throw new Error('ui/site.css gave no CSS')
+  return String(css.source).trim()
+}
+
+/** A script without imports, to be inlined or served on its own. */
+async function bundleScript(input: string): Promise<string> {
+  const output = await run({
+    ...common,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, output: { codeSplitting: false } },
+    },
+  })
+  const chunk = output[0]
+  if (chunk?.type !== 'chunk') throw new Error(`${input} gave no script`)
+  return chunk.code.trim()
+}
+
+async function bundlePrerender(cacheFolder: string, fingerprint: string): Promise<string> {
+  const outDir = join(cacheFolder, 'prerender', fingerprint)
+  rmSync(join(cacheFolder, 'prerender'), { recursive: true, force: true })
+  await build({
+    ...common,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'site/prerender.tsx',
+      outDir,
+      minify: false,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  })
+  return join(outDir, 'prerender.mjs')
+}
+
+async function run(config: InlineConfig): Promise<BuildOutput> {
+  const result = await build(config)
+  const first = Array.isArray(result) ? result[0] : result
+  if (!first || !('output' in first)) throw new Error('the bundler gave no output')
+  return first.output
+}

@@ -1,0 +1,36 @@
+import type { DocumentParts } from '#site/document.ts'
+import type { ComposedSite } from '../compose/compose-site.ts'
+import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
+import type { Kind, PageData } from '../page-data.ts'
+import type { Bundle } from './bundle.ts'
+
+/** Pages that nobody should find in a search engine. */
+export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline'])
+
+/** The head of a page's document: everything but its root. */
+export function documentParts(
+  page: PageData,
+  site: ComposedSite,
+  siteUrl: string,
+  bundle: Bundle,
+  font: string,
+): Omit<DocumentParts, 'root'> {
+  const absolute = (path: string) => siteUrl + path
+  return {
+    page,
+    canonical: absolute(page.path),
+    alternates: [
+      { hreflang: 'no', href: absolute(page.localizedPaths.no) },
+      { hreflang: 'en', href: absolute(page.localizedPaths.en) },
+      { hreflang: 'x-default', href: absolute(page.localizedPaths.no) },
+    ],
+    noindex: unlisted.has(page.kind),
+    image: absolute(`/og/${page.data.group}-${page.locale}.png`),
+    type: page.kind === 'blog-post' ? 'article' : 'website',
+    jsonLd: composeJsonLd(page, site, siteUrl),
+    css: bundle.css,
+    script: bundle.inlineScript,
+    entry: bundle.entry,
+    font,
+  }
+}

@@ -1,0 +1,17 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentHash } from './hash.ts'
+
+/** Names the state of files and folders by path, size and time of change: quick, and enough to see that nothing has changed. */
+export function fingerprint(paths: string[]): string {
+  return contentHash(paths.flatMap(listFiles).join('\n'))
+}
+
+function listFiles(path: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return [`${path} missing`]
+  if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)))
+}

@@ -1,0 +1,11 @@
+import { createHash, hash } from 'node:crypto'
+
+/** A short name for some bytes: the same bytes, the same name. */
+export function contentHash(data: string | Uint8Array): string {
+  return hash('sha256', data, 'hex').slice(0, 16)
+}
+
+/** The source expression that a Content-Security-Policy allows this inline text by. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,47 @@
+import type { Country, Locale } from '#domain/locale.ts'
+import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
+import type { AppData, Kind, PageData, SharedData, SharedFile, SharedName } from '../page-data.ts'
+import { contentHash } from './hash.ts'
+
+/** What every page needs; the directory is large and only some kinds show it. */
+const always: SharedName[] = ['messages', 'navigation', 'company', 'clinics', 'catalogue']
+const alsoFor: Partial<Record<Kind, SharedName[]>> = { directory: ['practitioners'] }
+
+/** The JSON of the site: shared data by hash, app data, and the data of each page. */
+export interface PageFiles {
+  app: AppData
+  /** By hash. */
+  shared: Map<string, { file: SharedFile; json: string }>
+  pages: { page: PageData; json: string; composed: ComposedPage }[]
+}
+
+export function makePageFiles(site: ComposedSite, country: Country, artBase: string, codeHash: string): PageFiles {
+  const shared: PageFiles['shared'] = new Map()
+  const hashes = {} as Record<Locale, Record<SharedName, string>>
+  for (const [locale, data] of Object.entries(site.shared) as [Locale, SharedData][]) {
+    hashes[locale] = {} as Record<SharedName, string>
+    for (const name of Object.keys(data) as SharedName[]) {
+      const file = { name, locale, data: data[name] } as SharedFile
+      const json = JSON.stringify(file)
+      const hash = contentHash(json)
+      shared.set(hash, { file, json })
+      hashes[locale][name] = hash
+    }
+  }
+  const pages = site.pages.map((composed) => {
+    const { node, locale, language, data } = composed
+    const page = {
+      path: node.in[locale].path,
+      kind: node.kind,
+      locale,
+      language,
+      localizedPaths: { no: node.in.no.path, en: node.in.en.path },
+      sharedData: [...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
+      data,
+    } as PageData
+    return { page, json: JSON.stringify(page), composed }
+  })
+  const named = Object.fromEntries([...shared].map(([hash, { file }]) => [`${file.name}-${file.locale}`, hash]))
+  const build = contentHash(codeHash + [...shared.keys()].join() + pages.map((page) => contentHash(page.json)).join())
+  return { app: { build, country, locales: ['no', 'en'], sharedData: named, artBase }, shared, pages }
+}

@@ -1,0 +1,48 @@
+import type { FileStore } from './file-store.ts'
+import type { PageFiles } from './page-files.ts'
+
+/** What a build did, for the person who started it. */
+export interface BuildSummary {
+  kinds: { kind: string; no: number; en: number }[]
+  pages: number
+  written: number
+  milliseconds: number
+  /** Bytes as the browser gets them. */
+  html: number
+  data: number
+  heaviest: { path: string; br: number }[]
+}
+
+export function summarize(files: PageFiles, store: FileStore, milliseconds: number): BuildSummary {
+  const kinds = new Map<string, { kind: string; no: number; en: number }>()
+  for (const { page } of files.pages) {
+    const row = kinds.get(page.kind) ?? { kind: page.kind, no: 0, en: 0 }
+    row[page.locale]++
+    kinds.set(page.kind, row)
+  }
+  const html = files.pages.map(({ page }) => ({ path: page.path, br: store.files[page.path]?.br ?? 0 }))
+  const data = Object.entries(store.files).filter(([address]) => address.startsWith('/page-data/'))
+  return {
+    kinds: [...kinds.values()].sort((a, b) => a.kind.localeCompare(b.kind)),
+    pages: files.pages.length,
+    written: store.written,
+    milliseconds: Math.round(milliseconds),
+    html: html.reduce((sum, page) => sum + page.br, 0),
+    data: data.reduce((sum, [, file]) => sum + (file.br || file.size), 0),
+    heaviest: html.sort((a, b) => b.br - a.br).slice(0, 10),
+  }
+}
+
+export function describeSummary(summary: BuildSummary): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+  const rows = summary.kinds.map(
+    ({ kind, no, en }) => `  ${kind.padEnd(16)} ${String(no).padStart(5)} ${String(en).padStart(5)}`,
+  )
+  return [
+    `  ${'kind'.padEnd(16)} ${'no'.padStart(5)} ${'en'.padStart(5)}`,
+    ...rows,
+    `${summary.pages} pages, ${summary.written} files written in ${(summary.milliseconds / 1000).toFixed(1)} s; HTML ${kilobytes(summary.html)}, data ${kilobytes(summary.data)} compressed.`,
+    'Heaviest pages:',
+    ...summary.heaviest.map(({ path, br }) => `  ${kilobytes(br).padStart(9)}  ${path}`),
+  ].join('\n')
+}

@@ -1,0 +1,27 @@
+/** One file of the built site. */
+export interface StoredFile {
+  /** Hash of what it was made from: the same key, the same bytes. */
+  key: string
+  /** Hash of its bytes, for the ETag. */
+  hash: string
+  /** Sizes in bytes; 0 where the file is not kept compressed that way. */
+  size: number
+  br: number
+  gzip: number
+}
+
+/** dist/manifest.json: what the compiler tells the server of the built site. */
+export interface SiteManifest {
+  build: string
+  /** Hashes of the inline style and script, for the Content-Security-Policy. */
+  csp: { style: string[]; script: string[] }
+  /** By address; a page's address ends with a slash. */
+  files: Record<string, StoredFile>
+  /** Addresses that answer with the file of another. */
+  aliases: Record<string, string>
+}
+
+/** The file of an address below the folder of the built site: pages are kept as index.html. */
+export function fileOf(address: string): string {
+  return address.endsWith('/') ? `${address}index.html` : address
+}

@@ -1,0 +1,27 @@
+import { extname } from 'node:path'
+
+const types: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+export function contentType(address: string): string {
+  return types[address.endsWith('/') ? '' : extname(address)] ?? 'application/octet-stream'
+}
+
+/** What has its hash or version in its name never changes; everything else is asked for again and answered with 304. */
+const immutable = /^\/(?:assets|art|font|page-data\/sq)\//
+const daily = /^\/(?:portraits|og)\/|^\/(?:favicon|icon|apple)/
+
+export function cacheControl(address: string): string {
+  if (immutable.test(address)) return 'public, max-age=31536000, immutable'
+  return daily.test(address) ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate'
+}

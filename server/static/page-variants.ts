@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** What an address or a cookie changes of a page that is otherwise the same for everybody. */
+export interface Variant {
+  consent: 'none' | 'accepted' | 'refused'
+  contentOnly: boolean
+}
+
+export const plainVariant: Variant = { consent: 'none', contentOnly: false }
+
+export function isPlain(variant: Variant): boolean {
+  return variant.consent === 'none' && !variant.contentOnly
+}
+
+/** What the visitor has chosen, from the Cookie header. */
+export function readConsent(cookies: string | undefined): Variant['consent'] {
+  const value = cookies === undefined ? undefined : /(?:^|;\s*)consent=(accepted|refused)(?:;|$)/.exec(cookies)?.[1]
+  return (value as Variant['consent'] | undefined) ?? 'none'
+}
+
+/**
+ * A choice is told to the page's CSS by an attribute, so that the banner is gone from the first paint and without
+ * JavaScript. The content alone is the page without its header, footer and banner, which have an id each.
+ */
+export function makeVariant(html: string, variant: Variant): string {
+  let text = html
+  if (variant.consent !== 'none') text = text.replace('<html ', `<html data-consent="${variant.consent}" `)
+  if (variant.contentOnly) {
+    text = text
+      .replace('<html ', '<html data-content-only ')
+      .replace('</title>', '</title><meta name="robots" content="noindex">')
+    for (const [tag, id] of chrome) text = withoutElement(text, tag, id)
+  }
+  return text
+}
+
+const chrome = [
+  ['a', 'skip-link'],
+  ['header', 'site-header'],
+  ['footer', 'site-footer'],
+  ['section', 'consent'],
+] as const
+
+/** Cuts out the element with this id, with elements of the same name inside of it. */
+function withoutElement(html: string, tag: string, id: string): string {
+  const opening = new RegExp(`<${tag} [^>]*id="${id}"[^>]*>`).exec(html)
+  if (!opening) return html
+  const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g')
+  tags.lastIndex = opening.index
+  let depth = 0
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    depth += match[1] ? -1 : 1
+    if (depth === 0) return html.slice(0, opening.index) + html.slice(html.indexOf('>', match.index) + 1)
+  }
+  return html
+}
+
+export interface Encoded {
+  body: Buffer
+  hash: string
+}
+
+/** A variant is made on request and kept: light compression is enough. */
+export function encode(html: string, encoding: 'br' | 'gzip' | 'identity'): Encoded {
+  const bytes = Buffer.from(html)
+  const digest = hash('sha256', bytes, 'hex').slice(0, 16)
+  if (encoding === 'br') {
+    return { body: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), hash: digest }
+  }
+  return { body: encoding === 'gzip' ? gzipSync(bytes) : bytes, hash: digest }
+}

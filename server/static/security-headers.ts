@@ -1,0 +1,47 @@
+import type { SiteManifest } from '#domain/site-manifest.ts'
+
+export interface SecurityOptions {
+  csp: SiteManifest['csp']
+  /** Whether visitors come over HTTPS: only then may browsers be told to insist on it. */
+  https: boolean
+  /** Origins of scripts that visitors may accept; empty outside production and development. */
+  thirdParties: string[]
+}
+
+/** Who may show the page in a frame: nobody, or our own pages when only the content is asked for. */
+export type Framing = 'none' | 'self'
+
+/** Headers of every answer, as name and value in turn: the form that Node writes without further work. */
+export function securityHeaders({ csp, https, thirdParties }: SecurityOptions, framing: Framing): string[] {
+  const others = thirdParties.map((origin) => ` ${origin}`).join('')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${csp.script.join(' ')}${others}`,
+    `style-src 'self' ${csp.style.join(' ')}`,
+    `img-src 'self' data:${others}`,
+    "font-src 'self'",
+    `connect-src 'self'${others}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src 'self'${others}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors '${framing}'`,
+    "require-trusted-types-for 'script'",
+    'trusted-types innom',
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return [
+    ...['content-security-policy', policy.join('; ')],
+    ...(https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
+    ...['x-content-type-options', 'nosniff'],
+    ...['referrer-policy', 'strict-origin-when-cross-origin'],
+    ...['cross-origin-opener-policy', 'same-origin'],
+    ...['cross-origin-resource-policy', 'same-origin'],
+    ...[
+      'permissions-policy',
+      'geolocation=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ],
+    ...['x-frame-options', framing === 'none' ? 'DENY' : 'SAMEORIGIN'],
+  ]
+}

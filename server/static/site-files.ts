@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileOf, type SiteManifest } from '#domain/site-manifest.ts'
+import { cacheControl, contentType } from './file-headers.ts'
+import { encode, isPlain, makeVariant, plainVariant, readConsent, type Variant } from './page-variants.ts'
+import { type SecurityOptions, securityHeaders } from './security-headers.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** An answer ready to be written. */
+interface Ready {
+  headers: string[]
+  etag: string
+  body: Buffer
+}
+
+/** Pages in variants (consent, content only) that are kept in memory at most; the plain site is kept whole. */
+const mostVariants = 2000
+
+/**
+ * Answers with the files of the built site. It stands in front of the web framework: a page is one look-up and one
+ * write of bytes that were compressed when the site was built.
+ */
+export class SiteFiles {
+  readonly #folder: string
+  readonly #manifest: SiteManifest
+  readonly #security: SecurityOptions
+  readonly #ready = new Map<string, Ready>()
+  readonly #variants = new Map<string, Ready>()
+
+  constructor(folder: string, manifest: SiteManifest, security: Omit<SecurityOptions, 'csp'>) {
+    this.#folder = folder
+    this.#manifest = manifest
+    this.#security = { ...security, csp: manifest.csp }
+  }
+
+  /** Answers a GET or HEAD. Every address has an answer: a file, a redirect to it, or the 404 page of its language. */
+  answer(request: IncomingMessage, response: ServerResponse) {
+    const url = request.url ?? '/'
+    const mark = url.indexOf('?')
+    const rawPath = mark === -1 ? url : url.slice(0, mark)
+    const query = mark === -1 ? '' : url.slice(mark)
+    const path = norwegianPath(decodePath(rawPath))
+    const address = this.#find(path)
+    if (address === undefined) {
+      const canonical = path.endsWith('/') ? undefined : this.#find(`${path}/`)
+      if (canonical !== undefined) return this.#redirect(response, `${rawPath}/${query}`)
+      return this.answerMissing(path, request, response)
+    }
+    this.#send(request, response, 200, address, variantOf(address, query, request))
+  }
+
+  answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
+    if (path.startsWith('/page-data/'))
+      return this.#sendText(response, 404, 'application/json', '{"error":"not-found"}')
+    const address = path === '/en' || path.startsWith('/en/') ? '/en/404/' : '/404/'
+    this.#send(request, response, 404, address, variantOf(address, '', request))
+  }
+
+  answerFailure(request: IncomingMessage, response: ServerResponse) {
+    const address = (request.url ?? '').startsWith('/en/') ? '/en/500/' : '/500/'
+    this.#send(request, response, 500, address, plainVariant)
+  }
+
+  #find(path: string): string | undefined {
+    if (Object.hasOwn(this.#manifest.files, path)) return path
+    return Object.hasOwn(this.#manifest.aliases, path) ? this.#manifest.aliases[path] : undefined
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, status: number, address: string, variant: Variant) {
+    const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
+    const ready = isPlain(variant) ? this.#plain(address, encoding) : this.#variant(address, encoding, variant)
+    if (status === 200 && request.headers['if-none-match'] === ready.etag) {
+      response.writeHead(304, ready.headers)
+      response.end()
+      return
+    }
+    response.writeHead(status, ready.headers)
+    response.end(request.method === 'HEAD' ? undefined : ready.body)
+  }
+
+  #plain(address: string, encoding: Encoding): Ready {
+    const key = `${encoding} ${address}`
+    const known = this.#ready.get(key)
+    if (known) return known
+    const file = join(this.#folder, fileOf(address)) + { br: '.br', gzip: '.gz', identity: '' }[encoding]
+    const ready = this.#prepare(
+      address,
+      encoding,
+      readFileSync(file),
+      this.#manifest.files[address]!.hash,
+      plainVariant,
+    )
+    this.#ready.set(key, ready)
+    return ready
+  }
+
+  #variant(address: string, encoding: Encoding, variant: Variant): Ready {
+    const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${address}`
+    const known = this.#variants.get(key)
+    if (known) return known
+    const html = makeVariant(readFileSync(join(this.#folder, fileOf(address)), 'utf8'), variant)
+    const { body, hash } = encode(html, encoding)
+    const ready = this.#prepare(address, encoding, body, hash, variant)
+    if (this.#variants.size >= mostVariants) this.#variants.delete(this.#variants.keys().next().value!)
+    this.#variants.set(key, ready)
+    return ready
+  }
+
+  #prepare(address: string, encoding: Encoding, body: Buffer, hash: string, variant: Variant): Ready {
+    const etag = `"${hash}-${encoding}"`
+    const isPage = address.endsWith('/')
+    const headers = [
+      ...['content-type', contentType(address)],
+      ...['content-length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ...['etag', etag],
+      ...['cache-control', cacheControl(address)],
+      ...['vary', isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'],
+      ...(variant.contentOnly ? ['x-robots-tag', 'noindex'] : []),
+      ...securityHeaders(this.#security, variant.contentOnly ? 'self' : 'none'),
+    ]
+    return { headers, etag, body }
+  }
+
+  #encodingFor(address: string, accepted: string | undefined): Encoding {
+    const file = this.#manifest.files[address]!
+    if (file.br === 0 || accepted === undefined) return 'identity'
+    if (accepts(accepted, 'br')) return 'br'
+    return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+  }
+
+  #redirect(response: ServerResponse, location: string) {
+    response.writeHead(301, [
+      'location',
+      location,
+      'cache-control',
+      'public, max-age=3600',
+      ...securityHeaders(this.#security, 'none'),
+    ])
+    response.end()
+  }
+
+  #sendText(response: ServerResponse, status: number, type: string, text: string) {
+    response.writeHead(status, [
+      'content-type',
+      type,
+      'cache-control',
+      'no-store',
+      ...securityHeaders(this.#security, 'none'),
+    ])
+    response.end(text)
+  }
+}
+
+function variantOf(address: string, query: string, request: IncomingMessage): Variant {
+  if (!address.endsWith('/')) return plainVariant
+  const consent = readConsent(request.headers.cookie)
+  const contentOnly = query.includes('contentonly=1') && new URLSearchParams(query).get('contentonly') === '1'
+  return consent === 'none' && !contentOnly ? plainVariant : { consent, contentOnly }
+}
+
+/** An encoding counts as accepted unless its weight is nought. */
+function accepts(accepted: string, encoding: string): boolean {
+  const match = new RegExp(`(?:^|[,\\s])${encoding}(?:;q=([\\d.]+))?(?:$|[,\\s])`).exec(accepted)
+  return match !== null && match[1] !== '0' && match[1] !== '0.0'
+}
+
+/** '/no/…' is the Norwegian page of the same name. */
+function norwegianPath(path: string): string {
+  if (path === '/no') return path
+  return path.startsWith('/no/') ? path.slice(3) : path
+}
+
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,26 @@
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startConsent } from './consent/start-consent.ts'
+import { getPage } from './navigation/page-store.ts'
+import { startPrefetching } from './navigation/prefetch-links.ts'
+import { startRouter } from './navigation/router.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { loadTemplate } from './template-of.ts'
+
+// The browser's entry: takes over the page that is already there. The inline script of the page imports it on the first
+// interaction and calls navigate for a link that was clicked before.
+const contentOnly = new URLSearchParams(location.search).get('contentonly') === '1'
+const container = document.getElementById('root')!
+// A page that answers a missing address says which page it is itself.
+const shown = document.documentElement.dataset.page ?? location.pathname
+const first = await getPage(shown.endsWith('/') ? shown : `${shown}/`)
+await loadTemplate(first.page.kind)
+const root = hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />)
+
+export const navigate = startRouter({
+  first,
+  show: (loaded) => root.render(<App loaded={loaded} contentOnly={contentOnly} />),
+})
+startPrefetching()
+startConsent(first.page)
+registerServiceWorker()

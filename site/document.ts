@@ -1,0 +1,57 @@
+import type { PageData } from '#compiler/page-data.ts'
+import { htmlLang } from '#domain/locale.ts'
+import { pageTitle } from './page-title.ts'
+
+/** What surrounds the root element of a page. */
+export interface DocumentParts {
+  page: PageData
+  canonical: string
+  alternates: { hreflang: string; href: string }[]
+  /** Pages that no search engine should list. */
+  noindex: boolean
+  image: string
+  type: 'website' | 'article'
+  jsonLd: object[]
+  css: string
+  /** The inline script that brings the page to life on the first interaction. */
+  script: string
+  /** Address of the browser's entry, read by the inline script. */
+  entry: string
+  font: string
+  root: string
+}
+
+const quote = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+
+/** The whole HTML of a page. Nothing of its data is repeated in it: the browser fetches the JSON when it needs it. */
+export function renderDocument(parts: DocumentParts): string {
+  const { page, canonical } = parts
+  const title = quote(pageTitle(page.data, page.kind))
+  const description = quote(page.data.summary)
+  // These answer at other addresses than their own, so they say which page they are.
+  const ownAddress = parts.noindex ? ` data-page="${page.path}"` : ''
+  const alternates = parts.alternates
+    .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${quote(href)}">`)
+    .join('')
+  // '<' is escaped so that no text can end the script element.
+  const jsonLd = parts.jsonLd
+    .map((item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`)
+    .join('')
+  return (
+    `<!doctype html><html lang="${htmlLang(page.language)}"${ownAddress}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
+    `<meta name="description" content="${description}">` +
+    (parts.noindex ? '<meta name="robots" content="noindex">' : '') +
+    `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
+    `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
+    `<style>${parts.css}</style>` +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+    '<meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0d1a17" media="(prefers-color-scheme: dark)">' +
+    '<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">' +
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
+    `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
+    `<meta property="og:site_name" content="Innom"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
+    `</head><body><div id="root" data-entry="${parts.entry}">${parts.root}</div><script type="module">${parts.script}</script></body></html>`
+  )
+}

@@ -1,0 +1,26 @@
+import { pageOfClick } from './navigation/links.ts'
+
+// Inlined into every page. Brings the page to life on the first sign of a visitor, and keeps a click on a link that comes
+// before it is alive: that click is answered by the router, or by the browser itself if the script does not come in time.
+const root = document.getElementById('root')!
+const patience = 4000
+let alive: Promise<{ navigate(url: URL): void }> | undefined
+
+function wake() {
+  alive ??= import(/* @vite-ignore */ root.dataset.entry!)
+  return alive
+}
+for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']) {
+  addEventListener(event, wake, { once: true, passive: true, capture: true })
+}
+addEventListener('click', (event) => {
+  const url = pageOfClick(event)
+  if (!url) return
+  event.preventDefault()
+  const leave = () => location.assign(url)
+  const timer = setTimeout(leave, patience)
+  wake().then((app) => {
+    clearTimeout(timer)
+    app.navigate(url)
+  }, leave)
+})

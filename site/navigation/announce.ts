@@ -1,0 +1,12 @@
+/** Screen readers hear of a new page through a live region, because the document itself stays. */
+export function announce(text: string) {
+  let region = document.getElementById('announcer')
+  if (!region) {
+    region = document.createElement('div')
+    region.id = 'announcer'
+    region.className = 'visually-hidden'
+    region.setAttribute('role', 'status')
+    document.body.append(region)
+  }
+  region.textContent = text
+}

@@ -1,0 +1,33 @@
+import type { BasePage, PageData } from '#compiler/page-data.ts'
+import type { LoadedPage } from '../load-page.ts'
+import { getPage, type PageUnavailable } from './page-store.ts'
+
+/** The 404 or 500 page of the visitor's language. Where even that cannot be fetched, one is made of words already here. */
+export async function loadFallback(problem: PageUnavailable, path: string, current: LoadedPage): Promise<LoadedPage> {
+  const english = path === '/en' || path.startsWith('/en/')
+  const address = `${english ? '/en' : ''}/${problem.reason === 'not-found' ? '404' : '500'}/`
+  try {
+    return await getPage(address)
+  } catch {
+    return { ...current, page: errorPage(problem, address, current) }
+  }
+}
+
+function errorPage(problem: PageUnavailable, path: string, { page, shared }: LoadedPage): PageData {
+  const missing = problem.reason === 'not-found'
+  const title = missing ? shared.messages.errorPage.notFoundHeading : shared.messages.errorPage.serverErrorHeading
+  const data: BasePage = {
+    title,
+    heading: title,
+    summary: shared.messages.site.loadFailed,
+    art: missing ? 'not-found' : 'error',
+    group: missing ? 'not-found' : 'error',
+    crumbs: [],
+    sections: [],
+    treatments: [],
+    related: [],
+    sources: [],
+  }
+  const { locale, language, localizedPaths, sharedData } = page
+  return { path, kind: missing ? 'not-found' : 'error', locale, language, localizedPaths, sharedData, data }
+}

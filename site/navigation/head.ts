@@ -1,0 +1,19 @@
+import { htmlLang } from '#domain/locale.ts'
+import type { LoadedPage } from '../load-page.ts'
+import { pageTitle } from '../page-title.ts'
+
+/** Makes the head of the document say of the new page what its own HTML would say. */
+export function updateHead({ page }: LoadedPage) {
+  document.title = pageTitle(page.data, page.kind)
+  document.documentElement.lang = htmlLang(page.language)
+  setAttribute('meta[name=description]', 'content', page.data.summary)
+  const origin = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).origin
+  setAttribute('link[rel=canonical]', 'href', origin + page.path)
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')) {
+    link.href = origin + page.localizedPaths[link.hreflang === 'en' ? 'en' : 'no']
+  }
+}
+
+function setAttribute(selector: string, name: string, value: string) {
+  document.querySelector(selector)?.setAttribute(name, value)
+}

@@ -1,0 +1,52 @@
+import { type GetJson, type LoadedPage, loadPage, pageDataAddress } from '../load-page.ts'
+
+/** Why a page could not be had. */
+export class PageUnavailable extends Error {
+  readonly reason: 'not-found' | 'failed'
+  constructor(reason: 'not-found' | 'failed') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+const files = new Map<string, Promise<unknown>>()
+const timeLimit = 15_000
+
+/** Fetches a JSON file once; a failure is forgotten, so that the next try asks again. */
+const getJson: GetJson = (address) => {
+  const known = files.get(address)
+  if (known) return known
+  const file = fetchJson(address)
+  files.set(address, file)
+  file.catch(() => files.delete(address))
+  return file
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  let answer: Response
+  try {
+    answer = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
+  } catch {
+    throw new PageUnavailable('failed')
+  }
+  if (answer.status === 404) throw new PageUnavailable('not-found')
+  if (!answer.ok) throw new PageUnavailable('failed')
+  try {
+    return await answer.json()
+  } catch {
+    throw new PageUnavailable('failed')
+  }
+}
+
+export function getPage(path: string): Promise<LoadedPage> {
+  return loadPage(path, getJson)
+}
+
+/** Fetches a page's own data ahead of time. Visitors who save data are left alone. */
+export function prefetch(path: string) {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
+  if (connection?.saveData) return
+  getPage(path).catch(() => {})
+}
+
+export const isPrefetched = (path: string) => files.has(pageDataAddress(path))

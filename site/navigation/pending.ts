@@ -1,0 +1,17 @@
+const patience = 300
+let bar: HTMLElement | undefined
+
+/** Shows a thin line at the top when a page is slow to come; a quick one passes without a flicker. Returns how to end it. */
+export function showPending(label: string): () => void {
+  const timer = setTimeout(() => {
+    bar ??= document.body.appendChild(Object.assign(document.createElement('div'), { className: 'pending' }))
+    bar.setAttribute('role', 'progressbar')
+    bar.setAttribute('aria-label', label)
+    bar.hidden = false
+  }, patience)
+  return () => clearTimeout(timer)
+}
+
+export function hidePending() {
+  if (bar) bar.hidden = true
+}

@@ -1,0 +1,40 @@
+import { pageOfLink } from './links.ts'
+import { prefetch } from './page-store.ts'
+
+/** At most this many pages are fetched ahead because their links came into view. */
+const mostInView = 12
+
+/** Fetches page data ahead: at once when a link is pointed at or focused, and quietly when links of the content come into view. */
+export function startPrefetching() {
+  const onIntent = (event: Event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    const url = link && pageOfLink(link)
+    if (url) prefetch(url.pathname)
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin']) addEventListener(event, onIntent, { passive: true })
+
+  if (!('IntersectionObserver' in window)) return
+  let left = mostInView
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || left === 0) continue
+      seen.unobserve(target)
+      const url = pageOfLink(target as HTMLAnchorElement)
+      if (!url) continue
+      left--
+      prefetch(url.pathname)
+    }
+  })
+  const observe = () => {
+    seen.disconnect()
+    left = mostInView
+    for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link)
+  }
+  whenIdle(observe)
+  new MutationObserver(() => whenIdle(observe)).observe(document.querySelector('title')!, { childList: true })
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}

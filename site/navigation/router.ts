@@ -1,0 +1,92 @@
+import { flushSync } from 'react-dom'
+import { format } from '#messages/format.ts'
+import { loadThirdParties } from '../consent/start-consent.ts'
+import type { LoadedPage } from '../load-page.ts'
+import { pageTitle } from '../page-title.ts'
+import { rememberLocale } from '../remember-locale.ts'
+import { loadTemplate } from '../template-of.ts'
+import { announce } from './announce.ts'
+import { loadFallback } from './fallback-page.ts'
+import { updateHead } from './head.ts'
+import { pageOfClick } from './links.ts'
+import { getPage, PageUnavailable } from './page-store.ts'
+import { hidePending, showPending } from './pending.ts'
+import { rememberedScroll, rememberScroll } from './scroll-memory.ts'
+
+interface RouterParts {
+  first: LoadedPage
+  show(loaded: LoadedPage): void
+}
+
+/** Follows links by page data alone. Returns the function that goes to an address. */
+export function startRouter({ first, show }: RouterParts): (url: URL) => void {
+  let current = first
+  let visit = 0
+  history.scrollRestoration = 'manual'
+  rememberLocale(first.page.locale)
+
+  async function go(url: URL, place: () => void) {
+    const mine = ++visit
+    const done = showPending(current.shared.messages.site.loading)
+    const loaded = await load(url.pathname)
+    done()
+    // Another link was followed meanwhile: the last one wins.
+    if (mine !== visit) return
+    current = loaded
+    place()
+    flushSync(() => show(loaded))
+    updateHead(loaded)
+    rememberLocale(loaded.page.locale)
+    hidePending()
+    settle(url)
+    announce(format(loaded.shared.messages.site.pageLoaded, { title: pageTitle(loaded.page.data, loaded.page.kind) }))
+    loadThirdParties(loaded.page)
+  }
+
+  async function load(path: string): Promise<LoadedPage> {
+    try {
+      const loaded = await getPage(path)
+      await loadTemplate(loaded.page.kind)
+      return loaded
+    } catch (error) {
+      const problem = error instanceof PageUnavailable ? error : new PageUnavailable('failed')
+      const fallback = await loadFallback(problem, path, current)
+      await loadTemplate(fallback.page.kind)
+      return fallback
+    }
+  }
+
+  function navigate(url: URL) {
+    rememberScroll()
+    const push = () => history.pushState({ key: crypto.randomUUID() }, '', url)
+    void go(url, url.href === location.href ? () => {} : push)
+  }
+
+  addEventListener('click', (event) => {
+    const url = pageOfClick(event)
+    if (!url) return
+    event.preventDefault()
+    navigate(url)
+  })
+  addEventListener('popstate', () => {
+    // Only the fragment or the query changed: the page itself answers that.
+    if (location.pathname === current.page.path && current.page.kind === 'booking') return
+    const url = new URL(location.href)
+    const top = rememberedScroll()
+    void go(url, () => {}).then(() => scrollTo(0, top))
+  })
+  addEventListener('pagehide', rememberScroll)
+  addEventListener('retry-page', () => void go(new URL(location.href), () => {}))
+  return navigate
+}
+
+/** Puts eyes and focus where the new page begins, or at the place its address names. */
+function settle(url: URL) {
+  const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
+  const focus = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!focus) return
+  focus.tabIndex = -1
+  focus.focus({ preventScroll: true })
+}

@@ -1,0 +1,14 @@
+import { renderToString } from 'react-dom/server'
+import { App } from './app.tsx'
+import type { LoadedPage } from './load-page.ts'
+import { loadEveryTemplate } from './template-of.ts'
+
+export { type DocumentParts, renderDocument } from './document.ts'
+
+/** Must have been awaited once before renderPage. */
+export const ready = loadEveryTemplate()
+
+/** The HTML inside of the root element. */
+export function renderPage(loaded: LoadedPage): string {
+  return renderToString(<App loaded={loaded} contentOnly={false} />)
+}

@@ -1,0 +1,120 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type {
+  DirectoryEntry,
+  Navigation,
+  PageData,
+  SiteCatalogue,
+  SiteClinic,
+  SiteCompany,
+} from '#compiler/page-data.ts'
+import { distanceInKilometres } from '#domain/distance.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Messages } from '#messages/messages.ts'
+import { type ClinicToday, fetchClinicsToday } from './clinics-today.ts'
+import type { LoadedPage } from './load-page.ts'
+import { type Media, watchMedia } from './media.ts'
+
+/** A clinic with what is known of it right now. */
+export type LiveClinic = SiteClinic & { today?: ClinicToday }
+
+/** Held on every page. The first nine fields have the names the specification gives them. */
+export interface Site {
+  locale: Locale
+  localizedPaths: Record<Locale, string>
+  stringTranslations: Messages
+  media: Media
+  /** Whether the message at the top (the pending or failed navigation) is hidden. */
+  hideMessage: boolean
+  /** The nearest clinic, found on this device; empty until the visitor asks for it. */
+  nearest: { id: string; distance: string }
+  clinicsData: LiveClinic[]
+  isClinicsLoading: boolean
+  refreshClinicsData: () => Promise<void>
+
+  setHideMessage: (hidden: boolean) => void
+  /** Asks the device where it is; false when it cannot or may not tell. */
+  findNearest: () => Promise<boolean>
+  page: PageData
+  navigation: Navigation
+  company: SiteCompany
+  catalogue: SiteCatalogue
+  practitioners: DirectoryEntry[]
+  artBase: string
+  contentOnly: boolean
+}
+
+const SiteContext = createContext<Site | undefined>(undefined)
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite is used outside of SiteProvider')
+  return site
+}
+
+interface ProviderProps {
+  loaded: LoadedPage
+  contentOnly: boolean
+  children: ReactNode
+}
+
+export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
+  const { app, page, shared } = loaded
+  const [media, setMedia] = useState<Media>('desktop')
+  const [hideMessage, setHideMessage] = useState(true)
+  const [nearest, setNearest] = useState({ id: '', distance: '' })
+  const [today, setToday] = useState<Record<string, ClinicToday>>({})
+  const [isClinicsLoading, setClinicsLoading] = useState(false)
+  useEffect(() => watchMedia(setMedia), [])
+
+  const site = useMemo<Site>(
+    () => ({
+      locale: page.locale,
+      localizedPaths: page.localizedPaths,
+      stringTranslations: shared.messages,
+      media,
+      hideMessage,
+      nearest,
+      clinicsData: shared.clinics.map((clinic) => (today[clinic.id] ? { ...clinic, today: today[clinic.id] } : clinic)),
+      isClinicsLoading,
+      async refreshClinicsData() {
+        setClinicsLoading(true)
+        try {
+          setToday(await fetchClinicsToday(page.locale))
+        } finally {
+          setClinicsLoading(false)
+        }
+      },
+      setHideMessage,
+      async findNearest() {
+        const position = await locate()
+        if (!position) return false
+        const [closest] = shared.clinics
+          .map((clinic) => ({ id: clinic.id, kilometres: distanceInKilometres(position, clinic.position) }))
+          .sort((a, b) => a.kilometres - b.kilometres)
+        if (closest) setNearest({ id: closest.id, distance: closest.kilometres.toFixed(1) })
+        return closest !== undefined
+      },
+      page,
+      navigation: shared.navigation,
+      company: shared.company,
+      catalogue: shared.catalogue,
+      practitioners: shared.practitioners ?? [],
+      artBase: app.artBase,
+      contentOnly,
+    }),
+    [app, page, shared, media, hideMessage, nearest, today, isClinicsLoading, contentOnly],
+  )
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+/** Coordinates stay in the browser: the distance is worked out here and nothing is sent. */
+function locate(): Promise<{ lat: number; lng: number } | undefined> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(undefined)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(undefined),
+      { timeout: 10_000, maximumAge: 300_000 },
+    )
+  })
+}
