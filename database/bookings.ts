@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './client.ts'
 import { classifyDatabaseError, isWorthRepeating } from './errors.ts'
 import { rangeOf, type TimeRange } from './occupied-times.ts'
+import { type Statement, sql } from './sql.ts'
 
 /** A booking as it is kept. */
 export interface Booking {
@@ -49,7 +49,7 @@ export type PlaceOutcome =
   | { outcome: 'repeated'; answer: object }
 
 export async function placeBooking(
-  { query }: Database,
+  database: Database,
   request: BookingRequest,
   now: Temporal.Instant,
 ): Promise<PlaceOutcome> {
@@ -69,13 +69,13 @@ export async function placeBooking(
     locale: booking.locale,
     partner: booking.partner,
   }
-  const call = sql<{ outcome: PlaceOutcome['outcome']; earlier: object }>`
+  const call = sql`
     select * from place_booking(
       ${JSON.stringify(row)}::jsonb, ${rangeOrNull(time)}, ${hold}::uuid, ${visitor},
       ${request.idempotencyKey}, ${request.fingerprint}, ${JSON.stringify(request.answer)}::jsonb,
-      ${jobsJson(request.jobs)}::jsonb, ${now.toString()}::timestamptz
+      ${jobsJson(request.jobs)}::jsonb, ${now}::timestamptz
     )`
-  const { rows } = await repeatOnce(() => call.execute(query))
+  const { rows } = await repeatOnce(() => database.run<{ outcome: PlaceOutcome['outcome']; earlier: object }>(call))
   const { outcome, earlier } = rows[0]!
   return outcome === 'repeated' ? { outcome, answer: earlier } : { outcome }
 }
@@ -92,18 +92,18 @@ export interface MoveRequest {
 }
 
 export async function moveBooking(
-  { query }: Database,
+  database: Database,
   request: MoveRequest,
   now: Temporal.Instant,
 ): Promise<'moved' | 'slot-taken' | 'gone'> {
   const changes = { ...timesOf(request.to), remote_id: request.to.remoteId }
-  const call = sql<{ outcome: 'moved' | 'gone' }>`
+  const call = sql`
     select move_booking(
       ${request.reference}, ${request.revision}, ${JSON.stringify(changes)}::jsonb, ${rangeOrNull(request.time)},
-      null::uuid, ${request.visitor}, ${jobsJson(request.jobs)}::jsonb, ${now.toString()}::timestamptz
+      null::uuid, ${request.visitor}, ${jobsJson(request.jobs)}::jsonb, ${now}::timestamptz
     ) as outcome`
   try {
-    const { rows } = await repeatOnce(() => call.execute(query))
+    const { rows } = await repeatOnce(() => database.run<{ outcome: 'moved' | 'gone' }>(call))
     return rows[0]!.outcome
   } catch (error) {
     if (classifyDatabaseError(error) === 'conflict') return 'slot-taken'
@@ -112,55 +112,77 @@ export async function moveBooking(
 }
 
 export async function cancelBooking(
-  { query }: Database,
+  database: Database,
   reference: string,
   revision: number,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const { rows } = await sql<{ cancelled: boolean }>`
-    select cancel_booking(${reference}, ${revision}, ${now.toString()}::timestamptz) as cancelled`.execute(query)
+  const { rows } = await database.run<{ cancelled: boolean }>(
+    sql`select cancel_booking(${reference}, ${revision}, ${now}::timestamptz) as cancelled`,
+  )
   return rows[0]!.cancelled
 }
 
-export async function findBooking({ query }: Database, reference: string): Promise<Booking | undefined> {
-  const row = await query
-    .selectFrom('bookings')
-    .selectAll()
-    // As text: the driver would make a day a moment in the machine's own time zone.
-    .select(sql<string>`patient_birthdate::text`.as('birthdate'))
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    reference: row.reference,
-    tokenHash: row.token_hash,
-    state: row.state,
-    remoteId: row.remote_id,
-    slot: row.slot,
-    treatment: row.treatment,
-    clinic: row.clinic,
-    practitioner: row.practitioner,
-    start: row.starts_at.toTemporalInstant(),
-    end: row.ends_at.toTemporalInstant(),
-    price: row.price,
-    patient: {
-      name: row.patient_name,
-      birthdate: row.birthdate,
-      email: row.patient_email,
-      phone: row.patient_phone,
-      description: row.description,
-    },
-    locale: row.locale,
-    partner: row.partner,
-    revision: row.revision,
-  }
+interface BookingRow {
+  reference: string
+  token_hash: string
+  state: Booking['state']
+  remote_id: string | null
+  slot: string
+  treatment: string
+  clinic: string
+  practitioner: string
+  starts_at: Date
+  ends_at: Date
+  price: number | null
+  patient_name: string
+  birthdate: string
+  patient_email: string | null
+  patient_phone: string
+  description: string
+  locale: Booking['locale']
+  partner: object | null
+  revision: number
+}
+
+export async function findBooking(database: Database, reference: string): Promise<Booking | undefined> {
+  // The birthdate as text: the driver would make a day a moment in the machine's own time zone.
+  const { rows } = await database.run<BookingRow>(
+    sql`select *, patient_birthdate::text as birthdate from bookings where reference = ${reference}`,
+  )
+  const row = rows[0]
+  return (
+    row && {
+      reference: row.reference,
+      tokenHash: row.token_hash,
+      state: row.state,
+      remoteId: row.remote_id,
+      slot: row.slot,
+      treatment: row.treatment,
+      clinic: row.clinic,
+      practitioner: row.practitioner,
+      start: row.starts_at.toTemporalInstant(),
+      end: row.ends_at.toTemporalInstant(),
+      price: row.price,
+      patient: {
+        name: row.patient_name,
+        birthdate: row.birthdate,
+        email: row.patient_email,
+        phone: row.patient_phone,
+        description: row.description,
+      },
+      locale: row.locale,
+      partner: row.partner,
+      revision: row.revision,
+    }
+  )
 }
 
 function timesOf({ slot, clinic, practitioner, start, end }: MoveRequest['to'] | Omit<Booking, 'state' | 'revision'>) {
   return { slot, clinic, practitioner, starts_at: start.toString(), ends_at: end.toString() }
 }
 
-function rangeOrNull(time: TimeRange | null): RawBuilder<unknown> {
+function rangeOrNull(time: TimeRange | null): Statement {
   return time ? rangeOf(time.start, time.end) : sql`null::tstzrange`
 }
 

@@ -1,19 +1,25 @@
-import type { Kysely } from 'kysely'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
-import type { Tables } from './tables.ts'
+import type { Statement } from './sql.ts'
 
 /** One PostgreSQL, whether it lives in this process or on a server. */
 export interface Database {
   kind: 'embedded' | 'server'
-  query: Kysely<Tables>
+  /** Runs one statement, which is a transaction of its own. Times come back as Date. */
+  run<Row extends object>(statement: Statement): Promise<Result<Row>>
   /** Runs SQL scripts of several statements in one transaction; each answers the rows of its last statement. */
   inScriptTransaction<T>(work: (run: RunScript) => Promise<T>): Promise<T>
   /** Tells every process that listens, this one included; resolves once the server has it. */
   notify(channel: string, payload: string): Promise<void>
-  /** `onGap` is called whenever notifications may have been missed: the connection was lost and is back. */
+  /** `onGap` is called whenever notifications may have been missed: the connection was lost, or is back. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>
   close(): Promise<void>
+}
+
+export interface Result<Row> {
+  rows: Row[]
+  /** How many rows were inserted, changed or deleted. */
+  affected: number
 }
 
 export type RunScript = (script: string) => Promise<Record<string, unknown>[]>

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from './client.ts'
+import { sql } from './sql.ts'
 
 export interface ContactMessage {
   /** Null: does not relate to a specific clinic. */
@@ -12,12 +12,11 @@ export interface ContactMessage {
 }
 
 export async function keepContactMessage(
-  { query }: Database,
-  message: ContactMessage,
+  database: Database,
+  { clinic, name, email, phone, message, locale }: ContactMessage,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query
-    .insertInto('contact_messages')
-    .values({ id: randomUUID(), ...message, created_at: now.toString() })
-    .execute()
+  await database.run(sql`
+    insert into contact_messages (id, clinic, name, email, phone, message, locale, created_at)
+    values (gen_random_uuid(), ${clinic}, ${name}, ${email}, ${phone}, ${message}, ${locale}, ${now})`)
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import type { Database } from './client.ts'
-import type { JobState } from './tables.ts'
+import { sql } from './sql.ts'
+
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 export interface Job {
   kind: string
@@ -16,116 +17,88 @@ export interface Job {
  * process looks at are skipped, so that any number of them can take turns without waiting.
  */
 export async function claimJobs(
-  { query }: Database,
+  database: Database,
   now: Temporal.Instant,
   { limit, lockedUntil }: { limit: number; lockedUntil: Temporal.Instant },
 ): Promise<Job[]> {
-  const { rows } = await sql<Job>`
-    update jobs set state = 'running', attempts = attempts + 1, locked_until = ${lockedUntil.toString()}
-    where id in (
-      select id from jobs
-      where (state = 'waiting' and run_at <= ${now.toString()}) or (state = 'running' and locked_until <= ${now.toString()})
+  const { rows } = await database.run<Job>(sql`
+    update jobs set state = 'running', attempts = attempts + 1, locked_until = ${lockedUntil}
+    where key in (
+      select key from jobs
+      where (state = 'waiting' and run_at <= ${now}::timestamptz)
+        or (state = 'running' and locked_until <= ${now}::timestamptz)
       order by run_at
       limit ${limit}
       for update skip locked
     )
-    returning kind, key, reference, payload, attempts`.execute(query)
+    returning kind, key, reference, payload, attempts`)
   return rows
 }
 
 /** Makes sure of a job that belongs to no booking; one with the same key that is still there stays as it is. */
 export async function addJob(
-  { query }: Database,
+  database: Database,
   job: { kind: string; key: string; runAt: Temporal.Instant },
   now: Temporal.Instant,
 ): Promise<void> {
-  await query
-    .insertInto('jobs')
-    .values({
-      kind: job.kind,
-      key: job.key,
-      payload: '{}',
-      state: 'waiting',
-      run_at: job.runAt.toString(),
-      created_at: now.toString(),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+  await database.run(sql`
+    insert into jobs (kind, key, run_at, created_at) values (${job.kind}, ${job.key}, ${job.runAt}, ${now})
+    on conflict (key) do nothing`)
 }
 
 /** Ends a job for good. What it carried is forgotten: a code has no business in the database once it is sent. */
 export async function finishJob(
-  { query }: Database,
+  database: Database,
   key: string,
   state: Extract<JobState, 'done' | 'failed' | 'cancelled'>,
   now: Temporal.Instant,
   lastError: string | null = null,
 ): Promise<void> {
-  await query
-    .updateTable('jobs')
-    .set({ state, finished_at: now.toString(), locked_until: null, payload: '{}', last_error: lastError })
-    .where('key', '=', key)
-    .where('state', '=', 'running')
-    .execute()
+  await database.run(sql`
+    update jobs set state = ${state}, finished_at = ${now}, locked_until = null, payload = '{}', last_error = ${lastError}
+    where key = ${key} and state = 'running'`)
 }
 
 /** Puts a job back for another attempt. */
 export async function postponeJob(
-  { query }: Database,
+  database: Database,
   key: string,
   runAt: Temporal.Instant,
   lastError: string | null,
 ): Promise<void> {
-  await query
-    .updateTable('jobs')
-    .set({ state: 'waiting', run_at: runAt.toString(), locked_until: null, last_error: lastError })
-    .where('key', '=', key)
-    .where('state', '=', 'running')
-    .execute()
+  await database.run(sql`
+    update jobs set state = 'waiting', run_at = ${runAt}, locked_until = null, last_error = ${lastError}
+    where key = ${key} and state = 'running'`)
 }
 
 /** When the next job is due, so that nobody has to ask all the time. */
-export async function findNextDue({ query }: Database): Promise<Temporal.Instant | undefined> {
-  const row = await query
-    .selectFrom('jobs')
-    .select((eb) => eb.fn.min('run_at').as('run_at'))
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  return (row?.run_at as Date | null | undefined)?.toTemporalInstant()
+export async function findNextDue(database: Database): Promise<Temporal.Instant | undefined> {
+  const { rows } = await database.run<{ run_at: Date | null }>(
+    sql`select min(run_at) as run_at from jobs where state = 'waiting'`,
+  )
+  return rows[0]?.run_at?.toTemporalInstant()
 }
 
 export interface JobReport {
   kind: string
   state: JobState
   attempts: number
-  lastError: string | null
-  runAt: Temporal.Instant
+  lastError: string
+  runAt: Date
 }
 
 /** What has not come through: the newest jobs that gave up or wait for another attempt. */
-export async function listTroubledJobs({ query }: Database, limit: number): Promise<JobReport[]> {
-  const rows = await query
-    .selectFrom('jobs')
-    .select(['kind', 'state', 'attempts', 'last_error', 'run_at'])
-    .where('last_error', 'is not', null)
-    .where('state', 'in', ['failed', 'waiting', 'running'])
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => ({
-    kind: row.kind,
-    state: row.state,
-    attempts: row.attempts,
-    lastError: row.last_error,
-    runAt: row.run_at.toTemporalInstant(),
-  }))
+export async function listTroubledJobs(database: Database, limit: number): Promise<JobReport[]> {
+  const { rows } = await database.run<JobReport>(sql`
+    select kind, state, attempts, last_error as "lastError", run_at as "runAt" from jobs
+    where last_error is not null and state in ('failed', 'waiting', 'running')
+    order by created_at desc limit ${limit}`)
+  return rows
 }
 
-export async function countJobs({ query }: Database): Promise<{ state: JobState; count: number }[]> {
-  const rows = await query
-    .selectFrom('jobs')
-    .select((eb) => ['state', eb.fn.countAll<string>().as('count')])
-    .groupBy('state')
-    .execute()
-  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
+export async function countJobs(database: Database): Promise<{ state: JobState; count: number }[]> {
+  const { rows } = await database.run<{ state: JobState; count: number }>(
+    sql`select state, count(*)::integer as count from jobs group by state`,
+  )
+  return rows
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from './client.ts'
+import { sql } from './sql.ts'
 
 /** At most `max` events of one key in any `seconds`. */
 export interface Limit {
@@ -10,11 +10,12 @@ export interface Limit {
 
 /** Counts an event against all limits; answers when it would be allowed if it is not now. */
 export async function takeAllowance(
-  { query }: Database,
+  database: Database,
   limits: Limit[],
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | undefined> {
-  const { rows } = await sql<{ free_at: Date | null }>`
-    select take_allowance(${JSON.stringify(limits)}::jsonb, ${now.toString()}::timestamptz) as free_at`.execute(query)
+  const { rows } = await database.run<{ free_at: Date | null }>(
+    sql`select take_allowance(${JSON.stringify(limits)}::jsonb, ${now}::timestamptz) as free_at`,
+  )
   return rows[0]?.free_at?.toTemporalInstant()
 }

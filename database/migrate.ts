@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import type { Database, RunScript } from './client.ts'
+import { sql } from './sql.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
@@ -33,15 +33,10 @@ async function apply(run: RunScript, file: string): Promise<void> {
 }
 
 async function lastMigration(database: Database): Promise<string | undefined> {
-  const known = await sql<{ known: boolean }>`select to_regclass('schema_migrations') is not null as known`.execute(
-    database.query,
+  const { rows } = await database.run<{ known: boolean }>(
+    sql`select to_regclass('schema_migrations') is not null as known`,
   )
-  if (!known.rows[0]?.known) return undefined
-  const last = await database.query
-    .selectFrom('schema_migrations')
-    .select('name')
-    .orderBy('name', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.name
+  if (!rows[0]?.known) return undefined
+  const last = await database.run<{ name: string | null }>(sql`select max(name) as name from schema_migrations`)
+  return last.rows[0]?.name ?? undefined
 }

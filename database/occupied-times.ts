@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from './client.ts'
+import { type Statement, sql } from './sql.ts'
 
 /** A stretch in which a practitioner cannot be had, in epoch milliseconds. */
 export interface OccupiedTime {
@@ -19,19 +19,15 @@ export interface TimeRange {
 }
 
 export async function readOccupiedTimes(
-  { query }: Database,
+  database: Database,
   practitioners: readonly string[],
   from: Temporal.Instant,
   to: Temporal.Instant,
 ): Promise<OccupiedTime[]> {
-  const { rows } = await sql<OccupiedTime>`
-    select practitioner,
-      (extract(epoch from lower(during)) * 1000)::float8 as start,
-      (extract(epoch from upper(during)) * 1000)::float8 as end,
-      (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"
+  const { rows } = await database.run<OccupiedTime>(sql`
+    select practitioner, ${boundaries}, (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"
     from occupied_times
-    where practitioner = any(${practitioners}::text[]) and during && ${rangeOf(from, to)}
-  `.execute(query)
+    where practitioner = any(${practitioners}::text[]) and during && ${rangeOf(from, to)}`)
   return rows
 }
 
@@ -42,16 +38,16 @@ export type HoldOutcome =
   | { outcome: 'too-many-holds'; until: Temporal.Instant }
 
 export async function holdTime(
-  { query }: Database,
+  database: Database,
   time: TimeRange,
   visitor: string,
   limits: { maxHolds: number; now: Temporal.Instant; until: Temporal.Instant },
 ): Promise<HoldOutcome> {
-  const { rows } = await sql<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>`
+  const { rows } = await database.run<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>(sql`
     select * from hold_time(
       gen_random_uuid(), ${time.practitioner}, ${time.clinic}, ${rangeOf(time.start, time.end)}, ${visitor},
-      ${limits.maxHolds}, ${limits.now.toString()}, ${limits.until.toString()}
-    )`.execute(query)
+      ${limits.maxHolds}, ${limits.now}, ${limits.until}
+    )`)
   const { outcome, hold_id, hold_until } = rows[0]!
   if (outcome === 'slot-taken') return { outcome }
   const until = hold_until.toTemporalInstant()
@@ -66,20 +62,20 @@ export interface ChangedTime {
 
 /** Lets a hold last longer, also one that has run out if nobody took the time meanwhile. */
 export async function extendHold(
-  { query }: Database,
+  database: Database,
   id: string,
   until: Temporal.Instant,
 ): Promise<ChangedTime | undefined> {
-  const { rows } = await sql<ChangedTime>`
-    update occupied_times set expires_at = ${until.toString()} where id = ${id} and expires_at is not null
-    returning practitioner, ${boundaries}`.execute(query)
+  const { rows } = await database.run<ChangedTime>(sql`
+    update occupied_times set expires_at = ${until} where id = ${id} and expires_at is not null
+    returning practitioner, ${boundaries}`)
   return rows[0]
 }
 
-export async function releaseHold({ query }: Database, id: string): Promise<ChangedTime | undefined> {
-  const { rows } = await sql<ChangedTime>`
+export async function releaseHold(database: Database, id: string): Promise<ChangedTime | undefined> {
+  const { rows } = await database.run<ChangedTime>(sql`
     delete from occupied_times where id = ${id} and expires_at is not null
-    returning practitioner, ${boundaries}`.execute(query)
+    returning practitioner, ${boundaries}`)
   return rows[0]
 }
 
@@ -87,6 +83,6 @@ const boundaries = sql`
   (extract(epoch from lower(during)) * 1000)::float8 as start, (extract(epoch from upper(during)) * 1000)::float8 as end`
 
 /** The range as PostgreSQL has it: from the start up to, not including, the end. */
-export function rangeOf(start: Temporal.Instant, end: Temporal.Instant) {
-  return sql`tstzrange(${start.toString()}::timestamptz, ${end.toString()}::timestamptz, '[)')`
+export function rangeOf(start: Temporal.Instant, end: Temporal.Instant): Statement {
+  return sql`tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)')`
 }

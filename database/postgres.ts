@@ -1,8 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Database } from './client.ts'
 import { keepListening } from './postgres-listener.ts'
-import type { Tables } from './tables.ts'
 
 /** No statement of ours takes longer unless something is broken. */
 const statementTimeout = 5_000
@@ -21,12 +20,15 @@ export async function openPostgres({ url, connections }: { url: string; connecti
   })
   // An idle connection that breaks is replaced by the pool; unheard, this event would end the process.
   pool.on('error', () => {})
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const listeners: { stop(): Promise<void> }[] = []
 
   return {
     kind: 'server',
-    query,
+    run: async ({ text, values }) => {
+      // The texts are our own and few, so the server may keep each one parsed and planned.
+      const result = await pool.query({ name: nameOf(text), text, values })
+      return { rows: result.rows, affected: result.rowCount ?? 0 }
+    },
     inScriptTransaction: async (work) => {
       const client = await pool.connect()
       let broken = true
@@ -34,7 +36,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
         // Waiting for another process that migrates is no hanging statement.
         await client.query('begin; set local statement_timeout = 0')
         const result = await work(
-          async (script) => [(await client.query(script)) as pg.QueryResult].flat().at(-1)!.rows,
+          async (script) => [(await client.query(script)) as pg.QueryResult].flat().at(-1)?.rows ?? [],
         )
         await client.query('commit')
         broken = false
@@ -51,7 +53,17 @@ export async function openPostgres({ url, connections }: { url: string; connecti
     },
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()))
-      await query.destroy()
+      await pool.end()
     },
   }
+}
+
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32)
+  names.set(text, name)
+  return name
 }

@@ -1,38 +1,42 @@
 import type { Database } from './client.ts'
+import { type Statement, sql } from './sql.ts'
+
+const hours = (hours: number) => Temporal.Duration.from({ hours })
 
 /** How long each thing is kept, as the privacy policy promises. */
 export const retention = {
   /** Holds that led to no booking. */
-  unfinished: Temporal.Duration.from({ hours: 24 }),
-  codes: Temporal.Duration.from({ hours: 1 }),
-  contactMessages: Temporal.Duration.from({ hours: 24 * 90 }),
+  unfinished: hours(24),
+  codes: hours(1),
+  contactMessages: hours(90 * 24),
   /** No limit looks back further than a day. */
-  countedEvents: Temporal.Duration.from({ hours: 25 }),
+  countedEvents: hours(25),
   /** Long enough for any browser that repeats a request after a bad connection. */
-  idempotencyKeys: Temporal.Duration.from({ hours: 24 }),
+  idempotencyKeys: hours(24),
   /** That a message was sent, not what it said: long enough to answer 'I never got an SMS'. */
-  finishedJobs: Temporal.Duration.from({ hours: 24 * 30 }),
-  outbox: Temporal.Duration.from({ hours: 24 }),
+  finishedJobs: hours(30 * 24),
+  outbox: hours(24),
 }
 
 export type Deleted = Record<keyof typeof retention, number>
 
 /** Deletes what has been kept long enough. */
-export async function deleteExpired({ query }: Database, now: Temporal.Instant): Promise<Deleted> {
-  const before = (what: keyof typeof retention) => new Date(now.subtract(retention[what]).epochMilliseconds)
-  const count = async (deletion: { executeTakeFirst(): Promise<{ numDeletedRows: bigint }> }) =>
-    Number((await deletion.executeTakeFirst()).numDeletedRows)
+export async function deleteExpired(database: Database, now: Temporal.Instant): Promise<Deleted> {
+  const count = async (what: keyof typeof retention, statement: (before: Temporal.Instant) => Statement) =>
+    (await database.run(statement(now.subtract(retention[what])))).affected
   return {
-    unfinished: await count(query.deleteFrom('occupied_times').where('expires_at', '<', before('unfinished'))),
-    codes: await count(query.deleteFrom('verifications').where('created_at', '<', before('codes'))),
+    unfinished: await count('unfinished', (before) => sql`delete from occupied_times where expires_at < ${before}`),
+    codes: await count('codes', (before) => sql`delete from verifications where created_at < ${before}`),
     contactMessages: await count(
-      query.deleteFrom('contact_messages').where('created_at', '<', before('contactMessages')),
+      'contactMessages',
+      (before) => sql`delete from contact_messages where created_at < ${before}`,
     ),
-    countedEvents: await count(query.deleteFrom('counted_events').where('at', '<', before('countedEvents'))),
+    countedEvents: await count('countedEvents', (before) => sql`delete from counted_events where at < ${before}`),
     idempotencyKeys: await count(
-      query.deleteFrom('idempotency_keys').where('created_at', '<', before('idempotencyKeys')),
+      'idempotencyKeys',
+      (before) => sql`delete from idempotency_keys where created_at < ${before}`,
     ),
-    finishedJobs: await count(query.deleteFrom('jobs').where('finished_at', '<', before('finishedJobs'))),
-    outbox: await count(query.deleteFrom('outbox').where('created_at', '<', before('outbox'))),
+    finishedJobs: await count('finishedJobs', (before) => sql`delete from jobs where finished_at < ${before}`),
+    outbox: await count('outbox', (before) => sql`delete from outbox where created_at < ${before}`),
   }
 }

@@ -64,11 +64,12 @@ create table idempotency_keys (
 
 -- Who asks what happened to a booking finds it here. What the patient booked or wrote never is.
 create table audit_events (
-  id bigint generated always as identity primary key,
-  at timestamptz not null,
   reference text not null,
+  -- The revision that the event made: 0 is the booking itself.
+  revision integer not null,
+  at timestamptz not null,
   event text not null check (event in ('booked', 'moved', 'cancelled')),
   -- The new start for 'booked' and 'moved'.
-  starts_at timestamptz
+  starts_at timestamptz,
+  primary key (reference, revision)
 );
-create index audit_of_a_booking on audit_events (reference);

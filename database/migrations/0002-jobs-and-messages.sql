@@ -1,9 +1,9 @@
 -- Work that must happen after a transaction and outlive the process: written in that same transaction.
 create table jobs (
-  id bigint generated always as identity primary key,
+  -- Names the work, so that it exists once however often it is asked for. The jobs of a booking begin with its
+  -- reference: 'K7QF2MXR:confirmation:0'; sorted byte by byte, so that they are found by that beginning.
+  key text collate "C" primary key,
   kind text not null,
-  -- Names the work, so that it exists once however often it is asked for: 'confirmation:K7QF2MXR'.
-  key text not null unique,
   -- The booking it belongs to, whose cancelling ends it.
   reference text,
   -- Never a patient's words; a code to be sent is sealed.
@@ -20,7 +20,6 @@ create table jobs (
 );
 create index jobs_to_run on jobs (run_at) where state = 'waiting';
 create index jobs_running on jobs (locked_until) where state = 'running';
-create index jobs_of_a_booking on jobs (reference) where state = 'waiting';
 create index jobs_finished on jobs (finished_at) where finished_at is not null;
 
 -- Messages that the outbox gateway kept instead of sending.

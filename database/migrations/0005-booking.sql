@@ -75,6 +75,12 @@ create function add_jobs(jobs_ jsonb, reference_ text, moment timestamptz) retur
     on conflict (key) do nothing;
 $$;
 
+-- Ends what was still to be sent about a booking.
+create function cancel_jobs(reference_ text, moment timestamptz) returns void language sql as $$
+  update jobs set state = 'cancelled', finished_at = moment
+    where key >= reference_ || ':' and key < reference_ || ';' and state = 'waiting';
+$$;
+
 -- Makes a booking with everything that belongs to it, or nothing. 'booked'; 'repeated' with the answer that the same
 -- request got before; 'other-request' if the key was used for something else; 'slot-taken'.
 -- Without a range the time is kept by another system, and only the record is made.
@@ -109,7 +115,8 @@ begin
   row_.changed_at := moment;
   insert into bookings select row_.*;
   insert into idempotency_keys (key, fingerprint, answer, created_at) values (key_, fingerprint_, answer_, moment);
-  insert into audit_events (at, reference, event, starts_at) values (moment, row_.reference, 'booked', row_.starts_at);
+  insert into audit_events (reference, revision, at, event, starts_at)
+    values (row_.reference, 0, moment, 'booked', row_.starts_at);
   perform add_jobs(jobs_, row_.reference, moment);
   return query select 'booked', null::jsonb;
 end
@@ -142,8 +149,9 @@ begin
       clinic = new_.clinic, practitioner = new_.practitioner, starts_at = new_.starts_at, ends_at = new_.ends_at,
       revision = b.revision + 1, changed_at = moment
     where b.reference = reference_;
-  update jobs j set state = 'cancelled', finished_at = moment where j.reference = reference_ and j.state = 'waiting';
-  insert into audit_events (at, reference, event, starts_at) values (moment, reference_, 'moved', new_.starts_at);
+  perform cancel_jobs(reference_, moment);
+  insert into audit_events (reference, revision, at, event, starts_at)
+    values (reference_, revision_ + 1, moment, 'moved', new_.starts_at);
   perform add_jobs(jobs_, reference_, moment);
   return 'moved';
 end
@@ -162,8 +170,8 @@ begin
   update bookings b set state = 'cancelled', occupied_time = null, revision = b.revision + 1, changed_at = moment
     where b.reference = reference_;
   delete from occupied_times t where t.id = freed;
-  update jobs j set state = 'cancelled', finished_at = moment where j.reference = reference_ and j.state = 'waiting';
-  insert into audit_events (at, reference, event) values (moment, reference_, 'cancelled');
+  perform cancel_jobs(reference_, moment);
+  insert into audit_events (reference, revision, at, event) values (reference_, revision_ + 1, moment, 'cancelled');
   return true;
 end
 $$;

@@ -45,8 +45,8 @@ export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {
     fingerprint: 'body',
     answer: { reference },
     jobs: [
-      { kind: 'confirmation', key: `confirmation:${reference}:0`, runAt: monday },
-      { kind: 'reminder', key: `reminder:${reference}:0`, runAt: time.start.subtract({ hours: 1 }) },
+      { kind: 'confirmation', key: `${reference}:confirmation:0`, runAt: monday },
+      { kind: 'reminder', key: `${reference}:reminder:0`, runAt: time.start.subtract({ hours: 1 }) },
     ],
     ...changes,
   }
