@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from './trusted-types.ts'
+import { trustedScriptUrl } from '#ui/trusted-types.ts'
 
 /** Over HTTPS only: on http, localhost included, there is none, unless a test asks for it. */
 export function registerServiceWorker() {

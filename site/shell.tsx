@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react'
+import { htmlLang } from '#domain/locale.ts'
+import { format } from '#messages/format.ts'
+import { ConsentBanner } from '#ui/consent-banner/consent-banner.tsx'
+import { Footer } from '#ui/footer/footer.tsx'
+import { Header } from '#ui/header/header.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { useSite } from './site-context.tsx'
 
 /** Header, content, footer: or the content alone, where the address asks for it. */
@@ -7,11 +13,75 @@ export function Shell({ children }: { children: ReactNode }) {
   if (site.contentOnly) return <main id="main">{children}</main>
   return (
     <>
-      <header id="site-header">
-        <a href={site.navigation.paths.home}>innom</a>
-      </header>
+      <SkipLink title={site.stringTranslations.site.skip} target="main" />
+      <SiteHeader />
       <main id="main">{children}</main>
-      <footer id="site-footer" />
+      <SiteFooter />
+      <Consent />
     </>
+  )
+}
+
+function SiteHeader() {
+  const { locale, localizedPaths, stringTranslations: words, navigation, company, page } = useSite()
+  const other = locale === 'no' ? 'en' : 'no'
+  return (
+    <Header
+      name={company.name}
+      home={navigation.paths.home}
+      groups={navigation.main}
+      path={page.path}
+      language={{
+        title: words.site.otherLanguage,
+        path: localizedPaths[other],
+        lang: htmlLang(other),
+        label: words.site.otherLanguageLabel,
+      }}
+      booking={{ title: words.site.bookAppointment, path: navigation.paths.booking }}
+      words={words.site}
+    />
+  )
+}
+
+function SiteFooter() {
+  const { stringTranslations: words, navigation, company, clinicsData } = useSite()
+  const { orgNumber, address, postalAddress, mobileNumber, email } = company
+  return (
+    <Footer
+      name={company.name}
+      slogan={company.slogan}
+      home={{ path: navigation.paths.home, label: `${company.name}: ${words.site.home}` }}
+      clinics={{ title: words.footer.clinics, links: clinicsData.map(({ name, path }) => ({ title: name, path })) }}
+      groups={[
+        { title: words.footer.about, links: navigation.about },
+        { title: words.footer.help, links: navigation.help },
+      ]}
+      company={{
+        title: format(words.footer.company, { company: company.legalName }),
+        facts: [
+          { name: words.footer.orgNumber, value: orgNumber },
+          { name: words.footer.address, value: address },
+          { name: words.footer.postalAddress, value: postalAddress },
+          { name: words.footer.mobileNumber, value: mobileNumber, path: `tel:${mobileNumber.replaceAll(' ', '')}` },
+          { name: words.footer.email, value: email, path: `mailto:${email}` },
+        ],
+      }}
+      legal={{
+        title: words.footer.legal,
+        links: [...navigation.legal, { title: words.footer.cookieSettings, path: navigation.paths.cookies }],
+      }}
+    />
+  )
+}
+
+function Consent() {
+  const { stringTranslations: words, navigation, page } = useSite()
+  return (
+    <ConsentBanner
+      action="/api/consent"
+      returnTo={page.path}
+      settings={navigation.paths.cookies}
+      words={words.consent}
+    />
   )
 }

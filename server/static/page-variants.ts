@@ -39,7 +39,7 @@ const chrome = [
   ['a', 'skip-link'],
   ['header', 'site-header'],
   ['footer', 'site-footer'],
-  ['section', 'consent'],
+  ['form', 'consent'],
 ] as const
 
 /** Cuts out the element with this id, with elements of the same name inside of it. */

@@ -1,5 +1,5 @@
 import type { PageData } from '#compiler/page-data.ts'
-import { trustedScriptUrl } from '../trusted-types.ts'
+import { trustedScriptUrl } from '#ui/trusted-types.ts'
 
 export type Consent = 'accepted' | 'refused' | 'none'
 
@@ -17,16 +17,16 @@ export function startConsent(page: PageData) {
     const form = event.target as HTMLFormElement
     if (new URL(form.action).pathname !== '/api/consent') return
     event.preventDefault()
-    const choice = (event.submitter as HTMLButtonElement | null)?.value
-    void saveConsent(choice === 'accepted' ? 'accepted' : 'refused', page)
+    const choice = ((event as SubmitEvent).submitter as HTMLButtonElement | null)?.value
+    void saveConsent(choice === 'accept' ? 'accept' : 'refuse', page)
   })
   loadThirdParties(page)
 }
 
-async function saveConsent(choice: 'accepted' | 'refused', page: PageData) {
+async function saveConsent(choice: 'accept' | 'refuse', page: PageData) {
   const body = new URLSearchParams({ choice })
   await fetch('/api/consent', { method: 'POST', body, headers: { accept: 'application/json' } })
-  document.documentElement.dataset.consent = choice
+  document.documentElement.dataset.consent = choice === 'accept' ? 'accepted' : 'refused'
   dispatchEvent(new Event('consent-changed'))
   loadThirdParties(page)
 }
@@ -40,9 +40,10 @@ export function loadThirdParties(page: PageData) {
   void fetch('/api/third-parties')
     .then((answer) => answer.json())
     .then(({ scripts }: { scripts: { src: string; settings: Record<string, unknown> }[] }) => {
-      const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= [])
+      const page = window as { dataLayer?: unknown[] }
+      page.dataLayer ??= []
       for (const { src, settings } of scripts) {
-        layer.push(settings)
+        page.dataLayer.push(settings)
         const script = document.createElement('script')
         script.async = true
         script.src = trustedScriptUrl(src)

@@ -62,7 +62,7 @@ export function startRouter({ first, show }: RouterParts): (url: URL) => void {
     void go(url, url.href === location.href ? () => {} : push)
   }
 
-  addEventListener('click', (event) => {
+  addEventListener('click', (event: MouseEvent) => {
     const url = pageOfClick(event)
     if (!url) return
     event.preventDefault()

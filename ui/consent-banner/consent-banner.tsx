@@ -14,7 +14,7 @@ export function ConsentBanner({
   words: { heading: string; text: string; accept: string; refuse: string; settings: string }
 }) {
   return (
-    <form className="consent" method="post" action={action} aria-labelledby="consent-title">
+    <form className="consent" id="consent" method="post" action={action} aria-labelledby="consent-title">
       <input type="hidden" name="return" value={returnTo} />
       <div>
         <h2 id="consent-title">{words.heading}</h2>

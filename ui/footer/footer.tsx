@@ -31,7 +31,7 @@ function FooterLinks({ title, links, className }: { title: string; links: Link[]
 
 export function Footer({ name, slogan, home, clinics, groups, company, legal }: FooterProps) {
   return (
-    <footer className="foot">
+    <footer className="foot" id="site-footer">
       <div className="wrap foot-columns">
         <div className="foot-company">
           <Logo name={name} path={home.path} label={home.label} />

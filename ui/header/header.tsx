@@ -40,7 +40,7 @@ export function Header({
     </a>
   )
   return (
-    <header className="top">
+    <header className="top" id="site-header">
       <div className="wrap">
         <Logo name={name} path={home} label={logoLabel} />
         <nav className="menu" id="menu" popover="auto" aria-label={words.mainNavigation}>
@@ -61,7 +61,12 @@ export function Header({
               <MenuGroup key={group.path} id={`menu-${index + 1}`} group={group} path={path} back={words.menu} />
             ))}
           </ul>
-          {languageLink('menu-lang')}
+          <div className="menu-end">
+            <a className="btn" href={booking.path}>
+              {booking.title}
+            </a>
+            {languageLink('menu-lang')}
+          </div>
         </nav>
         {languageLink('lang')}
         <a className="btn" href={booking.path}>

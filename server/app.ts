@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { registerConsent, type ThirdParty } from './routes/consent.ts'
+import type { SiteFiles } from './static/site-files.ts'
+
+export interface AppParts {
+  log: FastifyBaseLogger
+  siteFiles: SiteFiles
+  thirdParties: ThirdParty[]
+  https: boolean
+  /** How many proxies in front are believed about where a request comes from. */
+  trustProxy: number
+}
+
+/** Time limits that keep a slow client from holding a connection. */
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }
+
+/** The web server: files of the built site answer at once, everything below /api and /dev goes through the framework. */
+export function createApp({ log, siteFiles, thirdParties, https, trustProxy }: AppParts): FastifyInstance {
+  const app: FastifyInstance = fastify<Server>({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: (_, hop) => hop < trustProxy,
+    bodyLimit: 16 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+    serverFactory: (handler) =>
+      createServer(limits, (request, response) => {
+        if (!isForSite(request)) return handler(request, response)
+        try {
+          siteFiles.answer(request, response)
+        } catch (error) {
+          log.error({ err: error }, 'a page could not be answered')
+          if (response.headersSent) response.destroy()
+          else siteFiles.answerFailure(request, response)
+        }
+      }),
+  })
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack()
+    siteFiles.answerMissing(request.url, request.raw, reply.raw)
+  })
+  registerConsent(app, { thirdParties, https })
+  return app
+}
+
+function isForSite({ method, url = '/' }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return !(url.startsWith('/api/') || url === '/api' || url.startsWith('/dev/') || url === '/dev')
+}
