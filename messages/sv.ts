@@ -100,4 +100,10 @@ export const sv = {
     'invalid-code': 'Ogiltig kod.',
     unknown: 'Okänt fel. Försök igen senare.',
   },
+  sms: {
+    code: '{code} är din kod hos {brand}. Den gäller i 10 minuter.',
+    confirmation: '{brand}: Din tid är bokad, {time}, {clinic}. Se, flytta eller avboka: {link}',
+    moved: '{brand}: Din tid är flyttad till {time}, {clinic}. Se, flytta eller avboka: {link}',
+    reminder: '{brand}: Kom ihåg din tid {time}, {clinic}.',
+  },
 } as const satisfies PartialMessages
