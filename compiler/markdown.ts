@@ -22,7 +22,9 @@ export interface MarkdownWorld {
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 for (const level of careLevels) markdown.use(container, level)
 markdown.validateLink = (url) => /^(?:page:|book:|https:\/\/|tel:|mailto:)/.test(url)
-markdown.disable(['image', 'html_block', 'html_inline'])
+markdown.disable(['html_block', 'html_inline'])
+// Pictures are drawn by us and chosen by name in the record; one in the text is reported and left out.
+markdown.renderer.rules.image = () => ''
 
 /** Turns the body of a page into sections, each a list of parts. */
 export function parseSections(body: string, firstLine: number, world: MarkdownWorld): Section[] {
@@ -114,6 +116,8 @@ function resolveInline(block: Token, firstLine: number, world: MarkdownWorld) {
   const line = firstLine + (block.map?.[0] ?? 0)
   for (const token of block.children ?? []) {
     if (token.type === 'link_open') resolveLink(token, line, world)
+    if (token.type === 'image')
+      world.report(line, 'a picture in the text is not allowed. Choose an illustration by `art` in the record.')
     if (token.type !== 'text') continue
     if (/<\/?[a-z][^<>]*>/i.test(token.content)) {
       world.report(line, `HTML is not allowed here: ${token.content.trim()}. Write it as Markdown.`)
@@ -121,7 +125,7 @@ function resolveInline(block: Token, firstLine: number, world: MarkdownWorld) {
     if (/\]\([^)]*\)/.test(token.content)) {
       world.report(
         line,
-        `this link or picture is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment' or 'https://'.`,
+        `this link is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment' or 'https://'.`,
       )
     }
     token.content = token.content.replace(/\{price:([a-z0-9-]+)\}/g, (whole: string, treatment: string) => {

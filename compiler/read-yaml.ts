@@ -58,6 +58,7 @@ function explain(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `unknown field ${issue.keys.map((key) => `'${key}'`).join(', ')} in ${field}. Remove it or correct its spelling.`
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `${field} is missing. Add it.`
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+    return `${field} is missing. Add it.`
   return `${field}: ${issue.message}.`
 }

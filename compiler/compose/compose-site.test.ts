@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { ContentError } from '../problem.ts'
+import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+import { composeSite } from './compose-site.ts'
+
+const today = '2026-11-15'
+let remove = () => {}
+afterEach(() => remove())
+
+function compose(changes: Record<string, string | null> = {}, country: 'norway' | 'sweden' = 'norway') {
+  const content = writeContent(changes)
+  remove = content.remove
+  return composeSite(content.folder, country, today)
+}
+
+/** The problems an editor is shown, as 'file:line message' with the folder left out. */
+function problemsOf(changes: Record<string, string | null>): string[] {
+  const content = writeContent(changes)
+  remove = content.remove
+  try {
+    composeSite(content.folder, 'norway', today)
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems.map(
+      (problem) => `${problem.file.slice(content.folder.length + 1)}:${problem.line} ${problem.message}`,
+    )
+  }
+}
+
+const files = sampleFiles()
+const english = files['pages/sciatica.en.md']!
+const record = files['pages/sciatica.yaml']!
+
+describe('an editor who made a mistake is told the file, the line and what to do', () => {
+  const cases: [what: string, changes: Record<string, string | null>, expected: string][] = [
+    [
+      'a missing twin',
+      { 'pages/about-us.no.md': null },
+      'pages/about-us.en.md:1 the Norwegian twin about-us.no.md is missing. Write it beside this file.',
+    ],
+    [
+      'a missing record',
+      { 'pages/about-us.yaml': null },
+      'pages/about-us.en.md:1 the record of shared facts about-us.yaml is missing. Write it beside this file.',
+    ],
+    [
+      'a dead link',
+      { 'pages/sciatica.en.md': english.replace('page:about-us', 'page:nowhere') },
+      "pages/sciatica.en.md:10 the link 'page:nowhere' leads nowhere. Use the id of a page that exists.",
+    ],
+    [
+      'a dead booking link',
+      { 'pages/sciatica.en.md': english.replace('book:physio-first', 'book:yoga') },
+      "pages/sciatica.en.md:23 the link 'book:yoga' leads nowhere. Use a treatment id of catalogue.yaml.",
+    ],
+    [
+      'an unknown field in a record',
+      { 'pages/sciatica.yaml': `${record}colour: red\n` },
+      "pages/sciatica.yaml:10 unknown field 'colour' in the file. Remove it or correct its spelling.",
+    ],
+    [
+      'an unknown field in front matter',
+      { 'pages/sciatica.en.md': english.replace('summary:', 'sumary: x\nsummary:') },
+      "pages/sciatica.en.md:4 unknown field 'sumary' in the file. Remove it or correct its spelling.",
+    ],
+    ['broken YAML', { 'pages/sciatica.yaml': record.replace('care: [', 'care: [[') }, 'pages/sciatica.yaml:'],
+    [
+      'a typed price',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- It costs 895 kr,') },
+      'pages/sciatica.en.md:10 a price is typed in the text. Write {price:treatment-id}, so that it follows prices.yaml.',
+    ],
+    [
+      'a review that ran out',
+      { 'pages/sciatica.yaml': record.replace('next: 2027-10-01', 'next: 2026-11-14') },
+      'pages/sciatica.yaml:7 the review ran out on 2026-11-14. Have the page reviewed and set both dates.',
+    ],
+    [
+      'a summary that is too long',
+      { 'pages/sciatica.en.md': english.replace('Pain down the leg.', 'x'.repeat(161)) },
+      'pages/sciatica.en.md:4 the summary has 161 characters; at most 160 are shown. Shorten it.',
+    ],
+    [
+      'a section that the twin lacks',
+      { 'pages/sciatica.en.md': english.replace('## When', '## Causes {#causes}\nA disc.\n\n## When') },
+      'pages/sciatica.no.md:7 section {#causes} of the twin is missing here. Write it, or remove it there.',
+    ],
+    [
+      'a care card that the twin lacks',
+      { 'pages/sciatica.en.md': english.replace(':::non-urgent\n- hurt for long\n:::', '') },
+      "pages/sciatica.en.md:6 the care card ':::non-urgent' of the twin is missing here. Write it, or remove it there.",
+    ],
+    [
+      'another number than the twin',
+      { 'pages/sciatica.en.md': english.replace('6 weeks', '8 weeks') },
+      "pages/sciatica.en.md:7 '8 week' stands 1 times here and 0 times in",
+    ],
+    [
+      'a heading without a key',
+      { 'pages/sciatica.en.md': english.replace(' {#symptoms}', '') },
+      "pages/sciatica.en.md:9 the heading 'Symptoms' has no key.",
+    ],
+    [
+      'raw HTML',
+      { 'pages/sciatica.en.md': english.replace('- Pain', '- <b>Pain</b>') },
+      'pages/sciatica.en.md:10 HTML is not allowed here',
+    ],
+    [
+      'a picture in the text',
+      { 'pages/sciatica.en.md': english.replace('- Pain', '- ![x](https://x.example/a.png)') },
+      'pages/sciatica.en.md:10 a picture in the text is not allowed',
+    ],
+    [
+      'too few words',
+      { 'pages/sciatica.en.md': english.replace(/the nerve hurts a lot\. /g, '') },
+      'pages/sciatica.en.md:6 the page has',
+    ],
+    [
+      'an unknown treatment',
+      { 'pages/sciatica.yaml': record.replace('[physio-first]', '[yoga]') },
+      "pages/sciatica.yaml:4 there is no treatment 'yoga'. Use an id that exists.",
+    ],
+    [
+      'an unknown reviewer',
+      { 'pages/sciatica.yaml': record.replace('by: sara', 'by: nobody') },
+      "pages/sciatica.yaml:7 there is no practitioner 'nobody'. Use an id that exists.",
+    ],
+    [
+      'an address that two pages claim',
+      { 'pages/about-us.no.md': files['pages/about-us.no.md']!.replace('/om-oss/', '/kontakt/') },
+      "the address /kontakt/ is that of 'about-us' too. Give one of them another.",
+    ],
+    [
+      'a menu link to nowhere',
+      { 'navigation.yaml': files['navigation.yaml']!.replace('about: [about-us]', 'about: [press]') },
+      "navigation.yaml:3 there is no page 'press'. Use the id of a page that exists.",
+    ],
+    [
+      'a shift outside opening hours',
+      { 'practitioners/sara.yaml': files['practitioners/sara.yaml']!.replace("to: '16:00'", "to: '20:00'") },
+      'practitioners/sara.yaml:10 the shift on mon lies outside the opening hours of bislett. Change one of them.',
+    ],
+    [
+      'a treatment without a price',
+      { 'prices.yaml': 'physio-first: { price: 895 }\n' },
+      "prices.yaml:1 treatment 'video' has no price. Add it to this file.",
+    ],
+    [
+      'an unknown field in a fact',
+      { 'clinics/bislett.yaml': `${files['clinics/bislett.yaml']}wifi: true\n` },
+      "clinics/bislett.yaml:20 unknown field 'wifi' in the file. Remove it or correct its spelling.",
+    ],
+  ]
+  it.each(cases)('%s', (_, changes, expected) => {
+    const problems = problemsOf(changes)
+    expect(
+      problems.some((problem) => problem.includes(expected)),
+      problems.join('\n') || 'no problem was found',
+    ).toBe(true)
+  })
+
+  it('hears of all problems of a run at once', () => {
+    const problems = problemsOf({
+      'pages/sciatica.en.md': english.replace('page:about-us', 'page:nowhere').replace('- Pain,', '- It costs 895 kr,'),
+      'pages/contact.no.md': null,
+    })
+    expect(problems.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('a site without mistakes', () => {
+  it('has every page in both languages, each naming the other', () => {
+    const site = compose()
+    const node = site.nodes.get('sciatica')!
+    expect([node.in.en.path, node.in.no.path, node.aliases]).toEqual(['/en/sciatica/', '/isjias/', ['/en/leg-pain/']])
+    expect(site.pages.filter((page) => page.locale === 'no').length).toBe(
+      site.pages.filter((page) => page.locale === 'en').length,
+    )
+  })
+
+  it('resolves links and prices in the language of the page', () => {
+    const text = (locale: 'no' | 'en') =>
+      JSON.stringify(compose().pages.find((page) => page.node.id === 'sciatica' && page.locale === locale)!.data)
+    expect(text('en')).toContain('/en/about-us/')
+    expect(text('en')).toContain('NOK 895')
+    expect(text('en')).toContain('/en/book-an-appointment/?type=physical&amp;service=physio&amp;treatment=physio-first')
+    expect(text('no')).toContain('/om-oss/')
+    expect(text('no')).toContain('895 kr')
+  })
+
+  it('speaks Swedish in Sweden where Swedish is written, and Norwegian where it is not', () => {
+    const site = compose({}, 'sweden')
+    const page = (id: string) => site.pages.find((candidate) => candidate.node.id === id && candidate.locale === 'no')!
+    expect([page('index').data.title, page('index').language]).toEqual(['Titta in', 'sv'])
+    expect([page('about-us').data.title, page('about-us').language]).toEqual(['about-us på norsk', 'no'])
+    expect(site.shared.no.company.slogan).toBe('Titta in')
+    expect(site.shared.en.company.slogan).toBe('Drop in')
+  })
+})

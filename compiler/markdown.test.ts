@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type MarkdownWorld, parseSections, renderMarkdown } from './markdown.ts'
+
+const world: MarkdownWorld = {
+  pagePath: (id) => `/${id}/`,
+  priceText: () => '895 kr',
+  bookingPath: () => '/bestill-time/',
+  report: () => {},
+}
+
+describe('what an editor writes in Markdown', () => {
+  it('becomes sections with care cards and questions', () => {
+    const body = '## Help {#help}\nFirst.\n\n:::urgent\n- a\n:::\n\nLast.\n\n## Q {#questions}\n### Why?\nBecause.\n'
+    expect(parseSections(body, 1, world)).toEqual([
+      {
+        key: 'help',
+        title: 'Help',
+        parts: [
+          { html: '<p>First.</p>' },
+          { care: 'urgent', html: '<ul>\n<li>a</li>\n</ul>' },
+          { html: '<p>Last.</p>' },
+        ],
+      },
+      { key: 'questions', title: 'Q', parts: [{ questions: [{ question: 'Why?', html: '<p>Because.</p>' }] }] },
+    ])
+  })
+
+  it('never becomes a script, an event handler or a foreign element, whatever is written', () => {
+    const hostile = fc.constantFrom(
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '[x](javascript:alert(1))',
+      '[x](data:text/html,1)',
+      '<svg/onload=alert(1)>',
+      '![x](x)',
+      '<https://x.example>',
+      '`<b>`',
+      '"><iframe>',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), hostile), { maxLength: 12 }), (parts) => {
+        const html = renderMarkdown(parts.join('\n'), 1, world)
+        const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)].map((match) => match[1]!.toLowerCase())
+        const allowed = [
+          'p',
+          'ul',
+          'ol',
+          'li',
+          'em',
+          'strong',
+          'a',
+          'h1',
+          'h2',
+          'h3',
+          'h4',
+          'h5',
+          'h6',
+          'code',
+          'pre',
+          'blockquote',
+          'hr',
+          'br',
+          's',
+          'table',
+          'thead',
+          'tbody',
+          'tr',
+          'th',
+          'td',
+          'div',
+        ]
+        for (const tag of tags) expect(allowed).toContain(tag)
+        expect(html).not.toMatch(/<[^>]+\son\w+=/i)
+        for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+          expect(href).toMatch(/^(?:https:\/\/|tel:|mailto:|\/|#)/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

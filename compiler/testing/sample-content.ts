@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A small but whole content folder for tests: one clinic, one person, the pages the site cannot do without, one condition. */
+export function sampleFiles(): Record<string, string> {
+  const page = (id: string, kind: string, path: string, group = 'legal') => ({
+    [`pages/${id}.yaml`]: `kind: ${kind}\ngroup: ${group}\n`,
+    [`pages/${id}.en.md`]: `---\ntitle: The page ${id}\nsummary: About ${id}.\n---\n## About {#about}\nText of ${id}.\n`,
+    [`pages/${id}.no.md`]: `---\npath: ${path}\ntitle: ${id} på norsk\nsummary: Om ${id}.\n---\n## Om {#about}\nTekst om ${id}.\n`,
+  })
+  return {
+    'company.yaml': `name: Innom\nlegalName: Innom Helse AS\nslogan: { no: Stikk innom, en: Drop in, sv: Titta in }\norgNumber: 999 888 777\naddress: Gata 1\npostalAddress: Postboks 1\nmobileNumber: +47 90 00 00 00\nemail: hei@innom.example\napp: { ios: 'https://innom.example/ios', android: 'https://innom.example/android' }\ncancellationHours: 24\n`,
+    'areas.yaml': '- { id: oslo, name: { no: Oslo, en: Oslo } }\n',
+    'competence.yaml': '- { id: backs, name: { no: Rygg, en: Backs } }\n',
+    'prices.yaml': 'physio-first: { price: 895 }\nvideo: { price: 350 }\n',
+    'catalogue.yaml': `types:
+  - id: physical
+    name: { no: Fysikalsk, en: Physical, sv: Fysikalisk }
+    text: { no: Kroppen, en: The body }
+    art: physical
+    services:
+      - id: physio
+        name: { no: Fysioterapeut, en: Physiotherapist }
+        text: { no: Kropp, en: Body }
+        treatments:
+          - { id: physio-first, name: { no: Første time, en: First time }, text: { no: Ny, en: New }, mode: clinic, minutes: 45, profession: physiotherapist }
+          - { id: video, name: { no: Video, en: Video }, text: { no: På video, en: On video }, mode: video, minutes: 20, profession: general-practitioner }
+`,
+    'clinics/bislett.yaml': `id: bislett
+name: Bislett
+area: oslo
+city: Oslo
+address: { street: Pilestredet 75, postcode: '0354', place: Oslo }
+phone: +47 22 00 00 01
+email: bislett@innom.example
+position: { lat: 59.92, lng: 10.73 }
+labels: [medical]
+hours:
+  mon: [{ from: '08:00', to: '18:00' }]
+closures:
+  - { from: 2026-12-24, to: 2026-12-26, reason: { no: Jul, en: Christmas } }
+specialHours:
+  - { date: 2026-12-31, hours: [{ from: '09:00', to: '12:00' }], reason: { no: Nyttårsaften, en: 'New Year’s Eve' } }
+summary: { no: Klinikken på Bislett., en: The clinic at Bislett. }
+about: { no: Om oss., en: About us. }
+gettingHere: { no: Ta trikken., en: Take the tram. }
+access: { no: Ingen trinn., en: No steps. }
+`,
+    'practitioners/sara.yaml': `id: sara
+name: Sara Haugland
+profession: physiotherapist
+line: physical
+hpr: '9999001'
+languages: [no, en]
+competence: [backs]
+treatments: [physio-first]
+shifts:
+  - { clinic: bislett, days: [mon], hours: { from: '08:00', to: '16:00' } }
+summary: { no: Fysioterapeut., en: Physiotherapist. }
+about: { no: Om Sara., en: About Sara. }
+`,
+    'partners/norvind.yaml': `id: norvind
+name: Norvind
+kind: airline
+summary: { no: Poeng., en: Points. }
+earning: { firstVideoVisit: 150, firstClinicVisit: 150, laterPercent: 4 }
+`,
+    'navigation.yaml': `main:
+  - { title: { no: Rygg, en: Back, sv: Rygg }, page: sciatica }
+about: [about-us]
+help: [contact]
+legal: [privacy-policy]
+paths: { home: index, booking: book-an-appointment, contact: contact, cookies: cookies, clinics: clinics, faq: faq, practitioners: our-practitioners, privacy: privacy-policy }
+`,
+    'pages/index.yaml':
+      'kind: home\ngroup: home\nchips: [{ id: back, query: type=physical }]\nlines: [{ id: body, art: physical, tone: sand, query: type=physical, page: sciatica }]\n',
+    'pages/index.en.md':
+      '---\ntitle: Drop in\nsummary: Clinics.\nchips: { back: Back }\nlines: { body: { title: Body, text: Backs } }\n---\n## Hello {#hello}\nText.\n',
+    'pages/index.no.md':
+      '---\npath: /\ntitle: Stikk innom\nsummary: Klinikker.\nchips: { back: Rygg }\nlines: { body: { title: Kropp, text: Rygger } }\n---\n## Hei {#hello}\nTekst.\n',
+    'pages/index.sv.md':
+      '---\npath: /\ntitle: Titta in\nsummary: Kliniker.\nchips: { back: Rygg }\nlines: { body: { title: Kropp, text: Ryggar } }\n---\n## Hej {#hello}\nText.\n',
+    ...page('book-an-appointment', 'booking', '/bestill-time/', 'booking'),
+    ...page('404', 'not-found', '/404/', 'not-found'),
+    ...page('500', 'error', '/500/', 'error'),
+    ...page('offline', 'offline', '/uten-nett/', 'offline'),
+    ...page('clinics', 'clinic-list', '/klinikker/', 'clinics'),
+    ...page('faq', 'faq', '/sporsmal-og-svar/', 'faq'),
+    ...page('our-practitioners', 'directory', '/behandlere/', 'people'),
+    ...page('contact', 'contact', '/kontakt/'),
+    ...page('cookies', 'cookies', '/informasjonskapsler/'),
+    ...page('privacy-policy', 'legal', '/personvernerklaering/'),
+    ...page('about-us', 'legal', '/om-oss/'),
+    'faq/booking.yaml': 'kind: faq-topic\ngroup: faq\n',
+    'faq/booking.en.md': '---\ntitle: Booking\nsummary: About booking.\n---\n## Booking {#about}\nText.\n',
+    'faq/booking.no.md':
+      '---\npath: /sporsmal-og-svar/bestilling/\ntitle: Bestilling\nsummary: Om bestilling.\n---\n## Bestilling {#about}\nTekst.\n',
+    'blog/.keep': '',
+    'pages/sciatica.yaml': sciatica.yaml,
+    'pages/sciatica.en.md': sciatica.en,
+    'pages/sciatica.no.md': sciatica.no,
+  }
+}
+
+const filler = (words: string) => Array.from({ length: 80 }, () => words).join(' ')
+
+const sciatica = {
+  yaml: `kind: condition
+group: physical
+care: [emergency, non-urgent]
+treatments: [physio-first]
+related: [about-us]
+aliases: [leg-pain]
+review: { by: sara, reviewed: 2026-10-01, next: 2027-10-01 }
+sources:
+  - { title: Sciatica, publisher: NHS }
+`,
+  en: `---
+title: Sciatica
+plainName: sciatica
+summary: Pain down the leg.
+---
+## What is sciatica? {#overview}
+It passes in 6 weeks. ${filler('the nerve hurts a lot.')}
+
+## Symptoms {#symptoms}
+- Pain, see [about us](page:about-us)
+
+## When to get help {#help}
+:::emergency
+- cannot hold urine
+:::
+
+:::non-urgent
+- hurt for long
+:::
+
+## Questions {#questions}
+### How much is it?
+{price:physio-first}, [book](book:physio-first).
+
+### Is it dangerous?
+No.
+
+### May I move?
+Yes.
+`,
+  no: `---
+path: /isjias/
+title: Isjias
+plainName: isjias
+summary: Smerte ned i beinet.
+---
+## Hva er isjias? {#overview}
+Det går over på 6 uker. ${filler('nerven gjør veldig vondt.')}
+
+## Symptomer {#symptoms}
+- Smerte, se [om oss](page:about-us)
+
+## Når bør du søke hjelp? {#help}
+:::emergency
+- ikke kan holde på urin
+:::
+
+:::non-urgent
+- har hatt vondt lenge
+:::
+
+## Spørsmål {#questions}
+### Hva koster det?
+{price:physio-first}, [bestill](book:physio-first).
+
+### Er det farlig?
+Nei.
+
+### Kan jeg bevege meg?
+Ja.
+`,
+}
+
+/** Writes a content folder; `changes` replace files, null removes one. Returns the folder and how to remove it. */
+export function writeContent(changes: Record<string, string | null> = {}): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'innom-content-'))
+  for (const [name, text] of Object.entries({ ...sampleFiles(), ...changes })) {
+    if (text === null) continue
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
