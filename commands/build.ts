@@ -1,3 +1,4 @@
-import { buildFromSettings } from './build-step.ts'
+import { ensureBuilt } from './build-step.ts'
+import { readSettings } from './settings.ts'
 
-await buildFromSettings()
+await ensureBuilt(readSettings())

@@ -3,6 +3,7 @@ import { App } from './app.tsx'
 import type { LoadedPage } from './load-page.ts'
 import { loadEveryTemplate } from './template-of.ts'
 
+export { artNames, renderArt } from '#ui/art/render-art.tsx'
 export { type DocumentParts, renderDocument } from './document.ts'
 
 /** Must have been awaited once before renderPage. */

@@ -1,43 +1,23 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Country } from '#domain/locale.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import type { SharedData } from '../page-data.ts'
+import { type BuildOptions, readBuildState } from './build-state.ts'
 import { type Bundle, bundleSite, importPrerender } from './bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { documentParts } from './document-parts.ts'
-import { FileStore, readManifest } from './file-store.ts'
-import { fingerprint } from './fingerprint.ts'
+import { FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
 import { makePictures } from './pictures.ts'
 import type { Progress } from './progress.ts'
 import { type BuildSummary, summarize } from './summary.ts'
 
-export interface BuildOptions {
-  content: string
-  /** Where the built site goes. */
-  dist: string
-  /** What the next build can use again. */
-  cache: string
-  country: Country
-  /** Without a slash at the end. */
-  siteUrl: string
-  /** Reviews that ran out before this day fail the build. */
-  today: string
-}
-
-/** Folders whose files end up in the bundles; a change elsewhere needs no bundling. */
-const codeFolders = ['booking', 'compiler', 'domain', 'messages', 'site', 'ui', 'package-lock.json']
-
-/** Builds the whole site, doing again only what has changed. Answers undefined when nothing has. */
-export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary | undefined> {
+/** Builds the whole site, doing again only what has changed. */
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary> {
   const started = performance.now()
   const { dist, cache, country, siteUrl, today } = options
-  const code = fingerprint(codeFolders)
-  const state = contentHash(JSON.stringify([code, fingerprint([options.content]), country, siteUrl, today]))
-  const stateFile = join(cache, 'built-from')
-  if (readManifest(dist) && readText(stateFile) === state) return
+  const { code, state, file: stateFile } = readBuildState(options)
   mkdirSync(cache, { recursive: true })
 
   progress('reading content')
@@ -47,7 +27,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const prerender = await importPrerender(bundle)
   const store = new FileStore(dist)
   progress('drawing pictures')
-  const { artBase, font } = await makePictures({ prerender, site, store, code, cache })
+  const { artBase, font } = await makePictures({ prerender, site, store, code })
   const codeHash = contentHash(
     readFileSync(bundle.prerenderFile, 'utf8') + JSON.stringify(bundle.files) + bundle.css + bundle.inlineScript,
   )
@@ -128,14 +108,6 @@ function sharedOf(files: PageFiles, hashes: string[]): SharedData {
     ) as unknown as SharedData)
   known.set(name, data)
   return data
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 function writeAtomically(file: string, text: string) {
