@@ -39,9 +39,15 @@ function minutesOf(moment: Temporal.ZonedDateTime): number {
   return moment.offsetNanoseconds / 1e9 / 60
 }
 
-/** The calendar day that an instant falls on in a zone. */
+const lastAsked = new Map<string, DayClock>()
+
+/** The calendar day that an instant falls on in a zone. Nearly always today, so the last answer is remembered. */
 export function dateAt(zone: string, instant: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
+  const known = lastAsked.get(zone)
+  if (known && known.start <= instant && instant < known.end) return known.date
+  const date = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
+  lastAsked.set(zone, createDayClock(zone, date))
+  return date
 }
 
 /**
