@@ -29,6 +29,10 @@ export const en: Messages = {
     emergencyNumber: 'Emergency number',
     urgentNumber: 'Out-of-hours doctor',
   },
+  home: {
+    ask: 'What do you need help with?',
+    lines: 'All in one place, no referral needed',
+  },
   footer: {
     clinics: 'Clinics',
     company: 'About {company}',
@@ -72,6 +76,7 @@ export const en: Messages = {
     by: 'By {name}',
     whatWeOffer: 'What we offer',
     nextFree: 'Next free time',
+    seeTimes: 'See times',
   },
   price: {
     heading: 'Prices',
@@ -119,6 +124,7 @@ export const en: Messages = {
     availableNow: 'Free times now',
     availableNowText: 'Your own doctor fully booked? These are our first free times.',
     refresh: 'Refresh',
+    bookHere: 'Book an appointment at {name}',
   },
   weekday: {
     mon: 'Monday',
@@ -145,6 +151,8 @@ export const en: Messages = {
     service: 'Services',
     any: 'All',
     reset: 'Reset filters',
+    bookWith: 'Book an appointment with {name}',
+    meetAll: 'See all practitioners',
   },
   profession: {
     'general-practitioner': 'General practitioner',
@@ -193,6 +201,10 @@ export const en: Messages = {
     later: 'Later visits',
     points: '{points} points',
     percent: '{percent} % of the price',
+    visit: 'Visit',
+    earned: 'You earn',
+    book: 'Book as a member',
+    bookText: 'Book from here, and your agreement with {name} goes with the appointment.',
   },
   contact: {
     heading: 'Contact us',
@@ -208,6 +220,8 @@ export const en: Messages = {
     sent: "Message sent, we'll get back to you shortly.",
     noHealth: 'Do not write about illness or health here. Book an appointment instead.',
     byPhone: 'Call us',
+    needsScript: 'The form needs JavaScript. Please call us instead.',
+    phoneHint: 'For example +47 912 34 567',
   },
   booking: {
     heading: 'Book an appointment',

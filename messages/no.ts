@@ -27,6 +27,10 @@ export const no = {
     emergencyNumber: 'Nødnummer',
     urgentNumber: 'Legevakt',
   },
+  home: {
+    ask: 'Hva trenger du hjelp med?',
+    lines: 'Alt på ett sted, uten henvisning',
+  },
   footer: {
     clinics: 'Klinikker',
     company: 'Om {company}',
@@ -70,6 +74,7 @@ export const no = {
     by: 'Av {name}',
     whatWeOffer: 'Dette tilbyr vi',
     nextFree: 'Neste ledige',
+    seeTimes: 'Se tider',
   },
   price: {
     heading: 'Priser',
@@ -117,6 +122,7 @@ export const no = {
     availableNow: 'Ledige timer nå',
     availableNowText: 'Fastlegen full? Dette er de første timene hos oss.',
     refresh: 'Oppdater',
+    bookHere: 'Bestill time på {name}',
   },
   weekday: {
     mon: 'mandag',
@@ -143,6 +149,8 @@ export const no = {
     service: 'Tjeneste',
     any: 'Alle',
     reset: 'Nullstill filtrene',
+    bookWith: 'Bestill time hos {name}',
+    meetAll: 'Se alle behandlere',
   },
   profession: {
     'general-practitioner': 'Allmennlege',
@@ -191,6 +199,10 @@ export const no = {
     later: 'Senere timer',
     points: '{points} poeng',
     percent: '{percent} % av prisen',
+    visit: 'Time',
+    earned: 'Du tjener',
+    book: 'Bestill som medlem',
+    bookText: 'Bestill herfra, så følger avtalen med {name} med timen.',
   },
   contact: {
     heading: 'Kontakt oss',
@@ -206,6 +218,8 @@ export const no = {
     sent: 'Meldingen er sendt. Vi svarer deg så fort vi kan.',
     noHealth: 'Ikke skriv om sykdom eller helse her. Bestill heller en time.',
     byPhone: 'Ring oss',
+    needsScript: 'Skjemaet trenger JavaScript. Ring oss i stedet.',
+    phoneHint: 'For eksempel +47 912 34 567',
   },
   booking: {
     heading: 'Bestill time',

@@ -27,6 +27,10 @@ export const sv = {
     emergencyNumber: 'Nödnummer',
     urgentNumber: 'Jourläkare',
   },
+  home: {
+    ask: 'Vad behöver du hjälp med?',
+    lines: 'Allt på ett ställe, utan remiss',
+  },
   footer: {
     clinics: 'Kliniker',
     company: 'Om {company}',
