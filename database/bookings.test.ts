@@ -19,7 +19,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
   const nine = timeAt('2026-11-17T08:00:00Z')
   const tenPast = timeAt('2026-11-17T08:10:00Z')
   const hold = (time: typeof nine, visitor: string, now = monday, maxHolds = 2) =>
-    holdTime(database, time, visitor, { maxHolds, now, until: now.add({ minutes: 10 }) })
+    holdTime(database, time, visitor, { maxHolds, now, until: now.add({ minutes: 10 }), longestMinutes: 60 })
   const count = async (table: 'bookings' | 'jobs' | 'occupied_times' | 'audit_events') =>
     (await database.run<{ n: number }>({ text: `select count(*)::integer as n from ${table}`, values: [] })).rows[0]!.n
 
@@ -180,10 +180,14 @@ describe.each(engines)('bookings on %s', (_, open) => {
     expect(outcomes.filter((it) => it.outcome === 'held')).toHaveLength(2)
   })
 
-  it('holds: can be extended, and are read with the moment they end', async () => {
+  it('holds: can be extended for an hour at most, and are read with the moment they end', async () => {
     const held = await hold(nine, 'anna')
-    const until = monday.add({ minutes: 30 })
-    await extendHold(database, held.outcome === 'held' ? held.id : '', until)
+    const id = held.outcome === 'held' ? held.id : ''
+    const extend = (now: Temporal.Instant) =>
+      extendHold(database, id, { now, until: now.add({ minutes: 10 }), longestMinutes: 60 })
+    expect((await extend(monday.add({ minutes: 55 })))?.until).toEqual(monday.add({ minutes: 60 }))
+    expect(await extend(monday.add({ minutes: 60 }))).toBeUndefined()
+    const until = monday.add({ minutes: 60 })
     await placeBooking(database, requestFor(timeAt('2026-11-17T09:00:00Z')), monday)
     const times = await readOccupiedTimes(database, ['ingrid-berg'], monday, monday.add({ hours: 48 }))
     expect(times.sort((a, b) => a.start - b.start)).toEqual([

@@ -41,12 +41,12 @@ export async function holdTime(
   database: Database,
   time: TimeRange,
   visitor: string,
-  limits: { maxHolds: number; now: Temporal.Instant; until: Temporal.Instant },
+  limits: { maxHolds: number; now: Temporal.Instant; until: Temporal.Instant; longestMinutes: number },
 ): Promise<HoldOutcome> {
   const { rows } = await database.run<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>(sql`
     select * from hold_time(
       gen_random_uuid(), ${time.practitioner}, ${time.clinic}, ${rangeOf(time.start, time.end)}, ${visitor},
-      ${limits.maxHolds}, ${limits.now}, ${limits.until}
+      ${limits.maxHolds}, ${limits.now}, ${limits.until}, make_interval(mins => ${limits.longestMinutes})
     )`)
   const { outcome, hold_id, hold_until } = rows[0]!
   if (outcome === 'slot-taken') return { outcome }
@@ -60,21 +60,26 @@ export interface ChangedTime {
   end: number
 }
 
-/** Lets a hold last longer, also one that has run out if nobody took the time meanwhile. */
+/** Lets a hold last longer, also one that has run out if nobody took the time meanwhile, but not for ever. */
 export async function extendHold(
   database: Database,
   id: string,
-  until: Temporal.Instant,
-): Promise<ChangedTime | undefined> {
-  const { rows } = await database.run<ChangedTime>(sql`
-    update occupied_times set expires_at = ${until} where id = ${id} and expires_at is not null
-    returning practitioner, ${boundaries}`)
-  return rows[0]
+  limits: { now: Temporal.Instant; until: Temporal.Instant; longestMinutes: number },
+): Promise<(ChangedTime & { until: Temporal.Instant }) | undefined> {
+  const longest = sql`held_since + make_interval(mins => ${limits.longestMinutes})`
+  const { rows } = await database.run<ChangedTime & { expires_at: Date }>(sql`
+    update occupied_times set expires_at = least(${limits.until}::timestamptz, ${longest})
+    where id = ${id}::uuid and expires_at is not null and ${longest} > ${limits.now}
+    returning practitioner, expires_at, ${boundaries}`)
+  const row = rows[0]
+  return (
+    row && { practitioner: row.practitioner, start: row.start, end: row.end, until: row.expires_at.toTemporalInstant() }
+  )
 }
 
 export async function releaseHold(database: Database, id: string): Promise<ChangedTime | undefined> {
   const { rows } = await database.run<ChangedTime>(sql`
-    delete from occupied_times where id = ${id} and expires_at is not null
+    delete from occupied_times where id = ${id}::uuid and expires_at is not null
     returning practitioner, ${boundaries}`)
   return rows[0]
 }

@@ -12,6 +12,8 @@ create table occupied_times (
   expires_at timestamptz,
   -- A keyed hash of who holds it; null for an appointment.
   visitor text,
+  -- When the hold began; however often it is renewed, it ends a while after that.
+  held_since timestamptz,
   check ((expires_at is null) = (visitor is null)),
   -- The database itself refuses a second patient. It cannot know the time of day, so an expired hold is deleted
   -- by whoever wants its time, in the same transaction.

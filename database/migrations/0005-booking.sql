@@ -4,18 +4,18 @@
 -- Holds a time for a visitor. Answers 'held', 'slot-taken' or 'too-many-holds', and the hold.
 create function hold_time(
   hold uuid, practitioner_ text, clinic_ text, range tstzrange, visitor_ text, max_holds integer,
-  moment timestamptz, until timestamptz
+  moment timestamptz, until timestamptz, longest interval
 ) returns table (outcome text, hold_id uuid, hold_until timestamptz) language plpgsql as $$
 begin
   -- One at a time for a visitor, or two tabs could pass the limit together.
   perform pg_advisory_xact_lock(hashtextextended(visitor_, 1));
 
   -- The same visitor and time again: a reload or a second click renews the hold.
-  update occupied_times t set expires_at = until
-    where t.practitioner = practitioner_ and t.during = range and t.visitor = visitor_
-    returning t.id into hold_id;
+  update occupied_times t set expires_at = least(until, t.held_since + longest)
+    where t.practitioner = practitioner_ and t.during = range and t.visitor = visitor_ and t.held_since + longest > moment
+    returning t.id, t.expires_at into hold_id, hold_until;
   if found then
-    return query select 'held', hold_id, until;
+    return query select 'held', hold_id, hold_until;
     return;
   end if;
 
@@ -31,8 +31,8 @@ begin
     return;
   end if;
 
-  insert into occupied_times (id, practitioner, clinic, during, expires_at, visitor)
-    values (hold, practitioner_, clinic_, range, until, visitor_)
+  insert into occupied_times (id, practitioner, clinic, during, expires_at, visitor, held_since)
+    values (hold, practitioner_, clinic_, range, until, visitor_, moment)
     -- 'do nothing' and not an error: two plain inserts that meet wait for each other until the deadlock detector wakes.
     on conflict on constraint one_patient_at_a_time do nothing;
   if found then
@@ -51,7 +51,7 @@ create function take_time(
 declare
   taken uuid;
 begin
-  update occupied_times t set expires_at = null, visitor = null
+  update occupied_times t set expires_at = null, visitor = null, held_since = null
     where t.practitioner = practitioner_ and t.during = range and t.visitor is not null
       and (t.id = hold or t.visitor = visitor_)
     returning t.id into taken;

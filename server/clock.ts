@@ -1,0 +1,11 @@
+/** What time it is. An argument wherever time matters, so that tests move it and nobody sleeps. */
+export interface Clock {
+  now(): Temporal.Instant
+}
+
+/** The time of this machine; or, given an instant, a time that begins there and runs on. */
+export function createClock(startsAt?: Temporal.Instant): Clock {
+  if (!startsAt) return { now: () => Temporal.Now.instant() }
+  const begun = performance.now()
+  return { now: () => startsAt.add({ milliseconds: Math.floor(performance.now() - begun) }) }
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod'
+import { countries } from '#domain/locale.ts'
+import { nordicCountries } from '#domain/phone.ts'
+
+const wholeNumber = (from: number, to: number) =>
+  z.coerce
+    .number('a whole number')
+    .int('a whole number')
+    .min(from, `a whole number from ${from}`)
+    .max(to, `a whole number up to ${to}`)
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const filled = z.string().min(1, 'a text')
+
+/** Every setting of the server. The messages complete the sentence 'PORT must be …'. */
+const settings = z.object({
+  /** Where it listens. 0 lets the system choose a port. */
+  PORT: wholeNumber(0, 65_535).default(8000),
+  HOST: filled.default('127.0.0.1'),
+  /** The market: decides whether 'no' means Norwegian or Swedish. */
+  COUNTRY: z.enum(countries, 'norway or sweden').default('norway'),
+  /** local and test are for one person; development and production are reachable by others. No /dev/* in production. */
+  APP_ENV: z
+    .enum(['local', 'test', 'development', 'production'], 'local, test, development or production')
+    .default('local'),
+  /** Canonical addresses, the link in SMS and the host of the code that phones fill in by themselves. */
+  SITE_URL: webAddress.default('http://localhost:8000'),
+  /** How many proxies in front are believed about X-Forwarded-For; rate limits count that address. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** An instant at which the process believes it starts, for tests and demos; time runs on from there. */
+  CLOCK: z
+    .string()
+    .refine(isInstant, 'an instant such as 2026-11-16T08:00:00Z')
+    .transform((text) => Temporal.Instant.from(text))
+    .optional(),
+
+  /** A PostgreSQL server for any number of processes; unset: the embedded database under DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
+  /** Connections of this process to that server; all processes together must fit into its max_connections. */
+  DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
+  /** Embedded database, outbox and, outside production, the generated secret. */
+  DATA_DIR: filled.default('.data'),
+  /** Keys the hashes of codes and phones and signs tokens; at least 32 characters, the same in all processes. */
+  SECRET: z.string().min(32, 'at least 32 characters long').optional(),
+
+  /** outbox keeps messages in the database; twilio and http send them. */
+  SMS_GATEWAY: z.enum(['outbox', 'twilio', 'http'], 'outbox, twilio or http').default('outbox'),
+  /** The account, its password and the number or name it sends from (SMS_GATEWAY=twilio). */
+  TWILIO_ACCOUNT_SID: filled.optional(),
+  TWILIO_AUTH_TOKEN: filled.optional(),
+  TWILIO_FROM: filled.optional(),
+  /** Where Twilio is; another address is for tests. */
+  TWILIO_URL: webAddress.default('https://api.twilio.com'),
+  /** Where {to, text, from} is posted (SMS_GATEWAY=http), with this bearer token and sender. */
+  SMS_HTTP_URL: webAddress.optional(),
+  SMS_HTTP_TOKEN: filled.optional(),
+  SMS_HTTP_FROM: filled.default('Innom'),
+  /** Countries whose numbers may get a code, as two-letter codes. Others cost more and draw toll fraud. */
+  SMS_COUNTRIES: z
+    .string()
+    .transform((text) => text.split(',').map((it) => it.trim().toUpperCase()))
+    .refine((list) => list.every((it) => /^[A-Z]{2}$/.test(it)), 'two-letter country codes with commas between')
+    .default([...nordicCountries]),
+  /** Codes that all visitors together may have sent in an hour; then none are sent until it is calmer. */
+  SMS_CODES_PER_HOUR: wholeNumber(1, 1_000_000).default(500),
+
+  /** own keeps the times in our database; http asks another booking system at PROVIDER_URL. */
+  PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),
+  PROVIDER_URL: webAddress.optional(),
+  PROVIDER_TOKEN: filled.optional(),
+
+  /** Milliseconds after which a request is answered with 504. */
+  REQUEST_TIMEOUT: wholeNumber(100, 120_000).default(10_000),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
+    .default('info'),
+  /** Bearer token of GET /api/metrics; unset: there are no metrics to be had. */
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters long').optional(),
+  /** Whether an empty database gets the bookings of content/demo.yaml; never in production. */
+  DEMO: z.enum(['yes', 'no'], 'yes or no').default('yes'),
+})
+
+export type Config = z.infer<typeof settings>
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+/** Reads the settings once; everything wrong with them is told together, one line each. */
+export function parseConfig(env: Record<string, string | undefined>): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in settings.shape && value !== undefined && value !== ''),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      return `${name} must be ${message}${isSecret(name) ? '' : `, not "${given[name]}"`}.`
+    })
+    return { ok: false, problems: [...new Set(problems)] }
+  }
+  const problems = findContradictions(parsed.data)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: parsed.data }
+}
+
+function findContradictions(config: Config): string[] {
+  const problems: string[] = []
+  const demand = (names: (keyof Config)[], reason: string) => {
+    for (const name of names) if (config[name] === undefined) problems.push(`${name} must be set when ${reason}.`)
+  }
+  if (config.APP_ENV === 'production') {
+    demand(['SECRET'], 'APP_ENV is production')
+    if (config.CLOCK) problems.push('CLOCK must not be set when APP_ENV is production.')
+  }
+  if (config.SMS_GATEWAY === 'twilio') {
+    demand(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'SMS_GATEWAY is twilio')
+  }
+  if (config.SMS_GATEWAY === 'http') demand(['SMS_HTTP_URL'], 'SMS_GATEWAY is http')
+  if (config.PROVIDER === 'http') demand(['PROVIDER_URL'], 'PROVIDER is http')
+  return problems
+}
+
+/** A bad secret must not end up in a log of failed starts. */
+function isSecret(name: string): boolean {
+  return /SECRET|TOKEN|DATABASE_URL/.test(name)
+}
+
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that is done with the one secret of the installation. */
+export interface Secrets {
+  /** A keyed hash for a purpose: without the secret nobody can try all phone numbers or codes. */
+  hash(purpose: string, text: string): string
+  /** A signed text that carries `content` and the moment it expires. */
+  sign(purpose: string, content: string, expiresAt: Temporal.Instant): string
+  /** The content of a signed text that is ours and has not expired. */
+  readSigned(purpose: string, signed: string, now: Temporal.Instant): string | undefined
+  /** Encrypts what must not lie in the database readable. */
+  seal(text: string): string
+  unseal(sealed: string): string
+}
+
+export function createSecrets(secret: string): Secrets {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `innom ${purpose}`, 32))
+  const keys = new Map<string, Buffer>()
+  const key = (purpose: string) => {
+    const known = keys.get(purpose) ?? keyFor(purpose)
+    keys.set(purpose, known)
+    return known
+  }
+  const hash = (purpose: string, text: string) => createHmac('sha256', key(purpose)).update(text).digest('base64url')
+
+  return {
+    hash,
+    sign: (purpose, content, expiresAt) => {
+      const body = Buffer.from(JSON.stringify([content, expiresAt.epochMilliseconds])).toString('base64url')
+      return `${body}.${hash(purpose, body)}`
+    },
+    readSigned: (purpose, signed, now) => {
+      const [body = '', signature = ''] = signed.split('.')
+      if (!isSame(signature, hash(purpose, body))) return undefined
+      const [content, expiresAt] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, number]
+      return now.epochMilliseconds < expiresAt ? content : undefined
+    },
+    seal: (text) => {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key('seal'), nonce)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    unseal: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', key('seal'), bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+/** Compares without telling by its time how much was right. */
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Six digits, every one of the million as likely. */
+export function drawCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Letters and digits that nobody mistakes for each other on the telephone. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+export function drawReference(): string {
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+/** The secret of an installation that was given none: made once and kept beside its data. */
+export function keepSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}
