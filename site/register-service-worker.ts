@@ -2,7 +2,7 @@ import { trustedScriptUrl } from '#ui/trusted-types.ts'
 
 /** Over HTTPS only: on http, localhost included, there is none, unless a test asks for it. */
 export function registerServiceWorker() {
-  const asked = document.documentElement.hasAttribute('data-test-service-worker')
-  if (!('serviceWorker' in navigator) || (location.protocol !== 'https:' && !asked)) return
-  void navigator.serviceWorker.register(trustedScriptUrl('/sw.js'))
+  if (!('serviceWorker' in navigator)) return
+  const asked = location.hostname === 'localhost' && sessionStorage.getItem('test-service-worker') === 'yes'
+  if (location.protocol === 'https:' || asked) void navigator.serviceWorker.register(trustedScriptUrl('/sw.js'))
 }

@@ -1,2 +1,92 @@
-/// <reference lib="webworker" />
-export {}
+import { treatmentOf, withSavedDate } from './rules.ts'
+
+// Keeps what a visitor has read, so that it can be read again without a network. Bookings and the API are never kept.
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface Worker {
+  location: Location
+  clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+}
+const worker = self as unknown as Worker
+
+const keptPages = 'pages-1'
+const keptFiles = 'files-1'
+const mostPages = 150
+const patience = 1500
+const offlinePages = { no: '/uten-nett/', en: '/en/offline/' }
+
+worker.addEventListener('install', (event) => {
+  const keep = caches.open(keptPages).then((cache) => cache.addAll(Object.values(offlinePages)))
+  event.waitUntil(keep.then(() => worker.skipWaiting()))
+})
+worker.addEventListener('activate', (event) => {
+  // Files of earlier versions stay: a tab that was opened with them goes on working.
+  event.waitUntil(worker.clients.claim())
+})
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== worker.location.origin) return
+  const isPage = request.mode === 'navigate'
+  const treatment = treatmentOf(request.method, url.pathname, isPage)
+  if (treatment === 'network') return
+  if (treatment === 'forever') return event.respondWith(keepForever(request))
+  event.respondWith(fromNetworkOrKept(event, url, isPage, treatment === 'article' ? patience : undefined))
+})
+
+async function keepForever(request: Request): Promise<Response> {
+  const cache = await caches.open(keptFiles)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+async function fromNetworkOrKept(event: FetchEvent, url: URL, isPage: boolean, wait?: number): Promise<Response> {
+  const cache = await caches.open(keptPages)
+  const network = fetch(event.request).then(async (answer) => {
+    if (answer.ok && answer.type === 'basic' && url.search === '') await keep(cache, url.pathname, answer.clone())
+    return answer
+  })
+  const kept = await cache.match(url.pathname)
+  if (!kept) return network.catch((error) => offlineAnswer(cache, url, isPage, error))
+  // The network goes on in the background and renews what is kept.
+  event.waitUntil(network.catch(() => {}))
+  const late = new Promise<undefined>((resolve) => wait && setTimeout(resolve, wait))
+  const answer = await Promise.race([network.catch(() => undefined), late])
+  return answer ?? savedAnswer(kept, isPage)
+}
+
+async function offlineAnswer(cache: Cache, url: URL, isPage: boolean, error: unknown): Promise<Response> {
+  if (!isPage) throw error
+  const page = await cache.match(url.pathname.startsWith('/en/') ? offlinePages.en : offlinePages.no)
+  return page ?? Response.error()
+}
+
+async function savedAnswer(kept: Response, isPage: boolean): Promise<Response> {
+  const headers = new Headers(kept.headers)
+  if (!isPage) return new Response(kept.body, { headers })
+  const savedOn = new Date(headers.get('x-kept-at') ?? Date.now())
+  headers.delete('content-length')
+  return new Response(withSavedDate(await kept.text(), savedOn), { headers })
+}
+
+/** Keeps an answer with the time, and lets go of the oldest when there are many. */
+async function keep(cache: Cache, path: string, answer: Response) {
+  const headers = new Headers(answer.headers)
+  headers.set('x-kept-at', new Date().toISOString())
+  headers.delete('content-encoding')
+  await cache.put(path, new Response(await answer.blob(), { headers }))
+  const keys = await cache.keys()
+  const spare = keys.filter((key) => !Object.values(offlinePages).includes(new URL(key.url).pathname))
+  await Promise.all(spare.slice(0, Math.max(0, spare.length - mostPages)).map((key) => cache.delete(key)))
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { loadPage, pageDataAddress } from './load-page.ts'
+
+describe('which files make a page', () => {
+  it.each([
+    ['/', '/page-data/index/page-data.json'],
+    ['/en/', '/page-data/en/page-data.json'],
+    ['/en/faq/', '/page-data/en/faq/page-data.json'],
+    ['/no/personvernerklaering/', '/page-data/personvernerklaering/page-data.json'],
+    ['/nordstrand/', '/page-data/nordstrand/page-data.json'],
+  ])('%s', (path, address) => {
+    expect(pageDataAddress(path)).toBe(address)
+  })
+
+  it('fetches the site data, the page and only the shared data the page names', async () => {
+    const asked: string[] = []
+    const files: Record<string, unknown> = {
+      '/page-data/app-data.json': { build: 'b' },
+      '/page-data/x/page-data.json': { path: '/x/', sharedData: ['h1', 'h2'] },
+      '/page-data/sq/d/h1.json': { name: 'messages', data: 'words' },
+      '/page-data/sq/d/h2.json': { name: 'company', data: 'us' },
+    }
+    const loaded = await loadPage('/x/', async (address) => {
+      asked.push(address)
+      return files[address]
+    })
+    expect(asked.sort()).toEqual(Object.keys(files).sort())
+    expect(loaded.shared).toEqual({ messages: 'words', company: 'us' })
+  })
+})
