@@ -1,0 +1,42 @@
+/**
+ * What the pictures are painted with. Roles come from the page (tokens.css), so that a picture follows dark mode;
+ * skin, hair and lamplight are the same by day and night.
+ */
+export const paper = 'var(--paper)'
+export const card = 'var(--card)'
+export const sand = 'var(--sand)'
+export const mist = 'var(--mist)'
+export const sky = 'var(--sky)'
+export const blush = 'var(--blush)'
+export const deep = 'var(--deep)'
+export const fjord = 'var(--fjord)'
+export const line = 'var(--line)'
+export const coral = 'var(--coral)'
+export const sun = 'var(--sun)'
+
+export const leaf = '#1c7a67'
+export const pine = '#0b5d4e'
+export const mint = '#8fd6c0'
+export const cloth = '#f4f8f5'
+export const fold = '#dfe9e4'
+export const lamp = '#ffe9c9'
+export const honey = '#ffd79a'
+export const wood = '#c98b5a'
+/** Dark outlines, a shade lighter by night so that they do not drown. */
+export const night = 'light-dark(#12302b, #3b6157)'
+export const denim = '#3f6f8c'
+export const rose = '#e8a08c'
+
+export const skins = { fair: '#f6d3b8', light: '#eebd97', tan: '#d1976c', brown: '#a9684a', dark: '#6f4330' } as const
+export type Skin = keyof typeof skins
+
+export const hairs = {
+  black: 'light-dark(#241914, #3b2a23)',
+  brown: '#5b3724',
+  auburn: '#9a4f2a',
+  ginger: '#d98b3f',
+  blond: '#e9c27b',
+  grey: '#b9beba',
+  white: '#eef0ec',
+} as const
+export type Hair = keyof typeof hairs
