@@ -1,11 +1,17 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerConsent, type ThirdParty } from './routes/consent.ts'
-import type { SiteFiles } from './static/site-files.ts'
+
+/** Answers for the pages of the site: from built files, or from sources while somebody works on them. */
+export interface SiteAnswers {
+  answer(request: IncomingMessage, response: ServerResponse): void
+  answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void
+  answerFailure(request: IncomingMessage, response: ServerResponse): void
+}
 
 export interface AppParts {
   log: FastifyBaseLogger
-  siteFiles: SiteFiles
+  site: SiteAnswers
   thirdParties: ThirdParty[]
   https: boolean
   /** How many proxies in front are believed about where a request comes from. */
@@ -16,7 +22,7 @@ export interface AppParts {
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }
 
 /** The web server: files of the built site answer at once, everything below /api and /dev goes through the framework. */
-export function createApp({ log, siteFiles, thirdParties, https, trustProxy }: AppParts): FastifyInstance {
+export function createApp({ log, site, thirdParties, https, trustProxy }: AppParts): FastifyInstance {
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     disableRequestLogging: true,
@@ -28,17 +34,17 @@ export function createApp({ log, siteFiles, thirdParties, https, trustProxy }: A
       createServer(limits, (request, response) => {
         if (!isForSite(request)) return handler(request, response)
         try {
-          siteFiles.answer(request, response)
+          site.answer(request, response)
         } catch (error) {
           log.error({ err: error }, 'a page could not be answered')
           if (response.headersSent) response.destroy()
-          else siteFiles.answerFailure(request, response)
+          else site.answerFailure(request, response)
         }
       }),
   })
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
-    siteFiles.answerMissing(request.url, request.raw, reply.raw)
+    site.answerMissing(request.url, request.raw, reply.raw)
   })
   registerConsent(app, { thirdParties, https })
   return app

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteManifest } from '#domain/site-manifest.ts'
-import { createApp } from './app.ts'
+import { createApp, type SiteAnswers } from './app.ts'
 import type { Config } from './config.ts'
 import { createLog } from './log.ts'
 import { SiteFiles } from './static/site-files.ts'
@@ -12,12 +12,12 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Starts everything in this process: the site, the API and its jobs. */
-export async function startServer(config: Config, dist = 'dist'): Promise<RunningServer> {
+/** Starts everything in this process: the site, the API and its jobs. `site` answers for the pages instead of the built files. */
+export async function startServer(config: Config, site?: SiteAnswers): Promise<RunningServer> {
   const log = createLog(config)
   const https = config.SITE_URL.startsWith('https:')
-  const siteFiles = new SiteFiles(dist, readManifest(dist), { https, thirdParties: [] })
-  const app = createApp({ log, siteFiles, thirdParties: [], https, trustProxy: config.TRUST_PROXY })
+  site ??= new SiteFiles('dist', readManifest('dist'), { https, thirdParties: [] })
+  const app = createApp({ log, site, thirdParties: [], https, trustProxy: config.TRUST_PROXY })
   await app.listen({ port: config.PORT, host: config.HOST })
   const { port } = app.server.address() as { port: number }
   return { address: `http://${config.HOST}:${port}`, close: () => app.close() }

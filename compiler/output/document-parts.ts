@@ -12,7 +12,7 @@ export function documentParts(
   page: PageData,
   site: ComposedSite,
   siteUrl: string,
-  bundle: Bundle,
+  bundle: Pick<Bundle, 'css' | 'inlineScript' | 'entry'>,
   font: string,
 ): Omit<DocumentParts, 'root'> {
   const absolute = (path: string) => siteUrl + path

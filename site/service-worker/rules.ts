@@ -1,3 +1,7 @@
+import { en } from '#messages/en.ts'
+import { format } from '#messages/format.ts'
+import { no } from '#messages/no.ts'
+
 /** What the service worker does with a request. */
 export type Treatment =
   /** Left to the browser: never kept. */
@@ -25,12 +29,9 @@ export function treatmentOf(method: string, path: string, isPage: boolean): Trea
 
 /** A kept page says when it was kept: a line before its root, which its own script leaves alone. */
 export function withSavedDate(html: string, savedOn: Date): string {
-  const english = /<html[^>]* lang="en"/.test(html)
-  const day = savedOn.toLocaleDateString(english ? 'en-GB' : 'nb-NO', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-  const text = english ? `You are offline. Saved on this device ${day}` : `Du er uten nett. Lagret på enheten ${day}`
+  const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'nb'
+  const words = (language === 'en' ? en : no).site
+  const date = savedOn.toLocaleDateString(language === 'en' ? 'en-GB' : 'nb-NO', { dateStyle: 'long' })
+  const text = `${words.offline} ${format(words.savedOn, { date })}`
   return html.replace('<div id="root"', `<p class="saved-on" role="status">${text}</p><div id="root"`)
 }

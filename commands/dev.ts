@@ -1,0 +1,23 @@
+import { startDevSite } from '#compiler/dev/dev-site.ts'
+import { startServer } from '#server/main.ts'
+import { readSettings } from './settings.ts'
+
+// The same system with hot reload: pages come from the sources, everything else is as in npm start.
+const config = readSettings()
+const dev = await startDevSite({
+  content: 'content',
+  country: config.COUNTRY,
+  siteUrl: config.SITE_URL,
+  today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
+})
+const server = await startServer(config, {
+  answer: dev.handle,
+  answerMissing: (_, request, response) => dev.handle(request, response),
+  answerFailure: (request, response) => dev.handle(request, response),
+})
+console.log(`Innom is ready at ${server.address}, and follows every change`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    void Promise.all([server.close(), dev.close()]).then(() => process.exit(0))
+  })
+}

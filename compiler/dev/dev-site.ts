@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import react from '@vitejs/plugin-react'
+import { createServer, type ViteDevServer } from 'vite'
+import type * as Prerender from '#site/prerender.tsx'
+import { fontPath, subsetFont } from '#ui/font/heading-font.ts'
+import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
+import type { BuildOptions } from '../output/build-state.ts'
+import { robots, sitemap } from '../output/crawler-files.ts'
+import { documentParts } from '../output/document-parts.ts'
+import { makePageFiles, type PageFiles } from '../output/page-files.ts'
+import { ContentError } from '../problem.ts'
+
+interface DevState {
+  site: ComposedSite
+  files: PageFiles
+  /** Addresses, aliases included, to the JSON they answer with. */
+  json: Map<string, string>
+}
+
+/** The site while somebody works on it: every request is answered from the files as they are now. */
+export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>) {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true },
+    plugins: [react()],
+  })
+  let state: DevState | undefined
+  let problem: ContentError | undefined
+
+  const compose = () => {
+    try {
+      state = readState(options)
+      problem = undefined
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      problem = error
+      console.error(error.message)
+    }
+  }
+  compose()
+  vite.watcher.add(options.content)
+  vite.watcher.on('all', (_, file) => {
+    const changed = file.replaceAll('\\', '/')
+    if (!changed.includes(`${options.content}/`) && !/\/(?:compiler|messages|domain)\//.test(changed)) return
+    compose()
+    if (problem) showOverlay(vite, problem)
+    else vite.ws.send({ type: 'full-reload' })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://dev').pathname.replace(/^\/no(?=\/)/, '')
+    if (!state || problem) return send(response, 500, 'text/html', await errorPage(vite, problem!))
+    const json = state.json.get(path)
+    if (json !== undefined) return send(response, 200, 'application/json', json)
+    if (path.startsWith('/page-data/')) return send(response, 404, 'application/json', '{"error":"not-found"}')
+    const prerender = (await vite.ssrLoadModule('/site/prerender.tsx')) as typeof Prerender
+    await prerender.ready
+    const picture = /^\/art\/dev\/([\w-]+)\.svg$/.exec(path)
+    if (picture) return send(response, 200, 'image/svg+xml', prerender.renderArt(picture[1]!))
+    if (path === fontPath) return send(response, 200, 'font/woff2', await subsetFont())
+    if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(state.site, options.siteUrl))
+    if (path === '/robots.txt') return send(response, 200, 'text/plain', robots(options.siteUrl))
+    await sendPage(vite, prerender, state, options.siteUrl, path, request, response)
+  }
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    vite.middlewares(request, response, () => {
+      answer(request, response).catch((error: Error) => {
+        vite.ssrFixStacktrace(error)
+        send(response, 500, 'text/plain', String(error.stack))
+      })
+    })
+  }
+  return { handle, close: () => vite.close(), factsNow: () => state?.site.facts }
+}
+
+function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>): DevState {
+  const site = composeSite(content, country, today)
+  const files = makePageFiles(site, country, '/art/dev/', siteUrl)
+  const json = new Map<string, string>([['/page-data/app-data.json', JSON.stringify(files.app)]])
+  for (const [hash, shared] of files.shared) json.set(`/page-data/sq/d/${hash}.json`, shared.json)
+  for (const { page, json: text, composed } of files.pages) {
+    const addresses = page.locale === 'en' ? [page.path, ...composed.node.aliases] : [page.path]
+    for (const address of addresses)
+      json.set(`/page-data/${address.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`, text)
+  }
+  return { site, files, json }
+}
+
+async function sendPage(
+  vite: ViteDevServer,
+  prerender: typeof Prerender,
+  { site, files, json }: DevState,
+  siteUrl: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (!path.endsWith('/')) {
+    response.writeHead(301, { location: `${path}/` })
+    response.end()
+    return
+  }
+  const key = path.replace(/^\/|\/$/g, '') || 'index'
+  const found = json.get(`/page-data/${key}/page-data.json`)
+  const missing = path.startsWith('/en/') ? '/en/404/' : '/404/'
+  const page = found
+    ? (JSON.parse(found) as PageFiles['pages'][number]['page'])
+    : files.pages.find((candidate) => candidate.page.path === missing)!.page
+  const shared = Object.fromEntries(
+    page.sharedData.map((hash) => files.shared.get(hash)!.file).map((file) => [file.name, file.data]),
+  )
+  const html = prerender.renderDocument({
+    ...documentParts(page, site, siteUrl, { css: '', inlineScript: '', entry: '/site/browser.tsx' }, fontPath),
+    script: "import '/site/first-interaction.ts'",
+    root: prerender.renderPage({ app: files.app, page, shared: shared as never }),
+  })
+  const withStyle = html.replace('<style></style>', '<link rel="stylesheet" href="/ui/site.css">')
+  send(response, found ? 200 : 404, 'text/html', await vite.transformIndexHtml(request.url ?? path, withStyle))
+}
+
+/** The problems of the content, where the editor is looking. */
+function showOverlay(vite: ViteDevServer, problem: ContentError) {
+  const [first] = problem.problems
+  vite.ws.send({
+    type: 'error',
+    err: {
+      message: problem.message,
+      stack: '',
+      id: first?.file,
+      loc: first && { file: first.file, line: first.line, column: 0 },
+    },
+  })
+}
+
+function errorPage(vite: ViteDevServer, problem: ContentError): Promise<string> {
+  const text = problem.message.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))
+  return vite.transformIndexHtml(
+    '/',
+    `<!doctype html><html lang="en"><head><title>Content problems</title></head><body><h1>The content has problems</h1><pre>${text}</pre></body></html>`,
+  )
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
+  response.writeHead(status, {
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'cache-control': 'no-store',
+  })
+  response.end(body)
+}

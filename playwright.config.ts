@@ -1,0 +1,53 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './commands/chromium.ts'
+
+const port = Number(process.env.TEST_PORT ?? 8090)
+const address = `http://localhost:${port}`
+// A Monday morning in the clinics: what the tests see does not depend on the day they run.
+const clock = '2026-11-16T06:30:00Z'
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /phone/ },
+  ],
+  webServer: {
+    command: 'node commands/start.ts',
+    url: `${address}/api/health`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      SITE_URL: address,
+      APP_ENV: 'test',
+      CLOCK: clock,
+      DATA_DIR: '.cache/test-data',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})
