@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerConsent, type ThirdParty } from './routes/consent.ts'
 
 /** Answers for the pages of the site: from built files, or from sources while somebody works on them. */
@@ -25,7 +25,8 @@ const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeou
 export function createApp({ log, site, thirdParties, https, trustProxy }: AppParts): FastifyInstance {
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // A line for every request is for the API to write, without addresses: they may hold a reference.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < trustProxy,
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },

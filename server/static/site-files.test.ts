@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileOf, type SiteManifest } from '#domain/site-manifest.ts'
+import { createApp } from '../app.ts'
+import { createLog } from '../log.ts'
+import { SiteFiles } from './site-files.ts'
+
+const html = (lang: string, text: string) =>
+  `<!doctype html><html lang="${lang}"><head><title>${text}</title></head><body><div id="root"><a class="skip" id="skip-link" href="#main">x</a><header class="top" id="site-header"><div>menu</div></header><main id="main">${text}</main><footer class="foot" id="site-footer">foot</footer><form class="consent" id="consent" method="post">ask</form></div></body></html>`
+
+const pages: Record<string, string> = {
+  '/': html('nb', 'Hjem'),
+  '/en/': html('en', 'Home'),
+  '/personvernerklaering/': html('nb', 'Personvern'),
+  '/en/clinics/bislett/': html('en', 'Bislett'),
+  '/404/': html('nb', 'Finner ikke siden'),
+  '/en/404/': html('en', 'Cannot find the page'),
+  '/500/': html('nb', 'Noe gikk galt'),
+  '/page-data/index/page-data.json': '{"path":"/"}',
+  '/page-data/sq/d/0123456789abcdef.json': '{"name":"company"}',
+  '/assets/browser-abc.js': 'export {}',
+}
+
+let folder: string
+let app: FastifyInstance
+let address: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'innom-dist-'))
+  const files: SiteManifest['files'] = {}
+  for (const [path, text] of Object.entries(pages)) {
+    const file = join(folder, fileOf(path))
+    mkdirSync(dirname(file), { recursive: true })
+    const br = brotliCompressSync(text)
+    const gz = gzipSync(text)
+    writeFileSync(file, text)
+    writeFileSync(`${file}.br`, br)
+    writeFileSync(`${file}.gz`, gz)
+    files[path] = {
+      key: path,
+      hash: `h${Object.keys(files).length}`,
+      size: text.length,
+      br: br.length,
+      gzip: gz.length,
+    }
+  }
+  const manifest: SiteManifest = {
+    build: 'b',
+    csp: { style: ["'sha256-s'"], script: ["'sha256-j'"] },
+    files,
+    aliases: { '/en/clinic/bislett/': '/en/clinics/bislett/' },
+  }
+  const site = new SiteFiles(folder, manifest, { https: true, thirdParties: [] })
+  app = createApp({ log: createLog({ LOG_LEVEL: 'silent' }), site, thirdParties: [], https: true, trustProxy: 0 })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** As a browser asks, but without following redirects or unpacking. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+    const sent = request(address + path, { headers, method }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode!,
+          headers: answer.headers as Record<string, string>,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+const text = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).body.toString()
+
+describe('a visitor who asks for a page', () => {
+  it('gets it as the browser can take it: brotli, gzip or plain', async () => {
+    const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect([br.status, br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual([
+      200,
+      'br',
+      pages['/'],
+    ])
+    expect((await ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await ask('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+    expect(await text('/')).toBe(pages['/'])
+  })
+
+  it('is sent to the address with its slash, query kept', async () => {
+    const answer = await ask('/personvernerklaering?contentonly=1')
+    expect([answer.status, answer.headers.location]).toEqual([301, '/personvernerklaering/?contentonly=1'])
+    expect((await ask('/en')).headers.location).toBe('/en/')
+    expect((await ask('/no/personvernerklaering')).headers.location).toBe('/no/personvernerklaering/')
+  })
+
+  it('gets the Norwegian page under /no/, and another address of a page as the page itself', async () => {
+    expect(await text('/no/personvernerklaering/')).toBe(pages['/personvernerklaering/'])
+    expect(await text('/en/clinic/bislett/')).toBe(pages['/en/clinics/bislett/'])
+  })
+
+  it.each([
+    ['/finnes-ikke', 'Finner ikke siden'],
+    ['/finnes/ikke/', 'Finner ikke siden'],
+    ['/en/nowhere', 'Cannot find the page'],
+    ['/en/nowhere/else/', 'Cannot find the page'],
+    ['//evil.example/', 'Finner ikke siden'],
+    ['/%c0%af/', 'Finner ikke siden'],
+    ['/../manifest.json', 'Finner ikke siden'],
+    ['/constructor', 'Finner ikke siden'],
+    ['/__proto__/', 'Finner ikke siden'],
+  ])('is told that %s does not exist, in the language of the address', async (path, words) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.body.toString().includes(words)]).toEqual([404, true])
+  })
+
+  it('finds the 404 pages at their own addresses', async () => {
+    expect((await ask('/en/404/')).status).toBe(200)
+  })
+
+  it('gets nothing again that has not changed', async () => {
+    const first = await ask('/en/')
+    const second = await ask('/en/', { 'if-none-match': first.headers.etag! })
+    expect([second.status, second.body.length]).toEqual([304, 0])
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect((await ask('/assets/browser-abc.js')).headers['cache-control']).toContain('immutable')
+    expect((await ask('/page-data/sq/d/0123456789abcdef.json')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
+  })
+
+  it('may ask for the head alone', async () => {
+    const answer = await ask('/', {}, 'HEAD')
+    expect([answer.status, answer.body.length, answer.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(pages['/']!.length),
+    ])
+  })
+})
+
+describe('the content alone', () => {
+  it('is the page without header, footer and banner, not to be listed, and may be framed by us', async () => {
+    const answer = await ask('/personvernerklaering/?contentonly=1')
+    const body = answer.body.toString()
+    expect(body).toContain('<main id="main">Personvern</main>')
+    for (const id of ['site-header', 'site-footer', 'consent', 'skip-link']) expect(body).not.toContain(`id="${id}"`)
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect((await ask('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('consent', () => {
+  it('is a plain form that sets a cookie and comes back to the page', async () => {
+    const answer = await fetch(`${address}/api/consent`, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'refuse', return: '/en/' }),
+      redirect: 'manual',
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/'])
+    expect(answer.headers.get('set-cookie')).toMatch(/^consent=refused; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/)
+  })
+
+  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '', 'javascript:alert(1)'])(
+    'never leads to another site: %s',
+    async (target) => {
+      const answer = await fetch(`${address}/api/consent`, {
+        method: 'POST',
+        body: new URLSearchParams({ choice: 'accept', return: target }),
+        redirect: 'manual',
+      })
+      expect(answer.headers.get('location')).toBe('/')
+    },
+  )
+
+  it('once given, hides the banner without JavaScript', async () => {
+    expect(await text('/', { cookie: 'a=b; consent=refused' })).toContain('<html data-consent="refused" lang="nb">')
+    expect(await text('/', { cookie: 'consent=nonsense' })).toBe(pages['/'])
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/', '/finnes-ikke', '/en', '/page-data/x/page-data.json', '/assets/browser-abc.js'])(
+    'carries the security headers: %s',
+    async (path) => {
+      const { headers } = await ask(path)
+      const policy = headers['content-security-policy']!
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers['strict-transport-security']).toContain('max-age=63072000')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['permissions-policy']).toContain('geolocation=(self)')
+    },
+  )
+})
