@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { contrast, readPalette } from './colour.ts'
+import { lightPalette } from './light-palette.ts'
 
 const css = await readFile(new URL('./tokens.css', import.meta.url), 'utf8')
 const surfaces = ['paper', 'card', 'sand', 'mist', 'sky', 'blush']
@@ -36,4 +37,8 @@ test('no colour role is left unchecked', () => {
   // Dividers carry no meaning, so no ratio is asked of them.
   const decoration = ['line']
   expect(Object.keys(readPalette(css, 'light')).filter((role) => !checked.has(role))).toEqual(decoration)
+})
+
+test('pictures rendered at build time have the colours of the page', () => {
+  expect(readPalette(css, 'light')).toMatchObject(lightPalette)
 })
