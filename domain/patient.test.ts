@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { checkContact } from './contact.ts'
+import { sampleFacts } from './facts/sample.ts'
+import { checkPartner } from './partner-details.ts'
+import { checkPatient } from './patient.ts'
+import { checkPhone } from './phone.ts'
+import { worldPhones } from './phone-book/world.ts'
+
+const rules = { today: '2026-11-16', checkPhone: (text: string) => checkPhone(text, worldPhones) }
+
+describe('what a patient tells about themselves', () => {
+  it('is kept tidy', () => {
+    const input = {
+      name: ' Kari  Nordmann ',
+      birthdate: '2000-03-04',
+      email: '',
+      phone: '0047 912 34 567',
+      description: ' Hoste\r\n',
+    }
+    expect(checkPatient(input, rules)).toEqual({
+      ok: true,
+      value: {
+        name: 'Kari Nordmann',
+        birthdate: '2000-03-04',
+        email: null,
+        phone: '+4791234567',
+        description: 'Hoste',
+      },
+    })
+  })
+
+  it('is answered with every message at once', () => {
+    const input = { name: '', birthdate: '2030-01-01', email: 'x', phone: '91234567', description: '' }
+    expect(checkPatient(input, rules)).toEqual({
+      ok: false,
+      fields: {
+        name: 'name-required',
+        birthdate: 'birthdate-implausible',
+        email: 'email-format',
+        phone: 'phone-format',
+        description: 'description-required',
+      },
+    })
+  })
+})
+
+describe('the contact form', () => {
+  const contactRules = {
+    isClinic: (id: string) => id === 'bislett',
+    checkPhone: (text: string) => checkPhone(text, worldPhones, 'any'),
+  }
+  const input = { clinic: 'bislett', name: 'Kari', email: 'k@example.no', phone: '+44 7400 123456', message: 'Hei' }
+
+  it('takes a message to a clinic or to none, from a mobile of any country', () => {
+    expect(checkContact(input, contactRules)).toEqual({ ok: true, value: { ...input, phone: '+447400123456' } })
+    expect(checkContact({ ...input, clinic: null }, contactRules).ok).toBe(true)
+  })
+
+  it('needs an e-mail address, a clinic that exists and a message', () => {
+    expect(checkContact({ ...input, clinic: 'x', email: '', message: ' ' }, contactRules)).toEqual({
+      ok: false,
+      fields: { clinic: 'invalid', email: 'email-format', message: 'description-required' },
+    })
+  })
+})
+
+describe('partner fields', () => {
+  const find = (id: string) => sampleFacts.partners.find((it) => it.id === id)
+
+  it('of the airline: a reward number', () => {
+    const input = { kind: 'airline', id: 'norvind', rewardNumber: '1234 5678' } as const
+    expect(checkPartner(input, find('norvind'))).toEqual({ ok: true, value: { ...input, rewardNumber: '12345678' } })
+    expect(checkPartner({ ...input, rewardNumber: '123' }, find('norvind'))).toEqual({
+      ok: false,
+      fields: { rewardNumber: 'reward-number' },
+    })
+  })
+
+  it('of the insurer: its terms must be accepted', () => {
+    const input = { kind: 'insurance', id: 'fjelltrygg', accepted: true } as const
+    expect(checkPartner(input, find('fjelltrygg'))).toEqual({ ok: true, value: input })
+    expect(checkPartner({ ...input, accepted: false }, find('fjelltrygg'))).toEqual({
+      ok: false,
+      fields: { accepted: 'must-accept' },
+    })
+  })
+
+  it('of the employer: those that the company requires, from its own lists', () => {
+    const input = {
+      kind: 'corporate',
+      id: 'tinde',
+      campaign: 'autumn',
+      department: 'sales',
+      costCenter: ' 42 ',
+    } as const
+    expect(checkPartner(input, find('tinde'))).toEqual({
+      ok: true,
+      value: { ...input, costCenter: '42', hrConsultant: null },
+    })
+    const empty = { kind: 'corporate', id: 'tinde', campaign: 'spring', hrConsultant: 'Per' } as const
+    expect(checkPartner(empty, find('tinde'))).toEqual({
+      ok: false,
+      fields: { campaign: 'invalid', department: 'required', costCenter: 'required' },
+    })
+  })
+
+  it('of a partner that is unknown or of another kind are refused', () => {
+    const input = { kind: 'insurance', id: 'norvind', accepted: true } as const
+    const refused = { ok: false, fields: { partner: 'invalid' } }
+    expect(checkPartner(input, find('norvind'))).toEqual(refused)
+    expect(checkPartner(input, undefined)).toEqual(refused)
+    expect(checkPartner({ ...input, id: 'havnely' }, find('fjelltrygg'))).toEqual(refused)
+  })
+})
