@@ -73,15 +73,20 @@ export function jobThing(page: PageData, job: JobPage, facts: Facts, siteUrl: st
     validThrough: job.closes,
     employmentType: job.percent === 100 ? 'FULL_TIME' : 'PART_TIME',
     hiringOrganization: { '@type': 'Organization', name: facts.company.legalName, sameAs: `${siteUrl}/` },
-    jobLocation: places.map(({ address }) => ({
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.postcode,
-        addressLocality: address.place,
-        addressCountry: 'NO',
-      },
-    })),
+    // One place must not stand in a list: search engines then miss its address.
+    jobLocation: onlyOrAll(
+      places.map(({ address }) => ({
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          postalCode: address.postcode,
+          addressLocality: address.place,
+          addressCountry: 'NO',
+        },
+      })),
+    ),
   }
 }
+
+const onlyOrAll = <T>(items: T[]) => (items.length === 1 ? items[0]! : items)

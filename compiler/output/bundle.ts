@@ -39,6 +39,8 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
   } catch {
     // Nothing there, or nothing that can be read: bundle anew.
   }
+  // React and Vite both choose between their two faces by this; a site is always built with the quick one.
+  process.env.NODE_ENV = 'production'
   const [browser, css, inlineScript, serviceWorker, prerenderFile] = await Promise.all([
     bundleBrowser(),
     bundleCss(),
@@ -53,7 +55,6 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
 }
 
 export async function importPrerender(bundle: Bundle): Promise<typeof Prerender> {
-  process.env.NODE_ENV = 'production'
   const prerender = (await import(pathToFileURL(bundle.prerenderFile).href)) as typeof Prerender
   await prerender.ready
   return prerender

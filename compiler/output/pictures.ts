@@ -13,9 +13,9 @@ interface Studio {
 }
 
 /** Draws what pages show beside words: illustrations, portraits, Open Graph images, icons and the font. */
-export async function makePictures({ prerender, store, code }: Studio): Promise<{ artBase: string; font: string }> {
+export async function makePictures({ prerender, store }: Studio): Promise<{ artBase: string; font: string }> {
   const font = await subsetFont()
-  store.put(fontPath, code, () => font)
+  store.put(fontPath, contentHash(font), () => font)
   return { artBase: putArt(prerender, store), font: fontPath }
 }
 

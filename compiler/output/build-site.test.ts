@@ -1,0 +1,189 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileOf } from '#domain/site-manifest.ts'
+import type { PageData } from '../page-data.ts'
+import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+import { buildSite } from './build-site.ts'
+import { type BuildOptions, isBuilt } from './build-state.ts'
+import { readManifest } from './file-store.ts'
+import { cspHash } from './hash.ts'
+
+const siteUrl = 'https://innom.example'
+const content = writeContent({
+  ...sampleFiles(),
+  'pages/jobs.yaml': 'kind: job-list\ngroup: jobs\n',
+  'pages/jobs.en.md': '---\ntitle: Jobs\nsummary: Vacancies.\n---\n## Jobs {#jobs}\nWork here.\n',
+  'pages/jobs.no.md': '---\npath: /jobb/\ntitle: Jobb\nsummary: Stillinger.\n---\n## Jobb {#jobs}\nJobb her.\n',
+  'pages/jobs/physio.yaml':
+    'kind: job\ngroup: jobs\nprofession: physiotherapist\nclinics: [bislett]\nposted: 2026-11-01\ncloses: 2026-12-01\npercent: 80\n',
+  'pages/jobs/physio.en.md': '---\ntitle: Physiotherapist\nsummary: A job.\n---\n## The work {#work}\nSee patients.\n',
+  'pages/jobs/physio.no.md':
+    '---\npath: /jobb/fysio/\ntitle: Fysioterapeut\nsummary: En jobb.\n---\n## Arbeidet {#work}\nTreffe pasienter.\n',
+})
+const out = mkdtempSync(join(tmpdir(), 'innom-build-'))
+const options: BuildOptions = {
+  content: content.folder,
+  dist: join(out, 'dist'),
+  cache: join(out, 'cache'),
+  country: 'norway',
+  siteUrl,
+  today: '2026-11-15',
+}
+const read = (address: string) => readFileSync(join(options.dist, fileOf(address)), 'utf8')
+const pageData = (address: string) => JSON.parse(read(address)) as PageData
+const pages = () => Object.keys(readManifest(options.dist)!.files).filter((address) => address.endsWith('/'))
+
+beforeAll(async () => {
+  await buildSite(options, () => {})
+})
+afterAll(() => {
+  content.remove()
+  rmSync(out, { recursive: true, force: true })
+})
+
+describe('the data of pages', () => {
+  it('has the shape of the contract', () => {
+    const page = pageData('/page-data/en/sciatica/page-data.json')
+    expect(page).toMatchObject({
+      path: '/en/sciatica/',
+      kind: 'condition',
+      locale: 'en',
+      localizedPaths: { no: '/isjias/', en: '/en/sciatica/' },
+    })
+    expect(pageData('/page-data/index/page-data.json').path).toBe('/')
+    expect(pageData('/page-data/en/page-data.json').path).toBe('/en/')
+    const app = JSON.parse(read('/page-data/app-data.json')) as {
+      country: string
+      locales: string[]
+      sharedData: Record<string, string>
+    }
+    expect([app.country, app.locales]).toEqual(['norway', ['no', 'en']])
+    for (const hash of page.sharedData) {
+      expect(Object.values(app.sharedData)).toContain(hash)
+      expect(JSON.parse(read(`/page-data/sq/d/${hash}.json`))).toHaveProperty('data')
+    }
+  })
+
+  it('never repeats what pages share', () => {
+    const text = read('/page-data/en/sciatica/page-data.json')
+    for (const shared of ['Pilestredet', '999 888 777', 'Skip to the content']) expect(text).not.toContain(shared)
+    expect(read('/en/sciatica/')).not.toContain('sharedData')
+  })
+})
+
+describe('the HTML of pages', () => {
+  it('is valid, whatever the kind', async () => {
+    const judge = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        'long-title': 'off',
+        'no-inline-style': 'error',
+        'tel-non-breaking': 'off',
+        'valid-id': ['error', { relaxed: true }],
+      },
+    })
+    for (const address of pages()) {
+      const report = await judge.validateString(read(address), address)
+      const messages = report.results.flatMap((result) =>
+        result.messages.map((message) => `${message.ruleId}: ${message.message}`),
+      )
+      expect(messages, address).toEqual([])
+    }
+  })
+
+  it('allows exactly its own inline style and script', () => {
+    const html = read('/en/sciatica/')
+    const { csp } = readManifest(options.dist)!
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => cspHash(match[1]!))
+    const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map((match) => cspHash(match[1]!))
+    expect([styles, scripts]).toEqual([csp.style, csp.script])
+    expect(html).not.toMatch(/ style="/)
+  })
+
+  it('names its one canonical address and its other language, and the other names it back', () => {
+    const alternates = (html: string) =>
+      Object.fromEntries(
+        [...html.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)]
+          .filter((match) => match[2]!.startsWith('http'))
+          .map((match) => [match[1]!, match[2]!]),
+      )
+    for (const address of pages()) {
+      const html = read(address)
+      const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map((match) => match[1])
+      expect(canonical, address).toEqual([siteUrl + address])
+      const own = alternates(html)
+      expect(own['x-default']).toBe(own.no)
+      for (const other of [own.no!, own.en!])
+        expect(alternates(read(other.slice(siteUrl.length))), address).toEqual(own)
+    }
+  })
+
+  it('carries structured data that an independent reader finds no error in', async () => {
+    const found = new Set<string>()
+    for (const address of pages()) {
+      const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(read(address))
+      for (const type of Object.keys(extracted.jsonld)) found.add(type)
+      const issues = await new Validator().validate(extracted)
+      expect(
+        issues.filter((issue) => issue.severity === 'ERROR'),
+        address,
+      ).toEqual([])
+      expect(extracted.errors ?? [], address).toEqual([])
+    }
+    for (const type of [
+      'MedicalWebPage',
+      'MedicalClinic',
+      'Person',
+      'FAQPage',
+      'BreadcrumbList',
+      'JobPosting',
+      'MedicalOrganization',
+    ])
+      expect([...found]).toContain(type)
+  })
+
+  it('tells search engines of every page in both languages, and of no error page', () => {
+    const map = read('/sitemap.xml')
+    expect(map).toContain(`<loc>${siteUrl}/isjias/</loc>`)
+    expect(map).toContain(`<loc>${siteUrl}/en/sciatica/</loc>`)
+    expect(map).not.toContain('/404/')
+    expect(read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+    expect(read('/404/')).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('answers at other addresses of a page, too', () => {
+    const { aliases } = readManifest(options.dist)!
+    expect(aliases['/en/leg-pain/']).toBe('/en/sciatica/')
+    expect(aliases['/page-data/en/leg-pain/page-data.json']).toBe('/page-data/en/sciatica/page-data.json')
+    expect(aliases['/en/clinic/bislett/']).toBe('/en/clinics/bislett/')
+  })
+})
+
+describe('building again', () => {
+  it('does nothing when nothing has changed', async () => {
+    expect(isBuilt(options)).toBe(true)
+    expect((await buildSite(options, () => {})).written).toBe(0)
+  })
+
+  it('writes little more than the page that changed', async () => {
+    const file = join(content.folder, 'pages/about-us.en.md')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Text of about-us.', 'Another text.'))
+    expect(isBuilt(options)).toBe(false)
+    const { written } = await buildSite(options, () => {})
+    // The page, its data, and the data that names the build.
+    expect(written).toBe(3)
+    expect(read('/en/about-us/')).toContain('Another text.')
+  })
+
+  it('renews every page that shows a price when the price changes', async () => {
+    writeFileSync(join(content.folder, 'prices.yaml'), 'physio-first: { price: 905 }\nvideo: { price: 350 }\n')
+    await buildSite(options, () => {})
+    expect(read('/en/sciatica/')).toContain('NOK 905')
+    expect(read('/isjias/')).toContain('905 kr')
+  })
+})
