@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { slotIdMaxLength } from './availability/slot-id.ts'
 import { isMessageKey, type MessageKey } from './fields/checked.ts'
+import { descriptionMaxLength } from './fields/description.ts'
 import { isWritableLine, isWritableText } from './fields/text.ts'
 import { defaultLocale, locales } from './locale.ts'
 
@@ -17,11 +18,10 @@ const line = (maxLength: number, missing: MessageKey = 'required') =>
     .string({ error: error(missing) })
     .check(z.maxLength(maxLength, 'too-long'), z.refine(isWritableLine, { error: 'invalid-characters', abort: true }))
 
-/** Room for 250 characters of any kind: an emoji can take eight units and more. */
 const text = (missing: MessageKey) =>
   z
     .string({ error: error(missing) })
-    .check(z.maxLength(2_500, 'description-too-long'), z.refine(isWritableText, 'invalid-characters'))
+    .check(z.maxLength(descriptionMaxLength, 'description-too-long'), z.refine(isWritableText, 'invalid-characters'))
 
 const id = line(100)
 const slot = line(slotIdMaxLength)

@@ -9,7 +9,7 @@ import { bookingHorizonDays, checkSlot, findSlots } from './availability.ts'
 import { type BusyRange, collectBusy } from './busy.ts'
 import { type Choice, resolveChoice } from './choice.ts'
 import { createPlanner } from './day-plan.ts'
-import { listDays } from './days.ts'
+import { findNextDate, listDays } from './days.ts'
 import { findOpeningHours } from './opening-hours.ts'
 import { indexSchedule, type ScheduleIndex } from './schedule-index.ts'
 import { parseSlotId } from './slot-id.ts'
@@ -255,6 +255,25 @@ describe('whatever the shifts, bookings and moment', () => {
         expect(after).toEqual(kept)
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('any date of the calendar and any id have an answer', () => {
+    const anyDate = fc
+      .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((it) => it.toISOString().slice(0, 10))
+    const anyId = fc.oneof(fc.string(), fc.stringMatching(/^gp-consultation\.bislett\.anne-lege\.[0-9a-z]{1,9}$/))
+    const edges = fc.constantFrom('0000-01-01', '9999-12-30', '9999-12-31')
+    fc.assert(
+      fc.property(world, fc.oneof(anyDate, edges), anyId, (it, date, id) => {
+        const { index, choice, now, busy, planner } = build(it)
+        expect(slotStates).toContain(findSlots(planner, choice, date, collectBusy(busy), now).state)
+        expect(listDays(planner, choice, date, date, collectBusy(busy), now)).toHaveLength(1)
+        const next = findNextDate(planner, choice, date, collectBusy(busy), now)
+        if (next) expect(next > date).toBe(true)
+        const checked = checkSlot(index, planner, id, collectBusy(busy), now)
+        if (!checked.ok) expect(['not-found', 'slot-taken']).toContain(checked.code)
+      }),
     )
   })
 })

@@ -13,13 +13,14 @@
  *   findNextFree(planner, choices, busy, now)    → the earliest free time                  (days.ts)
  *   describeToday(planner, clinic, choices, busy, now) → { state, nextFree }               (clinic-today.ts)
  *
- * `now` is in epoch milliseconds. `busy` may cover more people and time than asked for; who books or moves leaves
+ * `now` is in epoch milliseconds; as times begin on whole minutes, an answer about times holds until the next one.
+ * Dates are `YYYY-MM-DD` (isCalendarDate). `busy` may cover more people and time than asked for; who books or moves leaves
  * their own hold or booking out of it. checkSlot accepts exactly what findSlots shows, because it asks findSlots.
  */
 import { addDays } from '../calendar-date.ts'
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
-import type { Busy } from './busy.ts'
+import { type Busy, nobodyBusy } from './busy.ts'
 import { type Choice, resolveChoice } from './choice.ts'
 import { dateAt, formatInstant, minutesAt } from './day-clock.ts'
 import type { DayPlan, Planner } from './day-plan.ts'
@@ -97,8 +98,6 @@ export function lastDate(clinic: Pick<Clinic, 'zone'>, now: number): string {
   return addDays(dateAt(clinic.zone, now), bookingHorizonDays)
 }
 
-const nobody: Busy = new Map()
-
 /** The state of a day for which it is known whether there are free times. */
 export function describeState(plan: DayPlan, choice: Choice, now: number, free: boolean): SlotState {
   return chooseState({
@@ -106,7 +105,7 @@ export function describeState(plan: DayPlan, choice: Choice, now: number, free: 
     open: plan.open.length > 0,
     chosen: choice.chosen !== null,
     atWork: choice.chosen !== null && plan.work.has(choice.chosen.id),
-    reachable: free || findStarts(plan, choice, nobody, now, 1).length > 0,
+    reachable: free || findStarts(plan, choice, nobodyBusy, now, 1).length > 0,
     profession: (choice.chosen ?? choice.treatment).profession,
   })
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../calendar-date.ts'
 import { describeState, findStarts, lastDate } from './availability.ts'
 import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'
@@ -25,19 +25,19 @@ export function listDays(
   busy: Busy,
   now: number,
 ): DaySummary[] {
-  const days: DaySummary[] = []
-  for (let date = from; date <= to && days.length < daysListedAtMost; date = addDays(date, 1)) {
-    const plan = planner(choice.clinic, date)
+  const length = Math.max(0, Math.min(countDays(from, to) + 1, daysListedAtMost))
+  return Array.from({ length }, (_, day) => {
+    const plan = planner(choice.clinic, addDays(from, day))
     const free = findStarts(plan, choice, busy, now).length
-    days.push({ date, state: describeState(plan, choice, now, free > 0), free })
-  }
-  return days
+    return { date: plan.date, state: describeState(plan, choice, now, free > 0), free }
+  })
 }
 
 /** The first date after another on which a time is free; null when there is none within reach. */
 export function findNextDate(planner: Planner, choice: Choice, after: string, busy: Busy, now: number): string | null {
   const today = dateAt(choice.clinic.zone, now)
   const last = lastDate(choice.clinic, now)
+  if (after >= last) return null
   for (let date = after < today ? today : addDays(after, 1); date <= last; date = addDays(date, 1)) {
     if (findStarts(planner(choice.clinic, date), choice, busy, now, 1).length > 0) return date
   }

@@ -8,7 +8,7 @@ export interface SlotKey {
 
 const minuteMs = 60_000
 const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
-const idPattern = new RegExp(`^(${slugPattern})\\.(${slugPattern})\\.(${slugPattern})\\.([1-9a-z][0-9a-z]{0,7})$`)
+const idPattern = new RegExp(`^(${slugPattern})\\.(${slugPattern})\\.(${slugPattern})\\.([1-9a-z][0-9a-z]{0,5})$`)
 
 /** Ids are bounded so that nobody can make the server read a novel. */
 export const slotIdMaxLength = 250
@@ -16,7 +16,8 @@ export const slotIdMaxLength = 250
 /**
  * The id of a slot: its three slugs and its minute since 1970 in base 36, joined by dots, which need no escaping in
  * a URL. It holds nothing that is kept anywhere, so that it stays the same between processes and restarts; it is not
- * secret and proves nothing, therefore it is checked against the calendar whenever somebody uses it.
+ * secret and proves nothing, therefore it is checked against the calendar whenever somebody uses it. Six digits of
+ * base 36 reach the year 6108.
  */
 export function formatSlotId(key: SlotKey): string {
   return `${key.treatment}.${key.clinic}.${key.practitioner}.${formatStart(key.start)}`
