@@ -2,7 +2,18 @@ import type { Profession, Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Practitioner, Shift } from '../facts/practitioner.ts'
-import type { IsHoliday } from './opening-hours.ts'
+import type { Weekday } from '../facts/shared.ts'
+import type { Interval } from './interval.ts'
+import { type IsHoliday, toMinutes } from './opening-hours.ts'
+
+/** A shift with its times in minutes from 00:00. */
+export interface RosterShift {
+  readonly clinic: string
+  readonly days: readonly Weekday[]
+  readonly weeks: Shift['weeks']
+  readonly hours: Interval
+  readonly breaks: readonly Interval[]
+}
 
 /** A practitioner as the calendar sees one. */
 export interface RosterEntry {
@@ -10,7 +21,7 @@ export interface RosterEntry {
   readonly name: string
   readonly profession: Profession
   readonly treatments: ReadonlySet<string>
-  readonly shifts: readonly Shift[]
+  readonly shifts: readonly RosterShift[]
   readonly absences: Practitioner['absences']
 }
 
@@ -63,7 +74,12 @@ export function indexSchedule(
 }
 
 function toEntry(practitioner: Practitioner): RosterEntry {
-  const { id, name, profession, shifts, absences } = practitioner
+  const { id, name, profession, absences } = practitioner
+  const shifts = practitioner.shifts.map((it) => ({
+    ...it,
+    hours: toMinutes(it.hours),
+    breaks: it.breaks.map(toMinutes),
+  }))
   return { id, name, profession, shifts, absences, treatments: new Set(practitioner.treatments) }
 }
 
