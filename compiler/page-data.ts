@@ -114,6 +114,7 @@ export interface PersonTeaser extends Link {
 }
 
 export interface PractitionerPage extends BasePage {
+  id: string
   name: string
   profession: Profession
   portrait: string
@@ -240,6 +241,8 @@ export interface SiteTreatment {
   minutes: number
   /** Whole NOK; null where it depends. */
   price: number | null
+  /** What the members of a partner pay, by partner id, where it differs. */
+  partnerPrices?: Record<string, number>
   profession: Profession
   /** Ids of clinics where it can be had. */
   clinics: string[]

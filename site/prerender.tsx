@@ -4,6 +4,9 @@ import type { LoadedPage } from './load-page.ts'
 import { loadEveryTemplate } from './template-of.ts'
 
 export { artNames, renderArt } from '#ui/art/render-art.tsx'
+export { appIconSvg, appIcons, faviconSvg } from '#ui/icons/app-icon.tsx'
+export { ogImageSvg } from '#ui/og/og-image.tsx'
+export { portraitSvg } from '#ui/portraits/portrait.tsx'
 export { type DocumentParts, renderDocument } from './document.ts'
 
 /** Must have been awaited once before renderPage. */

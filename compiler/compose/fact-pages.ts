@@ -44,6 +44,7 @@ export function composePractitioner(
   return {
     ...barePage(node, composition),
     treatments: person.treatments,
+    id: person.id,
     name: person.name,
     profession: person.profession,
     portrait: portraitPath(person.id),

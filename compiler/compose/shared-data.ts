@@ -68,6 +68,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
             ? []
             : facts.clinics.map((clinic) => clinic.id).filter((clinic) => places.get(id)?.has(clinic))
         const price = facts.prices[id]?.price ?? null
+        const partnerPrices = facts.prices[id]?.partners ?? {}
         treatments[id] = {
           id,
           name: words(name),
@@ -75,6 +76,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           mode,
           minutes,
           price,
+          ...(Object.keys(partnerPrices).length > 0 && { partnerPrices }),
           profession,
           clinics,
           type: type.id,

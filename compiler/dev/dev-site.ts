@@ -58,6 +58,9 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
     await prerender.ready
     const picture = /^\/art\/dev\/([\w-]+)\.svg$/.exec(path)
     if (picture) return send(response, 200, 'image/svg+xml', prerender.renderArt(picture[1]!))
+    const portrait = /^\/portraits\/([\w-]+)\.svg$/.exec(path)
+    if (portrait) return send(response, 200, 'image/svg+xml', prerender.portraitSvg(portrait[1]!))
+    if (path === '/favicon.svg') return send(response, 200, 'image/svg+xml', prerender.faviconSvg())
     if (path === fontPath) return send(response, 200, 'font/woff2', await subsetFont())
     if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(state.site, options.siteUrl))
     if (path === '/robots.txt') return send(response, 200, 'text/plain', robots(options.siteUrl))

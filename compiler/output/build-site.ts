@@ -27,7 +27,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const prerender = await importPrerender(bundle)
   const store = new FileStore(dist)
   progress('drawing pictures')
-  const { artBase, font } = await makePictures({ prerender, site, store, code })
+  const { artBase, font } = await makePictures({ prerender, site, store, country })
   const codeHash = contentHash(
     readFileSync(bundle.prerenderFile, 'utf8') + JSON.stringify(bundle.files) + bundle.css + bundle.inlineScript,
   )

@@ -1,3 +1,4 @@
+import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
@@ -25,7 +26,7 @@ export function documentParts(
       { hreflang: 'x-default', href: absolute(page.localizedPaths.no) },
     ],
     noindex: unlisted.has(page.kind),
-    image: absolute(`/og/${page.data.group}-${page.locale}.png`),
+    image: absolute(`/og/${page.data.group in pageGroupNames ? page.data.group : 'home'}-${page.locale}.png`),
     type: page.kind === 'blog-post' ? 'article' : 'website',
     jsonLd: composeJsonLd(page, site, siteUrl),
     css: bundle.css,

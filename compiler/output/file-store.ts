@@ -24,13 +24,17 @@ export class FileStore {
     this.#last = readManifest(folder)?.files ?? {}
   }
 
+  /** Keeps the file of the last build if it was made from the same; false if it must be made anew. */
+  keep(address: string, key: string): boolean {
+    const last = this.#last[address]
+    if (last?.key !== key) return false
+    this.files[address] = last
+    return true
+  }
+
   /** Keeps a file under its address. `make` is called only if the key is new. */
   put(address: string, key: string, make: () => string | Uint8Array) {
-    const last = this.#last[address]
-    if (last?.key === key) {
-      this.files[address] = last
-      return
-    }
+    if (this.keep(address, key)) return
     const data = make()
     this.written++
     const bytes = typeof data === 'string' ? Buffer.from(data) : data

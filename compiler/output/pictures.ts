@@ -1,4 +1,8 @@
+import { type Country, locales, resolveText } from '#domain/locale.ts'
+import { pageGroupNames } from '#messages/page-groups.ts'
 import { fontPath, subsetFont } from '#ui/font/heading-font.ts'
+import { webManifest } from '#ui/icons/web-manifest.ts'
+import { withPngRenderer } from '#ui/og/render-png.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import type { importPrerender } from './bundle.ts'
 import type { FileStore } from './file-store.ts'
@@ -8,14 +12,19 @@ interface Studio {
   prerender: Awaited<ReturnType<typeof importPrerender>>
   site: ComposedSite
   store: FileStore
-  /** Fingerprint of the code the pictures are drawn by. */
-  code: string
+  country: Country
 }
 
 /** Draws what pages show beside words: illustrations, portraits, Open Graph images, icons and the font. */
-export async function makePictures({ prerender, store }: Studio): Promise<{ artBase: string; font: string }> {
+export async function makePictures(studio: Studio): Promise<{ artBase: string; font: string }> {
+  const { prerender, site, store } = studio
   const font = await subsetFont()
   store.put(fontPath, contentHash(font), () => font)
+  const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
+  for (const { id } of site.facts.practitioners) putText(`/portraits/${id}.svg`, prerender.portraitSvg(id))
+  putText('/favicon.svg', prerender.faviconSvg())
+  putText('/site.webmanifest', webManifest({ name: site.facts.company.name, start: '/' }))
+  await putPngs(studio)
   return { artBase: putArt(prerender, store), font: fontPath }
 }
 
@@ -25,4 +34,26 @@ function putArt({ artNames, renderArt }: Studio['prerender'], store: FileStore):
   const base = `/art/${contentHash(drawn.map(([, svg]) => svg).join())}/`
   for (const [name, svg] of drawn) store.put(`${base}${name}.svg`, contentHash(svg), () => svg)
   return base
+}
+
+/** Pictures for places that take no SVG; only those whose drawing has changed are rendered. */
+async function putPngs({ prerender, site, store, country }: Studio) {
+  const name = site.facts.company.name
+  const wanted = [
+    ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: prerender.appIconSvg(), width: size })),
+    ...Object.entries(pageGroupNames).flatMap(([group, names]) =>
+      locales.map((locale) => {
+        const title = resolveText(names, locale, country)
+        return { address: `/og/${group}-${locale}.png`, svg: prerender.ogImageSvg({ title, group, name }), width: 1200 }
+      }),
+    ),
+  ]
+  const due = wanted.filter(({ address, svg }) => !store.keep(address, contentHash(svg)))
+  if (due.length === 0) return
+  await withPngRenderer(async (renderPng) => {
+    for (const { address, svg, width } of due) {
+      const png = await renderPng(svg, width)
+      store.put(address, contentHash(svg), () => png)
+    }
+  })
 }
