@@ -10,7 +10,7 @@ export function SideCard({
 }: {
   title: string
   text?: string
-  facts: { name: string; value: string }[]
+  facts: { name: string; value: ReactNode }[]
   action?: { title: string; path: string }
   /** Who reviewed it. */
   children?: ReactNode

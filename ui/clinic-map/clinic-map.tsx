@@ -1,0 +1,109 @@
+import type { Link } from '../link.ts'
+import { fjord, forest, islands, land, oslo, parks, type Region, river, south, sweden } from './geography.ts'
+import { labelHeight, placeLabels } from './place-labels.ts'
+import { createProjection, smoothPath } from './project.ts'
+
+export interface MapClinic extends Link {
+  id: string
+  position: { lat: number; lng: number }
+}
+
+/** Our own drawn map: Oslo close up, the rest of the south beside it. No map service is asked, so nobody learns who looks. */
+export function ClinicMap({ label, clinics }: { label: string; clinics: MapClinic[] }) {
+  const near = clinics.filter(({ position }) => createProjection(oslo).holds([position.lat, position.lng]))
+  const far = clinics.filter((clinic) => !near.includes(clinic))
+  return (
+    <nav className="maps" aria-label={label}>
+      <Drawing region={oslo} clinics={near}>
+        <OsloGround />
+      </Drawing>
+      {far.length > 0 && (
+        <Drawing region={south} clinics={far}>
+          <SouthGround />
+        </Drawing>
+      )}
+    </nav>
+  )
+}
+
+function Drawing({ region, clinics, children }: { region: Region; clinics: MapClinic[]; children: React.ReactNode }) {
+  const { width, height, project } = createProjection(region)
+  const points = clinics.map(({ title, position }) => ({
+    ...project([position.lat, position.lng]),
+    width: title.length * 8.8 + 28,
+  }))
+  const labels = placeLabels(points, { width, height })
+  return (
+    <div className="map">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the ground is hidden, the labels are links with names */}
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <g>{children}</g>
+        <g className="map-lines">
+          {points.map(({ x, y }, index) => {
+            const box = labels[index]!
+            return <path key={clinics[index]!.id} d={`M${x} ${y}L${box.x + box.width / 2} ${box.y + box.height / 2}`} />
+          })}
+        </g>
+        {clinics.map((clinic, index) => {
+          const { x, y, width: labelWidth } = labels[index]!
+          const point = points[index]!
+          return (
+            <a key={clinic.id} className="map-pin" href={clinic.path}>
+              <circle cx={point.x} cy={point.y} r="7" />
+              <rect x={x} y={y} width={labelWidth} height={labelHeight} rx={labelHeight / 2} />
+              <text x={x + labelWidth / 2} y={y + labelHeight / 2 + 5} textAnchor="middle">
+                {clinic.title}
+              </text>
+            </a>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+const trees = [
+  [60, 22],
+  [96, 8],
+  [250, 12],
+  [470, 8],
+  [520, 26],
+  [590, 14],
+]
+
+function OsloGround() {
+  const { width, height, project } = createProjection(oslo)
+  const path = (places: typeof fjord, closed = true) => smoothPath(places.map(project), closed)
+  const discs = (places: typeof parks, fill: string) =>
+    places.map(({ at, size }) => {
+      const { x, y } = project(at)
+      return <ellipse key={`${x}`} cx={x} cy={y} rx={size} ry={size * 0.8} fill={fill} />
+    })
+  return (
+    <>
+      <rect width={width} height={height} fill="var(--sand)" />
+      <path d={path(forest)} fill="var(--mist)" />
+      {discs(parks, 'var(--mist)')}
+      <path d={path(river, false)} fill="none" stroke="var(--sky)" strokeWidth="7" strokeLinecap="round" />
+      <path d={path(fjord)} fill="var(--sky)" />
+      {discs(islands, 'var(--sand)')}
+      {trees.map(([x, y]) => (
+        <path key={x} d={`M${x} ${y}l11 24h-6v6h-10v-6h-6z`} fill="var(--fjord)" opacity=".5" />
+      ))}
+      <path d="M150 470h44l-8 14h-28zM170 464v-44l26 40zM166 464v-34l-16 30z" fill="var(--card)" />
+    </>
+  )
+}
+
+function SouthGround() {
+  const { width, height, project } = createProjection(south)
+  const capital = project([59.915, 10.74])
+  return (
+    <>
+      <rect width={width} height={height} fill="var(--sky)" />
+      <path d={smoothPath(sweden.map(project), true)} fill="var(--mist)" />
+      <path d={smoothPath(land.map(project), true)} fill="var(--sand)" />
+      <circle cx={capital.x} cy={capital.y} r="5" fill="none" stroke="var(--soft)" strokeWidth="2" />
+    </>
+  )
+}
