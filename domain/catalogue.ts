@@ -96,3 +96,14 @@ export function isOffered(treatment: Pick<Treatment, 'mode' | 'profession'>, par
   if (partner?.kind !== 'insurance' || !partner.clinicOnly) return true
   return treatment.mode === 'clinic' || treatment.profession !== 'general-practitioner'
 }
+
+/** A treatment with the type and service that it is found under; undefined when the view does not have it. */
+export function locateTreatment(view: CatalogueView, id: string) {
+  for (const type of view.types) {
+    for (const service of type.services) {
+      const treatment = service.treatments.find((it) => it.id === id)
+      if (treatment) return { type, service, treatment }
+    }
+  }
+  return undefined
+}
