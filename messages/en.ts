@@ -73,10 +73,11 @@ export const en: Messages = {
     nonUrgentCard: 'Book an appointment if you',
     questions: 'Questions and answers',
     published: 'Published {date}',
-    by: 'By {name}',
+    writtenBy: 'Written by',
     whatWeOffer: 'What we offer',
     nextFree: 'Next free time',
     seeTimes: 'See times',
+    call: 'Call {number}',
   },
   price: {
     heading: 'Prices',

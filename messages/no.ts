@@ -71,10 +71,11 @@ export const no = {
     nonUrgentCard: 'Bestill time hvis du',
     questions: 'Spørsmål og svar',
     published: 'Publisert {date}',
-    by: 'Av {name}',
+    writtenBy: 'Skrevet av',
     whatWeOffer: 'Dette tilbyr vi',
     nextFree: 'Neste ledige',
     seeTimes: 'Se tider',
+    call: 'Ring {number}',
   },
   price: {
     heading: 'Priser',

@@ -1,0 +1,15 @@
+import type { SiteTreatment } from '#compiler/page-data.ts'
+import type { Site } from './site-context.tsx'
+
+/** Where the booking of a treatment begins, with what is already chosen. */
+export function bookingPath(
+  site: Pick<Site, 'navigation'>,
+  treatment?: Pick<SiteTreatment, 'id' | 'type' | 'service'>,
+  chosen: { clinic?: string; practitioner?: string; partner?: string } = {},
+): string {
+  const query = new URLSearchParams({
+    ...(treatment && { type: treatment.type, service: treatment.service, treatment: treatment.id }),
+    ...chosen,
+  })
+  return query.size > 0 ? `${site.navigation.paths.booking}?${query}` : site.navigation.paths.booking
+}

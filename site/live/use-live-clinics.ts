@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useSite } from '../site-context.tsx'
+
+/** Asks once how the clinics are doing today, and again when the visitor comes back to the page. */
+export function useLiveClinics() {
+  const { refreshClinicsData } = useSite()
+  const refresh = useRef(refreshClinicsData)
+  refresh.current = refreshClinicsData
+  useEffect(() => {
+    // Without an answer the opening hours stay, which are right as they are.
+    const ask = () => void refresh.current().catch(() => {})
+    const onReturn = () => document.visibilityState === 'visible' && ask()
+    ask()
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [])
+}

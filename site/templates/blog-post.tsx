@@ -1,0 +1,30 @@
+import type { KindData } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
+import { Byline } from '#ui/person-card/person-card.tsx'
+import { formatDate } from '../format/dates.ts'
+import { useSite } from '../site-context.tsx'
+import { Article } from './parts/article.tsx'
+
+export function BlogPostTemplate({ data }: { data: KindData['blog-post'] }) {
+  const { page, stringTranslations: words } = useSite()
+  const { name, profession, path, portrait } = data.author
+  return (
+    <Article
+      data={data}
+      head={
+        <Byline
+          label={words.article.writtenBy}
+          title={name}
+          path={path}
+          profession={words.profession[profession]}
+          portrait={portrait}
+        >
+          <br />
+          <time dateTime={data.published}>{formatDate(data.published, page.language)}</time>
+          {' · '}
+          {format(words.blog.readingTime, { minutes: data.minutes })}
+        </Byline>
+      }
+    />
+  )
+}

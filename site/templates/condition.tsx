@@ -1,0 +1,17 @@
+import type { KindData } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
+import { useSite } from '../site-context.tsx'
+import { Article } from './parts/article.tsx'
+import { BookBox } from './parts/book-box.tsx'
+
+export function ConditionTemplate({ data }: { data: KindData['condition'] }) {
+  const { article } = useSite().stringTranslations
+  return (
+    <Article
+      data={data}
+      tag={data.tag}
+      head={data.medicalName && <p className="soft">{format(article.alsoCalled, { name: data.medicalName })}</p>}
+      side={<BookBox data={data} title={format(article.helpWith, { name: data.plainName })} />}
+    />
+  )
+}

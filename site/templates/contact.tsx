@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KindData } from '#compiler/page-data.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useSite } from '../site-context.tsx'
+import { ContactForm } from './contact/contact-form.tsx'
+import { PageHead } from './parts/page-head.tsx'
+import { PhoneList } from './parts/phone-list.tsx'
+import { Related } from './parts/related.tsx'
+import { Sections } from './parts/sections.tsx'
+
+export function ContactTemplate({ data }: { data: KindData['contact'] }) {
+  const { contact } = useSite().stringTranslations
+  const [sent, setSent] = useState(false)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sent) done.current?.focus()
+  }, [sent])
+  return (
+    <div className="wrap">
+      <PageHead data={data} art={false} />
+      <div className="cols">
+        <div className="text">
+          <noscript>
+            <Notice tone="warning">{contact.needsScript}</Notice>
+          </noscript>
+          {sent ? (
+            <div ref={done} tabIndex={-1}>
+              <Notice tone="success" live>
+                {contact.sent}
+              </Notice>
+            </div>
+          ) : (
+            <div className="needs-script">
+              <ContactForm onSent={() => setSent(true)} />
+            </div>
+          )}
+        </div>
+        <aside className="side" aria-labelledby="by-phone">
+          <div className="card">
+            <h2 id="by-phone">{contact.byPhone}</h2>
+            <PhoneList />
+          </div>
+        </aside>
+      </div>
+      <div className="text">
+        <Sections sections={data.sections} />
+      </div>
+      <Related pages={data.related} />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { checkContact } from '#domain/contact.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { countCharacters, tidyText } from '#domain/fields/text.ts'
+import { checkPhone } from '#domain/phone.ts'
+import { nordicPhones } from '#domain/phone-book/nordic.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useSite } from '../../site-context.tsx'
+import { sendMessage } from './send-message.ts'
+
+const fieldNames = ['clinic', 'name', 'email', 'phone', 'message'] as const
+type Errors = Partial<Record<(typeof fieldNames)[number], string>>
+
+/** From how many characters before the end the count is read out, too. */
+const nearTheEnd = 30
+
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const { locale, page, clinicsData, stringTranslations: words } = useSite()
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState('')
+  const [sending, setSending] = useState(false)
+  const [count, setCount] = useState(0)
+  const list = fieldNames.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))
+  useErrorTitle(list.length > 0 ? format(words.validation.errorTitle, { title: page.data.title }) : undefined)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '')
+    const checked = checkContact(
+      {
+        clinic: text('clinic') || null,
+        name: text('name'),
+        email: text('email'),
+        phone: text('phone'),
+        message: text('message'),
+      },
+      {
+        isClinic: (id) => clinicsData.some((clinic) => clinic.id === id),
+        checkPhone: (phone) => checkPhone(phone, nordicPhones, 'any'),
+      },
+    )
+    setProblem('')
+    if (!checked.ok) {
+      setErrors(Object.fromEntries(Object.entries(checked.fields).map(([name, key]) => [name, words.validation[key]])))
+      return
+    }
+    setErrors({})
+    setSending(true)
+    const answer = await sendMessage({ ...checked.value, locale }, words)
+    setSending(false)
+    if (answer.sent) onSent()
+    else {
+      setErrors(answer.fields)
+      setProblem(answer.message)
+    }
+  }
+
+  const left = descriptionMaxCharacters - count
+  const counted = format(words.contact.characters, { count, max: descriptionMaxCharacters })
+  return (
+    // A form of the method 'dialog' goes nowhere by itself: nothing that is written here can end up in an address.
+    <form className="form" method="dialog" noValidate onSubmit={submit} aria-label={words.contact.heading}>
+      <ErrorSummary title={words.validation.errorSummary} errors={list} />
+      {problem && list.length === 0 && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+      <Field id="clinic" label={words.contact.clinic} error={errors.clinic}>
+        {(control) => (
+          <select {...control} name="clinic">
+            <option value="">{words.contact.noClinic}</option>
+            {clinicsData.map((clinic) => (
+              <option key={clinic.id} value={clinic.id}>
+                {clinic.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="name" label={words.contact.name} error={errors.name}>
+        {(control) => <input {...control} name="name" autoComplete="name" />}
+      </Field>
+      <Field id="email" label={words.contact.email} error={errors.email}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
+      </Field>
+      <Field id="phone" label={words.contact.phone} hint={words.contact.phoneHint} error={errors.phone}>
+        {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
+      </Field>
+      <Field
+        id="message"
+        label={words.contact.message}
+        hint={words.contact.noHealth}
+        error={errors.message}
+        note={<span className={left < 0 ? 'field-error' : undefined}>{counted}</span>}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={6}
+            onChange={(event) => setCount(countCharacters(tidyText(event.currentTarget.value)))}
+          />
+        )}
+      </Field>
+      <p className="unseen" role="status">
+        {left <= nearTheEnd && counted}
+      </p>
+      <Button type="submit" aria-disabled={sending || undefined}>
+        {sending ? words.contact.sending : words.contact.send}
+      </Button>
+    </form>
+  )
+}
+
+/** The tab says that something is wrong, which a screen reader reads first. */
+function useErrorTitle(title: string | undefined) {
+  useEffect(() => {
+    if (!title) return
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}

@@ -1,0 +1,27 @@
+import type { ContactBody } from '#domain/bodies.ts'
+import type { Problem } from '#domain/problems.ts'
+import type { Messages } from '#messages/messages.ts'
+
+/** What became of a message: sent, or what to tell the sender. `fields`: by field name, its message. */
+export type Answer = { sent: true } | { sent: false; message: string; fields: Readonly<Record<string, string>> }
+
+const timeLimit = 15_000
+
+export async function sendMessage(body: ContactBody, words: Messages): Promise<Answer> {
+  const failed = (message: string, fields: Problem['fields'] = {}): Answer => ({ sent: false, message, fields })
+  try {
+    const answer = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    if (answer.ok) return { sent: true }
+    const { code, title, fields, requestId } = (await answer.json()) as Problem
+    const reference = code === 'unknown' && requestId ? ` ${words.errorPage.errorCode}${requestId}` : ''
+    return failed(title + reference, fields)
+  } catch {
+    // No network, no answer in time, or an answer that is no problem document.
+    return failed(words.problems['provider-failure'])
+  }
+}

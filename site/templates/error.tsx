@@ -1,0 +1,25 @@
+import type { FormEvent } from 'react'
+import type { KindData } from '#compiler/page-data.ts'
+import { Button } from '#ui/button/button.tsx'
+import { useSite } from '../site-context.tsx'
+import { PageHead } from './parts/page-head.tsx'
+import { Sections } from './parts/sections.tsx'
+
+export function ErrorTemplate({ data }: { data: KindData['error'] }) {
+  const { site } = useSite().stringTranslations
+  // The router asks for the page again; without it the form does, because it has no address but this one.
+  const retry = (event: FormEvent) => {
+    event.preventDefault()
+    window.dispatchEvent(new Event('retry-page'))
+  }
+  return (
+    <div className="wrap">
+      <PageHead data={data}>
+        <form onSubmit={retry}>
+          <Button type="submit">{site.tryAgain}</Button>
+        </form>
+        <Sections sections={data.sections} />
+      </PageHead>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { KindData } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
+import { Art } from '#ui/art/art.tsx'
+import { Bento } from '#ui/bento/bento.tsx'
+import { Chip, ChipList } from '#ui/chip/chip.tsx'
+import { EmergencyBand } from '#ui/emergency-band/emergency-band.tsx'
+import { Grid } from '#ui/grid/grid.tsx'
+import { useLiveClinics } from '../live/use-live-clinics.ts'
+import { type Site, useSite } from '../site-context.tsx'
+import { ClinicTile } from './parts/clinic-tile.tsx'
+import { FindNearest } from './parts/find-nearest.tsx'
+import { Sections } from './parts/sections.tsx'
+
+type Home = KindData['home']
+
+export function HomeTemplate({ data }: { data: Home }) {
+  const site = useSite()
+  const { site: common, home, clinic } = site.stringTranslations
+  useLiveClinics()
+  const live = site.clinicsData.some(({ today }) => today)
+  const clinics = site.clinicsData.toSorted((a, b) => rank(site, a.id) - rank(site, b.id))
+  return (
+    <>
+      <div className="hero">
+        <div className="wrap">
+          <div>
+            <h1>{data.heading}</h1>
+            <p className="lead">{data.summary}</p>
+            <section className="ask" aria-labelledby="ask">
+              <h2 id="ask">{home.ask}</h2>
+              <ChipList>
+                {data.chips.map((chip) => (
+                  <Chip key={chip.query} path={`${site.navigation.paths.booking}?${chip.query}`}>
+                    {chip.title}
+                  </Chip>
+                ))}
+              </ChipList>
+            </section>
+          </div>
+          <Art name={data.art} base={site.artBase} />
+        </div>
+      </div>
+      <section className="wrap block">
+        <div className="block-head">
+          <div>
+            <h2>{live ? clinic.availableNow : clinic.ourClinics}</h2>
+            <p className="soft">{clinic.availableNowText}</p>
+          </div>
+          <FindNearest />
+        </div>
+        <Grid row>
+          {clinics.map((item) => (
+            <ClinicTile key={item.id} clinic={item} />
+          ))}
+        </Grid>
+      </section>
+      <section className="wrap block">
+        <h2>{home.lines}</h2>
+        <Bento cells={cellsOf(data.lines, site)} artBase={site.artBase} />
+      </section>
+      <div className="wrap block home-text">
+        <Sections sections={data.sections.filter(({ key }) => key !== 'emergency')} />
+      </div>
+      <div className="wrap">
+        <EmergencyBand
+          title={common.emergencyHeading}
+          text={common.emergencyText}
+          numbers={[
+            { number: '113', name: common.emergencyNumber },
+            { number: '116 117', name: common.urgentNumber },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The nearest clinic first; the others keep their places, so that nothing moves under a finger. */
+const rank = (site: Site, id: string) => (id === site.nearest.id ? 0 : 1)
+
+function cellsOf(lines: Home['lines'], site: Site) {
+  // Three fields make a row; a wide one takes the place of two, so wide ones fill what would be left open.
+  const wide = (3 - (lines.length % 3)) % 3
+  return lines.map((line, index) => ({
+    title: line.title,
+    text: line.text,
+    path: line.page?.path ?? `${site.navigation.paths.booking}?${line.query}`,
+    more: fromPrice(line.query, site),
+    art: line.art,
+    tone: line.tone,
+    big: (index === 0 && wide > 0) || (index === lines.length - 1 && wide === 2),
+  }))
+}
+
+/** 'From 350 kr': the lowest price of what a query of the booking leads to. */
+function fromPrice(query: string, { catalogue, stringTranslations: words }: Site): string {
+  const asked = new URLSearchParams(query)
+  const prices = Object.values(catalogue.treatments)
+    .filter(({ type, service }) => type === asked.get('type') && service === (asked.get('service') ?? service))
+    .flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? format(words.price.from, { amount: Math.min(...prices) }) : words.site.readMore
+}

@@ -1,0 +1,6 @@
+import type { KindData } from '#compiler/page-data.ts'
+import { Article } from './parts/article.tsx'
+
+export function LegalTemplate({ data }: { data: KindData['legal'] }) {
+  return <Article data={data} art={false} />
+}

@@ -1,0 +1,34 @@
+import type { BasePage } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
+import { formatDate } from '../../format/dates.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** What the page rests on, and until when. */
+export function ArticleEnd({ data }: { data: BasePage }) {
+  const { page, stringTranslations: words } = useSite()
+  const { sources, review } = data
+  if (sources.length === 0 && !review) return null
+  const day = (date: string) => ({ date: formatDate(date, page.language) })
+  return (
+    <section className="part article-end small" id="sources">
+      {sources.length > 0 && (
+        <>
+          <h2>{words.article.sources}</h2>
+          <ul>
+            {sources.map((source) => (
+              <li key={source.title}>
+                {source.publisher}: {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {review && (
+        <p className="soft">
+          {format(words.article.reviewedOn, day(review.reviewed))}. {format(words.article.nextReview, day(review.next))}
+          .
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BasePage, SiteTreatment } from '#compiler/page-data.ts'
+import { SideCard } from '#ui/side-card/side-card.tsx'
+import { bookingPath } from '../../booking-path.ts'
+import { describeStart } from '../../format/dates.ts'
+import { formatPrice } from '../../format/prices.ts'
+import { useNextFree } from '../../live/use-next-free.ts'
+import { useSite } from '../../site-context.tsx'
+import { Reviewer } from './reviewer.tsx'
+
+/** Beside a text: what a time costs, when the next one is, and the button. */
+export function BookBox({ data, title }: { data: BasePage; title?: string }) {
+  const site = useSite()
+  const { catalogue, page, stringTranslations: words } = site
+  const treatments = data.treatments.flatMap((id) => catalogue.treatments[id] ?? []) satisfies SiteTreatment[]
+  const first = treatments[0]
+  const start = useNextFree(first?.mode === 'clinic' ? first.id : undefined)
+  const next = start && describeStart(start, new Date(), page.language)
+  const path = bookingPath(site, treatments.length === 1 ? first : undefined)
+  const prices = treatments.slice(0, 3).map(({ name, price }) => ({ name, value: formatPrice(price, words) }))
+  return (
+    <SideCard
+      title={title ?? words.site.bookAppointment}
+      text={words.article.noReferral}
+      facts={[
+        ...prices,
+        ...(first
+          ? [
+              {
+                name: words.article.nextFree,
+                value: next ? `${next.day} ${next.time}` : <a href={path}>{words.article.seeTimes}</a>,
+              },
+            ]
+          : []),
+      ]}
+      action={{ title: words.site.bookAppointment, path }}
+    >
+      {data.review && <Reviewer review={data.review} />}
+    </SideCard>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ClinicPage, SiteClinic } from '#compiler/page-data.ts'
+import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
+import { formatDate, formatDay } from '../../format/dates.ts'
+import { formatHours, week } from '../../format/opening-hours.ts'
+import { useToday } from '../../live/use-today.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** The week, then the days that are different and have not passed. */
+export function ClinicHours({ data, clinic }: { data: ClinicPage; clinic: SiteClinic }) {
+  const { page, stringTranslations: words } = useSite()
+  const today = useToday()
+  const weekday = today && week[(new Date(today).getUTCDay() + 6) % 7]
+  const { publicHolidays } = clinic
+  const rows = week.map((day) => ({
+    day: words.weekday[day],
+    hours: clinic.hours[day] ? formatHours(clinic.hours[day]) : words.clinic.closed,
+    closed: !clinic.hours[day],
+    today: day === weekday,
+  }))
+  const holidays = {
+    day: words.clinic.publicHolidays,
+    hours: publicHolidays === 'closed' ? words.clinic.closed : formatHours(publicHolidays),
+    closed: publicHolidays === 'closed',
+  }
+  const other = [
+    ...data.specialHours.map(({ date, hours, reason }) => ({
+      from: date,
+      to: date,
+      day: `${formatDay(date, page.language)} (${reason})`,
+      hours: formatHours(hours),
+      closed: false,
+    })),
+    ...data.closures.map(({ from, to, reason }) => ({
+      from,
+      to,
+      day: `${from === to ? formatDay(from, page.language) : `${formatDate(from, page.language)} – ${formatDate(to, page.language)}`} (${reason})`,
+      hours: words.clinic.closed,
+      closed: true,
+    })),
+  ]
+    .filter(({ to }) => !today || to >= today)
+    .sort((a, b) => a.from.localeCompare(b.from))
+    .map((row) => ({ ...row, today: today !== undefined && row.from <= today && row.to >= today }))
+  return (
+    <>
+      <OpeningHours caption={words.clinic.openingHours} rows={[...rows, holidays]} />
+      {other.length > 0 && (
+        <>
+          <h3>{words.clinic.specialHours}</h3>
+          <OpeningHours caption={words.clinic.specialHours} rows={other} />
+        </>
+      )}
+    </>
+  )
+}

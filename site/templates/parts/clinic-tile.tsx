@@ -1,0 +1,30 @@
+import { formatDistance } from '#domain/distance.ts'
+import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
+import { describeStart } from '../../format/dates.ts'
+import { summarizeWeek } from '../../format/opening-hours.ts'
+import { type LiveClinic, type Site, useSite } from '../../site-context.tsx'
+
+/** A clinic in a list: its hours, and once it has answered, whether it can take you today and when. */
+export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2' | 'h3' }) {
+  const site = useSite()
+  const { page, nearest, stringTranslations: words } = site
+  const start = clinic.today?.nextFree
+  const next = start ? describeStart(start, new Date(), page.language) : undefined
+  return (
+    <ClinicCard
+      title={clinic.name}
+      path={clinic.path}
+      address={clinic.address}
+      state={clinic.today && { is: clinic.today.state, text: stateText(site, clinic.today.state) }}
+      next={next && { time: next.time, text: next.day }}
+      distance={nearest.id === clinic.id ? formatDistance(Number(nearest.distance), page.language) : undefined}
+      hours={summarizeWeek(clinic.hours, words.weekday)}
+      level={level}
+    />
+  )
+}
+
+export function stateText(site: Site, state: NonNullable<LiveClinic['today']>['state']): string {
+  const { open, closedToday, fullyBookedToday } = site.stringTranslations.clinic
+  return { open, closed: closedToday, 'fully-booked': fullyBookedToday }[state]
+}

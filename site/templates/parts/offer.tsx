@@ -1,0 +1,35 @@
+import { PriceList } from '#ui/price/price.tsx'
+import { bookingPath } from '../../booking-path.ts'
+import { describeTreatment, formatPrice } from '../../format/prices.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** Treatments with what they cost, each with its way to a time. */
+export function Offer({
+  treatments,
+  texts = true,
+  chosen,
+}: {
+  /** Ids of the catalogue. */
+  treatments: string[]
+  /** Whether each says what it is. */
+  texts?: boolean
+  /** What the booking already knows. */
+  chosen?: Parameters<typeof bookingPath>[2]
+}) {
+  const site = useSite()
+  const { catalogue, stringTranslations: words } = site
+  const prices = treatments.flatMap((id) => {
+    const treatment = catalogue.treatments[id]
+    if (!treatment) return []
+    const price = treatment.partnerPrices?.[chosen?.partner ?? ''] ?? treatment.price
+    return {
+      id,
+      name: treatment.name,
+      text: texts ? treatment.text : undefined,
+      note: describeTreatment(treatment, words),
+      amount: formatPrice(price, words),
+      book: { title: words.site.bookNow, path: bookingPath(site, treatment, chosen) },
+    }
+  })
+  return <PriceList prices={prices} />
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { BasePage } from '#compiler/page-data.ts'
+import { Art } from '#ui/art/art.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { useSite } from '../../site-context.tsx'
+
+/** Where the reader is, what the page is about, and its picture. */
+export function PageHead({
+  data,
+  heading = data.heading,
+  lead = data.summary,
+  tag,
+  art = true,
+  children,
+}: {
+  data: BasePage
+  heading?: string
+  lead?: string
+  tag?: string
+  art?: boolean
+  /** Under the summary. */
+  children?: ReactNode
+}) {
+  const { artBase, stringTranslations: words } = useSite()
+  return (
+    <>
+      <Breadcrumbs label={words.site.breadcrumbs} crumbs={data.crumbs} />
+      <div className="page-head">
+        <div>
+          {tag && <Tag>{tag}</Tag>}
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {art && <Art name={data.art} base={artBase} />}
+      </div>
+    </>
+  )
+}

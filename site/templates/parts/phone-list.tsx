@@ -1,0 +1,15 @@
+import { useSite } from '../../site-context.tsx'
+
+/** Every clinic with its telephone number: for whoever cannot or will not use the form. */
+export function PhoneList() {
+  const { clinicsData } = useSite()
+  return (
+    <ul className="phones">
+      {clinicsData.map((clinic) => (
+        <li key={clinic.id}>
+          <b>{clinic.name}</b> <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

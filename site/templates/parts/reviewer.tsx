@@ -1,0 +1,18 @@
+import type { Review } from '#compiler/page-data.ts'
+import { Byline } from '#ui/person-card/person-card.tsx'
+import { useSite } from '../../site-context.tsx'
+
+/** Who has checked the medicine of a page. */
+export function Reviewer({ review }: { review: Review }) {
+  const { stringTranslations: words } = useSite()
+  const { name, profession, path, portrait } = review.by
+  return (
+    <Byline
+      label={words.article.reviewedBy}
+      title={name}
+      path={path}
+      profession={words.profession[profession]}
+      portrait={portrait}
+    />
+  )
+}

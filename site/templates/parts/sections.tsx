@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { CareLevel, Part, Section } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
+import { Accordion } from '#ui/accordion/accordion.tsx'
+import { CareCard } from '#ui/care-card/care-card.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import { bookingPath } from '../../booking-path.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** The text of a page. `ends`: what stands at the end of a section, by its key. */
+export function Sections({ sections, ends = {} }: { sections: Section[]; ends?: Record<string, ReactNode> }) {
+  return sections.map((section) => (
+    <section key={section.key} id={section.key} className="part">
+      {section.title && <h2>{section.title}</h2>}
+      {section.parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change while it is read
+        <PartView key={index} part={part} />
+      ))}
+      {ends[section.key]}
+    </section>
+  ))
+}
+
+function PartView({ part }: { part: Part }) {
+  if ('questions' in part) {
+    const items = part.questions.map(({ question, html }) => ({ question, answer: <Prose html={html} /> }))
+    return <Accordion items={items} />
+  }
+  return 'care' in part ? <Care level={part.care} html={part.html} /> : <Prose html={part.html} />
+}
+
+function Care({ level, html }: { level: CareLevel; html: string }) {
+  const site = useSite()
+  const { article, site: common } = site.stringTranslations
+  const call = (number: string) => ({
+    title: format(article.call, { number }),
+    path: `tel:${number.replace(' ', '')}`,
+  })
+  const cards = {
+    emergency: { title: article.emergencyCard, action: call('113') },
+    urgent: { title: article.urgentCard, action: call('116 117') },
+    'non-urgent': {
+      title: article.nonUrgentCard,
+      action: { title: common.bookAppointment, path: bookingPath(site) },
+    },
+  }
+  return <CareCard level={level} html={html} {...cards[level]} />
+}

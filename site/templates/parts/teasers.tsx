@@ -1,0 +1,24 @@
+import type { ListingPage } from '#compiler/page-data.ts'
+import { TeaserCard } from '#ui/card/card.tsx'
+import { Grid } from '#ui/grid/grid.tsx'
+import { useSite } from '../../site-context.tsx'
+
+/** Pages below this one. */
+export function Teasers({ items, level, art }: { items: ListingPage['items']; level: 'h2' | 'h3'; art?: boolean }) {
+  const { artBase } = useSite()
+  return (
+    <Grid>
+      {items.map((item) => (
+        <TeaserCard
+          key={item.path}
+          title={item.title}
+          path={item.path}
+          text={item.summary}
+          art={art ? item.art : undefined}
+          artBase={artBase}
+          level={level}
+        />
+      ))}
+    </Grid>
+  )
+}

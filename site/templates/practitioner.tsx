@@ -1,0 +1,68 @@
+import type { KindData } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Grid } from '#ui/grid/grid.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { bookingPath } from '../booking-path.ts'
+import { useLiveClinics } from '../live/use-live-clinics.ts'
+import { useSite } from '../site-context.tsx'
+import { ClinicTile } from './parts/clinic-tile.tsx'
+import { Offer } from './parts/offer.tsx'
+
+export function PractitionerTemplate({ data }: { data: KindData['practitioner'] }) {
+  const site = useSite()
+  const { practitioner: words, profession, site: common } = site.stringTranslations
+  useLiveClinics()
+  const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={common.breadcrumbs} crumbs={data.crumbs} />
+      <div className="profile">
+        <img className="portrait" src={data.portrait} alt="" width="320" height="320" />
+        <div>
+          <Tag>{profession[data.profession]}</Tag>
+          <h1>{format(words.getToKnow, { name: data.name })}</h1>
+          <p className="lead">{data.summary}</p>
+          <ButtonLink href={bookingPath(site, undefined, { practitioner: data.id })}>{common.bookNow}</ButtonLink>
+        </div>
+      </div>
+      <div className="cols">
+        <div className="text">
+          <Prose html={data.about} />
+          <section className="part">
+            <h2>{words.services}</h2>
+            <Offer treatments={data.treatments} chosen={{ practitioner: data.id }} />
+          </section>
+          <section className="part">
+            <h2>{words.worksAt}</h2>
+            <Grid>
+              {clinics.map((clinic) => (
+                <ClinicTile key={clinic.id} clinic={clinic} />
+              ))}
+            </Grid>
+          </section>
+        </div>
+        <aside className="side" aria-label={data.name}>
+          <div className="card">
+            <dl className="contact-facts">
+              <div>
+                <dt>{words.languages}</dt>
+                <dd>{data.languages.join(', ')}</dd>
+              </div>
+              <div>
+                <dt>{words.competence}</dt>
+                <dd>{data.competence.join(', ')}</dd>
+              </div>
+              <div>
+                <dt>{words.hpr}</dt>
+                <dd>{data.hpr}</dd>
+              </div>
+            </dl>
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

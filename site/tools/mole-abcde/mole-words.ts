@@ -1,0 +1,48 @@
+const no = {
+  question: 'Hva ser du? Kryss av for alt som passer.',
+  asymmetry: 'A – asymmetri: den ene halvdelen er ulik den andre',
+  border: 'B – kant: kanten er ujevn, hakkete eller utydelig',
+  colour: 'C – farge: flere farger eller nyanser i samme føflekk',
+  diameter: 'D – diameter: større enn 6 millimeter, omtrent som et viskelær på en blyant',
+  evolution: 'E – endring: den har vokst eller endret form, tykkelse eller farge de siste månedene',
+  different: 'Den ser annerledes ut enn de andre føflekkene dine',
+  bleeding: 'Den klør, blør, væsker eller er et sår som ikke gror',
+  watchTitle: 'Ingen av tegnene',
+  watch: 'Se på føflekken igjen om en måned. Kommer det en endring, viser du den til en lege.',
+  showTitle: 'Vis den til en lege',
+  show: 'Ett tegn er oftest ufarlig. Likevel bør en lege se på føflekken i løpet av noen uker.',
+  soonTitle: 'Vis den til en lege innen to uker',
+  soon: 'Det du ser, bør vurderes av lege med dermatoskop. De fleste slike føflekker er ufarlige, men ikke vent.',
+  limits: [
+    'Verktøyet ser ikke føflekken. Bare en lege kan si hva det er.',
+    'Noen føflekkreft følger ikke ABCDE: de er små, hudfargede eller knuter som vokser raskt.',
+    'På mørk hud kommer føflekkreft oftere i håndflaten, under foten eller under en negl. Vis en ny, mørk stripe i neglen til en lege.',
+    'Er du urolig, er det grunn nok til å få den undersøkt.',
+  ],
+}
+
+export const moleWords: Record<'no' | 'en', typeof no> = {
+  no,
+  en: {
+    question: 'What do you see? Tick everything that fits.',
+    asymmetry: 'A – asymmetry: one half is unlike the other',
+    border: 'B – border: the edge is uneven, notched or blurred',
+    colour: 'C – colour: several colours or shades in the same mole',
+    diameter: 'D – diameter: larger than 6 millimetres, about the rubber on a pencil',
+    evolution: 'E – evolution: it has grown or changed shape, thickness or colour in recent months',
+    different: 'It looks different from your other moles',
+    bleeding: 'It itches, bleeds, weeps or is a sore that does not heal',
+    watchTitle: 'None of the signs',
+    watch: 'Look at the mole again in a month. If it changes, show it to a doctor.',
+    showTitle: 'Show it to a doctor',
+    show: 'One sign is mostly harmless. Even so, a doctor should look at the mole within some weeks.',
+    soonTitle: 'Show it to a doctor within two weeks',
+    soon: 'What you see should be judged by a doctor with a dermatoscope. Most such moles are harmless, but do not wait.',
+    limits: [
+      'The tool does not see the mole. Only a doctor can tell what it is.',
+      'Some melanomas do not follow ABCDE: they are small, skin-coloured, or lumps that grow fast.',
+      'On dark skin, melanoma is more often on the palm, the sole or under a nail. Show a new dark streak in a nail to a doctor.',
+      'If you are worried, that is reason enough to have it examined.',
+    ],
+  },
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { useSite } from '../../site-context.tsx'
+
+/** The fields of a tool and its button. A form of the method 'dialog' goes nowhere: no answer ends up in an address. */
+export function ToolForm({
+  errors,
+  onSubmit,
+  children,
+}: {
+  errors: { field: string; message: string }[]
+  onSubmit: (form: FormData) => void
+  children: ReactNode
+}) {
+  const { tool, validation } = useSite().stringTranslations
+  return (
+    <form
+      className="form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+    >
+      <ErrorSummary title={validation.errorSummary} errors={errors} />
+      {children}
+      <Button type="submit" tone="fjord">
+        {tool.calculate}
+      </Button>
+    </form>
+  )
+}

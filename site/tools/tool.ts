@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** What every tool gets. Words of its own stand beside it; those that tools share come from the site. */
+export interface ToolProps {
+  locale: Locale
+}
+
+/** A number as a person types it, with comma or point; NaN for anything else. */
+export function readNumber(text: FormDataEntryValue | null): number {
+  const typed = String(text ?? '').trim()
+  return /^\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
+}
