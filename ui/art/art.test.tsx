@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { lightPalette } from '../light-palette.ts'
+import { Art } from './art.tsx'
+import { flattenColours } from './flatten-colours.ts'
+import { artNames, renderArt } from './render-art.tsx'
+import { bodyNames } from './shapes.ts'
+
+const scenes =
+  `home physical skin mind women men infections heart stomach breathing head services children business partners
+  clinics people faq blog legal tools jobs booking not-found error offline`.split(/\s+/)
+const tiles = 'general-practitioner physical psychologist specialists covid video clinic skin women'.split(' ')
+
+test('every page group has its scene, every body area and every tile its picture', () => {
+  expect(artNames.toSorted()).toEqual([...scenes, ...bodyNames, ...tiles.map((name) => `spot-${name}`)].toSorted())
+})
+
+test('a page finds the file of the picture that it shows', () => {
+  for (const [name, spot] of [
+    ['back', false],
+    ['physical', false],
+    ['physical', true],
+  ] as const) {
+    const html = renderToStaticMarkup(<Art name={name} base="/art/1/" spot={spot} />)
+    const file = /href="\/art\/1\/(.*)\.svg#a"/.exec(html)?.[1]
+    expect(artNames).toContain(file)
+    const viewBox = /viewBox="([^"]+)"/.exec(html)?.[1]
+    expect(renderArt(file!)).toContain(`viewBox="${viewBox}"`)
+  }
+})
+
+test.each(artNames)('%s can be shown through use: nothing in it needs what a browser drops there', (name) => {
+  const svg = renderArt(name)
+  // A style attribute breaks our policy; references to gradients or clips inside of a used file are lost in some browsers.
+  expect(svg).not.toMatch(/style=|url\(|<script|<image|<text/)
+  expect(svg.length).toBeLessThan(16_000)
+  // Every colour role it asks for exists.
+  expect(flattenColours(svg, lightPalette)).not.toContain('var(')
+})

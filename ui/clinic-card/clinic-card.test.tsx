@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ClinicCard } from './clinic-card.tsx'
+
+const clinic = { title: 'Økern', path: '/klinikker/okern/', address: 'Lørenfaret 1, Oslo', hours: 'man–fre 8–20' }
+
+test('a clinic says in words that it is full, and when the next time is', () => {
+  const html = renderToStaticMarkup(
+    <ClinicCard
+      {...clinic}
+      state={{ is: 'fully-booked', text: 'Fullt i dag' }}
+      next={{ time: '08:40', text: 'i morgen, lege' }}
+    />,
+  )
+  expect(html).toContain('Fullt i dag')
+  expect(html).toContain('08:40')
+  expect(html).not.toContain('man–fre')
+})
+
+test('before anything is known of today, the card shows the opening hours', () => {
+  const html = renderToStaticMarkup(<ClinicCard {...clinic} />)
+  expect(html).toContain('man–fre 8–20')
+  expect(html).not.toContain('class="tag')
+})
+
+test('a card holds one link, its heading', () => {
+  const html = renderToStaticMarkup(<ClinicCard {...clinic} />)
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(html).toMatch(/<h3><a href="\/klinikker\/okern\/">Økern<\/a><\/h3>/)
+})
