@@ -1,4 +1,5 @@
 import { startDevSite } from '#compiler/dev/dev-site.ts'
+import { readDemo, readFacts } from '#compiler/facts.ts'
 import { startServer } from '#server/main.ts'
 import { readSettings } from './settings.ts'
 
@@ -11,9 +12,14 @@ const dev = await startDevSite({
   today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
 })
 const server = await startServer(config, {
-  answer: dev.handle,
-  answerMissing: (_, request, response) => dev.handle(request, response),
-  answerFailure: (request, response) => dev.handle(request, response),
+  // The API keeps the facts it was started with; a changed clinic or price shows on pages at once, in bookings after a restart.
+  facts: readFacts('content'),
+  demo: readDemo('content'),
+  pages: {
+    answer: dev.handle,
+    answerMissing: (_, request, response) => dev.handle(request, response),
+    answerFailure: (request, response) => dev.handle(request, response),
+  },
 })
 console.log(`Innom is ready at ${server.address}, and follows every change`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { catalogue, prices } from '#domain/facts/catalogue.ts'
 import { area, clinic } from '#domain/facts/clinic.ts'
 import { company } from '#domain/facts/company.ts'
+import { type Demo, demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { partner } from '#domain/facts/partner.ts'
 import { competence, practitioner } from '#domain/facts/practitioner.ts'
@@ -13,6 +14,15 @@ import { type LineOf, readYaml } from './read-yaml.ts'
 
 /** Where each fact was read, so that a wrong reference can be shown on its own line. */
 export type FactSources = Map<object, { file: string; lineOf: LineOf }>
+
+/** The demo schedule, for machines where nobody really works; none where the file is missing. */
+export function readDemo(contentFolder: string): Demo | undefined {
+  const file = join(contentFolder, 'demo.yaml')
+  if (!existsSync(file)) return
+  const parsed = readYaml(file, readFileSync(file, 'utf8'), demo)
+  if (!parsed.ok) throw new ContentError(parsed.problems)
+  return parsed.value
+}
 
 /** Reads and checks everything with one home: company, clinics, catalogue, prices, practitioners, partners. */
 export function readFacts(contentFolder: string): Facts {

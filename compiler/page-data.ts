@@ -189,6 +189,8 @@ export interface KindData {
   contact: BasePage
   cookies: BasePage
   booking: BasePage
+  booked: BasePage
+  manage: BasePage
   'not-found': BasePage
   error: BasePage
   offline: BasePage
@@ -248,6 +250,8 @@ export interface SiteTreatment {
   clinics: string[]
   type: string
   service: string
+  /** The dialog of the booking that explains it. */
+  dialog?: string
 }
 
 export interface SiteCatalogue {
@@ -283,6 +287,9 @@ export interface Navigation {
     faq: string
     practitioners: string
     privacy: string
+    booked: string
+    manage: string
+    cancellation: string
   }
 }
 
@@ -307,6 +314,34 @@ export interface DirectoryEntry extends PersonTeaser {
   services: string[]
 }
 
+/** Who can be booked for what and where: what the booking needs to know of the practitioners. */
+export interface TeamMember {
+  id: string
+  name: string
+  portrait: string
+  /** Ids of treatments and clinics. */
+  treatments: string[]
+  clinics: string[]
+}
+
+/** A partner whose members book through us, with its own prices. */
+export type SitePartner = {
+  id: string
+  name: string
+  summary: string
+  /** Whole NOK by treatment id, where members pay another price. */
+  prices: Record<string, number>
+} & (
+  | { kind: 'airline'; earning: { firstVideoVisit: number; firstClinicVisit: number; laterPercent: number } }
+  | { kind: 'insurance'; terms: string; clinicOnly: boolean }
+  | {
+      kind: 'corporate'
+      campaigns: { id: string; name: string }[]
+      departments: { id: string; name: string }[]
+      required: ('campaign' | 'department' | 'hrConsultant' | 'costCenter')[]
+    }
+)
+
 /** Data that many pages share: fetched once, immutable, addressed by its hash. */
 export interface SharedData {
   messages: Messages
@@ -315,6 +350,8 @@ export interface SharedData {
   clinics: SiteClinic[]
   catalogue: SiteCatalogue
   practitioners: DirectoryEntry[]
+  team: TeamMember[]
+  partners: SitePartner[]
 }
 export type SharedName = keyof SharedData
 

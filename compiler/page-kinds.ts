@@ -150,6 +150,9 @@ export const pageRecord = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact'), ...shared }),
   z.strictObject({ kind: z.literal('cookies'), ...shared }),
   z.strictObject({ kind: z.literal('booking'), ...shared }),
+  /** The confirmation of a booking, and the page where it is moved or cancelled: empty for whoever has no token. */
+  z.strictObject({ kind: z.literal('booked'), ...shared }),
+  z.strictObject({ kind: z.literal('manage'), ...shared }),
   z.strictObject({ kind: z.literal('not-found'), ...shared }),
   z.strictObject({ kind: z.literal('error'), ...shared }),
   z.strictObject({ kind: z.literal('offline'), ...shared }),

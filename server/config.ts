@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { countries } from '#domain/locale.ts'
-import { nordicCountries } from '#domain/phone.ts'
 
 const wholeNumber = (from: number, to: number) =>
   z.coerce
@@ -58,12 +57,12 @@ const settings = z.object({
   SMS_HTTP_URL: webAddress.optional(),
   SMS_HTTP_TOKEN: filled.optional(),
   SMS_HTTP_FROM: filled.default('Innom'),
-  /** Countries whose numbers may get a code, as two-letter codes. Others cost more and draw toll fraud. */
+  /** Countries whose numbers may get a code, as two-letter codes; unset: the Nordic ones. Others draw toll fraud. */
   SMS_COUNTRIES: z
     .string()
     .transform((text) => text.split(',').map((it) => it.trim().toUpperCase()))
     .refine((list) => list.every((it) => /^[A-Z]{2}$/.test(it)), 'two-letter country codes with commas between')
-    .default([...nordicCountries]),
+    .optional(),
   /** Codes that all visitors together may have sent in an hour; then none are sent until it is calmer. */
   SMS_CODES_PER_HOUR: wholeNumber(1, 1_000_000).default(500),
 
@@ -71,6 +70,21 @@ const settings = z.object({
   PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),
   PROVIDER_URL: webAddress.optional(),
   PROVIDER_TOKEN: filled.optional(),
+
+  /**
+   * Scripts for visitors who have accepted: the tag manager, the chat, pixels (with commas between). Loaded in
+   * development and production only, after consent only, never on pages that tell of somebody's health.
+   */
+  TAG_MANAGER_SRC: webAddress.optional(),
+  CHAT_SRC: webAddress.optional(),
+  PIXEL_SRC: z
+    .string()
+    .transform((text) => text.split(',').map((it) => it.trim()))
+    .refine(
+      (list) => list.every((it) => /^https?:\/\//.test(it) && URL.canParse(it)),
+      'web addresses with commas between',
+    )
+    .default([]),
 
   /** Milliseconds after which a request is answered with 504. */
   REQUEST_TIMEOUT: wholeNumber(100, 120_000).default(10_000),

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Demo } from '#domain/facts/demo.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
+import { registerApi } from './api.ts'
 import { createApp, type SiteAnswers } from './app.ts'
 import type { Config } from './config.ts'
+import { readDemo, readFacts } from './facts.ts'
 import { createLog } from './log.ts'
+import { openService } from './service.ts'
 import { SiteFiles } from './static/site-files.ts'
+import { listThirdParties, originsOf } from './third-parties.ts'
 
 export interface RunningServer {
   address: string
@@ -12,15 +18,34 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Starts everything in this process: the site, the API and its jobs. `site` answers for the pages instead of the built files. */
-export async function startServer(config: Config, site?: SiteAnswers): Promise<RunningServer> {
+/** What takes the place of the built site while somebody works on it. */
+export interface LiveSite {
+  pages: SiteAnswers
+  facts: Facts
+  demo: Demo | undefined
+}
+
+/** Starts everything in this process: the site, the API and its jobs. */
+export async function startServer(config: Config, live?: LiveSite, dist = 'dist'): Promise<RunningServer> {
   const log = createLog(config)
   const https = config.SITE_URL.startsWith('https:')
-  site ??= new SiteFiles('dist', readManifest('dist'), { https, thirdParties: [] })
-  const app = createApp({ log, site, thirdParties: [], https, trustProxy: config.TRUST_PROXY })
+  const thirdParties = listThirdParties(config)
+  const pages = live?.pages ?? new SiteFiles(dist, readManifest(dist), { https, thirdParties: originsOf(thirdParties) })
+  const service = await openService(config, log, live?.facts ?? readFacts(dist), {
+    demo: live ? live.demo : readDemo(dist),
+  })
+  const app = createApp({ log, site: pages, thirdParties, https, trustProxy: config.TRUST_PROXY })
+  registerApi(app, service)
   await app.listen({ port: config.PORT, host: config.HOST })
+  await service.start()
   const { port } = app.server.address() as { port: number }
-  return { address: `http://${config.HOST}:${port}`, close: () => app.close() }
+  return {
+    address: `http://${config.HOST}:${port}`,
+    close: async () => {
+      await app.close()
+      await service.close()
+    },
+  }
 }
 
 function readManifest(dist: string): SiteManifest {

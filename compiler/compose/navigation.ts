@@ -8,7 +8,19 @@ import { type Composition, linkTo } from './base-page.ts'
 import type { SiteMap } from './site-map.ts'
 
 const page = z.string()
-const pathNames = ['home', 'booking', 'contact', 'cookies', 'clinics', 'faq', 'practitioners', 'privacy'] as const
+const pathNames = [
+  'home',
+  'booking',
+  'booked',
+  'manage',
+  'contact',
+  'cookies',
+  'clinics',
+  'faq',
+  'practitioners',
+  'privacy',
+  'cancellation',
+] as const
 
 /** content/navigation.yaml: the menus, by page id. */
 export const navigationSource = z.strictObject({

@@ -16,6 +16,8 @@ export function composeShared(composition: Composition, navigation: NavigationSo
     clinics: siteClinics(composition),
     catalogue: siteCatalogue(composition),
     practitioners: directory(composition),
+    team: team(composition),
+    partners: partners(composition),
   }
 }
 
@@ -62,7 +64,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
     text: words(type.text),
     art: type.art,
     services: type.services.map((service) => {
-      for (const { id, name, text, mode, minutes, profession } of service.treatments) {
+      for (const { id, name, text, mode, minutes, profession, dialog } of service.treatments) {
         const clinics =
           mode === 'video'
             ? []
@@ -81,6 +83,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           clinics,
           type: type.id,
           service: service.id,
+          ...(dialog && { dialog }),
         }
       }
       return {

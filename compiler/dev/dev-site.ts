@@ -75,7 +75,7 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
       })
     })
   }
-  return { handle, close: () => vite.close(), factsNow: () => state?.site.facts }
+  return { handle, close: () => vite.close() }
 }
 
 function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>): DevState {

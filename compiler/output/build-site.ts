@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { composeSite } from '../compose/compose-site.ts'
+import { readDemo } from '../facts.ts'
 import type { SharedData } from '../page-data.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
 import { type Bundle, bundleSite, importPrerender } from './bundle.ts'
@@ -22,6 +23,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
   progress('reading content')
   const site = composeSite(options.content, country, today)
+  const demo = readDemo(options.content)
   progress('bundling code')
   const bundle = await bundleSite(cache, code)
   const prerender = await importPrerender(bundle)
@@ -57,6 +59,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     aliases: aliasesOf(files),
   })
   writeAtomically(join(dist, 'facts.json'), JSON.stringify(site.facts))
+  if (demo) writeAtomically(join(dist, 'demo.json'), JSON.stringify(demo))
   writeFileSync(stateFile, state)
   return summarize(files, store, performance.now() - started)
 }

@@ -6,7 +6,7 @@ import type { Kind, PageData } from '../page-data.ts'
 import type { Bundle } from './bundle.ts'
 
 /** Pages that nobody should find in a search engine. */
-export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline'])
+export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage'])
 
 /** The head of a page's document: everything but its root. */
 export function documentParts(

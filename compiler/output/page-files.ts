@@ -5,7 +5,12 @@ import { contentHash } from './hash.ts'
 
 /** What every page needs; the directory is large and only some kinds show it. */
 const always: SharedName[] = ['messages', 'navigation', 'company', 'clinics', 'catalogue']
-const alsoFor: Partial<Record<Kind, SharedName[]>> = { directory: ['practitioners'] }
+const alsoFor: Partial<Record<Kind, SharedName[]>> = {
+  directory: ['practitioners'],
+  booking: ['team', 'partners'],
+  booked: ['team'],
+  manage: ['team'],
+}
 
 /** The JSON of the site: shared data by hash, app data, and the data of each page. */
 export interface PageFiles {

@@ -33,6 +33,11 @@ async function saveConsent(choice: 'accept' | 'refuse', page: PageData) {
 
 let loaded = false
 
+/** Whether going to a page must be a fresh start, because scripts of others are here and must not see it. */
+export function mustLeaveThirdParties(page: PageData): boolean {
+  return loaded && privateKinds.has(page.kind)
+}
+
 /** Loads the tag manager, the chat and the pixels, after consent only, where the server names any (never outside production and development). */
 export function loadThirdParties(page: PageData) {
   if (loaded || currentConsent() !== 'accepted' || privateKinds.has(page.kind)) return

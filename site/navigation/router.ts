@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { format } from '#messages/format.ts'
-import { loadThirdParties } from '../consent/start-consent.ts'
+import { loadThirdParties, mustLeaveThirdParties } from '../consent/start-consent.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { pageTitle } from '../page-title.ts'
 import { rememberLocale } from '../remember-locale.ts'
@@ -32,6 +32,10 @@ export function startRouter({ first, show }: RouterParts): (url: URL) => void {
     done()
     // Another link was followed meanwhile: the last one wins.
     if (mine !== visit) return
+    if (mustLeaveThirdParties(loaded.page)) {
+      location.assign(url)
+      return
+    }
     current = loaded
     place()
     flushSync(() => show(loaded))

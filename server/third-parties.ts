@@ -1,0 +1,20 @@
+import type { Config } from './config.ts'
+import type { ThirdParty } from './routes/consent.ts'
+
+/** Scripts that a visitor may accept. There are none where only one person looks: no test or local run is ever measured. */
+export function listThirdParties(config: Config): ThirdParty[] {
+  if (config.APP_ENV !== 'production' && config.APP_ENV !== 'development') return []
+  // What the tag manager is told before it runs: addresses of visitors shortened, nothing for advertising.
+  const privacy = { anonymizeIp: true, allowAdFeatures: false, allowAdPersonalization: false }
+  const list = [
+    { src: config.TAG_MANAGER_SRC, settings: { event: 'consent', ...privacy } },
+    { src: config.CHAT_SRC, settings: { event: 'chat' } },
+    ...config.PIXEL_SRC.map((src) => ({ src, settings: { event: 'pixel', ...privacy } })),
+  ]
+  return list.filter((script): script is ThirdParty => script.src !== undefined)
+}
+
+/** What the Content-Security-Policy must allow for them. */
+export function originsOf(scripts: ThirdParty[]): string[] {
+  return [...new Set(scripts.map((script) => new URL(script.src).origin))]
+}
