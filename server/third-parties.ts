@@ -11,7 +11,7 @@ export function listThirdParties(config: Config): ThirdParty[] {
     { src: config.CHAT_SRC, settings: { event: 'chat' } },
     ...config.PIXEL_SRC.map((src) => ({ src, settings: { event: 'pixel', ...privacy } })),
   ]
-  return list.filter((script): script is ThirdParty => script.src !== undefined)
+  return list.flatMap(({ src, settings }) => (src === undefined ? [] : [{ src, settings }]))
 }
 
 /** What the Content-Security-Policy must allow for them. */
