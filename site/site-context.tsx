@@ -6,6 +6,8 @@ import type {
   SiteCatalogue,
   SiteClinic,
   SiteCompany,
+  SitePartner,
+  TeamMember,
 } from '#compiler/page-data.ts'
 import { distanceInKilometres } from '#domain/distance.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -39,6 +41,8 @@ export interface Site {
   company: SiteCompany
   catalogue: SiteCatalogue
   practitioners: DirectoryEntry[]
+  team: TeamMember[]
+  partners: SitePartner[]
   artBase: string
   contentOnly: boolean
 }
@@ -99,6 +103,8 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       company: shared.company,
       catalogue: shared.catalogue,
       practitioners: shared.practitioners ?? [],
+      team: shared.team ?? [],
+      partners: shared.partners ?? [],
       artBase: app.artBase,
       contentOnly,
     }),

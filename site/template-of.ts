@@ -57,8 +57,10 @@ const templates: { [K in Kind]?: TemplateOf<K> } = {
 
 /** Templates with code of their own weight, loaded when such a page is shown. */
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
+  booked: async () => (await import('./templates/booked.tsx')).BookedTemplate,
   contact: async () => (await import('./templates/contact.tsx')).ContactTemplate,
   directory: async () => (await import('./templates/directory.tsx')).DirectoryTemplate,
+  manage: async () => (await import('./templates/manage.tsx')).ManageTemplate,
   tool: async () => (await import('./templates/tool.tsx')).ToolTemplate,
 }
 

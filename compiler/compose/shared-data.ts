@@ -2,6 +2,7 @@ import { resolveText } from '#domain/locale.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { SharedData, SiteCatalogue, SiteClinic } from '../page-data.ts'
 import { type Composition, personTeaser } from './base-page.ts'
+import { composePartners, composeTeam } from './booking-data.ts'
 import { languageNames } from './language-names.ts'
 import { composeNavigation, type NavigationSource } from './navigation.ts'
 
@@ -16,8 +17,8 @@ export function composeShared(composition: Composition, navigation: NavigationSo
     clinics: siteClinics(composition),
     catalogue: siteCatalogue(composition),
     practitioners: directory(composition),
-    team: team(composition),
-    partners: partners(composition),
+    team: composeTeam(composition),
+    partners: composePartners(composition),
   }
 }
 
