@@ -29,7 +29,12 @@ export function ClinicCard({
         <Heading>
           <a href={path}>{title}</a>
         </Heading>
-        {state && <StateTag state={state.is}>{state.text}</StateTag>}
+        {distance && (
+          <span className="clinic-distance small soft">
+            <Icon name="pin" />
+            {distance}
+          </span>
+        )}
       </div>
       <p className="small soft">{address}</p>
       <div className="clinic-row clinic-end">
@@ -40,12 +45,7 @@ export function ClinicCard({
         ) : (
           <p className="small soft">{hours}</p>
         )}
-        {distance && (
-          <span className="clinic-distance small soft">
-            <Icon name="pin" />
-            {distance}
-          </span>
-        )}
+        {state && <StateTag state={state.is}>{state.text}</StateTag>}
       </div>
     </article>
   )

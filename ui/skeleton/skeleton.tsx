@@ -1,5 +1,3 @@
-import { classNames } from '../class-names.ts'
-
 /** Where something will be in a moment, in its own shape. The words for a screen reader are said once, by `label`. */
 export function Skeleton({
   shape = 'text',
@@ -11,7 +9,7 @@ export function Skeleton({
   label: string
 }) {
   return (
-    <div className={classNames('skeletons', shape)} role="status">
+    <div className={`skeletons of-${shape}`} role="status">
       <span className="unseen">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all the same
