@@ -80,6 +80,22 @@ export async function placeBooking(
   return outcome === 'repeated' ? { outcome, answer: earlier } : { outcome }
 }
 
+/** What the same request was answered before, or that its key was used for another one. */
+export async function findEarlierAnswer(
+  database: Database,
+  key: string,
+  fingerprint: string,
+): Promise<{ outcome: 'repeated'; answer: object } | { outcome: 'other-request' } | undefined> {
+  const { rows } = await database.run<{ fingerprint: string; answer: object }>(
+    sql`select fingerprint, answer from idempotency_keys where key = ${key}`,
+  )
+  const known = rows[0]
+  if (!known) return undefined
+  return known.fingerprint === fingerprint
+    ? { outcome: 'repeated', answer: known.answer }
+    : { outcome: 'other-request' }
+}
+
 export interface MoveRequest {
   reference: string
   /** The revision that was read: a booking that changed since is not moved. */

@@ -28,6 +28,7 @@ export async function openVerification(
 
 export interface LiveCode {
   id: string
+  phoneHash: string
   codeHash: string
 }
 
@@ -39,13 +40,14 @@ export async function spendTry(
   now: Temporal.Instant,
 ): Promise<LiveCode[]> {
   const { rows } = await database.run<LiveCode>(
-    sql`select id, code_hash as "codeHash" from spend_try(${id}::uuid, ${maxTries}, ${now}::timestamptz)`,
+    sql`select id, phone_hash as "phoneHash", code_hash as "codeHash"
+      from spend_try(${id}::uuid, ${maxTries}, ${now}::timestamptz)`,
   )
   return rows
 }
 
 /** Uses a code up, and with it every other live code of its phone. Answers the hash of the phone, or nothing if that has already happened. */
-export async function useCode(database: Database, id: string, now: Temporal.Instant): Promise<string | undefined> {
+export async function redeemCode(database: Database, id: string, now: Temporal.Instant): Promise<string | undefined> {
   const { rows } = await database.run<{ phone_hash: string }>(sql`
     update verifications set used_at = ${now}
     where used_at is null and phone_hash = (select phone_hash from verifications where id = ${id}::uuid and used_at is null)

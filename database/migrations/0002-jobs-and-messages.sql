@@ -45,8 +45,3 @@ create table contact_messages (
   created_at timestamptz not null
 );
 create index contact_messages_by_age on contact_messages (created_at);
-
--- On which days the demo's invented appointments were written; none in production.
-create table demo_days (
-  day date primary key
-);

@@ -49,7 +49,7 @@ $$;
 -- Spends one of the tries that all live codes of the challenge's phone share, and answers those codes;
 -- none if the challenge is unknown, over or used, or the tries are.
 create function spend_try(challenge uuid, max_tries integer, moment timestamptz)
-returns table (id uuid, code_hash text) language plpgsql as $$
+returns table (id uuid, phone_hash text, code_hash text) language plpgsql as $$
 declare
   phone text;
 begin
@@ -64,7 +64,7 @@ begin
     return;
   end if;
   update verifications v set tries = v.tries + 1 where v.id = challenge and v.used_at is null;
-  return query select v.id, v.code_hash from verifications v
+  return query select v.id, v.phone_hash, v.code_hash from verifications v
     where v.phone_hash = phone and v.expires_at > moment and v.used_at is null;
 end
 $$;

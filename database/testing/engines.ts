@@ -58,7 +58,7 @@ export async function openTestPostgres(): Promise<TestDatabase> {
 async function emptyTables(database: Database): Promise<void> {
   await database.inScriptTransaction((run) =>
     run(
-      'truncate occupied_times, bookings, idempotency_keys, audit_events, jobs, outbox, contact_messages, verifications, counted_events, demo_days',
+      'truncate occupied_times, bookings, idempotency_keys, audit_events, jobs, outbox, contact_messages, verifications, counted_events',
     ),
   )
 }

@@ -1,0 +1,73 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { handleError, sendProblem } from './problems.ts'
+import { registerBookingChanges } from './routes/booking-changes.ts'
+import { registerBookings } from './routes/bookings.ts'
+import { registerCalendar } from './routes/calendar.ts'
+import { registerCatalogue } from './routes/catalogue.ts'
+import { registerClinics } from './routes/clinics.ts'
+import { registerContact } from './routes/contact.ts'
+import { registerDocs } from './routes/docs.ts'
+import { registerHealth } from './routes/health.ts'
+import { registerHolds } from './routes/holds.ts'
+import { registerMetrics } from './routes/metrics.ts'
+import { registerOutbox, registerOutboxPage } from './routes/outbox.ts'
+import { registerPractitioners } from './routes/practitioners.ts'
+import { registerSlots } from './routes/slots.ts'
+import { registerVerifications } from './routes/verifications.ts'
+import type { Service } from './service.ts'
+import { limitTime } from './time-limit.ts'
+import { withZod } from './zod-routes.ts'
+
+const bodyLimit = 16 * 1024
+
+/** Puts the whole booking API below /api, and the outbox page below /dev outside production. */
+export function registerApi(app: FastifyInstance, service: Service): void {
+  const { config } = service
+  if (!app.hasDecorator('country')) app.decorate('country', config.COUNTRY)
+  const https = config.SITE_URL.startsWith('https:')
+  const isProduction = config.APP_ENV === 'production'
+
+  app.register(
+    async (scope) => {
+      const api = withZod(scope)
+      const routes: RouteOptions[] = []
+      api.addHook('onRoute', (route) => {
+        route.bodyLimit = bodyLimit
+        route.handler = limitTime(route.handler, config.REQUEST_TIMEOUT)
+        if (route.schema) routes.push(route)
+      })
+      api.addHook('onRequest', (_, reply, done) => {
+        reply.raw.setHeader('cache-control', 'no-store')
+        reply.raw.setHeader('x-content-type-options', 'nosniff')
+        reply.raw.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+        reply.raw.setHeader('cross-origin-resource-policy', 'same-origin')
+        reply.raw.setHeader('referrer-policy', 'no-referrer')
+        if (https) reply.raw.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
+        done()
+      })
+      api.addHook('onResponse', (request, reply, done) => {
+        request.log.debug({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+        done()
+      })
+      api.setErrorHandler(handleError)
+      api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))
+
+      registerHealth(api, service)
+      registerCatalogue(api, service)
+      registerClinics(api, service)
+      registerSlots(api, service)
+      registerHolds(api, service)
+      registerVerifications(api, service)
+      registerBookings(api, service)
+      registerBookingChanges(api, service)
+      registerCalendar(api, service)
+      registerContact(api, service)
+      registerPractitioners(api, service)
+      registerMetrics(api, service)
+      if (!isProduction) registerOutbox(api, service)
+      registerDocs(api, () => routes, `${service.facts.company.name} API`)
+    },
+    { prefix: '/api' },
+  )
+  if (!isProduction) registerOutboxPage(app, service)
+}

@@ -1,0 +1,156 @@
+import { checkSlot, findSlots, type SlotCheck } from '#domain/availability/availability.ts'
+import { nobodyBusy } from '#domain/availability/busy.ts'
+import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domain/availability/choice.ts'
+import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
+import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
+import { findNextDate, findNextFree, listDays } from '#domain/availability/days.ts'
+import { addDays } from '#domain/calendar-date.ts'
+import type { Clock } from '../clock.ts'
+import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { BusyTimes } from './busy-times.ts'
+import type { Schedule } from './schedule.ts'
+
+export interface ChoiceQuery {
+  treatment: string
+  clinic: string
+  practitioner?: string | undefined
+}
+
+const minuteMs = 60_000
+
+/** Answers every question about free times from memory; the database is asked only about what has changed. */
+export class Availability {
+  readonly #scheduleAt: (now: number) => Schedule
+  readonly #clock: Clock
+  readonly #busy: BusyTimes
+  readonly #answers = new AnswerCache()
+
+  constructor(scheduleAt: (now: number) => Schedule, provider: BookingProvider, clock: Clock) {
+    this.#scheduleAt = scheduleAt
+    this.#clock = clock
+    const { index } = scheduleAt(clock.now().epochMilliseconds)
+    const staff = new Map([...index.staff].map(([clinic, people]) => [clinic, people.map((it) => it.id)]))
+    const clinics = new Map(
+      [...index.practitioners].map(([id, { shifts }]) => [id, [...new Set(shifts.map((it) => it.clinic))]]),
+    )
+    this.#busy = new BusyTimes(provider, {
+      staffOf: (clinic) => staff.get(clinic) ?? [],
+      clinicsOf: (practitioner) => clinics.get(practitioner) ?? [],
+    })
+  }
+
+  get schedule(): Schedule {
+    return this.#scheduleAt(this.#now)
+  }
+
+  get #now(): number {
+    return this.#clock.now().epochMilliseconds
+  }
+
+  /** The JSON of a day's slots. Without waiting if nothing has changed since somebody asked the same. */
+  slots(query: ChoiceQuery, date: string): Outcome<string> | Promise<Outcome<string>> {
+    const now = this.#now
+    const waiting = this.#busy.refresh(query.clinic, now)
+    if (waiting) return waiting.then((read) => (read.ok ? this.#slots(query, date, now) : read))
+    return this.#slots(query, date, now)
+  }
+
+  #slots(query: ChoiceQuery, date: string, now: number): Outcome<string> {
+    const version = this.#busy.versionOf(query.clinic)
+    const key = `slots ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${date}`
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(ready)
+    return this.#about(query, now, ({ planner }, choice) => {
+      const found = findSlots(planner, choice, date, this.#busy, now)
+      const nextDate = findNextDate(planner, choice, date, this.#busy, now)
+      const validUntil = stableUntil(choice, date, now)
+      return this.#answers.keep(key, JSON.stringify({ ...found, nextDate }), version, validUntil)
+    })
+  }
+
+  /** The JSON of one line a day. */
+  async days(query: ChoiceQuery, from: string | undefined, to: string | undefined): Promise<Outcome<string>> {
+    const now = this.#now
+    const read = await this.#busy.refresh(query.clinic, now)
+    if (read && !read.ok) return read
+    const version = this.#busy.versionOf(query.clinic)
+    const key = `days ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${from} ${to}`
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(ready)
+    return this.#about(query, now, ({ planner }, choice) => {
+      const first = from ?? dateAt(choice.clinic.zone, now)
+      const days = listDays(planner, choice, first, to ?? addDays(first, 61), this.#busy, now)
+      return this.#answers.keep(key, JSON.stringify({ days }), version, nextMinute(now))
+    })
+  }
+
+  /** What a clinic has today, or on a later date, of one treatment or of everything. */
+  async clinicToday(clinicId: string, treatment?: string, date?: string): Promise<Outcome<ClinicToday>> {
+    const now = this.#now
+    const read = await this.#busy.refresh(clinicId, now)
+    if (read && !read.ok) return read
+    const version = this.#busy.versionOf(clinicId)
+    const key = `clinic ${clinicId} ${treatment ?? ''} ${date ?? ''}`
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(JSON.parse(ready) as ClinicToday)
+    const { index, planner } = this.schedule
+    const clinic = index.clinics.get(clinicId)
+    if (!clinic) return fail('not-found')
+    const choices = listChoicesAt(index, clinicId).filter((it) => !treatment || it.treatment.id === treatment)
+    const moment = date ? Math.max(now, createDayClock(clinic.zone, date).start) : now
+    const today = describeToday(planner, clinic, choices, this.#busy, moment)
+    this.#answers.keep(key, JSON.stringify(today), version, nextMinute(now))
+    return succeed(today)
+  }
+
+  /** The first free time of a practitioner, wherever and for whatever they can be had. */
+  async nextFree(practitioner: string): Promise<Outcome<string | null>> {
+    const now = this.#now
+    const { index, planner } = this.schedule
+    const choices = listChoicesOf(index, practitioner)
+    const clinics = [...new Set(choices.map((it) => it.clinic.id))]
+    for (const clinic of clinics) {
+      const read = await this.#busy.refresh(clinic, now)
+      if (read && !read.ok) return read
+    }
+    const version = Math.max(0, ...clinics.map((it) => this.#busy.versionOf(it)))
+    const key = `practitioner ${practitioner}`
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(JSON.parse(ready) as string | null)
+    const next = findNextFree(planner, choices, this.#busy, now)?.start ?? null
+    this.#answers.keep(key, JSON.stringify(next), version, nextMinute(now))
+    return succeed(next)
+  }
+
+  /**
+   * Whether a slot is one that can be booked at this moment, as far as the schedule goes. Whether somebody else has it, the
+   * provider alone can say, and says it when the slot is held or booked.
+   */
+  check(slot: string): SlotCheck {
+    const now = this.#now
+    const { index, planner } = this.schedule
+    return checkSlot(index, planner, slot, nobodyBusy, now)
+  }
+
+  #about(query: ChoiceQuery, now: number, answer: (schedule: Schedule, choice: Choice) => string): Outcome<string> {
+    const schedule = this.#scheduleAt(now)
+    const resolved = resolveChoice(schedule.index, query)
+    return resolved.ok ? succeed(answer(schedule, resolved.choice)) : fail('not-found')
+  }
+}
+
+/**
+ * Until when an answer about a day stays right if nobody books: as long as the lead time does not reach the day, it changes
+ * at midnight at most, when the horizon moves; afterwards every minute.
+ */
+function stableUntil({ treatment, clinic }: Choice, date: string, now: number): number {
+  const reached = createDayClock(clinic.zone, date).start - treatment.leadMinutes * minuteMs
+  if (reached < now) return nextMinute(now)
+  return Math.min(reached + 1, createDayClock(clinic.zone, dateAt(clinic.zone, now)).end)
+}
+
+/** Times begin on whole minutes, and the exact minute still counts: what is free changes just after it. */
+function nextMinute(now: number): number {
+  return Math.ceil(now / minuteMs) * minuteMs + 1
+}

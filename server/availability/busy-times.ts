@@ -1,0 +1,184 @@
+import type { OccupiedTime } from '#database/occupied-times.ts'
+import { bookingHorizonDays } from '#domain/availability/availability.ts'
+import { type Busy, collectBusy } from '#domain/availability/busy.ts'
+import type { Interval } from '#domain/availability/interval.ts'
+import { type BookingProvider, type Outcome, succeed } from '../provider/provider.ts'
+
+/** Who works where; the times of a clinic are those of its staff, also at their other clinics. */
+export interface Staffing {
+  staffOf(clinic: string): readonly string[]
+  clinicsOf(practitioner: string): readonly string[]
+}
+
+interface Known {
+  times: OccupiedTime[]
+  /** What counts at the moment, in the form that the search wants. */
+  busy: readonly Interval[]
+}
+
+interface ClinicState {
+  /** Whose times have to be read before the clinic's can be told. */
+  stale: Set<string>
+  readAt: number
+  /** When the next hold among its staff runs out. */
+  nextExpiry: number
+  /** Grows whenever a time of its staff is taken or becomes free. */
+  version: number
+  reading: Promise<Outcome<void>> | undefined
+}
+
+const dayMs = 86_400_000
+
+/** Times are read again after a day, because the horizon of what can be booked moves on. */
+const longestTrust = dayMs
+
+/** What is known of everybody's times: read once, then again only of those who are told to have changed. */
+export class BusyTimes implements Busy {
+  readonly #provider: BookingProvider
+  readonly #staffing: Staffing
+  readonly #known = new Map<string, Known>()
+  readonly #clinics = new Map<string, ClinicState>()
+  #version = 0
+
+  constructor(provider: BookingProvider, staffing: Staffing) {
+    this.#provider = provider
+    this.#staffing = staffing
+    provider.onChange((practitioner) => this.#forget(practitioner))
+  }
+
+  get(practitioner: string): readonly Interval[] | undefined {
+    return this.#known.get(practitioner)?.busy
+  }
+
+  /** Grows whenever anything changes that a clinic's answer may be made of. */
+  versionOf(clinic: string): number {
+    return this.#clinics.get(clinic)?.version ?? 0
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  /** Makes sure of a clinic's times. Nothing to wait for is the ordinary case, and then nothing is answered. */
+  refresh(clinic: string, now: number): Promise<Outcome<void>> | undefined {
+    const state = this.#stateOf(clinic)
+    if (state.stale.size > 0 || now - state.readAt > longestTrust) return this.#read(clinic, state, now)
+    if (now >= state.nextExpiry) this.#dropExpired(clinic, state, now)
+    // Nobody waits for a look that only makes good what should have been told.
+    else if (now - state.readAt > this.#provider.trustFor) void this.#read(clinic, state, now).catch(() => {})
+    return undefined
+  }
+
+  #stateOf(clinic: string): ClinicState {
+    const known = this.#clinics.get(clinic)
+    if (known) return known
+    const state: ClinicState = {
+      stale: new Set(this.#staffing.staffOf(clinic)),
+      readAt: Number.NEGATIVE_INFINITY,
+      nextExpiry: Number.POSITIVE_INFINITY,
+      version: ++this.#version,
+      reading: undefined,
+    }
+    this.#clinics.set(clinic, state)
+    return state
+  }
+
+  #forget(practitioner: string | undefined): void {
+    if (practitioner === undefined) {
+      for (const [clinic, state] of this.#clinics) state.stale = new Set(this.#staffing.staffOf(clinic))
+      return
+    }
+    for (const clinic of this.#staffing.clinicsOf(practitioner)) this.#clinics.get(clinic)?.stale.add(practitioner)
+  }
+
+  #read(clinic: string, state: ClinicState, now: number): Promise<Outcome<void>> {
+    state.reading ??= this.#readStale(clinic, state, now).finally(() => {
+      state.reading = undefined
+    })
+    return state.reading
+  }
+
+  async #readStale(clinic: string, state: ClinicState, now: number): Promise<Outcome<void>> {
+    const isOld = now - state.readAt > Math.min(this.#provider.trustFor, longestTrust)
+    if (isOld) state.stale = new Set(this.#staffing.staffOf(clinic))
+    const from = Temporal.Instant.fromEpochMilliseconds(now - dayMs)
+    const to = Temporal.Instant.fromEpochMilliseconds(now + (bookingHorizonDays + 3) * dayMs)
+    // Whoever changes while this is being read is stale again afterwards, and read once more.
+    while (state.stale.size > 0) {
+      const asked = [...state.stale]
+      state.stale = new Set()
+      try {
+        const read = await this.#provider.readOccupied(asked, from, to)
+        if (read.ok) this.#keep(asked, read.value, now)
+        else {
+          for (const practitioner of asked) state.stale.add(practitioner)
+          return read
+        }
+      } catch (error) {
+        for (const practitioner of asked) state.stale.add(practitioner)
+        throw error
+      }
+    }
+    if (isOld) state.readAt = now
+    this.#findNextExpiry(clinic, state, now)
+    return succeed(undefined)
+  }
+
+  #keep(practitioners: readonly string[], times: OccupiedTime[], now: number): void {
+    const byPractitioner = Map.groupBy(times, (it) => it.practitioner)
+    for (const practitioner of practitioners) {
+      const next = (byPractitioner.get(practitioner) ?? []).sort((a, b) => a.start - b.start)
+      const previous = this.#known.get(practitioner)
+      if (previous && isSameTimes(previous.times, next)) continue
+      this.#known.set(practitioner, { times: next, busy: busyAt(next, now) })
+      this.#markChanged(practitioner)
+    }
+  }
+
+  #dropExpired(clinic: string, state: ClinicState, now: number): void {
+    for (const practitioner of this.#staffing.staffOf(clinic)) {
+      const known = this.#known.get(practitioner)
+      if (!known?.times.some((it) => it.expiresAt !== null && it.expiresAt <= now)) continue
+      const times = known.times.filter((it) => it.expiresAt === null || it.expiresAt > now)
+      this.#known.set(practitioner, { times, busy: busyAt(times, now) })
+      this.#markChanged(practitioner)
+    }
+    this.#findNextExpiry(clinic, state, now)
+  }
+
+  #findNextExpiry(clinic: string, state: ClinicState, now: number): void {
+    let next = Number.POSITIVE_INFINITY
+    for (const practitioner of this.#staffing.staffOf(clinic)) {
+      for (const { expiresAt } of this.#known.get(practitioner)?.times ?? []) {
+        if (expiresAt !== null && expiresAt > now && expiresAt < next) next = expiresAt
+      }
+    }
+    state.nextExpiry = next
+  }
+
+  #markChanged(practitioner: string): void {
+    const version = ++this.#version
+    for (const clinic of this.#staffing.clinicsOf(practitioner)) {
+      const state = this.#clinics.get(clinic)
+      if (!state) continue
+      state.version = version
+      // A hold may have come that ends sooner than those known before; the next look finds out.
+      state.nextExpiry = Number.NEGATIVE_INFINITY
+    }
+  }
+}
+
+function busyAt(times: readonly OccupiedTime[], now: number): readonly Interval[] {
+  const counting = times.filter((it) => it.expiresAt === null || it.expiresAt > now)
+  return collectBusy(counting).values().next().value ?? []
+}
+
+function isSameTimes(a: readonly OccupiedTime[], b: readonly OccupiedTime[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((it, n) => {
+      const other = b[n]!
+      return it.start === other.start && it.end === other.end && it.expiresAt === other.expiresAt
+    })
+  )
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { ChangeFeed } from '#database/changes.ts'
+import type { Database } from '#database/client.ts'
+import { occupyForDemo } from '#database/demo-times.ts'
+import { addJob } from '#database/jobs.ts'
+import { readOccupiedTimes, type TimeRange } from '#database/occupied-times.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
+import type { Interval } from '#domain/availability/interval.ts'
+import type { RosterEntry } from '#domain/availability/schedule-index.ts'
+import { addDays } from '#domain/calendar-date.ts'
+import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
+import type { Schedule } from './availability/schedule.ts'
+import type { JobResult } from './jobs/job-runner.ts'
+
+/** How many days, today included, the demo fills. */
+const days = 14
+
+/** Rows in one statement: few enough that the embedded database answers visitors in between. */
+const batch = 250
+
+const homeZone = 'Europe/Oslo'
+const minuteMs = 60_000
+
+/** The job that fills the demo on the day of a moment; it exists once a day, however often the server starts. */
+export function demoJob(moment: Temporal.Instant): { kind: string; key: string; runAt: Temporal.Instant } {
+  return { kind: 'demo', key: `demo:${dateAt(homeZone, moment.epochMilliseconds)}`, runAt: moment }
+}
+
+/** Writes the demo's appointments for the coming days and leaves the job for tomorrow. */
+export async function writeDemo(
+  parts: { database: Database; scheduleAt: (now: number) => Schedule; demo: Demo; feed: ChangeFeed },
+  now: Temporal.Instant,
+): Promise<JobResult> {
+  const { database, scheduleAt, demo, feed } = parts
+  const schedule = scheduleAt(now.epochMilliseconds)
+  const wanted = listDemoTimes(schedule, demo, now.epochMilliseconds)
+  const practitioners = [...new Set(wanted.map((it) => it.practitioner))]
+  const known = await readOccupiedTimes(database, practitioners, now, now.add({ hours: 24 * (days + 1) }))
+  const keys = new Set(known.map((it) => `${it.practitioner} ${it.start}`))
+  const missing = wanted.filter((it) => !keys.has(`${it.practitioner} ${it.start.epochMilliseconds}`))
+  for (let at = 0; at < missing.length; at += batch) await occupyForDemo(database, missing.slice(at, at + batch))
+  for (const practitioner of new Set(missing.map((it) => it.practitioner))) feed.publish(practitioner)
+
+  const tomorrow = now.toZonedDateTimeISO(homeZone).add({ days: 1 }).startOfDay().toInstant()
+  await addJob(database, demoJob(tomorrow), now)
+  return { end: 'done' }
+}
+
+/** The same every time for the same day, so that writing it again adds nothing. */
+export function listDemoTimes({ index, planner }: Schedule, demo: Demo, now: number): TimeRange[] {
+  const today = dateAt(homeZone, now)
+  return [...index.clinics.values()].flatMap((clinic) =>
+    Array.from({ length: days }, (_, n) => addDays(today, n)).flatMap((date) =>
+      [...planner(clinic, date).work].flatMap(([practitioner, stretches]) => {
+        const place = { clinic: clinic.id, practitioner, date }
+        const isFull = isBookedOut(demo, today, place)
+        const lengths = lengthsOf(index.practitioners.get(practitioner)!, index.treatments)
+        const taken = isFull ? stretches : stretches.flatMap((it) => pickTimes(it, lengths, place, demo.busyness))
+        return taken.map(({ start, end }) => ({
+          practitioner,
+          clinic: clinic.id,
+          start: Temporal.Instant.fromEpochMilliseconds(start),
+          end: Temporal.Instant.fromEpochMilliseconds(end),
+        }))
+      }),
+    ),
+  )
+}
+
+function lengthsOf(entry: RosterEntry, treatments: Schedule['index']['treatments']): number[] {
+  return [...entry.treatments]
+    .map((id) => treatments.get(id))
+    .filter((it) => it?.mode === 'clinic')
+    .map((it) => (it!.minutes + it!.buffer) * minuteMs)
+}
+
+/** One appointment after the other, each of a length that the practitioner offers, and some of them taken. */
+function pickTimes(
+  stretch: Interval,
+  lengths: number[],
+  place: { clinic: string; practitioner: string },
+  share: number,
+): Interval[] {
+  const taken: Interval[] = []
+  if (lengths.length === 0) return taken
+  for (let start = stretch.start; ; ) {
+    const dice = createHash('sha256').update(`${place.practitioner} ${start}`).digest()
+    const end = start + lengths[dice[0]! % lengths.length]!
+    if (end > stretch.end) return taken
+    if (dice.readUInt16BE(1) / 65_536 < share) taken.push({ start, end })
+    start = end
+  }
+}

@@ -1,0 +1,79 @@
+import { findBooking } from '#database/bookings.ts'
+import type { Database } from '#database/client.ts'
+import type { Job } from '#database/jobs.ts'
+import { deleteExpired } from '#database/retention.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Locale } from '#domain/locale.ts'
+import { bookingToken, manageLink } from '../booking-token.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { hashToken, type Secrets } from '../secrets.ts'
+import type { SmsGateway } from '../sms/gateway.ts'
+import { writeAboutBooking, writeCode } from '../sms/texts.ts'
+import type { JobHandlers, JobResult } from './job-runner.ts'
+
+/** What a code job carries, sealed. */
+export interface CodeToSend {
+  phone: string
+  code: string
+  locale: Locale
+  expiresAt: string
+}
+
+/** Everything that happens after a request has been answered. */
+export function createJobHandlers(parts: {
+  config: Config
+  database: Database
+  facts: Facts
+  secrets: Secrets
+  sms: SmsGateway
+  log: Log
+}): JobHandlers {
+  const { config, database, facts, secrets, sms, log } = parts
+  const brand = facts.company.name
+
+  async function send(to: string, text: string, job: Job, giveUpAt: Temporal.Instant): Promise<JobResult> {
+    const sent = await sms.send({ key: job.key, to, text })
+    if (sent.ok) return { end: 'done' }
+    return sent.retry ? { end: 'retry', code: sent.code, giveUpAt } : { end: 'failed', code: sent.code }
+  }
+
+  async function sendCode(job: Job, now: Temporal.Instant): Promise<JobResult> {
+    const { phone, code, locale, expiresAt } = JSON.parse(secrets.unseal(job.payload.sealed ?? '')) as CodeToSend
+    const end = Temporal.Instant.from(expiresAt)
+    if (Temporal.Instant.compare(now, end) >= 0) return { end: 'failed', code: 'expired' }
+    return send(phone, writeCode({ locale, country: config.COUNTRY }, brand, code, config.SITE_URL), job, end)
+  }
+
+  const sendAboutBooking = (kind: 'confirmation' | 'moved' | 'reminder') => async (job: Job, now: Temporal.Instant) => {
+    const booking = await findBooking(database, job.reference ?? '')
+    const clinic = facts.clinics.find((it) => it.id === booking?.clinic)
+    if (!booking || !clinic || booking.state === 'cancelled') return { end: 'cancelled' } as const
+    // After a long outage: nobody wants to be told of an appointment that has begun.
+    if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
+    const token = bookingToken(secrets, booking.reference)
+    const isKnown = hashToken(token) === booking.tokenHash
+    const text = writeAboutBooking(
+      kind,
+      { locale: booking.locale, country: config.COUNTRY },
+      {
+        brand,
+        clinic,
+        start: booking.start,
+        link: isKnown ? manageLink(config.SITE_URL, booking.locale, booking.reference, token) : config.SITE_URL,
+      },
+    )
+    return send(booking.patient.phone, text, job, booking.start)
+  }
+
+  return {
+    code: sendCode,
+    confirmation: sendAboutBooking('confirmation'),
+    moved: sendAboutBooking('moved'),
+    reminder: sendAboutBooking('reminder'),
+    retention: async (_, now) => {
+      log.info({ deleted: await deleteExpired(database, now) }, 'deleted what was kept long enough')
+      return { end: 'again', at: now.add({ minutes: 30 }) }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Checked } from '#domain/fields/checked.ts'
+import type { ProblemCode } from '#domain/problems.ts'
+import type { Config } from './config.ts'
+
+/** The rules about numbers with the full phone book, which is read when somebody first gives a number. */
+export interface Phones {
+  /** A number that may get a code. */
+  checkForSms(text: string): Checked<string>
+  /** A number that we may call. */
+  checkAny(text: string): Checked<string>
+  /** The problem that a failed check is answered with. */
+  problemOf(key: string): ProblemCode
+}
+
+export function createPhones(config: Config): () => Promise<Phones> {
+  let phones: Promise<Phones> | undefined
+  const read = async (): Promise<Phones> => {
+    const [{ checkPhone, phoneProblem }, { worldPhones }] = await Promise.all([
+      import('#domain/phone.ts'),
+      import('#domain/phone-book/world.ts'),
+    ])
+    const countries = config.SMS_COUNTRIES as Parameters<typeof checkPhone>[2]
+    return {
+      checkForSms: (text) => checkPhone(text, worldPhones, countries),
+      checkAny: (text) => checkPhone(text, worldPhones, 'any'),
+      problemOf: phoneProblem,
+    }
+  }
+  return () => {
+    phones ??= read()
+    return phones
+  }
+}

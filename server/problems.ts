@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { classifyDatabaseError } from '#database/errors.ts'
+import { fieldsOf } from '#domain/bodies.ts'
+import type { MessageKey } from '#domain/fields/checked.ts'
+import { type Country, defaultLocale, type Locale, locales } from '#domain/locale.ts'
+import { type Problem, type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
+import { messagesFor } from '#messages/messages.ts'
+import { InvalidInputError } from './zod-routes.ts'
+
+/** What is told besides the code. */
+export interface ProblemDetails {
+  fields?: Readonly<Record<string, MessageKey>>
+  /** From when the request is worth repeating. */
+  retryAt?: Temporal.Instant | undefined
+  now?: Temporal.Instant
+}
+
+/** Answers with a problem document in the caller's language. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ProblemCode,
+  { fields, retryAt, now }: ProblemDetails = {},
+): FastifyReply {
+  const words = messagesFor(findLocale(request), request.server.country)
+  const problem: Problem = {
+    type: problemType(code),
+    title: words.problems[code],
+    status: problemStatus[code],
+    code,
+    ...(fields
+      ? { fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, words.validation[key]])) }
+      : {}),
+    ...(code === 'unknown' ? { requestId: request.id } : {}),
+  }
+  if (code === 'rate-limited' || code === 'unavailable') {
+    const seconds = retryAt && now ? Math.ceil(now.until(retryAt).total('seconds')) : 5
+    reply.header('retry-after', Math.max(1, seconds))
+  }
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
+}
+
+/** The asked locale: the query's, the body's, or the browser's first language that we speak. */
+export function findLocale(request: FastifyRequest): Locale {
+  const asked = [request.query, request.body].map((it) => (it as { locale?: unknown } | null | undefined)?.locale)
+  return locales.find((it) => asked.includes(it)) ?? readAcceptLanguage(request.headers['accept-language'])
+}
+
+function readAcceptLanguage(header: string | undefined): Locale {
+  const ranked = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.trim().split(';')
+      const weight = Number(rest.find((it) => it.trim().startsWith('q='))?.split('=')[1] ?? 1)
+      return { language: tag.trim().toLowerCase().split('-')[0], weight: Number.isNaN(weight) ? 0 : weight }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  const scandinavian = new Set(['no', 'nb', 'nn', 'da', 'sv'])
+  for (const { language } of ranked) {
+    if (language === 'en') return 'en'
+    if (scandinavian.has(language ?? '')) return 'no'
+  }
+  return defaultLocale
+}
+
+/** A handler took too long. */
+export class TimeLimitError extends Error {
+  override name = 'TimeLimitError'
+}
+
+const byStatus: Record<number, ProblemCode> = {
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+}
+
+/** Turns whatever was thrown into a problem document. What was not foreseen is logged and told as an id, nothing else. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof InvalidInputError) {
+    return sendProblem(request, reply, 'validation', { fields: fieldsOf(error.issues) })
+  }
+  if (error instanceof TimeLimitError) return sendProblem(request, reply, 'timeout')
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 400 && status < 500) return sendProblem(request, reply, byStatus[status] ?? 'bad-request')
+
+  const failure = classifyDatabaseError(error)
+  if (failure === 'timeout' || failure === 'unavailable') {
+    request.log.warn({ req: request, err: error }, 'the database did not answer')
+    return sendProblem(request, reply, failure)
+  }
+  request.log.error({ req: request, err: error }, 'a request failed')
+  return sendProblem(request, reply, 'unknown')
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The market, which decides the language of problems. */
+    country: Country
+  }
+}

@@ -1,0 +1,13 @@
+import type { ChangeFeed } from '#database/changes.ts'
+import type { Database } from '#database/client.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { createHttpProvider } from './http-provider.ts'
+import { createOwnProvider } from './own-provider.ts'
+import type { BookingProvider } from './provider.ts'
+
+/** Whoever keeps the times according to the settings. */
+export function createProvider(config: Config, database: Database, clock: Clock, feed: ChangeFeed): BookingProvider {
+  if (config.PROVIDER === 'own') return createOwnProvider(database, clock, feed)
+  return createHttpProvider({ url: config.PROVIDER_URL!, token: config.PROVIDER_TOKEN }, database, clock, feed)
+}

@@ -1,0 +1,9 @@
+/** How holds behave, whoever keeps them. */
+export const holdRules = {
+  /** A hold lasts this long and can be extended while the person is active. */
+  minutes: 10,
+  /** However often it is extended, after this long somebody else gets a chance. */
+  longestMinutes: 60,
+  /** Holds of one visitor at a time. */
+  perVisitor: 2,
+} as const

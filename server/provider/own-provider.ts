@@ -1,0 +1,61 @@
+import { cancelBooking, moveBooking, placeBooking } from '#database/bookings.ts'
+import type { ChangeFeed } from '#database/changes.ts'
+import type { Database } from '#database/client.ts'
+import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/occupied-times.ts'
+import type { Clock } from '../clock.ts'
+import { holdRules } from './hold-rules.ts'
+import { type BookingProvider, fail, succeed } from './provider.ts'
+
+/** Our own booking engine: the times are kept in our database, which judges who comes first. */
+export function createOwnProvider(database: Database, clock: Clock, feed: ChangeFeed): BookingProvider {
+  const limits = () => {
+    const now = clock.now()
+    return { now, until: now.add({ minutes: holdRules.minutes }), longestMinutes: holdRules.longestMinutes }
+  }
+
+  return {
+    // Changes are told at once; reading again now and then makes good what a dying process could not tell.
+    trustFor: database.kind === 'server' ? 15_000 : Number.POSITIVE_INFINITY,
+    readOccupied: async (practitioners, from, to) =>
+      succeed(await readOccupiedTimes(database, practitioners, from, to)),
+
+    hold: async ({ time, visitor }) => {
+      const held = await holdTime(database, time, visitor, { ...limits(), maxHolds: holdRules.perVisitor })
+      if (held.outcome === 'slot-taken') return fail('slot-taken')
+      if (held.outcome === 'too-many-holds') return fail('rate-limited', held.until)
+      feed.publish(time.practitioner)
+      return succeed({ id: held.id, until: held.until })
+    },
+    extendHold: async (id) => {
+      const held = await extendHold(database, id, limits())
+      if (!held) return fail('not-found')
+      feed.publish(held.practitioner)
+      return succeed({ id, until: held.until })
+    },
+    releaseHold: async (id) => {
+      const released = await releaseHold(database, id)
+      if (released) feed.publish(released.practitioner)
+      return succeed(undefined)
+    },
+
+    book: async (request) => {
+      const placed = await placeBooking(database, request, clock.now())
+      if (placed.outcome === 'slot-taken') return fail('slot-taken')
+      if (placed.outcome === 'booked') feed.publish(request.booking.practitioner)
+      return succeed(placed.outcome === 'repeated' ? placed : { outcome: placed.outcome })
+    },
+    move: async ({ practitioner }, request) => {
+      const outcome = await moveBooking(database, request, clock.now())
+      if (outcome !== 'moved') return fail(outcome === 'slot-taken' ? 'slot-taken' : 'not-found')
+      feed.publish(practitioner)
+      feed.publish(request.to.practitioner)
+      return succeed(undefined)
+    },
+    cancel: async ({ reference, revision, practitioner }) => {
+      if (!(await cancelBooking(database, reference, revision, clock.now()))) return fail('not-found')
+      feed.publish(practitioner)
+      return succeed(undefined)
+    },
+    onChange: (listener) => feed.subscribe(listener),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Booking, BookingRequest, MoveRequest } from '#database/bookings.ts'
+import type { OccupiedTime, TimeRange } from '#database/occupied-times.ts'
+
+/** What can go wrong at whoever keeps the times. Anything else is a bug or an outage and thrown. */
+export type ProviderProblem = 'slot-taken' | 'provider-failure' | 'timeout' | 'not-found' | 'rate-limited'
+
+export type Outcome<T> =
+  | { ok: true; value: T }
+  /** `retryAt`: when a 'rate-limited' request would be allowed. */
+  | { ok: false; problem: ProviderProblem; retryAt?: Temporal.Instant }
+
+export interface HoldRequest {
+  slot: string
+  time: TimeRange
+  /** Who holds, as a keyed hash. */
+  visitor: string
+}
+
+export interface Hold {
+  id: string
+  until: Temporal.Instant
+}
+
+/** `repeated`: the same request was carried out before and got this answer. */
+export type Booked = { outcome: 'booked' | 'other-request' } | { outcome: 'repeated'; answer: object }
+
+/** What a provider needs to know of a booking that is moved or cancelled. */
+export type BookingToChange = Pick<Booking, 'reference' | 'revision' | 'practitioner' | 'remoteId'>
+
+/**
+ * Whoever keeps the times: our own database, or another booking system. The routes know only this; contract.test.ts says
+ * what every provider must do.
+ */
+export interface BookingProvider {
+  /** Milliseconds for which times that were read may be shown without asking again, if no change is told. */
+  trustFor: number
+  /** When practitioners cannot be had, bookings and live holds alike. */
+  readOccupied(
+    practitioners: readonly string[],
+    from: Temporal.Instant,
+    to: Temporal.Instant,
+  ): Promise<Outcome<OccupiedTime[]>>
+  hold(request: HoldRequest): Promise<Outcome<Hold>>
+  extendHold(id: string): Promise<Outcome<Hold>>
+  /** Lets go of a hold; one that is not there is as good. */
+  releaseHold(id: string): Promise<Outcome<void>>
+  /** Makes the booking and keeps its record and messages with it; the same key again makes nothing new. */
+  book(request: BookingRequest): Promise<Outcome<Booked>>
+  /** `not-found` if the booking was cancelled or changed since it was read. */
+  move(booking: BookingToChange, request: MoveRequest): Promise<Outcome<void>>
+  cancel(booking: BookingToChange): Promise<Outcome<void>>
+  /** Tells whose times have changed; `undefined`: maybe anybody's. */
+  onChange(listener: (practitioner: string | undefined) => void): void
+}
+
+export function succeed<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+export function fail(problem: ProviderProblem, retryAt?: Temporal.Instant): Outcome<never> {
+  return retryAt ? { ok: false, problem, retryAt } : { ok: false, problem }
+}

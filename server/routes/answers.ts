@@ -1,0 +1,129 @@
+/** What the API answers: the shapes of the contract, for OpenAPI and for the tests that hold every answer against them. */
+import * as z from 'zod'
+import { partsOfDay } from '#domain/availability/part-of-day.ts'
+import { slotStates } from '#domain/availability/slot-state.ts'
+import { professions } from '#domain/facts/catalogue.ts'
+import { timeRange, weekday } from '#domain/facts/shared.ts'
+import { problemCodes } from '#domain/problems.ts'
+
+/** ISO 8601 with the clinic's offset. */
+const time = z.iso.datetime({ offset: true })
+const date = z.iso.date()
+const person = z.object({ id: z.string(), name: z.string() })
+
+export const problemAnswer = z.object({
+  type: z.string(),
+  title: z.string().describe('The message in the asked locale'),
+  status: z.int(),
+  code: z.enum(problemCodes as [string, ...string[]]),
+  fields: z.record(z.string(), z.string()).optional().describe('By field name, its message'),
+  requestId: z.string().optional().describe('Told with an unknown error only'),
+})
+
+export const statusAnswer = z.object({ status: z.string() })
+
+export const catalogueAnswer = z.object({
+  types: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      text: z.string(),
+      art: z.string(),
+      services: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          text: z.string(),
+          treatments: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              text: z.string(),
+              mode: z.enum(['clinic', 'video']).describe('video is booked in the app'),
+              minutes: z.int(),
+              price: z.int().nullable().describe('Whole NOK; null where it depends'),
+              profession: z.enum(professions),
+              clinics: z.array(z.string()).describe('Ids of the clinics where it can be had; none for video'),
+              dialog: z.string().optional().describe('The informational dialog that explains it'),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const clinicsAnswer = z.object({
+  clinics: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      area: z.string().describe('The area’s id'),
+      areaName: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      position: z.object({ lat: z.number(), lng: z.number() }),
+      labels: z.array(z.enum(['medical', 'test'])),
+      hours: z.partialRecord(weekday, z.array(timeRange)).describe('By weekday; a day that is missing is closed'),
+      today: z.object({ state: z.enum(['open', 'closed', 'fully-booked']), nextFree: time.nullable() }),
+    }),
+  ),
+})
+
+export const daysAnswer = z.object({
+  days: z.array(z.object({ date, state: z.enum(slotStates), free: z.int() })).max(62),
+})
+
+export const slotsAnswer = z.object({
+  date,
+  state: z.enum(slotStates),
+  slots: z.array(z.object({ id: z.string(), start: time, end: time, part: z.enum(partsOfDay), practitioner: person })),
+  nextDate: date.nullable().describe('The first later date with a free time'),
+})
+
+export const holdAnswer = z.object({ id: z.string(), expiresAt: time })
+
+export const verificationAnswer = z.object({ id: z.string(), expiresAt: time, resendAt: time })
+
+export const tokenAnswer = z.object({
+  token: z.string().describe('Proves the phone when booking; valid for half an hour'),
+})
+
+export const bookingAnswer = z.object({
+  reference: z.string(),
+  state: z.enum(['booked', 'cancelled']),
+  start: time,
+  end: time,
+  clinic: z.string().describe('The clinic’s id'),
+  practitioner: person,
+  treatment: z.string().describe('The treatment’s id'),
+  price: z.int().nullable(),
+  changeableUntil: time.describe('Until when it can be moved or cancelled'),
+  calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
+})
+
+export const newBookingAnswer = bookingAnswer.extend({
+  token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
+})
+
+export const practitionersAnswer = z.object({
+  practitioners: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      type: z.enum(professions),
+      city: z.string().describe('Of the first clinic'),
+      clinics: z.array(z.string()),
+      services: z.array(z.string()),
+      competence: z.array(z.string()),
+      languages: z.array(z.string()),
+      path: z.string().describe('The profile page'),
+      nextFree: time.nullable(),
+    }),
+  ),
+})
+
+export const outboxAnswer = z.object({
+  messages: z.array(z.object({ id: z.string(), phone: z.string(), text: z.string(), createdAt: time })),
+})

@@ -1,0 +1,87 @@
+import { type Booking, findBooking } from '#database/bookings.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { moveBody } from '#domain/bodies.ts'
+import { mayChange } from '#domain/booking-changes.ts'
+import { jobsFor } from '../jobs/booking-jobs.ts'
+import { sendProblem } from '../problems.ts'
+import type { Service } from '../service.ts'
+import { recogniseVisitor } from '../visitor.ts'
+import type { Api } from '../zod-routes.ts'
+import { bookingAnswer } from './answers.ts'
+import { viewBooking } from './booking-view.ts'
+import { findOwnBooking } from './bookings.ts'
+import { makeCalendarLink } from './calendar-link.ts'
+import { referenceParams } from './queries.ts'
+
+export function registerBookingChanges(api: Api, service: Service): void {
+  const { availability, clock, database, facts, jobs, provider } = service
+  const isTooLate = ({ start }: Booking) =>
+    !mayChange(start.epochMilliseconds, facts.company.cancellationHours, clock.now().epochMilliseconds)
+  const answer = async (reference: string) => {
+    const booking = await findBooking(database, reference)
+    return { ...viewBooking(service, booking!), calendar: makeCalendarLink(service, reference) }
+  }
+
+  api.post(
+    '/bookings/:reference/cancel',
+    {
+      schema: {
+        summary: 'Cancels a booking; one that is cancelled stays so',
+        security: [{ booking: [] }],
+        params: referenceParams,
+        response: { 200: bookingAnswer },
+      },
+    },
+    async (request, reply) => {
+      const booking = await findOwnBooking(service, request, request.params.reference)
+      if (!booking) return sendProblem(request, reply, 'not-found')
+      if (booking.state === 'cancelled') return answer(booking.reference)
+      if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
+      const cancelled = await provider.cancel(booking)
+      // Not found: a second click was faster, and what it did is the answer.
+      if (!cancelled.ok && cancelled.problem !== 'not-found') return sendProblem(request, reply, cancelled.problem)
+      return answer(booking.reference)
+    },
+  )
+
+  api.post(
+    '/bookings/:reference/move',
+    {
+      schema: {
+        summary: 'Moves a booking to another time of the same treatment',
+        security: [{ booking: [] }],
+        params: referenceParams,
+        body: moveBody,
+        response: { 200: bookingAnswer },
+      },
+    },
+    async (request, reply) => {
+      const booking = await findOwnBooking(service, request, request.params.reference)
+      if (!booking || booking.state === 'cancelled') return sendProblem(request, reply, 'not-found')
+      const { slot: id } = request.body
+      if (booking.slot === id) return answer(booking.reference)
+      if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
+      if (parseSlotId(id)?.treatment !== booking.treatment) {
+        return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
+      }
+      const checked = availability.check(id)
+      if (!checked.ok) return sendProblem(request, reply, checked.code)
+
+      const { slot } = checked
+      const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
+      const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id, start }
+      const { reference, revision, remoteId } = booking
+      const moved = await provider.move(booking, {
+        reference,
+        revision,
+        to: { ...place, slot: slot.id, end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt), remoteId },
+        time: { ...place, end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil) },
+        visitor: recogniseVisitor(service, request),
+        jobs: jobsFor('moved', { reference, revision: revision + 1, start }, clock.now()),
+      })
+      if (!moved.ok) return sendProblem(request, reply, moved.problem, { retryAt: moved.retryAt, now: clock.now() })
+      jobs.wake()
+      return answer(reference)
+    },
+  )
+}

@@ -1,0 +1,88 @@
+import { createHash, hash } from 'node:crypto'
+import type { BookingRequest } from '#database/bookings.ts'
+import type { BookableSlot } from '#domain/availability/availability.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
+import type { BookingBody } from '#domain/bodies.ts'
+import { isOffered } from '#domain/catalogue.ts'
+import type { MessageKey } from '#domain/fields/checked.ts'
+import { checkPartner, type PartnerDetails } from '#domain/partner-details.ts'
+import { checkPatient, type Patient } from '#domain/patient.ts'
+import { findPrice } from '#domain/price.ts'
+import { bookingToken } from '../booking-token.ts'
+import { jobsFor } from '../jobs/booking-jobs.ts'
+import { drawReference, hashToken } from '../secrets.ts'
+import type { Service } from '../service.ts'
+import { viewBooking } from './booking-view.ts'
+
+export type CheckedOrder =
+  | { ok: true; patient: Patient; partner: PartnerDetails | null }
+  | { ok: false; fields: Record<string, MessageKey> }
+
+/** The rules of the specification's section 5 about patient and partner, all of them at once. */
+export async function checkOrder(service: Service, body: BookingBody): Promise<CheckedOrder> {
+  const { facts, phones, clock, availability } = service
+  const today = dateAt('Europe/Oslo', clock.now().epochMilliseconds)
+  const patient = checkPatient(body.patient, { today, checkPhone: (await phones()).checkForSms })
+  const known = facts.partners.find((it) => it.id === body.partner?.id)
+  const partner = body.partner ? checkPartner(body.partner, known) : { ok: true as const, value: null }
+  const treatment = availability.schedule.index.treatments.get(body.treatment)
+  const isCovered = !treatment || !partner.ok || isOffered(treatment, partner.value ? known : undefined)
+  if (patient.ok && partner.ok && isCovered) return { ok: true, patient: patient.value, partner: partner.value }
+  return {
+    ok: false,
+    fields: {
+      ...(patient.ok ? {} : patient.fields),
+      ...(partner.ok ? {} : partner.fields),
+      ...(isCovered ? {} : { partner: 'invalid' as const }),
+    },
+  }
+}
+
+/** Puts together everything that is written for a booking. */
+export function makeOrder(
+  service: Service,
+  body: BookingBody,
+  order: Extract<CheckedOrder, { ok: true }>,
+  slot: BookableSlot,
+  request: { visitor: string; hold: string | null; idempotencyKey: string },
+): BookingRequest {
+  const { facts, secrets, clock } = service
+  const reference = drawReference()
+  const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
+  const booking = {
+    reference,
+    tokenHash: hashToken(bookingToken(secrets, reference)),
+    remoteId: null,
+    slot: slot.id,
+    treatment: slot.treatment.id,
+    clinic: slot.clinic.id,
+    practitioner: slot.practitioner.id,
+    start,
+    end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt),
+    price: findPrice(facts.prices, slot.treatment.id, order.partner?.id),
+    patient: order.patient,
+    locale: body.locale,
+    partner: order.partner,
+  }
+  return {
+    booking,
+    time: {
+      practitioner: booking.practitioner,
+      clinic: booking.clinic,
+      start,
+      end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
+    },
+    hold: request.hold,
+    visitor: request.visitor,
+    ...nameRequest(request.idempotencyKey, body),
+    answer: viewBooking(service, { ...booking, state: 'booked' }),
+    jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),
+  }
+}
+
+/** How a request is recognised when it comes again. */
+export function nameRequest(key: string, body: BookingBody): { idempotencyKey: string; fingerprint: string } {
+  // The schema puts the fields in one order, so that the same content is the same text.
+  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  return { idempotencyKey: hash('sha256', key, 'base64url'), fingerprint }
+}

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { bearer, bookSlot, findSlotIds, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
+import { bookingAnswer, newBookingAnswer } from './answers.ts'
+
+describe.each(engines)('booking on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  it('answers with everything the confirmation page shows, and takes the time off the list', async () => {
+    const [slot] = await findSlotIds(api)
+    const { status, body } = await bookSlot(api, slot!)
+    expect(status).toBe(201)
+    expect(newBookingAnswer.parse(body)).toMatchObject({
+      start: '2026-11-10T08:00:00+01:00',
+      end: '2026-11-10T08:20:00+01:00',
+      clinic: 'bislett',
+      practitioner: { id: 'anne-lege', name: 'Anne Lege' },
+      treatment: 'gp-consultation',
+      price: 895,
+    })
+    expect(await findSlotIds(api)).not.toContain(slot)
+  })
+
+  it('can be seen again with its token and with nothing else', async () => {
+    const [slot] = await findSlotIds(api)
+    const { body } = await bookSlot(api, slot!)
+    const seen = await api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))
+    expect(bookingAnswer.parse(seen.body).reference).toBe(body.reference)
+    expect(JSON.stringify(seen.body)).not.toMatch(/Kari|1980|Sår/)
+    const wrong = await api.call('GET', `/api/bookings/${body.reference}`, bearer('x'.repeat(43)))
+    const unknown = await api.call('GET', '/api/bookings/AAAAAAAA', bearer(body.token))
+    expect([wrong.status, unknown.status]).toEqual([404, 404])
+    expect(wrong.body).toEqual(unknown.body)
+  })
+
+  it('tells the second patient that the time is taken, in the asked language', async () => {
+    const [slot] = await findSlotIds(api)
+    await bookSlot(api, slot!)
+    const { status, body, headers } = await bookSlot(api, slot!)
+    expect(status).toBe(409)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(body).toMatchObject({
+      code: 'slot-taken',
+      title: 'The appointment is already booked. Please select another appointment.',
+    })
+    expect((await bookSlot(api, slot!, { locale: 'no' })).body.title).toBe(
+      'Timen er allerede bestilt. Velg en annen time.',
+    )
+  })
+
+  it('makes one booking and one SMS of the same request ten times at once', async () => {
+    const [slot] = await findSlotIds(api)
+    const phone = newPhone()
+    const order = orderFor(slot!, phone, await verifyPhone(api, phone))
+    const replies = await Promise.all(Array.from({ length: 10 }, () => placeOrder(api, order, 'double-click')))
+    expect(new Set(replies.map((it) => it.status))).toEqual(new Set([201]))
+    expect(new Set(replies.map((it) => it.body.reference)).size).toBe(1)
+    expect(new Set(replies.map((it) => it.body.token)).size).toBe(1)
+    const { body } = await api.call('GET', `/api/dev/outbox?phone=${phone}`)
+    expect(body.messages.filter((it: { text: string }) => it.text.includes('is booked'))).toHaveLength(1)
+  })
+
+  it('answers the same request again after an hour, when its proof of the phone has run out', async () => {
+    const [slot] = await findSlotIds(api)
+    const phone = newPhone()
+    const order = orderFor(slot!, phone, await verifyPhone(api, phone))
+    const first = await placeOrder(api, order, 'key')
+    api.clock.advance({ hours: 1 })
+    const again = await placeOrder(api, order, 'key')
+    expect([again.status, again.body.reference]).toEqual([201, first.body.reference])
+  })
+
+  it('refuses a key with another body', async () => {
+    const [one, two] = await findSlotIds(api)
+    const phone = newPhone()
+    const verification = await verifyPhone(api, phone)
+    await placeOrder(api, orderFor(one!, phone, verification), 'key')
+    const { status, body } = await placeOrder(api, orderFor(two!, phone, verification), 'key')
+    expect([status, body.code]).toEqual([422, 'idempotency-mismatch'])
+    expect(await findSlotIds(api)).toContain(two)
+  })
+
+  it('wants a key', async () => {
+    const [slot] = await findSlotIds(api)
+    const phone = newPhone()
+    const body = orderFor(slot!, phone, await verifyPhone(api, phone))
+    expect((await api.call('POST', '/api/bookings', { body })).status).toBe(400)
+  })
+
+  it('wants the phone proved, and this very phone', async () => {
+    const [slot] = await findSlotIds(api)
+    const verification = await verifyPhone(api, newPhone())
+    for (const token of [verification, 'made.up', '']) {
+      const { status, body } = await placeOrder(api, orderFor(slot!, newPhone(), token))
+      expect([status, body.code]).toEqual([422, 'invalid-code'])
+    }
+    expect(await findSlotIds(api)).toContain(slot)
+  })
+
+  it('names every field that is wrong, with the specification’s words', async () => {
+    const [slot] = await findSlotIds(api)
+    const patient = { name: ' ', birthdate: '2027-01-01', email: 'nobody', phone: '91234567', description: '' }
+    const { status, body } = await placeOrder(api, orderFor(slot!, '+4791234567', 'x', { patient }))
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      code: 'validation',
+      fields: {
+        name: 'Please enter your name',
+        birthdate: 'Please enter your actual birthdate',
+        email: 'Please enter a valid email address',
+        phone: 'Please enter a valid mobile number with your (+) country code',
+        description: 'Please describe your issue',
+      },
+    })
+    const norwegian = await placeOrder(
+      api,
+      orderFor(slot!, '+4791234567', 'x', { patient: { ...patient, birthdate: '31-12-1980' }, locale: 'no' }),
+    )
+    expect(norwegian.body.fields.birthdate).toBe(
+      'Vennligst skriv inn gyldig fødselsdato (DD-MM-YYYY, f.eks. 04-03-2000)',
+    )
+  })
+
+  it('knows partners: their fields and their prices', async () => {
+    const [slot] = await findSlotIds(api)
+    const refused = await bookSlot(api, slot!, { partner: { kind: 'insurance', id: 'fjelltrygg', accepted: false } })
+    expect([refused.status, refused.body.fields]).toEqual([422, { accepted: 'You must accept' }])
+    const booked = await bookSlot(api, slot!, { partner: { kind: 'insurance', id: 'fjelltrygg', accepted: true } })
+    expect([booked.status, booked.body.price]).toEqual([201, 0])
+  })
+
+  it('refuses a time that is too near, never was, or belongs to another treatment', async () => {
+    const [slot] = await findSlotIds(api, '2026-11-09')
+    api.clock.advance({ hours: 3 })
+    expect((await bookSlot(api, slot!)).body.code).toBe('slot-taken')
+    const made = slot!.replace('anne-lege', 'nobody-here')
+    expect((await bookSlot(api, made)).body.code).toBe('not-found')
+    const [later] = await findSlotIds(api)
+    expect((await bookSlot(api, later!, { treatment: 'covid-antigen' })).body).toMatchObject({
+      code: 'validation',
+      fields: { slot: expect.any(String) },
+    })
+  })
+
+  it('has exactly one winner for each of few times among many patients at once', async () => {
+    const slots = (await findSlotIds(api)).slice(0, 4)
+    const phone = newPhone()
+    const verification = await verifyPhone(api, phone)
+    const attempts = Array.from({ length: 80 }, (_, n) => placeOrder(api, orderFor(slots[n % 4]!, phone, verification)))
+    const replies = await Promise.all(attempts)
+    expect(replies.filter((it) => it.status === 201)).toHaveLength(4)
+    expect(replies.filter((it) => it.status === 409 && it.body.code === 'slot-taken')).toHaveLength(76)
+  })
+})

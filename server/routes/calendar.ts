@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { type Booking, findBooking } from '#database/bookings.ts'
+import { sendProblem } from '../problems.ts'
+import type { Service } from '../service.ts'
+import type { Api } from '../zod-routes.ts'
+import { findOwnBooking } from './bookings.ts'
+import { redeemCalendarTicket } from './calendar-link.ts'
+import { referenceParams } from './queries.ts'
+
+export function registerCalendar(api: Api, service: Service): void {
+  api.get(
+    '/bookings/:reference/calendar.ics',
+    {
+      schema: {
+        summary: 'The booking as a calendar file (RFC 5545)',
+        security: [{ booking: [] }, {}],
+        params: referenceParams,
+        querystring: z.object({
+          ticket: z.string().max(500).optional().describe('Of the one-time link in the booking’s answer'),
+        }),
+        response: { 200: z.string().meta({ mediaType: 'text/calendar' }) },
+      },
+    },
+    async (request, reply) => {
+      const { reference } = request.params
+      const { ticket } = request.query
+      const booking =
+        ticket === undefined
+          ? await findOwnBooking(service, request, reference)
+          : (await redeemCalendarTicket(service, reference, ticket))
+            ? await findBooking(service.database, reference)
+            : undefined
+      if (!booking) return sendProblem(request, reply, 'not-found')
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="innom.ics"')
+        .send(await writeCalendar(service, booking))
+    },
+  )
+}
+
+/** Brand, clinic and address: calendars are shared with family and employers, so the treatment is not in it. */
+async function writeCalendar({ config, clock, facts }: Service, booking: Booking): Promise<string> {
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
+  const clinic = facts.clinics.find((it) => it.id === booking.clinic)
+  const brand = facts.company.name
+  const isCancelled = booking.state === 'cancelled'
+  const calendar = ical({
+    prodId: { company: brand, product: 'booking', language: booking.locale.toUpperCase() },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    // The same for every revision, so that a calendar moves the entry instead of adding another.
+    id: `${booking.reference.toLowerCase()}@${new URL(config.SITE_URL).hostname}`,
+    sequence: booking.revision,
+    stamp: new Date(clock.now().epochMilliseconds),
+    start: new Date(booking.start.epochMilliseconds),
+    end: new Date(booking.end.epochMilliseconds),
+    summary: `${brand} ${clinic?.name ?? ''}`.trim(),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(clinic
+      ? {
+          location: {
+            title: `${brand} ${clinic.name}`,
+            address: `${clinic.address.street}, ${clinic.address.postcode} ${clinic.address.place}`,
+            geo: { lat: clinic.position.lat, lon: clinic.position.lng },
+          },
+        }
+      : {}),
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,26 @@
+import { viewCatalogue } from '#domain/catalogue.ts'
+import { findLocale, sendProblem } from '../problems.ts'
+import type { Service } from '../service.ts'
+import type { Api } from '../zod-routes.ts'
+import { catalogueAnswer } from './answers.ts'
+import { catalogueQuery } from './queries.ts'
+
+export function registerCatalogue(api: Api, { config, facts, availability }: Service): void {
+  api.get(
+    '/catalogue',
+    {
+      schema: {
+        summary: 'What can be booked, in the asked language and at the prices of a partner',
+        querystring: catalogueQuery,
+        response: { 200: catalogueAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { partner: id } = request.query
+      const partner = facts.partners.find((it) => it.id === id)
+      if (id !== undefined && !partner) return sendProblem(request, reply, 'not-found')
+      const { index } = availability.schedule
+      return viewCatalogue(facts, index, { locale: findLocale(request), country: config.COUNTRY, partner })
+    },
+  )
+}

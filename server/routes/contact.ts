@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { keepContactMessage } from '#database/contact-messages.ts'
+import { takeAllowance } from '#database/limits.ts'
+import { contactBody } from '#domain/bodies.ts'
+import { checkContact } from '#domain/contact.ts'
+import { sendProblem } from '../problems.ts'
+import { contactLimits } from '../rate-limits.ts'
+import type { Service } from '../service.ts'
+import type { Api } from '../zod-routes.ts'
+
+export function registerContact(api: Api, { clock, database, facts, phones, secrets }: Service): void {
+  const isClinic = (id: string) => facts.clinics.some((it) => it.id === id)
+
+  api.post(
+    '/contact',
+    {
+      schema: {
+        summary: 'Sends a message to us; it is kept for 90 days',
+        body: contactBody,
+        response: { 202: z.object({ status: z.literal('received') }) },
+      },
+    },
+    async (request, reply) => {
+      const now = clock.now()
+      const { checkAny } = await phones()
+      const checked = checkContact(request.body, { isClinic, checkPhone: checkAny })
+      if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })
+      const allowedAt = await takeAllowance(database, contactLimits(secrets, request.ip), now)
+      if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+      await keepContactMessage(database, { ...checked.value, locale: request.body.locale }, now)
+      return reply.code(202).send({ status: 'received' })
+    },
+  )
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { takeAllowance } from '#database/limits.ts'
+import { holdBody } from '#domain/bodies.ts'
+import { formatMoment } from '../moments.ts'
+import { sendProblem } from '../problems.ts'
+import { holdLimits } from '../rate-limits.ts'
+import type { Service } from '../service.ts'
+import { knowVisitor } from '../visitor.ts'
+import type { Api } from '../zod-routes.ts'
+import { holdAnswer } from './answers.ts'
+import { idParams } from './queries.ts'
+
+/** Our own ids are UUIDs; another provider's are whatever it likes. */
+const isUuid = (id: string) => z.uuid().safeParse(id).success
+
+export function registerHolds(api: Api, service: Service): void {
+  const { availability, provider, clock, database, secrets, config } = service
+  const isPossible = (id: string) => config.PROVIDER !== 'own' || isUuid(id)
+
+  api.post(
+    '/holds',
+    {
+      schema: {
+        summary: 'Keeps a time for this visitor for ten minutes while they type and verify; two at a time',
+        body: holdBody,
+        response: { 201: holdAnswer },
+      },
+    },
+    async (request, reply) => {
+      const now = clock.now()
+      const checked = availability.check(request.body.slot)
+      if (!checked.ok) return sendProblem(request, reply, checked.code)
+      const allowedAt = await takeAllowance(database, holdLimits(secrets, request.ip), now)
+      if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+      const { slot } = checked
+      const held = await provider.hold({
+        slot: slot.id,
+        time: {
+          practitioner: slot.practitioner.id,
+          clinic: slot.clinic.id,
+          start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
+          end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
+        },
+        visitor: knowVisitor(service, request, reply),
+      })
+      if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })
+      reply.code(201)
+      return { id: held.value.id, expiresAt: formatMoment(held.value.until, slot.clinic.zone) }
+    },
+  )
+
+  api.post(
+    '/holds/:id/extend',
+    {
+      schema: {
+        summary: 'Keeps a held time for ten minutes more, for an hour in all',
+        params: idParams,
+        response: { 200: holdAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (!isPossible(id)) return sendProblem(request, reply, 'not-found')
+      const held = await provider.extendHold(id)
+      if (!held.ok) return sendProblem(request, reply, held.problem)
+      return { id: held.value.id, expiresAt: formatMoment(held.value.until) }
+    },
+  )
+
+  api.delete(
+    '/holds/:id',
+    { schema: { summary: 'Lets go of a held time', params: idParams, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { id } = request.params
+      if (isPossible(id)) {
+        const released = await provider.releaseHold(id)
+        if (!released.ok) return sendProblem(request, reply, released.problem)
+      }
+      return reply.code(204).send()
+    },
+  )
+}

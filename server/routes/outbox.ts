@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { listTroubledJobs } from '#database/jobs.ts'
+import { listMessages } from '#database/outbox.ts'
+import { escapeHtml, sendPage } from '../html-page.ts'
+import { formatMoment } from '../moments.ts'
+import type { Service } from '../service.ts'
+import type { Api } from '../zod-routes.ts'
+import { outboxAnswer } from './answers.ts'
+
+/** GET /api/dev/outbox: the messages that were kept instead of sent. Not in production. */
+export function registerOutbox(api: Api, { database, jobs }: Service): void {
+  api.get(
+    '/dev/outbox',
+    {
+      schema: {
+        summary: 'Messages that the outbox kept, the newest first',
+        querystring: z.object({ phone: z.string().max(60).optional() }),
+        response: { 200: outboxAnswer },
+      },
+    },
+    async (request) => {
+      // Whoever has just asked for a code finds it here.
+      await jobs.drain()
+      const digits = request.query.phone?.replaceAll(/\D/g, '')
+      const messages = await listMessages(database, digits ? `+${digits}` : null)
+      return {
+        messages: messages.map(({ id, phone, text, createdAt }) => ({
+          id,
+          phone,
+          text,
+          createdAt: formatMoment(createdAt.toTemporalInstant()),
+        })),
+      }
+    },
+  )
+}
+
+/** /dev/outbox: the same for people, with what could not be sent. */
+export function registerOutboxPage(app: FastifyInstance, { database, jobs }: Service): void {
+  app.get('/dev/outbox', async (_, reply) => {
+    await jobs.drain()
+    const messages = await listMessages(database, null)
+    const troubled = await listTroubledJobs(database, 50)
+    const trouble = troubled.map(
+      (it) =>
+        `<tr><td>${escapeHtml(it.kind)}</td><td>${it.state}</td><td>${it.attempts}</td><td>${escapeHtml(it.lastError)}</td><td>${it.runAt.toISOString()}</td></tr>`,
+    )
+    const kept = messages.map(
+      (it) =>
+        `<article><h2>${escapeHtml(it.phone)}, ${formatMoment(it.createdAt.toTemporalInstant())}</h2><pre>${escapeHtml(it.text)}</pre></article>`,
+    )
+    const table = `<h2>Not sent</h2><table><tr><th>Kind</th><th>State</th><th>Attempts</th><th>Last error</th><th>Next attempt</th></tr>${trouble.join('')}</table>`
+    const none = '<p>No messages yet. Ask for a code or book an appointment, and look again.</p>'
+    return sendPage(reply, 'Outbox', (trouble.length > 0 ? table : '') + (kept.length > 0 ? kept.join('') : none))
+  })
+}

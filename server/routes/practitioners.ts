@@ -1,0 +1,70 @@
+import type { Facts } from '#domain/facts/facts.ts'
+import { profilePath } from '#domain/profile-path.ts'
+import { findLocale, sendProblem } from '../problems.ts'
+import type { Service } from '../service.ts'
+import type { Api } from '../zod-routes.ts'
+import { practitionersAnswer } from './answers.ts'
+import { practitionersQuery } from './queries.ts'
+
+type Practitioner = Facts['practitioners'][number]
+
+export function registerPractitioners(api: Api, { availability, facts }: Service): void {
+  const cityOf = new Map(facts.clinics.map((it) => [it.id, it.city]))
+  const services = facts.catalogue.types.flatMap((it) => it.services)
+  const directory = facts.practitioners.map((person) => toEntry(person))
+
+  function toEntry(person: Practitioner) {
+    const clinics = [...new Set(person.shifts.map((it) => it.clinic))]
+    const offered = services.filter((it) => it.treatments.some(({ id }) => person.treatments.includes(id)))
+    return {
+      person,
+      clinics,
+      cities: clinics.map((it) => cityOf.get(it) ?? ''),
+      services: offered.map((it) => it.id),
+    }
+  }
+
+  api.get(
+    '/practitioners',
+    {
+      schema: {
+        summary: 'The directory, narrowed by city, clinic, profession, service or competence',
+        querystring: practitionersQuery,
+        response: { 200: practitionersAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { city, clinic, type, service, competence } = request.query
+      const locale = findLocale(request)
+      const fits = (wanted: string | undefined, has: readonly string[]) => wanted === undefined || has.includes(wanted)
+      const practitioners = []
+      for (const { person, clinics, cities, services } of directory) {
+        const isWanted =
+          fits(
+            city?.toLowerCase(),
+            cities.map((it) => it.toLowerCase()),
+          ) &&
+          fits(clinic, clinics) &&
+          fits(type, [person.profession]) &&
+          fits(service, services) &&
+          fits(competence, person.competence)
+        if (!isWanted) continue
+        const nextFree = await availability.nextFree(person.id)
+        if (!nextFree.ok) return sendProblem(request, reply, nextFree.problem)
+        practitioners.push({
+          id: person.id,
+          name: person.name,
+          type: person.profession,
+          city: cities[0] ?? '',
+          clinics,
+          services,
+          competence: person.competence,
+          languages: person.languages,
+          path: profilePath(person, locale),
+          nextFree: nextFree.value,
+        })
+      }
+      return { practitioners }
+    },
+  )
+}

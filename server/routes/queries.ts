@@ -1,0 +1,41 @@
+/** What the API may be asked: the query strings and path parameters of the contract. */
+import * as z from 'zod'
+import { isCalendarDate } from '#domain/calendar-date.ts'
+import { locales } from '#domain/locale.ts'
+
+const id = z.string().max(100)
+const date = z.string().refine(isCalendarDate, 'invalid')
+
+const locale = z.enum(locales).optional()
+
+export const catalogueQuery = z.object({ locale, partner: id.optional() })
+
+export const clinicsQuery = z.object({ locale, treatment: id.optional(), date: date.optional() })
+
+export const daysQuery = z
+  .object({
+    locale,
+    treatment: id,
+    clinic: id,
+    practitioner: id.optional(),
+    from: date.optional(),
+    to: date.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'invalid' })
+
+export const slotsQuery = z.object({ locale, treatment: id, clinic: id, date, practitioner: id.optional() })
+
+export const practitionersQuery = z.object({
+  locale,
+  city: id.optional(),
+  clinic: id.optional(),
+  type: id.optional(),
+  service: id.optional(),
+  competence: id.optional(),
+})
+
+export const localeQuery = z.object({ locale })
+
+export const idParams = z.object({ id })
+
+export const referenceParams = z.object({ reference: z.string().max(20) })

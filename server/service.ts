@@ -1,0 +1,99 @@
+import { createChangeFeed } from '#database/changes.ts'
+import { type Database, openDatabase } from '#database/client.ts'
+import { addJob } from '#database/jobs.ts'
+import { migrate } from '#database/migrate.ts'
+import type { Demo } from '#domain/facts/demo.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { Availability } from './availability/availability.ts'
+import { createScheduleSource } from './availability/schedule.ts'
+import { type Clock, createClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { demoJob, writeDemo } from './demo.ts'
+import { createJobHandlers } from './jobs/handlers.ts'
+import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
+import type { Log } from './log.ts'
+import { createPhones, type Phones } from './phones.ts'
+import { createProvider } from './provider/create-provider.ts'
+import type { BookingProvider } from './provider/provider.ts'
+import { createSecrets, keepSecret, type Secrets } from './secrets.ts'
+import { createGateway } from './sms/create-gateway.ts'
+import type { SmsGateway } from './sms/gateway.ts'
+
+/** Everything that the routes need, made once. */
+export interface Service {
+  config: Config
+  clock: Clock
+  log: Log
+  facts: Facts
+  secrets: Secrets
+  database: Database
+  provider: BookingProvider
+  availability: Availability
+  jobs: JobRunner
+  phones: () => Promise<Phones>
+  /** Begins to send messages and to tidy up. */
+  start(): Promise<void>
+  /** Finishes the job in hand and lets go of the database. */
+  close(): Promise<void>
+}
+
+/** What tests and other programs may put in the place of the ordinary; a database that is given stays theirs to close. */
+export interface ServiceParts {
+  clock?: Clock
+  database?: Database
+  provider?: BookingProvider
+  sms?: SmsGateway
+  demo?: Demo | undefined
+}
+
+export async function openService(config: Config, log: Log, facts: Facts, parts: ServiceParts = {}): Promise<Service> {
+  const clock = parts.clock ?? createClock(config.CLOCK)
+  const secrets = createSecrets(config.SECRET ?? keepSecret(config.DATA_DIR))
+  // The calendar of holidays is large; it is read while the database opens.
+  const [database, { createHolidayCalendar }] = await Promise.all([
+    parts.database ??
+      openDatabase({
+        url: config.DATABASE_URL,
+        dataDir: config.DATA_DIR,
+        connections: config.DATABASE_CONNECTIONS,
+      }),
+    import('#domain/holidays.ts'),
+  ])
+  await migrate(database)
+  const feed = await createChangeFeed(database)
+  const provider = parts.provider ?? createProvider(config, database, clock, feed)
+  const demo = config.APP_ENV === 'production' || config.DEMO === 'no' ? undefined : parts.demo
+  const scheduleAt = createScheduleSource(facts, createHolidayCalendar(), demo)
+  const availability = new Availability(scheduleAt, provider, clock)
+  const sms = parts.sms ?? createGateway(config, database, clock)
+  const handlers = createJobHandlers({ config, database, facts, secrets, sms, log })
+  const jobs = createJobRunner({
+    database,
+    clock,
+    log,
+    handlers: demo ? { ...handlers, demo: (_, now) => writeDemo({ database, scheduleAt, demo, feed }, now) } : handlers,
+  })
+
+  return {
+    config,
+    clock,
+    log,
+    facts,
+    secrets,
+    database,
+    provider,
+    availability,
+    jobs,
+    phones: createPhones(config),
+    start: async () => {
+      const now = clock.now()
+      await addJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
+      if (demo) await addJob(database, demoJob(now), now)
+      jobs.start()
+    },
+    close: async () => {
+      await jobs.stop()
+      if (!parts.database) await database.close()
+    },
+  }
+}

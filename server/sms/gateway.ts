@@ -1,0 +1,16 @@
+/** One text message. */
+export interface Sms {
+  /** Names the message: sent again after a crash, a gateway that knows the key sends it once. */
+  key: string
+  /** E.164 */
+  to: string
+  text: string
+}
+
+/** `retry`: whether it may help to try again. `code` is ours or the gateway's, never a text it wrote. */
+export type SendOutcome = { ok: true } | { ok: false; retry: boolean; code: string }
+
+/** Whoever brings text messages to phones. */
+export interface SmsGateway {
+  send(sms: Sms): Promise<SendOutcome>
+}

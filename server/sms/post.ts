@@ -1,0 +1,41 @@
+import type { SendOutcome } from './gateway.ts'
+
+/** Longer than any gateway takes that will answer at all. */
+const timeLimit = 10_000
+
+/** Posts a message to a gateway and reads its answer; `isAccepted` says whether the JSON of a 2xx means that it was taken. */
+export async function postMessage(
+  url: string,
+  request: { headers: Record<string, string>; body: string },
+  isAccepted: (answer: Record<string, unknown>) => boolean,
+  limit = timeLimit,
+): Promise<SendOutcome> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      ...request,
+      redirect: 'error',
+      signal: AbortSignal.timeout(limit),
+    })
+    const answer = await readObject(response)
+    if (response.ok) {
+      return answer && isAccepted(answer) ? { ok: true } : { ok: false, retry: true, code: 'unreadable-answer' }
+    }
+    // Too many requests and time-outs pass; any other 4xx will be the same tomorrow.
+    const isTemporary = response.status >= 500 || response.status === 429 || response.status === 408
+    return { ok: false, retry: isTemporary, code: `status-${response.status}` }
+  } catch (error) {
+    const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
+    return { ok: false, retry: true, code: isSlow ? 'timeout' : 'unreachable' }
+  }
+}
+
+async function readObject(response: Response): Promise<Record<string, unknown> | undefined> {
+  const text = await response.text()
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clinic } from '#domain/facts/clinic.ts'
+import { type Country, htmlLang, type Locale, languageOf } from '#domain/locale.ts'
+import { format } from '#messages/format.ts'
+import { messagesFor } from '#messages/messages.ts'
+
+/** Whose language a message is written in. */
+export interface Reader {
+  locale: Locale
+  country: Country
+}
+
+/** The last line lets phones fill in the code by themselves, and only on our own site (WebOTP). */
+export function writeCode(reader: Reader, brand: string, code: string, siteUrl: string): string {
+  const text = format(messagesFor(reader.locale, reader.country).sms.code, { brand, code })
+  return `${text}\n\n@${new URL(siteUrl).hostname} #${code}`
+}
+
+/** Brand, time and clinic: whoever sees the phone's screen learns nothing about the patient's health. */
+export function writeAboutBooking(
+  kind: 'confirmation' | 'moved' | 'reminder',
+  reader: Reader,
+  values: { brand: string; clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string },
+): string {
+  const { brand, clinic, start, link } = values
+  const words = messagesFor(reader.locale, reader.country).sms
+  return format(words[kind], { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), link })
+}
+
+function describeTime({ locale, country }: Reader, start: Temporal.Instant, zone: string): string {
+  const language = htmlLang(languageOf(locale, country))
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(start.epochMilliseconds)
+}

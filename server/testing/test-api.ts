@@ -1,0 +1,105 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '#database/client.ts'
+import type { Demo } from '#domain/facts/demo.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { sampleFacts } from '#domain/facts/sample.ts'
+import { registerApi } from '../api.ts'
+import { type Config, parseConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import type { BookingProvider } from '../provider/provider.ts'
+import { openService, type Service } from '../service.ts'
+import type { SmsGateway } from '../sms/gateway.ts'
+import { createMovingClock, type MovingClock } from './moving-clock.ts'
+
+/** Monday 16 November 2026, 09:00 in Oslo; an odd number of the week. */
+export const mondayMorning = Temporal.Instant.from('2026-11-09T08:00:00Z')
+
+export interface Reply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+  body: any
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** The API with everything real but the clock, called without a network. */
+export interface TestApi {
+  app: FastifyInstance
+  service: Service
+  clock: MovingClock
+  /** Every line that was logged. */
+  log: string[]
+  call(method: 'GET' | 'POST' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
+  close(): Promise<void>
+}
+
+export interface CallOptions {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface TestApiParts {
+  database: Database
+  env?: Record<string, string>
+  facts?: Facts
+  demo?: Demo
+  sms?: SmsGateway
+  provider?: (parts: { database: Database; clock: MovingClock; config: Config }) => BookingProvider
+  clock?: MovingClock
+}
+
+export async function openTestApi({
+  database,
+  env,
+  facts,
+  demo,
+  sms,
+  provider,
+  clock,
+}: TestApiParts): Promise<TestApi> {
+  const parsed = parseConfig({ APP_ENV: 'test', SECRET: 's'.repeat(32), LOG_LEVEL: 'debug', TRUST_PROXY: '1', ...env })
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  const { config } = parsed
+  const moving = clock ?? createMovingClock(mondayMorning)
+  const log: string[] = []
+  const logger = createLog(config, { write: (line) => void log.push(line) })
+  const service = await openService(config, logger, facts ?? sampleFacts, {
+    database,
+    clock: moving,
+    ...(sms ? { sms } : {}),
+    ...(demo ? { demo } : {}),
+    ...(provider ? { provider: provider({ database, clock: moving, config }) } : {}),
+  })
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: (_, hop) => hop < config.TRUST_PROXY,
+    genReqId: () => crypto.randomUUID(),
+  }) as unknown as FastifyInstance
+  registerApi(app, service)
+  await app.ready()
+
+  return {
+    app,
+    service,
+    clock: moving,
+    log,
+    call: async (method, url, { body, headers } = {}) => {
+      const response = await app.inject({
+        method,
+        url,
+        ...(headers ? { headers } : {}),
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const isJson = String(response.headers['content-type']).includes('json')
+      return {
+        status: response.statusCode,
+        body: isJson ? response.json() : response.body,
+        headers: response.headers as Reply['headers'],
+      }
+    },
+    close: async () => {
+      await app.close()
+      await service.close()
+    },
+  }
+}
