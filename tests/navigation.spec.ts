@@ -1,0 +1,198 @@
+import { expect, test } from '@playwright/test'
+import { refuseConsent } from './actions/consent.ts'
+import { recordRequests } from './actions/requests.ts'
+
+test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
+
+test('a page is read without any script, and comes to life when it is touched', async ({ page }) => {
+  const record = recordRequests(page)
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await page.waitForLoadState('networkidle')
+  expect(record.requests.filter((request) => request.resourceType() === 'script')).toEqual([])
+  await page.mouse.move(200, 300)
+  await expect.poll(() => record.requests.some((request) => request.resourceType() === 'script')).toBe(true)
+})
+
+test('a link fetches page data and no HTML, even when it is clicked before the page is alive', async ({ page }) => {
+  await page.goto('/en/clinics/')
+  const record = recordRequests(page)
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Bislett/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/en/clinics/bislett/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bislett')
+  await page.getByRole('link', { name: 'Nydalen' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nydalen')
+  expect(record.documents()).toEqual([])
+  expect(record.data()).toContain('/page-data/en/clinics/nydalen/page-data.json')
+})
+
+test('shared data is fetched once, however many pages are read', async ({ page }) => {
+  await page.goto('/en/faq/')
+  const record = recordRequests(page)
+  for (const name of ['Bislett', 'Nydalen', 'Vika']) {
+    await page.locator('#site-footer').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+  const shared = record.data().filter((address) => address.includes('/sq/d/'))
+  expect(new Set(shared).size).toBe(shared.length)
+  expect(record.data().filter((address) => address.endsWith('app-data.json')).length).toBe(1)
+})
+
+test('the new page gets title, language, canonical address, focus and a word for screen readers', async ({ page }) => {
+  await page.goto('/en/clinics/bislett/')
+  await page.getByRole('link', { name: 'Norsk' }).first().click()
+  await expect(page).toHaveURL('/klinikker/bislett/')
+  await expect(page).toHaveTitle(/Bislett/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/klinikker\/bislett\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'siden er lastet' })).toBeAttached()
+  expect(await page.evaluate(() => sessionStorage.getItem('locale'))).toBe('no')
+})
+
+test('Back and Forward return to the page and to the place on it', async ({ page }) => {
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: /Physiotherapist/ })
+    .last()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).not.toHaveURL(/sciatica/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sciatica' })).toBeVisible()
+  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top) < 40, before)).toBe(true)
+  await page.goForward()
+  await expect(page).not.toHaveURL(/sciatica/)
+})
+
+test('a link to a page that is gone shows the 404 page of the language', async ({ page }) => {
+  await page.goto('/en/faq/')
+  await page.mouse.move(100, 100)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/en/gone/', textContent: 'gone' })
+    document.querySelector('main')!.prepend(link)
+  })
+  await page.getByRole('link', { name: 'gone' }).click()
+  await expect(page).toHaveURL('/en/gone/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cannot find')
+})
+
+test('a server that fails shows the 500 page, and the page can be asked for again', async ({ page }) => {
+  await page.goto('/en/faq/')
+  await page.mouse.move(100, 100)
+  await page.route('**/page-data/en/clinics/vika/page-data.json', (route) =>
+    route.fulfill({ status: 503, body: 'down' }),
+  )
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('went wrong')
+  await page.unroute('**/page-data/en/clinics/vika/page-data.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
+})
+
+test('rubbish instead of page data shows the 500 page', async ({ page }) => {
+  await page.goto('/en/faq/')
+  await page.mouse.move(100, 100)
+  await page.route('**/page-data/en/clinics/vika/page-data.json', (route) =>
+    route.fulfill({ status: 200, body: '<html>' }),
+  )
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('went wrong')
+})
+
+test('a slow page shows that it is on its way; a quick one does not flicker', async ({ page }) => {
+  await page.goto('/en/faq/')
+  await page.mouse.move(100, 100)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/page-data/en/clinics/vika/page-data.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
+  await expect(page.getByRole('progressbar')).toBeHidden()
+})
+
+test('pages are fetched ahead when a link is pointed at, but never for a visitor who saves data', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/en/faq/')
+  await page.mouse.move(100, 100)
+  const record = recordRequests(page)
+  await page.locator('#site-footer').getByRole('link', { name: 'Torshov' }).hover()
+  await expect.poll(() => record.data().includes('/page-data/en/clinics/torshov/page-data.json')).toBe(true)
+
+  const saving = await browser.newContext({ baseURL })
+  await refuseConsent(saving, baseURL!)
+  await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const second = await saving.newPage()
+  await second.goto('/en/faq/')
+  const quiet = recordRequests(second)
+  await second.mouse.move(100, 100)
+  await expect.poll(() => quiet.data().includes('/page-data/en/faq/page-data.json')).toBe(true)
+  await second.locator('#site-footer').getByRole('link', { name: 'Torshov' }).hover()
+  await second.waitForLoadState('networkidle')
+  expect(quiet.data().filter((address) => address.includes('/clinics/'))).toEqual([])
+  await saving.close()
+})
+
+test('unknown addresses answer 404 in the language of the address and come to life there', async ({ page }) => {
+  const answer = await page.goto('/en/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cannot find')
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
+  expect((await page.goto('/finnes/ikke/'))?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
+})
+
+test('the content alone has no header, footer or banner, and stays so when it comes to life', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.goto('/no/personvernerklaering?contentonly=1')
+  await expect(page).toHaveURL('/no/personvernerklaering/?contentonly=1')
+  await page.mouse.move(100, 100)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Avslå' })).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^o]\/personvernerklaering\/$/)
+})
+
+test('nothing goes wrong in the console while pages come to life', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  for (const path of [
+    '/',
+    '/en/',
+    '/en/clinics/bislett/',
+    '/en/our-practitioners/',
+    '/en/contact/',
+    '/en/tool-1/',
+    '/en/book-an-appointment/',
+  ]) {
+    await page.goto(path)
+    await page.mouse.move(150, 250)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('a visitor without JavaScript can use menu, language switch, questions and links', async ({ page }) => {
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page).toHaveURL('/en/physical/diagnosis/back/sciatica/')
+  const question = page.locator('details').first()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open', '')
+  await page.getByRole('link', { name: 'Norsk' }).first().click()
+  await expect(page).toHaveURL('/fysikalsk/diagnose/rygg/isjias/')
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
+})
+
+test('the question about cookies is answered once, without JavaScript, and can be changed', async ({ page }) => {
+  await page.goto('/en/')
+  const banner = page.locator('#consent')
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page).toHaveURL('/en/')
+  await expect(banner).toBeHidden()
+  await page.goto('/en/faq/')
+  await expect(banner).toBeHidden()
+  await page.getByRole('link', { name: 'Cookie settings' }).click()
+  await page.locator('main').getByRole('button', { name: 'Accept' }).click()
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'consent')
+  expect(cookie?.value).toBe('accepted')
+})
+
+test('the menu opens on a wide and on a narrow screen', async ({ page }) => {
+  await page.goto('/en/')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page
+    .locator('#site-header')
+    .getByRole('button', { name: /Health care/ })
+    .click()
+  await expect(page.locator('#site-header').getByRole('link', { name: /Back/ }).first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+})
+
+test('the booking page says how to book by phone', async ({ page }) => {
+  await page.goto('/en/book-an-appointment/')
+  await expect(page.getByText('Call the clinic to book').first()).toBeVisible()
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+})
