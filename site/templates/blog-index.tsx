@@ -12,7 +12,7 @@ export function BlogIndexTemplate({ data }: { data: KindData['blog-index'] }) {
     <div className="wrap">
       <PageHead data={data} />
       <Sections sections={data.sections} />
-      <Grid>
+      <Grid wide>
         {data.items.map((post) => (
           <TeaserCard
             key={post.path}

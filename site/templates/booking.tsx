@@ -2,6 +2,7 @@ import type { KindData } from '#compiler/page-data.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from '../site-context.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import { PhoneList } from './parts/phone-list.tsx'
 import { Sections } from './parts/sections.tsx'
 
@@ -11,8 +12,7 @@ export function BookingTemplate({ data }: { data: KindData['booking'] }) {
   const words = stringTranslations.booking
   return (
     <div className="wrap">
-      <h1>{words.chooseType}</h1>
-      <p className="lead">{data.summary}</p>
+      <PageHead data={{ ...data, crumbs: [] }} heading={words.chooseType} art={false} />
       <noscript>
         <Notice tone="warning">
           <h2>{words.withoutScript}</h2>

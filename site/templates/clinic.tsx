@@ -53,7 +53,7 @@ export function ClinicTemplate({ data }: { data: KindData['clinic'] }) {
                 <StateTag state={clinic.today.state}>{stateText(site, clinic.today.state)}</StateTag>
               </p>
             )}
-            <dl className="contact-facts">
+            <dl className="card-facts">
               <div>
                 <dt>{words.clinic.address}</dt>
                 <dd>

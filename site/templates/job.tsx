@@ -23,7 +23,7 @@ export function JobTemplate({ data }: { data: KindData['job'] }) {
       side={
         <aside className="side" aria-label={data.title}>
           <div className="card">
-            <dl className="contact-facts">
+            <dl className="card-facts">
               {facts.map((fact) => (
                 <div key={fact.name}>
                   <dt>{fact.name}</dt>

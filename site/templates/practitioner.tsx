@@ -46,7 +46,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
         </div>
         <aside className="side" aria-label={data.name}>
           <div className="card">
-            <dl className="contact-facts">
+            <dl className="card-facts">
               <div>
                 <dt>{words.languages}</dt>
                 <dd>{data.languages.join(', ')}</dd>

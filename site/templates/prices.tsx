@@ -54,7 +54,7 @@ function PriceTable({ title, treatments }: { title: string; treatments: string[]
           return (
             <tr key={id}>
               <th scope="row">{treatment.name}</th>
-              <td>{format(words.price.minutes, { minutes: treatment.minutes })}</td>
+              <td className="nowrap">{format(words.price.minutes, { minutes: treatment.minutes })}</td>
               <td>{formatPrice(treatment.price, words)}</td>
               <td>
                 <a href={bookingPath(site, treatment)} aria-label={`${words.site.bookNow}: ${treatment.name}`}>

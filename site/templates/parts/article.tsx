@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BasePage } from '#compiler/page-data.ts'
+import type { BasePage, Section } from '#compiler/page-data.ts'
 import { Toc } from '#ui/toc/toc.tsx'
 import { useSite } from '../../site-context.tsx'
 import { ArticleEnd } from './article-end.tsx'
@@ -33,27 +33,17 @@ export function Article({
 }) {
   const { stringTranslations: words } = useSite()
   const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} />
-  const offerApart = offer && !data.sections.some((section) => section.key === 'offer')
-  const contents = data.sections.filter((section) => section.title)
+  const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
   return (
     <div className="wrap">
       <PageHead data={data} tag={tag} art={art}>
         {head}
       </PageHead>
       <div className="cols">
-        <Toc
-          label={words.site.onThisPage}
-          sections={offerApart ? [...contents, { key: 'offer', title: words.article.whatWeOffer }] : contents}
-        />
+        <Toc label={words.site.onThisPage} sections={sections.filter(({ title }) => title)} />
         <div className="text">
           {before}
-          <Sections sections={data.sections} ends={{ offer }} />
-          {offerApart && (
-            <section className="part" id="offer">
-              <h2>{words.article.whatWeOffer}</h2>
-              {offer}
-            </section>
-          )}
+          <Sections sections={sections} ends={{ offer }} />
           {children}
           <ArticleEnd data={data} />
         </div>
@@ -62,4 +52,11 @@ export function Article({
       <Related pages={data.related} />
     </div>
   )
+}
+
+/** What can be booked has a section of its own even where nothing is written in it: before the questions, else last. */
+function withOffer(sections: Section[], title: string): Section[] {
+  if (sections.some(({ key }) => key === 'offer')) return sections
+  const questions = sections.findIndex(({ key }) => key === 'questions')
+  return sections.toSpliced(questions < 0 ? sections.length : questions, 0, { key: 'offer', title, parts: [] })
 }

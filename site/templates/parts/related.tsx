@@ -10,7 +10,7 @@ export function Related({ pages }: { pages: Teaser[] }) {
   return (
     <section className="after">
       <h2>{words.article.related}</h2>
-      <Grid>
+      <Grid wide>
         {pages.map((page) => (
           <TeaserCard key={page.path} title={page.title} path={page.path} text={page.summary} artBase={artBase} />
         ))}

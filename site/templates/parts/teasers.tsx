@@ -7,7 +7,7 @@ import { useSite } from '../../site-context.tsx'
 export function Teasers({ items, level, art }: { items: ListingPage['items']; level: 'h2' | 'h3'; art?: boolean }) {
   const { artBase } = useSite()
   return (
-    <Grid>
+    <Grid wide>
       {items.map((item) => (
         <TeaserCard
           key={item.path}
