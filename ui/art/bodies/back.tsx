@@ -11,7 +11,7 @@ export function Back() {
         d="M142-10h36v36c44 6 66 20 70 62l10 92-22 4-16-74c-2 30-4 44 0 76H96c4-32 2-46 0-76l-16 74-22-4 10-92c4-42 30-56 74-62Z"
         fill={skins.brown}
       />
-      <path d="M94 182q66 16 132 0l8 60H86Z" fill={pine} />
+      <path d="M93 178q67 14 134 0l8 64H85Z" fill={pine} />
       <path
         d="M118 84q14 18 10 44M202 84q-14 18-10 44"
         fill="none"
