@@ -50,7 +50,6 @@ test.describe('on a server that others can reach', () => {
       CHAT_SRC: 'http://localhost:8098/chat.js',
       PIXEL_SRC: 'http://localhost:8098/pixel.js',
     }
-    // SITE_URL stays that of the built site, so that nothing is built anew.
     const env = {
       ...process.env,
       PORT: '8097',
@@ -62,7 +61,7 @@ test.describe('on a server that others can reach', () => {
       LOG_LEVEL: 'warn',
       ...scripts,
     }
-    server = spawn('node', ['commands/start.ts'], { env, stdio: 'inherit' })
+    server = spawn('node', ['commands/serve.ts'], { env, stdio: 'inherit' })
     await expect
       .poll(
         () =>

@@ -74,7 +74,8 @@ test('Back and Forward return to the page and to the place on it', async ({ page
 
 test('a link to a page that is gone shows the 404 page of the language', async ({ page }) => {
   await page.goto('/en/faq/')
-  await page.mouse.move(100, 100)
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/en/gone/', textContent: 'gone' })
     document.querySelector('main')!.prepend(link)
