@@ -12,7 +12,8 @@ export interface DocumentParts {
   image: string
   type: 'website' | 'article'
   jsonLd: object[]
-  css: string
+  /** Inlined, each in an element of its own, so that each has its own hash in the Content-Security-Policy. */
+  styles: string[]
   /** The inline script that brings the page to life on the first interaction. */
   script: string
   /** Address of the browser's entry, read by the inline script. */
@@ -45,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
     (parts.noindex ? '<meta name="robots" content="noindex">' : '') +
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
-    `<style>${parts.css}</style>` +
+    parts.styles.map((css) => `<style>${css}</style>`).join('') +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
     '<meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0d1a17" media="(prefers-color-scheme: dark)">' +
     '<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">' +

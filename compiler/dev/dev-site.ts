@@ -115,11 +115,19 @@ async function sendPage(
     page.sharedData.map((hash) => files.shared.get(hash)!.file).map((file) => [file.name, file.data]),
   )
   const html = prerender.renderDocument({
-    ...documentParts(page, site, siteUrl, { css: '', inlineScript: '', entry: '/site/browser.tsx' }, fontPath),
+    ...documentParts(
+      page,
+      site,
+      siteUrl,
+      { css: '@site', bookingCss: '@booking', inlineScript: '', entry: '/site/browser.tsx' },
+      fontPath,
+    ),
     script: "import '/site/first-interaction.ts'",
     root: prerender.renderPage({ app: files.app, page, shared: shared as never }),
   })
-  const withStyle = html.replace('<style></style>', '<link rel="stylesheet" href="/ui/site.css">')
+  const withStyle = html
+    .replace('<style>@site</style>', '<link rel="stylesheet" href="/ui/site.css">')
+    .replace('<style>@booking</style>', '<link rel="stylesheet" href="/booking/booking.css">')
   send(response, found ? 200 : 404, 'text/html', await vite.transformIndexHtml(request.url ?? path, withStyle))
 }
 

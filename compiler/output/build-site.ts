@@ -31,7 +31,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   progress('drawing pictures')
   const { artBase, font } = await makePictures({ prerender, site, store, country })
   const codeHash = contentHash(
-    readFileSync(bundle.prerenderFile, 'utf8') + JSON.stringify(bundle.files) + bundle.css + bundle.inlineScript,
+    readFileSync(bundle.prerenderFile, 'utf8') +
+      JSON.stringify(bundle.files) +
+      bundle.css +
+      bundle.bookingCss +
+      bundle.inlineScript,
   )
   const files = makePageFiles(site, country, artBase, codeHash)
   putData(store, files)
@@ -55,7 +59,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   putRest(store, bundle, sitemap(site, siteUrl), siteUrl)
   await store.finish({
     build: files.app.build,
-    csp: { style: [cspHash(bundle.css)], script: [cspHash(bundle.inlineScript)] },
+    csp: { style: [bundle.css, bundle.bookingCss].map(cspHash), script: [cspHash(bundle.inlineScript)] },
     aliases: aliasesOf(files),
   })
   writeAtomically(join(dist, 'facts.json'), JSON.stringify(site.facts))

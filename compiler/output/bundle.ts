@@ -13,6 +13,8 @@ export interface Bundle {
   entry: string
   /** All CSS of the content site, for the head of every page. */
   css: string
+  /** What the pages around a booking need beside it. */
+  bookingCss: string
   /** The script at the end of every page. */
   inlineScript: string
   serviceWorker: string
@@ -41,14 +43,15 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
   }
   // React and Vite both choose between their two faces by this; a site is always built with the quick one.
   process.env.NODE_ENV = 'production'
-  const [browser, css, inlineScript, serviceWorker, prerenderFile] = await Promise.all([
+  const [browser, css, bookingCss, inlineScript, serviceWorker, prerenderFile] = await Promise.all([
     bundleBrowser(),
-    bundleCss(),
+    bundleCss('ui/site.css'),
+    bundleCss('booking/booking.css'),
     bundleScript('site/first-interaction.ts'),
     bundleScript('site/service-worker/worker.ts'),
     bundlePrerender(cacheFolder, fingerprint),
   ])
-  const bundle: Bundle = { ...browser, css, inlineScript, serviceWorker, prerenderFile }
+  const bundle: Bundle = { ...browser, css, bookingCss, inlineScript, serviceWorker, prerenderFile }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ fingerprint, bundle }))
   return bundle
@@ -87,17 +90,17 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
   return { entry: `/${entry.fileName}`, files }
 }
 
-async function bundleCss(): Promise<string> {
+async function bundleCss(input: string): Promise<string> {
   const output = await run({
     ...common,
     build: {
       write: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox123'],
-      rolldownOptions: { input: 'ui/site.css' },
+      rolldownOptions: { input },
     },
   })
   const css = output.find((item) => item.fileName.endsWith('.css'))
-  if (css?.type !== 'asset') throw new Error('ui/site.css gave no CSS')
+  if (css?.type !== 'asset') throw new Error(`${input} gave no CSS`)
   return String(css.source).trim()
 }
 

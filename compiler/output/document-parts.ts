@@ -8,12 +8,15 @@ import type { Bundle } from './bundle.ts'
 /** Pages that nobody should find in a search engine. */
 export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage'])
 
+/** Pages that show a part of the booking. */
+const bookingKinds: ReadonlySet<string> = new Set(['booking', 'booked', 'manage', 'kiosk'])
+
 /** The head of a page's document: everything but its root. */
 export function documentParts(
   page: PageData,
   site: ComposedSite,
   siteUrl: string,
-  bundle: Pick<Bundle, 'css' | 'inlineScript' | 'entry'>,
+  bundle: Pick<Bundle, 'css' | 'bookingCss' | 'inlineScript' | 'entry'>,
   font: string,
 ): Omit<DocumentParts, 'root'> {
   const absolute = (path: string) => siteUrl + path
@@ -29,7 +32,7 @@ export function documentParts(
     image: absolute(`/og/${page.data.group in pageGroupNames ? page.data.group : 'home'}-${page.locale}.png`),
     type: page.kind === 'blog-post' ? 'article' : 'website',
     jsonLd: composeJsonLd(page, site, siteUrl),
-    css: bundle.css,
+    styles: bookingKinds.has(page.kind) ? [bundle.css, bundle.bookingCss] : [bundle.css],
     script: bundle.inlineScript,
     entry: bundle.entry,
     font,
