@@ -3,7 +3,7 @@ import { coral, mint, night, pine, skins } from '../kit/colours.ts'
 export function SpecialistsSpot() {
   return (
     <>
-      <path d="M10 124q60-62 120-44t66 0v80H10Z" fill={skins.tan} />
+      <path d="M10 124q60-62 120-44t74 0v80H10Z" fill={skins.tan} />
       <circle cx="52" cy="126" r="5" fill={skins.dark} />
       <circle cx="160" cy="120" r="4" fill={skins.dark} />
       <path d="m132 106 40 36" stroke={night} strokeWidth="14" strokeLinecap="round" />
