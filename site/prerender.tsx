@@ -12,7 +12,7 @@ export { type DocumentParts, renderDocument } from './document.ts'
 /** Must have been awaited once before renderPage. */
 export const ready = loadEveryTemplate()
 
-/** The HTML inside of the root element. */
-export function renderPage(loaded: LoadedPage): string {
-  return renderToString(<App loaded={loaded} contentOnly={false} />)
+/** The HTML inside of the root element. The server cuts the built page down to its content by itself. */
+export function renderPage(loaded: LoadedPage, contentOnly = false): string {
+  return renderToString(<App loaded={loaded} contentOnly={contentOnly} />)
 }

@@ -114,6 +114,7 @@ async function sendPage(
   const shared = Object.fromEntries(
     page.sharedData.map((hash) => files.shared.get(hash)!.file).map((file) => [file.name, file.data]),
   )
+  const contentOnly = new URL(request.url ?? '/', 'http://dev').searchParams.get('contentonly') === '1'
   const html = prerender.renderDocument({
     ...documentParts(
       page,
@@ -123,7 +124,7 @@ async function sendPage(
       fontPath,
     ),
     script: "import '/site/first-interaction.ts'",
-    root: prerender.renderPage({ app: files.app, page, shared: shared as never }),
+    root: prerender.renderPage({ app: files.app, page, shared: shared as never }, contentOnly),
   })
   const withStyle = html
     .replace('<style>@site</style>', '<link rel="stylesheet" href="/ui/site.css">')
