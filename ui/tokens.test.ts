@@ -15,10 +15,8 @@ const pairs: [foreground: string, background: string, ratio: number][] = [
   ['on-deep', 'deep', 4.5],
   ['soft-on-deep', 'deep', 4.5],
   ['sun', 'deep', 4.5],
-  ['focus-on-deep', 'deep', 3],
   ['on-fjord', 'fjord', 4.5],
   ['on-coral', 'coral', 4.5],
-  ['on-coral', 'coral-hover', 4.5],
   ['on-sun', 'sun', 4.5],
   ['on-emergency', 'emergency', 4.5],
 ]

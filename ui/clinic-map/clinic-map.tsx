@@ -38,7 +38,7 @@ function Drawing({ region, clinics, children }: { region: Region; clinics: MapCl
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the ground is hidden, the labels are links with names */}
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <g>{children}</g>
-        <g className="map-lines">
+        <g fill="none" stroke="var(--ink)" strokeWidth="1.5">
           {points.map(({ x, y }, index) => {
             const box = labels[index]!
             return <path key={clinics[index]!.id} d={`M${x} ${y}L${box.x + box.width / 2} ${box.y + box.height / 2}`} />
@@ -49,9 +49,17 @@ function Drawing({ region, clinics, children }: { region: Region; clinics: MapCl
           const point = points[index]!
           return (
             <a key={clinic.id} className="map-pin" href={clinic.path}>
-              <circle cx={point.x} cy={point.y} r="7" />
-              <rect x={x} y={y} width={labelWidth} height={labelHeight} rx={labelHeight / 2} />
-              <text x={x + labelWidth / 2} y={y + labelHeight / 2 + 5} textAnchor="middle">
+              <circle cx={point.x} cy={point.y} r="7" fill="var(--coral)" stroke="var(--card)" strokeWidth="2.5" />
+              <rect
+                x={x}
+                y={y}
+                width={labelWidth}
+                height={labelHeight}
+                rx={labelHeight / 2}
+                fill="var(--card)"
+                stroke="var(--line)"
+              />
+              <text x={x + labelWidth / 2} y={y + labelHeight / 2 + 5} textAnchor="middle" fill="var(--ink)">
                 {clinic.title}
               </text>
             </a>

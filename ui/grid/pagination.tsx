@@ -16,7 +16,7 @@ export function Pagination({
 }) {
   if (pages < 2) return null
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className="chips" aria-label={label}>
       {page > 1 && (
         <a className="chip" href={pathOf(page - 1)} rel="prev">
           <Icon name="left" />
