@@ -1,9 +1,20 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
-import type { Weekday } from '#domain/facts/shared.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
+import type { AppCodes, Hours, SiteCatalogue, SiteClinic, SitePartner, TeamMember } from '#domain/site-data.ts'
+import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 
 /** What the browser and the prerenderer read: the answers of /page-data/…. This file is all that site/ knows of the compiler. */
+
+export type {
+  AppCodes,
+  Hours,
+  SiteCatalogue,
+  SiteClinic,
+  SitePartner,
+  SiteTreatment,
+  TeamMember,
+} from '#domain/site-data.ts'
 
 export interface Link {
   title: string
@@ -212,59 +223,6 @@ export type PageData = {
   }
 }[Kind]
 
-export interface Hours {
-  from: string
-  to: string
-}
-
-/** A clinic as pages show it; the language is that of the shared data it stands in. */
-export interface SiteClinic {
-  id: string
-  name: string
-  city: string
-  area: string
-  areaName: string
-  address: string
-  phone: string
-  email: string
-  position: { lat: number; lng: number }
-  labels: ('medical' | 'test')[]
-  hours: Partial<Record<Weekday, Hours[]>>
-  publicHolidays: 'closed' | Hours[]
-  summary: string
-  path: string
-}
-
-export interface SiteTreatment {
-  id: string
-  name: string
-  text: string
-  mode: 'clinic' | 'video'
-  minutes: number
-  /** Whole NOK; null where it depends. */
-  price: number | null
-  /** What the members of a partner pay, by partner id, where it differs. */
-  partnerPrices?: Record<string, number>
-  profession: Profession
-  /** Ids of clinics where it can be had. */
-  clinics: string[]
-  type: string
-  service: string
-  /** The dialog of the booking that explains it. */
-  dialog?: string
-}
-
-export interface SiteCatalogue {
-  types: {
-    id: string
-    name: string
-    text: string
-    art: string
-    services: { id: string; name: string; text: string; treatments: string[] }[]
-  }[]
-  treatments: Record<string, SiteTreatment>
-}
-
 export interface NavigationGroup {
   title: string
   path: string
@@ -314,34 +272,6 @@ export interface DirectoryEntry extends PersonTeaser {
   services: string[]
 }
 
-/** Who can be booked for what and where: what the booking needs to know of the practitioners. */
-export interface TeamMember {
-  id: string
-  name: string
-  portrait: string
-  /** Ids of treatments and clinics. */
-  treatments: string[]
-  clinics: string[]
-}
-
-/** A partner whose members book through us, with its own prices. */
-export type SitePartner = {
-  id: string
-  name: string
-  summary: string
-  /** Whole NOK by treatment id, where members pay another price. */
-  prices: Record<string, number>
-} & (
-  | { kind: 'airline'; earning: { firstVideoVisit: number; firstClinicVisit: number; laterPercent: number } }
-  | { kind: 'insurance'; terms: string; clinicOnly: boolean }
-  | {
-      kind: 'corporate'
-      campaigns: { id: string; name: string }[]
-      departments: { id: string; name: string }[]
-      required: ('campaign' | 'department' | 'hrConsultant' | 'costCenter')[]
-    }
-)
-
 /** Data that many pages share: fetched once, immutable, addressed by its hash. */
 export interface SharedData {
   messages: Messages
@@ -352,6 +282,8 @@ export interface SharedData {
   practitioners: DirectoryEntry[]
   team: TeamMember[]
   partners: SitePartner[]
+  wizard: BookingMessages
+  apps: AppCodes
 }
 export type SharedName = keyof SharedData
 

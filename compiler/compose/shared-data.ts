@@ -1,8 +1,9 @@
 import { resolveText } from '#domain/locale.ts'
+import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { SharedData, SiteCatalogue, SiteClinic } from '../page-data.ts'
 import { type Composition, personTeaser } from './base-page.ts'
-import { composePartners, composeTeam } from './booking-data.ts'
+import { composeApps, composePartners, composeTeam } from './booking-data.ts'
 import { languageNames } from './language-names.ts'
 import { composeNavigation, type NavigationSource } from './navigation.ts'
 
@@ -19,6 +20,8 @@ export function composeShared(composition: Composition, navigation: NavigationSo
     practitioners: directory(composition),
     team: composeTeam(composition),
     partners: composePartners(composition),
+    wizard: bookingMessagesFor(locale, country),
+    apps: composeApps(composition),
   }
 }
 

@@ -7,9 +7,9 @@ import { contentHash } from './hash.ts'
 const always: SharedName[] = ['messages', 'navigation', 'company', 'clinics', 'catalogue']
 const alsoFor: Partial<Record<Kind, SharedName[]>> = {
   directory: ['practitioners'],
-  booking: ['team', 'partners'],
-  booked: ['team'],
-  manage: ['team'],
+  booking: ['team', 'partners', 'wizard', 'apps'],
+  booked: ['team', 'wizard'],
+  manage: ['team', 'wizard'],
 }
 
 /** The JSON of the site: shared data by hash, app data, and the data of each page. */

@@ -1,0 +1,94 @@
+import type { Profession } from './facts/catalogue.ts'
+import type { Weekday } from './facts/shared.ts'
+
+/** Facts as the browser has them, in one language: the compiler makes them, pages and booking read them. */
+
+export interface Hours {
+  from: string
+  to: string
+}
+
+/** A clinic as pages show it; the language is that of the shared data it stands in. */
+export interface SiteClinic {
+  id: string
+  name: string
+  city: string
+  area: string
+  areaName: string
+  address: string
+  phone: string
+  email: string
+  position: { lat: number; lng: number }
+  labels: ('medical' | 'test')[]
+  hours: Partial<Record<Weekday, Hours[]>>
+  publicHolidays: 'closed' | Hours[]
+  summary: string
+  path: string
+}
+
+export interface SiteTreatment {
+  id: string
+  name: string
+  text: string
+  mode: 'clinic' | 'video'
+  minutes: number
+  /** Whole NOK; null where it depends. */
+  price: number | null
+  /** What the members of a partner pay, by partner id, where it differs. */
+  partnerPrices?: Record<string, number>
+  profession: Profession
+  /** Ids of clinics where it can be had. */
+  clinics: string[]
+  type: string
+  service: string
+  /** The dialog of the booking that explains it. */
+  dialog?: string
+}
+
+export interface SiteCatalogue {
+  types: {
+    id: string
+    name: string
+    text: string
+    art: string
+    services: { id: string; name: string; text: string; treatments: string[] }[]
+  }[]
+  treatments: Record<string, SiteTreatment>
+}
+
+/** Who can be booked for what and where: what the booking needs to know of the practitioners. */
+export interface TeamMember {
+  id: string
+  name: string
+  portrait: string
+  /** Ids of treatments and clinics. */
+  treatments: string[]
+  clinics: string[]
+}
+
+/** A partner whose members book through us, with its own prices. */
+export type SitePartner = {
+  id: string
+  name: string
+  summary: string
+} & (
+  | { kind: 'airline'; earning: { firstVideoVisit: number; firstClinicVisit: number; laterPercent: number } }
+  | { kind: 'insurance'; terms: string; clinicOnly: boolean }
+  | {
+      kind: 'corporate'
+      campaigns: { id: string; name: string }[]
+      departments: { id: string; name: string }[]
+      required: ('campaign' | 'department' | 'hrConsultant' | 'costCenter')[]
+    }
+)
+
+/** The app's addresses in the two shops, each with its QR code as the path of a drawing of `size` × `size` squares. */
+export interface AppCodes {
+  ios: AppCode
+  android: AppCode
+}
+export interface AppCode {
+  url: string
+  path: string
+  size: number
+}
