@@ -55,10 +55,12 @@ export async function openTestPostgres(): Promise<TestDatabase> {
   }
 }
 
+const tables = [
+  ...['bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
+  ...['contact_messages', 'verifications', 'counted_events'],
+]
+
+/** By deleting: for a few rows it is many times faster than truncating. */
 async function emptyTables(database: Database): Promise<void> {
-  await database.inScriptTransaction((run) =>
-    run(
-      'truncate occupied_times, bookings, idempotency_keys, audit_events, jobs, outbox, contact_messages, verifications, counted_events',
-    ),
-  )
+  await database.inScriptTransaction((run) => run(tables.map((it) => `delete from ${it}`).join('; ')))
 }

@@ -1,9 +1,11 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/client.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { sampleFacts } from '#domain/facts/sample.ts'
 import { registerApi } from '../api.ts'
+import { createApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import type { BookingProvider } from '../provider/provider.ts'
@@ -11,7 +13,7 @@ import { openService, type Service } from '../service.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import { createMovingClock, type MovingClock } from './moving-clock.ts'
 
-/** Monday 16 November 2026, 09:00 in Oslo; an odd number of the week. */
+/** Monday 9 November 2026, 09:00 in Oslo, in an even week. */
 export const mondayMorning = Temporal.Instant.from('2026-11-09T08:00:00Z')
 
 export interface Reply {
@@ -69,12 +71,13 @@ export async function openTestApi({
     ...(demo ? { demo } : {}),
     ...(provider ? { provider: provider({ database, clock: moving, config }) } : {}),
   })
-  const app = fastify({
-    loggerInstance: logger,
-    disableRequestLogging: true,
-    trustProxy: (_, hop) => hop < config.TRUST_PROXY,
-    genReqId: () => crypto.randomUUID(),
-  }) as unknown as FastifyInstance
+  const app = createApp({
+    log: logger,
+    site: { answer: answerNothing, answerMissing: answerNothing, answerFailure: answerNothing },
+    thirdParties: [],
+    https: false,
+    trustProxy: config.TRUST_PROXY,
+  })
   registerApi(app, service)
   await app.ready()
 
@@ -102,4 +105,11 @@ export async function openTestApi({
       await service.close()
     },
   }
+}
+
+/** These tests are about the API; every page is missing. */
+function answerNothing(...args: unknown[]): void {
+  const response = args.at(-1) as ServerResponse
+  response.statusCode = 404
+  response.end()
 }

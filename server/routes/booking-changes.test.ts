@@ -1,0 +1,135 @@
+import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { bearer, bookSlot, findSlotIds } from '../testing/visit.ts'
+import { bookingAnswer } from './answers.ts'
+
+describe.each(engines)('changing a booking, on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  async function bookOnFriday() {
+    const slots = await findSlotIds(api, '2026-11-13')
+    const { body, phone } = await bookSlot(api, slots[0]!)
+    return { reference: body.reference as string, token: body.token as string, slots, phone }
+  }
+  const messagesTo = async (phone: string): Promise<string[]> => {
+    const { body } = await api.call('GET', `/api/dev/outbox?phone=${phone}`)
+    return body.messages.map((it: { text: string }) => it.text)
+  }
+
+  it('cancels, frees the time and sends no reminder', async () => {
+    const { reference, token, slots, phone } = await bookOnFriday()
+    const cancelled = await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    expect(bookingAnswer.parse(cancelled.body).state).toBe('cancelled')
+    expect((await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))).status).toBe(200)
+    expect(await findSlotIds(api, '2026-11-13')).toContain(slots[0])
+    const before = await messagesTo(phone)
+    api.clock.set(Temporal.Instant.from('2026-11-13T06:30:00Z'))
+    expect(await messagesTo(phone)).toEqual(before)
+  })
+
+  it('moves to another time with a new message and a reminder for the new time only', async () => {
+    const { reference, token, slots, phone } = await bookOnFriday()
+    await messagesTo(phone)
+    const body = { slot: slots[6] }
+    const moved = await api.call('POST', `/api/bookings/${reference}/move`, { body, ...bearer(token) })
+    expect(bookingAnswer.parse(moved.body).start).toBe('2026-11-13T10:00:00+01:00')
+    expect((await messagesTo(phone))[0]).toContain('moved to Friday 13 November at 10:00, Bislett')
+    const free = await findSlotIds(api, '2026-11-13')
+    expect([free.includes(slots[0]!), free.includes(slots[6]!)]).toEqual([true, false])
+
+    api.clock.set(Temporal.Instant.from('2026-11-13T06:30:00Z'))
+    expect((await messagesTo(phone)).filter((it) => it.includes('Remember'))).toEqual([])
+    api.clock.set(Temporal.Instant.from('2026-11-13T08:00:00Z'))
+    expect((await messagesTo(phone)).filter((it) => it.includes('Remember'))).toEqual([
+      'Innom: Remember your appointment Friday 13 November at 10:00, Bislett.',
+    ])
+  })
+
+  it('cannot move to a taken time, to another treatment or once cancelled', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    await bookSlot(api, slots[3]!)
+    const move = (slot: string | undefined) =>
+      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
+    expect((await move(slots[3])).body.code).toBe('slot-taken')
+    const [covid] = await findSlotIds(api, '2026-11-13', 'covid-antigen', 'okern')
+    expect((await move(covid)).body.code).toBe('validation')
+    expect((await move(slots[0])).status).toBe(200)
+    await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    expect((await move(slots[5])).status).toBe(404)
+  })
+
+  it('is possible until a day before, to the second', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    const seen = await api.call('GET', `/api/bookings/${reference}`, bearer(token))
+    expect(seen.body.changeableUntil).toBe('2026-11-12T08:00:00+01:00')
+    api.clock.set(Temporal.Instant.from('2026-11-12T07:00:01Z'))
+    const late = [
+      await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token)),
+      await api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[9] }, ...bearer(token) }),
+    ]
+    expect(late.map((it) => [it.status, it.body.code])).toEqual([
+      [409, 'too-late'],
+      [409, 'too-late'],
+    ])
+    api.clock.set(Temporal.Instant.from('2026-11-12T07:00:00Z'))
+    expect((await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))).status).toBe(200)
+  })
+
+  it('is for the bearer of the token alone', async () => {
+    const { reference, slots } = await bookOnFriday()
+    const replies = [
+      await api.call('POST', `/api/bookings/${reference}/cancel`),
+      await api.call('POST', `/api/bookings/${reference}/cancel`, bearer('wrong')),
+      await api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[3] }, ...bearer('wrong') }),
+      await api.call('GET', `/api/bookings/${reference}/calendar.ics`),
+    ]
+    expect(replies.map((it) => it.status)).toEqual([404, 404, 404, 404])
+  })
+
+  it('comes as a calendar file that other programs read, the same entry after a move', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    const read = async () => {
+      const { body, headers } = await api.call('GET', `/api/bookings/${reference}/calendar.ics`, bearer(token))
+      expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+      const event = new ICAL.Event(new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent('vevent')!)
+      const [other] = Object.values(nodeIcal.sync.parseICS(body)).filter((it) => it?.type === 'VEVENT') as {
+        start: Date
+      }[]
+      expect(other!.start.toISOString()).toBe(event.startDate.toJSDate().toISOString())
+      return { event, body: body as string }
+    }
+    const first = await read()
+    expect(first.event.startDate.toJSDate().toISOString()).toBe('2026-11-13T07:00:00.000Z')
+    expect(first.event.endDate.toJSDate().toISOString()).toBe('2026-11-13T07:20:00.000Z')
+    expect(first.event.summary).toBe('Innom Bislett')
+    expect(first.event.location).toContain('Prøvegata 1')
+    expect(first.body).not.toMatch(/Kari|Sår|gp-consultation|Doctor/)
+    await api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[6] }, ...bearer(token) })
+    const second = await read()
+    expect(second.event.uid).toBe(first.event.uid)
+    expect([first.event.sequence, second.event.sequence]).toEqual([0, 1])
+  })
+
+  it('gives a link to the calendar file that works once', async () => {
+    const { reference, token } = await bookOnFriday()
+    const { body } = await api.call('GET', `/api/bookings/${reference}`, bearer(token))
+    expect((await api.call('GET', body.calendar)).body).toContain('BEGIN:VEVENT')
+    expect((await api.call('GET', body.calendar)).status).toBe(404)
+    const old = (await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.calendar
+    api.clock.advance({ minutes: 15 })
+    expect((await api.call('GET', old)).status).toBe(404)
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { openTestApi, type Reply, type TestApi } from '../testing/test-api.ts'
+import { bookSlot, findSlotIds, newAddress, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
+import { holdAnswer } from './answers.ts'
+
+describe.each(engines)('holding a time, on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  const hold = (slot: string, headers: Record<string, string> = newAddress()) =>
+    api.call('POST', '/api/holds', { body: { slot }, headers })
+  const cookieOf = (reply: Reply) => ({ cookie: String(reply.headers['set-cookie']).split(';')[0]! })
+
+  it('lasts ten minutes and keeps others out', async () => {
+    const [slot] = await findSlotIds(api)
+    const held = await hold(slot!)
+    expect(held.status).toBe(201)
+    expect(holdAnswer.parse(held.body).expiresAt).toBe('2026-11-09T09:10:00+01:00')
+    expect((await hold(slot!)).body.code).toBe('slot-taken')
+    expect((await bookSlot(api, slot!)).body.code).toBe('slot-taken')
+    api.clock.advance({ minutes: 10 })
+    expect((await bookSlot(api, slot!)).status).toBe(201)
+  })
+
+  it('lets its holder book, by the hold’s id or by the cookie', async () => {
+    const [one, two] = await findSlotIds(api)
+    const phone = newPhone()
+    const verification = await verifyPhone(api, phone)
+    const first = await hold(one!)
+    const byId = await placeOrder(api, orderFor(one!, phone, verification, { hold: first.body.id }))
+    expect(byId.status).toBe(201)
+    const second = await hold(two!)
+    const byCookie = await api.call('POST', '/api/bookings', {
+      body: orderFor(two!, phone, verification),
+      headers: { 'idempotency-key': 'cookie', ...cookieOf(second) },
+    })
+    expect(byCookie.status).toBe(201)
+  })
+
+  it('still lets its holder book after it ran out, if nobody took the time', async () => {
+    const [slot] = await findSlotIds(api)
+    const held = await hold(slot!)
+    api.clock.advance({ minutes: 20 })
+    expect((await bookSlot(api, slot!, { hold: held.body.id })).status).toBe(201)
+  })
+
+  it('is for two times a visitor', async () => {
+    const [one, two, three] = await findSlotIds(api)
+    const first = await hold(one!)
+    const cookie = cookieOf(first)
+    expect((await hold(two!, cookie)).status).toBe(201)
+    const third = await hold(three!, cookie)
+    expect([third.status, third.body.code, third.headers['retry-after']]).toEqual([429, 'rate-limited', '600'])
+    expect((await hold(one!, cookie)).body.id).toBe(first.body.id)
+    await api.call('DELETE', `/api/holds/${first.body.id}`)
+    expect((await hold(three!, cookie)).status).toBe(201)
+  })
+
+  it('can be extended for an hour in all, and given back', async () => {
+    const [slot] = await findSlotIds(api)
+    const { body } = await hold(slot!)
+    api.clock.advance({ minutes: 8 })
+    const extended = await api.call('POST', `/api/holds/${body.id}/extend`)
+    expect(extended.body).toEqual({ id: body.id, expiresAt: '2026-11-09T09:18:00+01:00' })
+    api.clock.advance({ minutes: 53 })
+    expect((await api.call('POST', `/api/holds/${body.id}/extend`)).status).toBe(404)
+    expect((await api.call('DELETE', `/api/holds/${body.id}`)).status).toBe(204)
+    expect((await api.call('DELETE', `/api/holds/${body.id}`)).status).toBe(204)
+    expect((await api.call('DELETE', '/api/holds/nonsense')).status).toBe(204)
+    expect(await findSlotIds(api)).toContain(slot)
+  })
+
+  it('sets a cookie that scripts cannot read and that goes to the API alone', async () => {
+    const [slot] = await findSlotIds(api)
+    const { headers } = await hold(slot!)
+    expect(headers['set-cookie']).toMatch(/^visitor=[\w-]{22}; Path=\/api; Max-Age=86400; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('has one winner when thirty visitors want the same time', async () => {
+    const [slot] = await findSlotIds(api)
+    const replies = await Promise.all(Array.from({ length: 30 }, () => hold(slot!)))
+    expect(replies.filter((it) => it.status === 201)).toHaveLength(1)
+    expect(replies.filter((it) => it.body.code === 'slot-taken')).toHaveLength(29)
+  })
+
+  it('is not for a time that does not exist', async () => {
+    expect((await hold('gp-consultation.bislett.nobody.hsyxxx')).body.code).toBe('not-found')
+    expect((await hold('???')).status).toBe(404)
+  })
+})

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { occupyForDemo } from '#database/demo-times.ts'
+import { timeAt } from '#database/testing/bookings.ts'
+import { openTestEmbedded, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
+import { createMovingClock } from '../testing/moving-clock.ts'
+import { mondayMorning, openTestApi, type TestApi } from '../testing/test-api.ts'
+import { bookSlot, findSlotIds, newAddress } from '../testing/visit.ts'
+import { catalogueAnswer, clinicsAnswer, daysAnswer, practitionersAnswer, slotsAnswer } from './answers.ts'
+
+const at = (query: string) => `/api/slots?treatment=gp-consultation&clinic=bislett&${query}`
+
+describe('what can be booked', () => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await openTestEmbedded()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  it('lists the times of a day with their part, and the next date', async () => {
+    const { status, body, headers } = await api.call('GET', at('date=2026-11-10'))
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    const { slots, state, nextDate } = slotsAnswer.parse(body)
+    expect(state).toBe('available')
+    expect(nextDate).toBe('2026-11-11')
+    expect(slots[0]).toMatchObject({ start: '2026-11-10T08:00:00+01:00', part: 'morning' })
+    expect(slots.at(-1)).toMatchObject({ end: '2026-11-10T16:00:00+01:00', part: 'afternoon' })
+  })
+
+  it.each([
+    ['date=2026-11-15', 'clinic-closed'],
+    ['date=2026-11-23&practitioner=anne-lege', 'practitioner-closed'],
+    ['date=2026-11-10&practitioner=cato-fysio', 'therapist-no-appointments'],
+    ['date=2026-11-11&practitioner=cato-fysio', 'therapist-not-working'],
+    ['date=2026-11-08', 'clinic-closed'],
+    ['date=2025-01-07', 'doctor-no-appointments'],
+  ])('says why there is nothing: %s', async (query, state) => {
+    const { body } = await api.call('GET', at(query))
+    expect(body).toMatchObject({ state, slots: [] })
+  })
+
+  it('says that a day is full once everything is booked, at the clinic and of the practitioner', async () => {
+    await occupyForDemo(test.database, [timeAt('2026-11-10T07:20:00Z', 460, 'anne-lege')])
+    const [last, ...none] = await findSlotIds(api, '2026-11-10')
+    expect(none).toEqual([])
+    expect((await bookSlot(api, last!)).status).toBe(201)
+    expect((await api.call('GET', at('date=2026-11-10'))).body.state).toBe('clinic-fully-booked')
+    const one = await api.call('GET', at('date=2026-11-10&practitioner=anne-lege'))
+    expect(one.body.state).toBe('practitioner-fully-booked')
+    const { body } = await api.call(
+      'GET',
+      '/api/days?treatment=gp-consultation&clinic=bislett&from=2026-11-10&to=2026-11-11',
+    )
+    expect(daysAnswer.parse(body).days.map((it) => it.state)).toEqual(['clinic-fully-booked', 'available'])
+  })
+
+  it('lists days for the date picker: two months at most', async () => {
+    const days = async (query: string) => {
+      const { body } = await api.call('GET', `/api/days?treatment=gp-consultation&clinic=bislett${query}`)
+      return daysAnswer.parse(body).days
+    }
+    expect(await days('')).toHaveLength(62)
+    expect((await days(''))[0]!.date).toBe('2026-11-09')
+    expect(await days('&from=2026-01-01&to=2027-12-31')).toHaveLength(62)
+    expect(await days('&from=2026-11-10&to=2026-11-10')).toHaveLength(1)
+  })
+
+  it('takes a held time off the list, and puts it back when the hold runs out', async () => {
+    const [slot] = await findSlotIds(api)
+    await api.call('POST', '/api/holds', { body: { slot }, headers: newAddress() })
+    expect(await findSlotIds(api)).not.toContain(slot)
+    api.clock.advance({ minutes: 9, seconds: 59 })
+    expect(await findSlotIds(api)).not.toContain(slot)
+    api.clock.advance({ seconds: 1 })
+    expect(await findSlotIds(api)).toContain(slot)
+  })
+
+  it('stops showing a time when its lead time begins, to the minute', async () => {
+    const [first] = await findSlotIds(api, '2026-11-09')
+    expect(first).toContain('gp-consultation.bislett.anne-lege')
+    api.clock.advance({ minutes: 10 })
+    expect(await findSlotIds(api, '2026-11-09')).toContain(first)
+    api.clock.advance({ milliseconds: 1 })
+    expect(await findSlotIds(api, '2026-11-09')).not.toContain(first)
+  })
+
+  it('names what it does not know, and what it cannot read', async () => {
+    const unknown = await api.call('GET', '/api/slots?treatment=nothing&clinic=bislett&date=2026-11-10')
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found'])
+    const missing = await api.call('GET', '/api/slots?locale=en&clinic=bislett&date=2026-02-30')
+    expect([missing.status, missing.body]).toEqual([
+      422,
+      expect.objectContaining({ code: 'validation', fields: { treatment: 'Invalid value', date: 'Invalid value' } }),
+    ])
+  })
+
+  it('tells the clinics with today’s state and first free time', async () => {
+    const { body } = await api.call('GET', '/api/clinics?locale=en')
+    const { clinics } = clinicsAnswer.parse(body)
+    expect(clinics.map((it) => it.id)).toEqual(['bislett', 'okern', 'nattvakt', 'vasastan'])
+    expect(clinics[0]!.today).toEqual({ state: 'open', nextFree: '2026-11-09T09:40:00+01:00' })
+    const some = await api.call('GET', '/api/clinics?treatment=psychologist-consultation')
+    expect(some.body.clinics.map((it: { id: string }) => it.id)).toEqual(['bislett'])
+    const sunday = await api.call('GET', '/api/clinics?date=2026-11-15')
+    expect(sunday.body.clinics[0].today).toEqual({ state: 'closed', nextFree: '2026-11-16T08:00:00+01:00' })
+  })
+
+  it('says that a clinic is fully booked today', async () => {
+    await occupyForDemo(test.database, [timeAt('2026-11-09T07:00:00Z', 180, 'bo-lege')])
+    const { body } = await api.call('GET', '/api/clinics?treatment=gp-consultation')
+    expect(body.clinics.find((it: { id: string }) => it.id === 'okern').today.state).toBe('fully-booked')
+  })
+
+  it('tells the catalogue in both languages and at a partner’s prices', async () => {
+    const english = await api.call('GET', '/api/catalogue?locale=en')
+    const { types } = catalogueAnswer.parse(english.body)
+    expect(types[0]!.name).toBe('General Physician')
+    const prices = (body: unknown) =>
+      Object.fromEntries(
+        catalogueAnswer
+          .parse(body)
+          .types.flatMap((type) => type.services.flatMap((it) => it.treatments))
+          .map(({ id, price }) => [id, price]),
+      )
+    const airline = await api.call('GET', '/api/catalogue?partner=norvind')
+    expect(airline.body.types[0].name).toBe('Allmennlege')
+    expect(prices(airline.body)['covid-antigen']).toBe(595)
+    expect(prices(english.body)['covid-antigen']).toBe(695)
+    expect((await api.call('GET', '/api/catalogue?partner=nobody')).status).toBe(404)
+  })
+
+  it('narrows the directory by city, clinic, profession, service and competence', async () => {
+    const ask = async (query: string) => {
+      const { body } = await api.call('GET', `/api/practitioners?${query}`)
+      return practitionersAnswer.parse(body).practitioners.map((it) => it.id)
+    }
+    expect(await ask('')).toHaveLength(6)
+    expect(await ask('city=Stockholm')).toEqual(['frida-lakare'])
+    expect(await ask('clinic=okern')).toEqual(['bo-lege'])
+    expect(await ask('type=psychologist')).toEqual(['dina-psykolog'])
+    expect(await ask('service=physiotherapist&city=oslo')).toEqual(['cato-fysio'])
+    expect(await ask('competence=nothing')).toEqual([])
+    const { body } = await api.call('GET', '/api/practitioners?clinic=bislett&locale=en&type=physiotherapist')
+    expect(body.practitioners[0]).toMatchObject({
+      path: '/en/physical/practitioners/cato-fysio/',
+      nextFree: '2026-11-09T10:00:00+01:00',
+      services: ['physiotherapist'],
+    })
+  })
+})
+
+describe('two processes on one PostgreSQL', () => {
+  let test: TestDatabase
+  let one: TestApi
+  let other: TestApi
+  beforeAll(async () => {
+    test = await openTestPostgres()
+    const clock = createMovingClock(mondayMorning)
+    one = await openTestApi({ database: test.database, clock })
+    other = await openTestApi({ database: test.database, clock })
+  })
+  afterAll(async () => {
+    await one.close()
+    await other.close()
+    await test.dispose()
+  })
+
+  it('both stop showing a time that was booked at one of them', async () => {
+    const [slot] = await findSlotIds(other)
+    await bookSlot(one, slot!)
+    await expect.poll(() => findSlotIds(other)).not.toContain(slot)
+  })
+
+  it('make good within seconds what could not be told', async () => {
+    const [slot] = await findSlotIds(other)
+    // As if the process that booked had died between writing and telling.
+    await occupyForDemo(test.database, [timeAt('2026-11-10T07:20:00Z', 460, 'anne-lege')])
+    expect(await findSlotIds(other)).toContain(slot)
+    other.clock.advance({ seconds: 16 })
+    await expect.poll(() => findSlotIds(other)).not.toContain(slot)
+  })
+})
