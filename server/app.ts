@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { handleError } from './problems.ts'
 import { registerConsent, type ThirdParty } from './routes/consent.ts'
 
 /** Answers for the pages of the site: from built files, or from sources while somebody works on them. */
@@ -31,6 +32,8 @@ export function createApp({ log, site, thirdParties, https, trustProxy }: AppPar
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: handleError,
     serverFactory: (handler) =>
       createServer(limits, (request, response) => {
         if (!isForSite(request)) return handler(request, response)
