@@ -1,0 +1,81 @@
+import type { SiteCatalogue, SiteClinic, SitePartner, SiteTreatment, TeamMember } from '#domain/site-data.ts'
+import { videoServices } from './tiles.ts'
+
+/** Everything the wizard knows without asking the server. */
+export interface World {
+  catalogue: SiteCatalogue
+  clinics: SiteClinic[]
+  team: TeamMember[]
+  partners: SitePartner[]
+}
+
+export interface OfferedService {
+  id: string
+  name: string
+  text: string
+  treatments: SiteTreatment[]
+}
+
+export interface OfferedType {
+  id: string
+  name: string
+  text: string
+  art: string
+  services: OfferedService[]
+}
+
+/** Whom the visitor comes through, and where or with whom they want it. */
+export interface Wish {
+  partner?: SitePartner
+  clinic?: SiteClinic
+  practitioner?: TeamMember
+}
+
+/** What can be had, at the partner's prices; with a clinic or practitioner in mind only what there is of it there. */
+export function findOffer({ catalogue }: Pick<World, 'catalogue'>, wish: Wish): OfferedType[] {
+  const services = new Map(catalogue.types.flatMap((type) => type.services.map((service) => [service.id, service])))
+  return catalogue.types
+    .map((type) => {
+      const video = services.get(videoServices[type.id] ?? '')
+      const own = type.services.includes(video!) || !video ? type.services : [...type.services, video]
+      return {
+        ...type,
+        services: own
+          .map((service) => ({
+            ...service,
+            treatments: service.treatments
+              .flatMap((id) => catalogue.treatments[id] ?? [])
+              .filter((treatment) => fits(treatment, wish))
+              .map((treatment) => ({ ...treatment, price: priceFor(treatment, wish.partner) })),
+          }))
+          .filter((service) => service.treatments.length > 0),
+      }
+    })
+    .filter((type) => type.services.length > 0)
+}
+
+function fits(treatment: SiteTreatment, { partner, clinic, practitioner }: Wish): boolean {
+  // As isOffered of the domain has it on the server: an insurer may cover the general practitioner in clinics only.
+  const isClinicOnly = partner?.kind === 'insurance' && partner.clinicOnly
+  if (isClinicOnly && treatment.mode === 'video' && treatment.profession === 'general-practitioner') return false
+  if (clinic && !treatment.clinics.includes(clinic.id)) return false
+  return !practitioner || (treatment.mode === 'clinic' && practitioner.treatments.includes(treatment.id))
+}
+
+function priceFor(treatment: SiteTreatment, partner: SitePartner | undefined): number | null {
+  return (partner && treatment.partnerPrices?.[partner.id]) ?? treatment.price
+}
+
+/** The clinics where a treatment can be had, of a practitioner if one is wished. */
+export function findClinics(
+  { clinics }: Pick<World, 'clinics'>,
+  treatment: SiteTreatment,
+  by?: TeamMember,
+): SiteClinic[] {
+  return clinics.filter(({ id }) => treatment.clinics.includes(id) && (!by || by.clinics.includes(id)))
+}
+
+/** Who can be booked for a treatment at a clinic. */
+export function findTeam({ team }: Pick<World, 'team'>, treatment: string, clinic: string): TeamMember[] {
+  return team.filter((person) => person.treatments.includes(treatment) && person.clinics.includes(clinic))
+}

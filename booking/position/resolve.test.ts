@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { formatSlotId } from '#domain/availability/slot-id.ts'
+import { type Memory, resolvePosition } from './resolve.ts'
+import { sampleWorld } from './sample-world.ts'
+
+const world = sampleWorld()
+const nothing: Memory = { informed: false, verified: false }
+const at = (search: string, memory = nothing) => resolvePosition(search, world, memory)
+
+const start = Date.parse('2026-11-17T13:00:00Z')
+const slot = formatSlotId({ treatment: 'gp-consultation', clinic: 'bislett', practitioner: 'jonas', start })
+const chosen = '?type=general-practitioner&service=gp&treatment=gp-consultation&area=oslo&clinic=bislett'
+
+describe('an address leads to the first step that is not chosen', () => {
+  it.each([
+    ['', 'type'],
+    ['?type=general-practitioner', 'service'],
+    ['?type=general-practitioner&service=gp', 'treatment'],
+    ['?type=general-practitioner&service=gp&treatment=gp-consultation', 'area'],
+    ['?type=general-practitioner&service=gp&treatment=gp-consultation&area=oslo', 'clinic'],
+    ['?treatment=gp-consultation&area=all', 'clinic'],
+    [chosen, 'time'],
+    [`${chosen}&slot=${slot}`, 'time'],
+  ])('%s', (search, step) => {
+    expect(at(search)).toMatchObject({ step, notes: [] })
+  })
+
+  it('fills in what follows from a treatment alone', () => {
+    const { choices } = at('?treatment=blood-tests')
+    expect(choices).toMatchObject({
+      type: 'general-practitioner',
+      service: 'tests',
+      treatment: 'blood-tests',
+      area: 'oslo',
+    })
+  })
+
+  it('understands a slot alone', () => {
+    const { step, choices, notes } = at(`?slot=${slot}`)
+    expect({ step, notes }).toEqual({ step: 'time', notes: [] })
+    expect(choices).toMatchObject({ treatment: 'gp-consultation', clinic: 'bislett', area: 'oslo', date: '2026-11-17' })
+  })
+})
+
+describe('a step with only one choice is passed over', () => {
+  it('service and treatment', () => {
+    const { step, passed, choices } = at('?type=general-practitioner&service=tests')
+    expect(step).toBe('clinic')
+    expect(passed).toEqual(['treatment', 'area'])
+    expect(choices.treatment).toBe('blood-tests')
+  })
+
+  it('area and clinic', () => {
+    const { step, passed, choices } = at('?treatment=chiro')
+    expect(step).toBe('time')
+    expect(passed).toEqual(['area', 'clinic'])
+    expect(choices).toMatchObject({ area: 'bergen', clinic: 'bergen' })
+  })
+
+  it('and cannot be asked for', () => {
+    expect(at('?treatment=chiro&step=clinic')).toMatchObject({ step: 'time', notes: [] })
+  })
+})
+
+describe('values that are unknown or contradict each other are dropped with a word about it', () => {
+  it.each([
+    ['?type=dentist', 'type', ['type']],
+    ['?type=dentist&treatment=gp-consultation', 'area', ['type']],
+    ['?type=physical&service=gp', 'service', ['service']],
+    ['?type=physical&treatment=gp-consultation', 'service', ['treatment']],
+    ['?type=general-practitioner&service=gp&treatment=chiro', 'treatment', ['treatment']],
+    ['?treatment=gp-consultation&area=atlantis', 'area', ['area']],
+    ['?treatment=gp-consultation&clinic=atlantis', 'area', ['clinic']],
+    ['?treatment=physio-first&clinic=bergen', 'clinic', ['clinic']],
+    ['?treatment=gp-consultation&area=bergen&clinic=bislett', 'time', ['clinic']],
+    [`${chosen}&practitioner=nobody`, 'time', ['practitioner']],
+    [`${chosen}&practitioner=sara`, 'time', ['practitioner']],
+    [`${chosen}&date=2026-02-30`, 'time', ['date']],
+    [`${chosen}&slot=rubbish`, 'time', ['slot']],
+    [`${chosen}&date=2026-11-18&slot=${slot}`, 'time', ['slot']],
+    ['?treatment=physio-first&clinic=bislett&slot=' + slot, 'time', ['slot']],
+    ['?partner=nobody', 'type', ['partner']],
+    [`${chosen}&step=dance`, 'time', ['step']],
+    [`${chosen}&step=information`, 'time', ['step']],
+    ['?step=confirm', 'type', ['step']],
+  ])('%s', (search, step, notes) => {
+    expect(at(search)).toMatchObject({ step, notes })
+  })
+})
+
+describe('editing and typing', () => {
+  it('shows an earlier step with everything kept', () => {
+    const { step, choices } = at(`${chosen}&slot=${slot}&step=clinic`)
+    expect(step).toBe('clinic')
+    expect(choices).toMatchObject({ clinic: 'bislett', slot })
+  })
+
+  it.each([
+    ['information', nothing, 'information', []],
+    ['code', nothing, 'information', ['retype']],
+    ['confirm', nothing, 'information', ['retype']],
+    ['code', { informed: true, verified: false }, 'code', []],
+    ['confirm', { informed: true, verified: false }, 'code', ['retype']],
+    ['confirm', { informed: true, verified: true }, 'confirm', []],
+  ])('asked for %s with %o shows %s', (asked, memory, step, notes) => {
+    expect(at(`${chosen}&slot=${slot}&step=${asked}`, memory)).toMatchObject({ step, notes })
+  })
+})
+
+describe('video is booked in the app', () => {
+  it('opens over the services of its own line of care, or over the first step', () => {
+    const search = '?type=general-practitioner&service=video-general-practitioner&treatment=gp-video'
+    expect(at(search)).toMatchObject({ step: 'service', video: { id: 'gp-video' }, notes: [] })
+    expect(at(`${search}&step=type`)).toMatchObject({ step: 'type', video: { id: 'gp-video' } })
+    expect(at('?treatment=gp-video')).toMatchObject({ step: 'service', choices: { type: 'video' } })
+  })
+
+  it('is no choice for those whose insurer covers clinics only', () => {
+    const { offer } = at('?partner=fjelltrygg')
+    expect(offer[0]?.services.map(({ id }) => id)).toEqual(['gp', 'tests'])
+    expect(offer.find(({ id }) => id === 'video')?.services.map(({ id }) => id)).toEqual(['video-psychologist'])
+  })
+})
+
+describe('a wish', () => {
+  it('of a clinic shows what can be had there, and leads past the clinics', () => {
+    const { step, offer } = at('?clinic=bergen')
+    expect(step).toBe('type')
+    expect(offer.map(({ id }) => id)).toEqual(['general-practitioner', 'physical'])
+    expect(at('?clinic=bergen&treatment=gp-consultation')).toMatchObject({ step: 'time', clinic: { id: 'bergen' } })
+  })
+
+  it('of a practitioner shows what they do, where they do it', () => {
+    const { offer } = at('?practitioner=sara')
+    expect(offer.map(({ id }) => id)).toEqual(['physical'])
+    const { step, choices, passed } = at('?practitioner=sara&treatment=physio-first')
+    expect({ step, clinic: choices.clinic, passed }).toEqual({
+      step: 'time',
+      clinic: 'bislett',
+      passed: ['area', 'clinic'],
+    })
+  })
+
+  it('of a partner brings its prices', () => {
+    expect(at('?partner=fjelltrygg&treatment=gp-consultation').treatment?.price).toBe(0)
+    expect(at('?treatment=gp-consultation').treatment?.price).toBe(795)
+  })
+})

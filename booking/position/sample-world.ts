@@ -1,0 +1,94 @@
+import type { SiteClinic, SiteTreatment } from '#domain/site-data.ts'
+import type { World } from './offer.ts'
+
+/** A chain small enough to keep in mind, for tests: two areas, three clinics, a type with one service, a treatment at one clinic. */
+export function sampleWorld(): World {
+  const treatment = (
+    type: string,
+    service: string,
+    id: string,
+    clinics: string[],
+    more: Partial<SiteTreatment> = {},
+  ) => ({
+    [id]: {
+      id,
+      name: id,
+      text: '',
+      mode: clinics.length > 0 ? ('clinic' as const) : ('video' as const),
+      minutes: 20,
+      price: 795,
+      profession: 'general-practitioner' as const,
+      clinics,
+      type,
+      service,
+      ...more,
+    },
+  })
+  const clinic = (id: string, area: string): SiteClinic => ({
+    id,
+    name: id,
+    city: area,
+    area,
+    areaName: area,
+    address: '',
+    phone: '',
+    email: '',
+    position: { lat: 60, lng: 10 },
+    labels: ['medical'],
+    hours: {},
+    publicHolidays: 'closed',
+    summary: '',
+    path: '',
+  })
+  const service = (id: string, ...treatments: string[]) => ({ id, name: id, text: '', treatments })
+  const type = (id: string, ...services: ReturnType<typeof service>[]) => ({
+    id,
+    name: id,
+    text: '',
+    art: id,
+    services,
+  })
+  return {
+    catalogue: {
+      types: [
+        type('general-practitioner', service('gp', 'gp-consultation', 'health-check'), service('tests', 'blood-tests')),
+        type(
+          'physical',
+          service('physiotherapist', 'physio-first', 'physio-follow-up'),
+          service('chiropractor', 'chiro'),
+        ),
+        type('psychologist', service('psychologist', 'psychologist-consultation')),
+        type(
+          'video',
+          service('video-general-practitioner', 'gp-video'),
+          service('video-psychologist', 'psychologist-video'),
+        ),
+      ],
+      treatments: {
+        ...treatment('general-practitioner', 'gp', 'gp-consultation', ['bislett', 'vika', 'bergen'], {
+          partnerPrices: { fjelltrygg: 0 },
+        }),
+        ...treatment('general-practitioner', 'gp', 'health-check', ['bislett']),
+        ...treatment('general-practitioner', 'tests', 'blood-tests', ['bislett', 'vika']),
+        ...treatment('physical', 'physiotherapist', 'physio-first', ['bislett', 'vika']),
+        ...treatment('physical', 'physiotherapist', 'physio-follow-up', ['bislett', 'vika']),
+        ...treatment('physical', 'chiropractor', 'chiro', ['bergen']),
+        ...treatment('psychologist', 'psychologist', 'psychologist-consultation', ['vika']),
+        ...treatment('video', 'video-general-practitioner', 'gp-video', []),
+        ...treatment('video', 'video-psychologist', 'psychologist-video', [], { profession: 'psychologist' }),
+      },
+    },
+    clinics: [clinic('bislett', 'oslo'), clinic('vika', 'oslo'), clinic('bergen', 'bergen')],
+    team: [
+      {
+        id: 'sara',
+        name: 'Sara',
+        portrait: '',
+        treatments: ['physio-first', 'physio-follow-up'],
+        clinics: ['bislett'],
+      },
+      { id: 'jonas', name: 'Jonas', portrait: '', treatments: ['gp-consultation'], clinics: ['bislett', 'bergen'] },
+    ],
+    partners: [{ id: 'fjelltrygg', name: 'Fjelltrygg', summary: '', kind: 'insurance', terms: '', clinicOnly: true }],
+  }
+}
