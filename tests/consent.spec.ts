@@ -30,6 +30,8 @@ test('refusing is as easy as accepting: two buttons of one size side by side', a
 })
 
 test.describe('on a server that others can reach', () => {
+  // One server for both: in parallel each would start its own.
+  test.describe.configure({ mode: 'serial' })
   let others: Server
   let server: ChildProcess
   let data: string

@@ -197,3 +197,13 @@ test('nothing goes wrong in the console while pages come to life', async ({ page
   }
   expect(problems).toEqual([])
 })
+
+test('following a link of the menu closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Clinics' }).first().click()
+  await expect(page).toHaveURL('/en/clinics/')
+  await expect(menu).toBeHidden()
+})

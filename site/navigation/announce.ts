@@ -4,7 +4,7 @@ export function announce(text: string) {
   if (!region) {
     region = document.createElement('div')
     region.id = 'announcer'
-    region.className = 'visually-hidden'
+    region.className = 'unseen'
     region.setAttribute('role', 'status')
     document.body.append(region)
   }

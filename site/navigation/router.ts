@@ -38,6 +38,7 @@ export function startRouter({ first, show }: RouterParts): (url: URL) => void {
     }
     current = loaded
     place()
+    closeMenus()
     flushSync(() => show(loaded))
     updateHead(loaded)
     rememberLocale(loaded.page.locale)
@@ -82,6 +83,11 @@ export function startRouter({ first, show }: RouterParts): (url: URL) => void {
   addEventListener('pagehide', rememberScroll)
   addEventListener('retry-page', () => void go(new URL(location.href), () => {}))
   return navigate
+}
+
+/** The document stays when a link of a menu is followed, so the menu must be closed by hand. */
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
 }
 
 /** Puts eyes and focus where the new page begins, or at the place its address names. */
