@@ -101,6 +101,8 @@ describe('a visitor who asks for a page', () => {
     const answer = await ask('/personvernerklaering?contentonly=1')
     expect([answer.status, answer.headers.location]).toEqual([301, '/personvernerklaering/?contentonly=1'])
     expect((await ask('/en')).headers.location).toBe('/en/')
+    expect((await ask('/no')).headers.location).toBe('/no/')
+    expect(await text('/no/')).toBe(pages['/'])
     expect((await ask('/no/personvernerklaering')).headers.location).toBe('/no/personvernerklaering/')
   })
 

@@ -41,10 +41,11 @@ export class SiteFiles {
     const mark = url.indexOf('?')
     const rawPath = mark === -1 ? url : url.slice(0, mark)
     const query = mark === -1 ? '' : url.slice(mark)
-    const path = norwegianPath(decodePath(rawPath))
+    const asked = decodePath(rawPath)
+    const path = norwegianPath(asked)
     const address = this.#find(path)
     if (address === undefined) {
-      const canonical = path.endsWith('/') ? undefined : this.#find(`${path}/`)
+      const canonical = path.endsWith('/') ? undefined : this.#find(norwegianPath(`${asked}/`))
       if (canonical !== undefined) return this.#redirect(response, `${rawPath}/${query}`)
       return this.answerMissing(path, request, response)
     }
@@ -169,7 +170,6 @@ function accepts(accepted: string, encoding: string): boolean {
 
 /** '/no/…' is the Norwegian page of the same name. */
 function norwegianPath(path: string): string {
-  if (path === '/no') return path
   return path.startsWith('/no/') ? path.slice(3) : path
 }
 
