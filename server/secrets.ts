@@ -83,6 +83,11 @@ export function drawReference(): string {
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
+/** Whether a text could be a reference; anything else is not worth a look into the database. */
+export function isReference(text: string): boolean {
+  return text.length === 8 && [...text].every((it) => alphabet.includes(it))
+}
+
 /** The secret of an installation that was given none: made once and kept beside its data. */
 export function keepSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')

@@ -6,7 +6,7 @@ import { bookingBody } from '#domain/bodies.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { bookingToken } from '../booking-token.ts'
 import { sendProblem } from '../problems.ts'
-import { hashToken, isSame } from '../secrets.ts'
+import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { isVerified } from '../verified-phone.ts'
 import { recogniseVisitor } from '../visitor.ts'
@@ -104,7 +104,7 @@ export async function findOwnBooking(
   reference: string,
 ): Promise<Booking | undefined> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
-  const booking = await findBooking(database, reference.toUpperCase())
+  if (scheme?.toLowerCase() !== 'bearer' || !token || !isReference(reference)) return undefined
+  const booking = await findBooking(database, reference)
   return booking && isSame(hashToken(token), booking.tokenHash) ? booking : undefined
 }

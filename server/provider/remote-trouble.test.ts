@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createChangeFeed } from '#database/changes.ts'
+import { sql } from '#database/sql.ts'
+import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import type { Behaviour } from '../testing/fake-server.ts'
+import { createMovingClock } from '../testing/moving-clock.ts'
+import { startRemoteSystem } from '../testing/remote-booking-system.ts'
+import { mondayMorning, openTestApi, type TestApi } from '../testing/test-api.ts'
+import {
+  bearer,
+  bookSlot,
+  findSlotIds,
+  newAddress,
+  newPhone,
+  orderFor,
+  placeOrder,
+  verifyPhone,
+} from '../testing/visit.ts'
+import { createHttpProvider } from './http-provider.ts'
+
+const slotsOfTuesday = '/api/slots?treatment=gp-consultation&clinic=bislett&date=2026-11-10&locale=en'
+
+describe('with another booking system in charge of the times', () => {
+  let test: TestDatabase
+  let remote: Awaited<ReturnType<typeof startRemoteSystem>>
+  let api: TestApi
+  const clock = createMovingClock(mondayMorning)
+  beforeAll(async () => {
+    test = await openTestEmbedded()
+    remote = await startRemoteSystem(clock.now)
+  })
+  beforeEach(async () => {
+    clock.set(mondayMorning)
+    remote.reset()
+    await test.empty()
+    const feed = await createChangeFeed(test.database)
+    api = await openTestApi({
+      database: test.database,
+      clock,
+      env: { PROVIDER: 'http', PROVIDER_URL: remote.url },
+      provider: ({ database }) => createHttpProvider({ url: remote.url, timeLimit: 200 }, database, clock, feed),
+    })
+  })
+  afterEach(() => api.close())
+  afterAll(async () => {
+    await remote.close()
+    await test.dispose()
+  })
+
+  it('the whole way works: hold, book, move, cancel', async () => {
+    const slots = await findSlotIds(api, '2026-11-13')
+    const held = await api.call('POST', '/api/holds', { body: { slot: slots[0] }, headers: newAddress() })
+    const { body, status } = await bookSlot(api, slots[0]!, { hold: held.body.id })
+    expect(status).toBe(201)
+    const change = bearer(body.token)
+    const path = `/api/bookings/${body.reference}`
+    expect((await api.call('POST', `${path}/move`, { body: { slot: slots[5] }, ...change })).status).toBe(200)
+    expect(await findSlotIds(api, '2026-11-13')).toContain(slots[0])
+    expect((await api.call('POST', `${path}/cancel`, change)).body.state).toBe('cancelled')
+    expect(remote.count()).toBe(0)
+  })
+
+  const troubles: [what: string, behaviour: Behaviour, status: number, code: string, title: string][] = [
+    [
+      'fails',
+      { status: 500, body: 'Oops' },
+      502,
+      'provider-failure',
+      'Something went wrong, please try again or contact us for further assistance',
+    ],
+    [
+      'answers rubbish',
+      { status: 200, body: '<html>maintenance</html>' },
+      502,
+      'provider-failure',
+      'Something went wrong, please try again or contact us for further assistance',
+    ],
+    [
+      'answers something else',
+      { status: 200, body: '{"busy":"yes","id":7}' },
+      502,
+      'provider-failure',
+      'Something went wrong, please try again or contact us for further assistance',
+    ],
+    [
+      'hangs up',
+      'hang-up',
+      502,
+      'provider-failure',
+      'Something went wrong, please try again or contact us for further assistance',
+    ],
+    ['stalls', 'stall', 504, 'timeout', 'The request is taking too long, please click here to try again.'],
+  ]
+
+  it.each(troubles)('when it %s, the visitor reads what to do', async (_, behaviour, status, code, title) => {
+    const [slot] = await findSlotIds(api)
+    const phone = newPhone()
+    const order = orderFor(slot!, phone, await verifyPhone(api, phone))
+    remote.misbehave(behaviour)
+    const booked = await placeOrder(api, order, 'key')
+    expect([booked.status, booked.body.code, booked.body.title]).toEqual([status, code, title])
+    const held = await api.call('POST', '/api/holds?locale=en', { body: { slot }, headers: newAddress() })
+    expect([held.status, held.body.title]).toEqual([status, title])
+
+    remote.misbehave(undefined)
+    expect((await placeOrder(api, order, 'key')).status).toBe(201)
+    expect(remote.count()).toBe(1)
+  })
+
+  it('and from the beginning, the list of times says so and then recovers', async () => {
+    remote.misbehave({ status: 500, body: '' })
+    const shown = await api.call('GET', slotsOfTuesday)
+    expect([shown.status, shown.body.code]).toEqual([502, 'provider-failure'])
+    remote.misbehave(undefined)
+    expect((await api.call('GET', slotsOfTuesday)).status).toBe(200)
+  })
+
+  it('a booking that it took but we could not record is found by repeating the request', async () => {
+    const [slot] = await findSlotIds(api)
+    const phone = newPhone()
+    const order = orderFor(slot!, phone, await verifyPhone(api, phone))
+    const { run } = api.service.database
+    api.service.database.run = (statement) =>
+      statement.text.includes('place_booking')
+        ? Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }))
+        : run(statement)
+    expect((await placeOrder(api, order, 'key')).status).toBe(503)
+    api.service.database.run = run
+    expect((await placeOrder(api, order, 'key')).status).toBe(201)
+    expect(remote.count()).toBe(1)
+    expect((await test.database.run(sql`select count(*)::integer as n from bookings`)).rows).toEqual([{ n: 1 }])
+  })
+})
