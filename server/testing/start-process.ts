@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createSecrets } from '../secrets.ts'
+import { signPhone } from '../verified-phone.ts'
+import { mondayMorning } from './test-api.ts'
+
+const secret = 'the secret that all test processes share'
+
+export interface ApiProcess {
+  url: string
+  child: ChildProcess
+  /** Ends it without warning, as a crash of the machine would. */
+  kill(): Promise<void>
+}
+
+/** Starts the API as a process of its own on a database. It believes that it is Monday morning. */
+export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process.ts')], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      APP_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DEMO: 'no',
+      SECRET: secret,
+      CLOCK: mondayMorning.toString(),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      if (line.startsWith('ready ')) resolve(line.slice(6))
+      else process.stderr.write(`${line}\n`)
+    })
+    child.on('exit', () => reject(new Error('the process ended before it was ready')))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+/** The proof that a phone was verified, without the SMS. */
+export function provePhone(phone: string): string {
+  const secrets = createSecrets(secret)
+  return signPhone(secrets, secrets.hash('phone', phone), mondayMorning)
+}
+
+export interface HttpReply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+  body: any
+}
+
+/** Asks a process; status 0 means that it did not answer. */
+export async function ask(url: string, init: RequestInit = {}): Promise<HttpReply> {
+  try {
+    const response = await fetch(url, init)
+    return { status: response.status, body: await response.json() }
+  } catch {
+    return { status: 0, body: {} }
+  }
+}
+
+export function order(url: string, body: object, key: string): Promise<HttpReply> {
+  return ask(`${url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Works through tasks, some at a time. */
+export async function inParallel<T>(tasks: T[], width: number, work: (task: T) => Promise<void>): Promise<void> {
+  const queue = tasks[Symbol.iterator]()
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const task of queue) await work(task)
+    }),
+  )
+}
