@@ -138,7 +138,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     [
       'a shift outside opening hours',
       { 'practitioners/sara.yaml': files['practitioners/sara.yaml']!.replace("to: '16:00'", "to: '20:00'") },
-      'practitioners/sara.yaml:10 the shift on mon lies outside the opening hours of bislett. Change one of them.',
+      'practitioners/sara.yaml:11 the shift on mon lies outside the opening hours of bislett. Change one of them.',
     ],
     [
       'a treatment without a price',

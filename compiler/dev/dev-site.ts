@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as Prerender from '#site/prerender.tsx'
 import { fontPath, subsetFont } from '#ui/font/heading-font.ts'
+import { portraitPath } from '../compose/base-page.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import type { BuildOptions } from '../output/build-state.ts'
 import { robots, sitemap } from '../output/crawler-files.ts'
-import { documentParts } from '../output/document-parts.ts'
+import { documentParts, extraStyles } from '../output/document-parts.ts'
 import { makePageFiles, type PageFiles } from '../output/page-files.ts'
 import { ContentError } from '../problem.ts'
 
@@ -58,8 +59,8 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
     await prerender.ready
     const picture = /^\/art\/dev\/([\w-]+)\.svg$/.exec(path)
     if (picture) return send(response, 200, 'image/svg+xml', prerender.renderArt(picture[1]!))
-    const portrait = /^\/portraits\/([\w-]+)\.svg$/.exec(path)
-    if (portrait) return send(response, 200, 'image/svg+xml', prerender.portraitSvg(portrait[1]!))
+    const person = state.site.facts.practitioners.find(({ id }) => portraitPath(id) === path)
+    if (person) return send(response, 200, 'image/svg+xml', prerender.portraitSvg(person.portrait))
     if (path === '/favicon.svg') return send(response, 200, 'image/svg+xml', prerender.faviconSvg())
     if (path === fontPath) return send(response, 200, 'font/woff2', await subsetFont())
     if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(state.site, options.siteUrl))
@@ -120,9 +121,10 @@ async function sendPage(
       page,
       site,
       siteUrl,
-      { css: '@site', bookingCss: '@booking', inlineScript: '', entry: '/site/browser.tsx' },
+      { cssFile: '/ui/site.css', inlineScript: '', entry: '/site/browser.tsx' },
       fontPath,
     ),
+    styles: ['@site', ...extraStyles(page.kind, { bookingCss: '@booking' })],
     script: "import '/site/first-interaction.ts'",
     root: prerender.renderPage({ app: files.app, page, shared: shared as never }, contentOnly),
   })

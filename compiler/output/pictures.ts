@@ -3,6 +3,7 @@ import { pageGroupNames } from '#messages/page-groups.ts'
 import { fontPath, subsetFont } from '#ui/font/heading-font.ts'
 import { webManifest } from '#ui/icons/web-manifest.ts'
 import { withPngRenderer } from '#ui/og/render-png.ts'
+import { portraitPath } from '../compose/base-page.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import type { importPrerender } from './bundle.ts'
 import type { FileStore } from './file-store.ts'
@@ -21,7 +22,7 @@ export async function makePictures(studio: Studio): Promise<{ artBase: string; f
   const font = await subsetFont()
   store.put(fontPath, contentHash(font), () => font)
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
-  for (const { id } of site.facts.practitioners) putText(`/portraits/${id}.svg`, prerender.portraitSvg(id))
+  for (const { id, portrait } of site.facts.practitioners) putText(portraitPath(id), prerender.portraitSvg(portrait))
   putText('/favicon.svg', prerender.faviconSvg())
   putText('/site.webmanifest', webManifest({ name: site.facts.company.name, start: '/' }))
   await putPngs(studio)

@@ -53,6 +53,7 @@ profession: physiotherapist
 line: physical
 hpr: '9999001'
 languages: [no, en]
+portrait: { skin: light, hair: brown, style: bun, clothes: mint-shirt, background: sky }
 competence: [backs]
 treatments: [physio-first]
 shifts:

@@ -13,6 +13,51 @@ export const shift = z.strictObject({
 })
 export type Shift = z.infer<typeof shift>
 
+/** What an invented person looks like: written down by an editor, because no rule may guess it from a name. */
+export const portrait = z.strictObject({
+  skin: z.enum(['fair', 'light', 'tan', 'brown', 'dark']),
+  /** The colour of hair and beard. */
+  hair: z.enum(['black', 'brown', 'auburn', 'ginger', 'blond', 'grey', 'white']),
+  /** How the hair is worn. */
+  style: z.enum([
+    'short',
+    'crop',
+    'side',
+    'quiff',
+    'curly',
+    'afro',
+    'long',
+    'bob',
+    'bun',
+    'ponytail',
+    'braids',
+    'receding',
+    'bald',
+  ]),
+  /** Left out: none. */
+  beard: z.enum(['full', 'stubble', 'moustache']).optional(),
+  glasses: z.boolean().default(false),
+  /** The coat is white. */
+  clothes: z.enum([
+    'coat',
+    'pine-scrubs',
+    'denim-scrubs',
+    'leaf-scrubs',
+    'mint-shirt',
+    'denim-shirt',
+    'coral-sweater',
+    'pine-sweater',
+    'rose-sweater',
+  ]),
+  /** Worn around the neck. */
+  stethoscope: z.boolean().default(false),
+  /** Where the eyes go, as the reader sees it. */
+  gaze: z.enum(['left', 'ahead', 'right']).default('ahead'),
+  /** The colour behind the head. */
+  background: z.enum(['sky', 'mist', 'sand', 'blush', 'sage', 'honey']),
+})
+export type Portrait = z.infer<typeof portrait>
+
 /** One practitioner: content/practitioners/{id}.yaml. All are invented. */
 export const practitioner = z.strictObject({
   id: slug,
@@ -23,6 +68,8 @@ export const practitioner = z.strictObject({
   /** The number in the register of health personnel; invented, and shown as an example. */
   hpr: z.string().regex(/^\d{7,9}$/),
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+  /** Drawn at /portraits/{id}.svg. */
+  portrait,
   /** Ids of content/competence.yaml. */
   competence: z.array(slug).min(1),
   /** Treatment ids of the catalogue. */

@@ -17,7 +17,8 @@ const clinicTexts = {
   access: text('Uten trinn.', 'No steps.'),
 }
 
-const practitionerTexts = {
+const everyPractitioner = {
+  portrait: { skin: 'light', hair: 'brown', style: 'short', clothes: 'coat', background: 'sky' },
   summary: text('Hjelper deg.', 'Helps you.'),
   about: text('Om meg.', 'About me.'),
 }
@@ -238,7 +239,7 @@ export const sampleFacts: Facts = facts.parse({
   competence: [{ id: 'travel', name: text('Reisemedisin', 'Travel medicine') }],
   practitioners: [
     {
-      ...practitionerTexts,
+      ...everyPractitioner,
       id: 'anne-lege',
       name: 'Anne Lege',
       profession: 'general-practitioner',
@@ -254,7 +255,7 @@ export const sampleFacts: Facts = facts.parse({
       absences: [{ from: '2026-11-23', to: '2026-11-25' }],
     },
     {
-      ...practitionerTexts,
+      ...everyPractitioner,
       id: 'bo-lege',
       name: 'Bo Lege',
       profession: 'general-practitioner',
@@ -269,7 +270,7 @@ export const sampleFacts: Facts = facts.parse({
       ],
     },
     {
-      ...practitionerTexts,
+      ...everyPractitioner,
       id: 'cato-fysio',
       name: 'Cato Fysio',
       profession: 'physiotherapist',
@@ -283,7 +284,7 @@ export const sampleFacts: Facts = facts.parse({
       ],
     },
     {
-      ...practitionerTexts,
+      ...everyPractitioner,
       id: 'dina-psykolog',
       name: 'Dina Psykolog',
       profession: 'psychologist',
@@ -295,7 +296,7 @@ export const sampleFacts: Facts = facts.parse({
       shifts: [{ clinic: 'bislett', days: ['tue'], hours: { from: '14:00', to: '20:00' } }],
     },
     {
-      ...practitionerTexts,
+      ...everyPractitioner,
       id: 'else-natt',
       name: 'Else Natt',
       profession: 'general-practitioner',
@@ -314,7 +315,7 @@ export const sampleFacts: Facts = facts.parse({
       ],
     },
     {
-      ...practitionerTexts,
+      ...everyPractitioner,
       id: 'frida-lakare',
       name: 'Frida Läkare',
       profession: 'general-practitioner',

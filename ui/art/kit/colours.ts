@@ -1,3 +1,5 @@
+import type { Portrait } from '#domain/facts/practitioner.ts'
+
 /**
  * What the pictures are painted with. Roles come from the page (tokens.css), so that a picture follows dark mode;
  * skin, hair and lamplight are the same by day and night.
@@ -27,10 +29,17 @@ export const night = 'light-dark(#12302b, #3b6157)'
 export const denim = '#3f6f8c'
 export const rose = '#e8a08c'
 
-export const skins = { fair: '#f6d3b8', light: '#eebd97', tan: '#d1976c', brown: '#a9684a', dark: '#6f4330' } as const
-export type Skin = keyof typeof skins
+export type Skin = Portrait['skin']
+export const skins: Record<Skin, string> = {
+  fair: '#f6d3b8',
+  light: '#eebd97',
+  tan: '#d1976c',
+  brown: '#a9684a',
+  dark: '#6f4330',
+}
 
-export const hairs = {
+export type Hair = Portrait['hair']
+export const hairs: Record<Hair, string> = {
   black: 'light-dark(#241914, #3b2a23)',
   brown: '#5b3724',
   auburn: '#9a4f2a',
@@ -38,5 +47,4 @@ export const hairs = {
   blond: '#e9c27b',
   grey: '#b9beba',
   white: '#eef0ec',
-} as const
-export type Hair = keyof typeof hairs
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Portrait } from '#domain/facts/practitioner.ts'
 
 /** What lies behind the head and what lies over it. The head is an ellipse of 30 × 33 around 0, 0. */
 interface HairShape {
@@ -8,7 +9,9 @@ interface HairShape {
 
 const cap = 'M-33 3C-41-51 41-51 33 3 28-12 20-20 8-21-6-12-22-12-32 2Z'
 
-export const hairStyles = {
+export type HairStyle = Portrait['style']
+
+export const hairStyles: Record<HairStyle, HairShape> = {
   short: { over: <path d={cap} /> },
   crop: { over: <path d="M-32 0C-37-49 37-49 32 0 29-14 24-19 14-21H-12C-24-19-29-14-31-2Z" /> },
   side: { over: <path d="M-33 8C-40-44 30-54 34 0 26-6 14-14 6-24-8-14-26-10-33 8Z" /> },
@@ -48,10 +51,4 @@ export const hairStyles = {
     ),
   },
   bald: {},
-} satisfies Record<string, HairShape>
-
-export type HairStyle = keyof typeof hairStyles
-
-export function shapeOfHair(style: HairStyle): HairShape {
-  return hairStyles[style]
 }

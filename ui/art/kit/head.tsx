@@ -1,5 +1,6 @@
+import type { Portrait } from '#domain/facts/practitioner.ts'
 import { type Hair, hairs, night, type Skin, skins } from './colours.ts'
-import { type HairStyle, shapeOfHair } from './hair.tsx'
+import { type HairStyle, hairStyles } from './hair.tsx'
 
 export interface Face {
   skin: Skin
@@ -9,7 +10,7 @@ export interface Face {
   look?: number
   mood?: 'smile' | 'calm' | 'sore'
   glasses?: boolean
-  beard?: 'full' | 'stubble' | 'moustache'
+  beard?: Portrait['beard']
   /** A headscarf in this colour instead of hair. */
   scarf?: string
 }
@@ -19,12 +20,12 @@ const mouths = { smile: 'M-9 13q9 9 18 0', calm: 'M-6 16h12', sore: 'M-7 18q7-6 
 /** Hair or scarf that hangs behind the body: drawn before it. */
 export function HairBehind({ hair = 'brown', style = 'short', scarf }: Face) {
   if (scarf) return <path d="M-40 30C-48-12-42-46 0-46S48-12 40 30L48 76H-48Z" fill={scarf} />
-  return <g fill={hairs[hair]}>{shapeOfHair(style).behind}</g>
+  return <g fill={hairs[hair]}>{hairStyles[style].behind}</g>
 }
 
 /** A head around 0, 0: 30 wide and 33 high to each side. */
 export function Head({ skin, hair = 'brown', style = 'short', look = 0, mood = 'smile', glasses, beard, scarf }: Face) {
-  const shape = shapeOfHair(style)
+  const shape = hairStyles[style]
   const features = skin === 'dark' ? '#1d0f0a' : '#40251a'
   return (
     <>
@@ -68,7 +69,7 @@ export function Head({ skin, hair = 'brown', style = 'short', look = 0, mood = '
   )
 }
 
-function Beard({ kind, colour }: { kind: 'full' | 'stubble' | 'moustache'; colour: string }) {
+function Beard({ kind, colour }: { kind: NonNullable<Portrait['beard']>; colour: string }) {
   if (kind === 'moustache') {
     return <path d="M-11 10q6-6 11-2 5-4 11 2-6 3-11 1-5 2-11-1Z" fill={colour} />
   }
