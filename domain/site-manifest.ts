@@ -8,13 +8,15 @@ export interface StoredFile {
   size: number
   br: number
   gzip: number
+  /** Of a page: hashes of its inline styles, for the Content-Security-Policy. */
+  styles?: string[]
 }
 
 /** dist/manifest.json: what the compiler tells the server of the built site. */
 export interface SiteManifest {
   build: string
-  /** Hashes of the inline style and script, for the Content-Security-Policy. */
-  csp: { style: string[]; script: string[] }
+  /** Hash of the inline script of every page, for the Content-Security-Policy. */
+  scripts: string[]
   /** By address; a page's address ends with a slash. */
   files: Record<string, StoredFile>
   /** Addresses that answer with the file of another. */

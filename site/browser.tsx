@@ -4,6 +4,7 @@ import { startConsent } from './consent/start-consent.ts'
 import { getPage } from './navigation/page-store.ts'
 import { startPrefetching } from './navigation/prefetch-links.ts'
 import { startRouter } from './navigation/router.ts'
+import { loadWholeStylesheet } from './navigation/whole-stylesheet.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { loadTemplate } from './template-of.ts'
 
@@ -11,6 +12,7 @@ import { loadTemplate } from './template-of.ts'
 // interaction and calls navigate for a link that was clicked before.
 const contentOnly = new URLSearchParams(location.search).get('contentonly') === '1'
 const container = document.getElementById('root')!
+const styled = loadWholeStylesheet(container.dataset.styles!)
 // A page that answers a missing address says which page it is itself.
 const shown = document.documentElement.dataset.page ?? location.pathname
 const first = await getPage(shown.endsWith('/') ? shown : `${shown}/`)
@@ -19,6 +21,7 @@ const root = hydrateRoot(container, <App loaded={first} contentOnly={contentOnly
 
 export const navigate = startRouter({
   first,
+  styled,
   show: (loaded) => root.render(<App loaded={loaded} contentOnly={contentOnly} />),
 })
 startPrefetching()

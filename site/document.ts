@@ -16,6 +16,8 @@ export interface DocumentParts {
   styles: string[]
   /** The inline script that brings the page to life on the first interaction. */
   script: string
+  /** Address of the whole stylesheet, for pages that are shown after this one. */
+  stylesheet: string
   /** Address of the browser's entry, read by the inline script. */
   entry: string
   font: string
@@ -53,6 +55,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
     `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
     `<meta property="og:site_name" content="Innom"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
-    `</head><body><div id="root" data-entry="${parts.entry}">${parts.root}</div><script type="module">${parts.script}</script></body></html>`
+    `</head><body><div id="root" data-entry="${parts.entry}" data-styles="${parts.stylesheet}">${parts.root}</div><script type="module">${parts.script}</script></body></html>`
   )
 }

@@ -6,13 +6,14 @@ import type { SharedData } from '../page-data.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
 import { type Bundle, bundleSite, importPrerender } from './bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
-import { documentParts } from './document-parts.ts'
+import { documentParts, extraStyles } from './document-parts.ts'
 import { FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
 import { makePictures } from './pictures.ts'
 import type { Progress } from './progress.ts'
 import { type BuildSummary, summarize } from './summary.ts'
+import { createCssCutter } from './used-css.ts'
 
 /** Builds the whole site, doing again only what has changed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary> {
@@ -40,17 +41,18 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const files = makePageFiles(site, country, artBase, codeHash)
   putData(store, files)
 
+  const cutCss = createCssCutter(bundle.css)
   let done = 0
   for (const { page, json } of files.pages) {
     const shared = sharedOf(files, page.sharedData)
     // Everything that its HTML is made of is in these: its own data, what it shares, the code, the addresses.
     const key = contentHash(codeHash + json + siteUrl + page.sharedData.join() + artBase)
-    store.put(page.path, key, () =>
-      prerender.renderDocument({
-        ...documentParts(page, site, siteUrl, bundle, font),
-        root: prerender.renderPage({ app: files.app, page, shared }),
-      }),
-    )
+    store.put(page.path, key, () => {
+      const root = prerender.renderPage({ app: files.app, page, shared })
+      const parts = documentParts(page, site, siteUrl, bundle, font)
+      const styles = [cutCss(root), ...extraStyles(page.kind, bundle)]
+      return { html: prerender.renderDocument({ ...parts, styles, root }), styles: styles.map(cspHash) }
+    })
     if (++done % 32 === 0) {
       progress(`pages ${done} of ${files.pages.length}`)
       await store.breathe()
@@ -59,7 +61,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   putRest(store, bundle, sitemap(site, siteUrl), siteUrl)
   await store.finish({
     build: files.app.build,
-    csp: { style: [bundle.css, bundle.bookingCss].map(cspHash), script: [cspHash(bundle.inlineScript)] },
+    scripts: [cspHash(bundle.inlineScript)],
     aliases: aliasesOf(files),
   })
   writeAtomically(join(dist, 'facts.json'), JSON.stringify(site.facts))

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import type * as Prerender from '#site/prerender.tsx'
+import { contentHash } from './hash.ts'
 
 type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
 
@@ -11,8 +12,10 @@ type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown 
 export interface Bundle {
   /** Address of the browser's entry. */
   entry: string
-  /** All CSS of the content site, for the head of every page. */
+  /** All CSS of the content site; a page carries what it uses of it. */
   css: string
+  /** Address of the same as a file, fetched when a page comes to life. */
+  cssFile: string
   /** What the pages around a booking need beside it. */
   bookingCss: string
   /** The script at the end of every page. */
@@ -51,7 +54,9 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
     bundleScript('site/service-worker/worker.ts'),
     bundlePrerender(cacheFolder, fingerprint),
   ])
-  const bundle: Bundle = { ...browser, css, bookingCss, inlineScript, serviceWorker, prerenderFile }
+  const cssFile = `/assets/site-${contentHash(css)}.css`
+  const files = { ...browser.files, [cssFile]: css }
+  const bundle: Bundle = { ...browser, files, css, cssFile, bookingCss, inlineScript, serviceWorker, prerenderFile }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ fingerprint, bundle }))
   return bundle

@@ -11,14 +11,19 @@ export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 
 /** Pages that show a part of the booking. */
 const bookingKinds: ReadonlySet<string> = new Set(['booking', 'booked', 'manage', 'kiosk'])
 
+/** Styles that some kinds have beside those of the site. */
+export function extraStyles(kind: Kind, { bookingCss }: Pick<Bundle, 'bookingCss'>): string[] {
+  return bookingKinds.has(kind) ? [bookingCss] : []
+}
+
 /** The head of a page's document: everything but its root. */
 export function documentParts(
   page: PageData,
   site: ComposedSite,
   siteUrl: string,
-  bundle: Pick<Bundle, 'css' | 'bookingCss' | 'inlineScript' | 'entry'>,
+  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'entry'>,
   font: string,
-): Omit<DocumentParts, 'root'> {
+): Omit<DocumentParts, 'root' | 'styles'> {
   const absolute = (path: string) => siteUrl + path
   return {
     page,
@@ -32,7 +37,7 @@ export function documentParts(
     image: absolute(`/og/${page.data.group in pageGroupNames ? page.data.group : 'home'}-${page.locale}.png`),
     type: page.kind === 'blog-post' ? 'article' : 'website',
     jsonLd: composeJsonLd(page, site, siteUrl),
-    styles: bookingKinds.has(page.kind) ? [bundle.css, bundle.bookingCss] : [bundle.css],
+    stylesheet: bundle.cssFile,
     script: bundle.inlineScript,
     entry: bundle.entry,
     font,

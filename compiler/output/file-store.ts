@@ -11,6 +11,9 @@ const compressGzip = promisify(gzip)
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 
+/** What a file is made of; a page names the hashes of its inline styles. */
+export type Made = string | Uint8Array | { html: string; styles: string[] }
+
 /** Writes files once: what stands in the last manifest with the same key is left as it is. */
 export class FileStore {
   readonly #folder: string
@@ -33,12 +36,14 @@ export class FileStore {
   }
 
   /** Keeps a file under its address. `make` is called only if the key is new. */
-  put(address: string, key: string, make: () => string | Uint8Array) {
+  put(address: string, key: string, make: () => Made) {
     if (this.keep(address, key)) return
-    const data = make()
+    const made = make()
     this.written++
+    const page = typeof made === 'object' && 'html' in made ? made : undefined
+    const data = page?.html ?? (made as string | Uint8Array)
     const bytes = typeof data === 'string' ? Buffer.from(data) : data
-    const work = this.#write(address, key, bytes)
+    const work = this.#write(address, key, bytes, page?.styles)
     this.#pending.add(work)
     void work.finally(() => this.#pending.delete(work))
   }
@@ -48,10 +53,17 @@ export class FileStore {
     while (this.#pending.size > most) await Promise.race(this.#pending)
   }
 
-  async #write(address: string, key: string, bytes: Uint8Array) {
+  async #write(address: string, key: string, bytes: Uint8Array, styles?: string[]) {
     const file = join(this.#folder, fileOf(address))
     mkdirSync(dirname(file), { recursive: true })
-    const stored: StoredFile = { key, hash: contentHash(bytes), size: bytes.length, br: 0, gzip: 0 }
+    const stored: StoredFile = {
+      key,
+      hash: contentHash(bytes),
+      size: bytes.length,
+      br: 0,
+      gzip: 0,
+      ...(styles && { styles }),
+    }
     const writes = [writeFile(file, bytes)]
     if (compressible.test(file) && bytes.length > 200) {
       const [br, zipped] = await Promise.all([compressFor(address, bytes), compressGzip(bytes, { level: 7 })])

@@ -1,7 +1,8 @@
 import type { SiteManifest } from '#domain/site-manifest.ts'
 
 export interface SecurityOptions {
-  csp: SiteManifest['csp']
+  /** Hashes of inline scripts. */
+  scripts: SiteManifest['scripts']
   /** Whether visitors come over HTTPS: only then may browsers be told to insist on it. */
   https: boolean
   /** Origins of scripts that visitors may accept; empty outside production and development. */
@@ -12,12 +13,13 @@ export interface SecurityOptions {
 export type Framing = 'none' | 'self'
 
 /** Headers of every answer, as name and value in turn: the form that Node writes without further work. */
-export function securityHeaders({ csp, https, thirdParties }: SecurityOptions, framing: Framing): string[] {
+export function securityHeaders(options: SecurityOptions, framing: Framing, styles: string[] = []): string[] {
+  const { scripts, https, thirdParties } = options
   const others = thirdParties.map((origin) => ` ${origin}`).join('')
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${csp.script.join(' ')}${others}`,
-    `style-src 'self' ${csp.style.join(' ')}`,
+    `script-src 'self' ${scripts.join(' ')}${others}`,
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data:${others}`,
     "font-src 'self'",
     `connect-src 'self'${others}`,

@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   const manifest: SiteManifest = {
     build: 'b',
-    csp: { style: ["'sha256-s'"], script: ["'sha256-j'"] },
+    scripts: ["'sha256-j'"],
     files,
     aliases: { '/en/clinic/bislett/': '/en/clinics/bislett/' },
   }

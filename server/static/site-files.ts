@@ -29,10 +29,10 @@ export class SiteFiles {
   readonly #ready = new Map<string, Ready>()
   readonly #variants = new Map<string, Ready>()
 
-  constructor(folder: string, manifest: SiteManifest, security: Omit<SecurityOptions, 'csp'>) {
+  constructor(folder: string, manifest: SiteManifest, security: Omit<SecurityOptions, 'scripts'>) {
     this.#folder = folder
     this.#manifest = manifest
-    this.#security = { ...security, csp: manifest.csp }
+    this.#security = { ...security, scripts: manifest.scripts }
   }
 
   /** Answers a GET or HEAD. Every address has an answer: a file, a redirect to it, or the 404 page of its language. */
@@ -120,7 +120,7 @@ export class SiteFiles {
       ...['cache-control', cacheControl(address)],
       ...['vary', isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'],
       ...(variant.contentOnly ? ['x-robots-tag', 'noindex'] : []),
-      ...securityHeaders(this.#security, variant.contentOnly ? 'self' : 'none'),
+      ...securityHeaders(this.#security, variant.contentOnly ? 'self' : 'none', this.#manifest.files[address]!.styles),
     ]
     return { headers, etag, body }
   }

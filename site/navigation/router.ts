@@ -15,11 +15,13 @@ import { rememberedScroll, rememberScroll } from './scroll-memory.ts'
 
 interface RouterParts {
   first: LoadedPage
+  /** Fulfilled when every page can be shown with its look. */
+  styled: Promise<void>
   show(loaded: LoadedPage): void
 }
 
 /** Follows links by page data alone. Returns the function that goes to an address. */
-export function startRouter({ first, show }: RouterParts): (url: URL) => void {
+export function startRouter({ first, styled, show }: RouterParts): (url: URL) => void {
   let current = first
   let visit = 0
   history.scrollRestoration = 'manual'
@@ -28,7 +30,7 @@ export function startRouter({ first, show }: RouterParts): (url: URL) => void {
   async function go(url: URL, place: () => void) {
     const mine = ++visit
     const done = showPending(current.shared.messages.site.loading)
-    const loaded = await load(url.pathname)
+    const [loaded] = await Promise.all([load(url.pathname), styled])
     done()
     // Another link was followed meanwhile: the last one wins.
     if (mine !== visit) return

@@ -1,0 +1,12 @@
+/** A page carries only the CSS it uses; the next page may need more, so the whole is fetched once a page is alive. */
+export function loadWholeStylesheet(address: string): Promise<void> {
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = address
+    // A page without some of its look is better than no page.
+    link.onload = link.onerror = () => resolve()
+    document.head.append(link)
+  })
+}
