@@ -41,7 +41,7 @@ mkdirSync('bench/results', { recursive: true })
 const results = { at: new Date().toISOString(), figures: figures.map((figure) => ({ ...figure, met: isMet(figure) })) }
 writeFileSync('bench/results/latest.json', `${JSON.stringify({ ...results, failures }, null, 2)}\n`)
 const missed = figures.filter((figure) => isMet(figure) === false)
-console.log(
-  `\n${missed.length === 0 ? 'Every bar is met' : `${missed.length} of ${figures.filter((figure) => figure.bar).length} bars are missed`}${failures.length > 0 ? `; not measured: ${failures.join(', ')}` : ''}. Details: bench/results/latest.json`,
-)
+const bars = figures.filter((figure) => figure.bar)
+console.log(`\n${bars.length - missed.length} of ${bars.length} bars are met. Details: bench/results/latest.json`)
+if (failures.length > 0) console.log(`Not measured: ${failures.join(', ')}`)
 process.exit(missed.length + failures.length > 0 ? 1 : 0)

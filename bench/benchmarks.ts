@@ -1,0 +1,7 @@
+import { benchBuild } from './build.ts'
+import type { Benchmark } from './harness/benchmark.ts'
+
+/** Every benchmark by the name that `npm run bench -- NAME` knows, in the order they run. */
+export const benchmarks: Record<string, Benchmark> = {
+  build: benchBuild,
+}

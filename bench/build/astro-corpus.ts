@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import type { ComposedPage, ComposedSite } from '#compiler/compose/compose-site.ts'
+import { writtenFor } from '#compiler/compose/site-map.ts'
+import type { BasePage, KindData, Link } from '#compiler/page-data.ts'
+import { htmlLang, resolveText } from '#domain/locale.ts'
+import { format } from '#messages/format.ts'
+import { toPlainMarkdown } from './plain-markdown.ts'
+
+/** What stands in the head of our pages and has to stand in that of the others. */
+export interface HeadParts {
+  css: string
+  script: string
+  entry: string
+  font: string
+  artBase: string
+}
+
+/** Writes the pages of a site as an Astro project has them: one Markdown file each, facts in its front matter. */
+export function writeAstroCorpus(site: ComposedSite, head: HeadParts, folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pages'), { recursive: true })
+  writeFileSync(join(folder, 'shared.json'), JSON.stringify(site.shared))
+  writeFileSync(join(folder, 'head.json'), JSON.stringify(head))
+  site.pages.forEach((page, index) => {
+    const text = `---\n${stringify(frontMatter(page))}---\n${bodyOf(page, site)}`
+    writeFileSync(join(folder, 'pages', `${index}.md`), text)
+  })
+}
+
+function frontMatter({ node, locale, language, data }: ComposedPage) {
+  const { title, heading, summary, art, group, crumbs, treatments, related, sources, review } = data as BasePage
+  const { tag, medicalName, plainName } = data as KindData['condition']
+  return {
+    path: node.in[locale].path,
+    kind: node.kind,
+    locale,
+    lang: htmlLang(language),
+    localizedPaths: { no: node.in.no.path, en: node.in.en.path },
+    ...{ title, heading, summary, art, group, crumbs, treatments, sources },
+    related: related.map(plainTeaser),
+    items: listOf(data).map(plainTeaser),
+    ...(review && { review }),
+    ...(plainName && { plainName, medicalName, tag }),
+  }
+}
+
+/** What a page lists: conditions, posts, people, clinics. */
+function listOf(data: KindData[keyof KindData]): (Link & { summary: string })[] {
+  if ('items' in data) return data.items
+  return 'team' in data ? data.team : []
+}
+
+function plainTeaser({ title, path, summary }: Link & { summary: string }) {
+  return { title, path, summary }
+}
+
+function bodyOf({ node, locale, data }: ComposedPage, site: ComposedSite): string {
+  const { messages, navigation } = site.shared[locale]
+  const world = {
+    pagePath: (id: string) => site.nodes.get(id)?.in[locale].path ?? '/',
+    bookingPath: () => navigation.paths.booking,
+    priceText: (id: string) => format(messages.price.amount, { amount: site.facts.prices[id]?.price ?? 0 }),
+    care: {
+      emergency: messages.article.emergencyCard,
+      urgent: messages.article.urgentCard,
+      'non-urgent': messages.article.nonUrgentCard,
+    },
+  }
+  if (node.source) return toPlainMarkdown(writtenFor(node.source, locale, 'norway').page.body, world)
+  return toPlainMarkdown(factText(data, locale, site), world)
+}
+
+/** Clinics and practitioners have their words in their facts. */
+function factText(data: ComposedPage['data'], locale: ComposedPage['locale'], { facts }: ComposedSite): string {
+  const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, 'norway')
+  if ('clinic' in data) {
+    const clinic = facts.clinics.find(({ id }) => id === data.clinic)!
+    return [clinic.about, clinic.gettingHere, clinic.access].map(words).join('\n\n')
+  }
+  const person = 'hpr' in data && facts.practitioners.find(({ hpr }) => hpr === data.hpr)
+  return person ? words(person.about) : ''
+}

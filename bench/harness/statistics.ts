@@ -1,0 +1,29 @@
+/** What the two sides of one round gave: seconds, requests a second, milliseconds … */
+export interface Pair {
+  ours: number
+  baseline: number
+}
+
+export interface Comparison extends Pair {
+  /** The median of the ratios of the rounds, not the ratio of the medians: what slows a round down slows both its sides. */
+  ratio: number
+  /** The smallest and the largest ratio of a round. */
+  spread: [number, number]
+}
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('there is no median of nothing')
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 0 ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!
+}
+
+export function compare(rounds: readonly Pair[]): Comparison {
+  const ratios = rounds.map(({ ours, baseline }) => ours / baseline)
+  return {
+    ours: median(rounds.map(({ ours }) => ours)),
+    baseline: median(rounds.map(({ baseline }) => baseline)),
+    ratio: median(ratios),
+    spread: [Math.min(...ratios), Math.max(...ratios)],
+  }
+}
