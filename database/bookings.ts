@@ -73,7 +73,7 @@ export async function placeBooking(
     select * from place_booking(
       ${JSON.stringify(row)}::jsonb, ${rangeOrNull(time)}, ${hold}::uuid, ${visitor},
       ${request.idempotencyKey}, ${request.fingerprint}, ${JSON.stringify(request.answer)}::jsonb,
-      ${jobsJson(request.jobs)}::jsonb, ${now}::timestamptz
+      ${jobsOf(request.jobs)}, ${now}::timestamptz
     )`
   const { rows } = await repeatOnce(() => database.run<{ outcome: PlaceOutcome['outcome']; earlier: object }>(call))
   const { outcome, earlier } = rows[0]!
@@ -116,7 +116,7 @@ export async function moveBooking(
   const call = sql`
     select move_booking(
       ${request.reference}, ${request.revision}, ${JSON.stringify(changes)}::jsonb, ${rangeOrNull(request.time)},
-      null::uuid, ${request.visitor}, ${jobsJson(request.jobs)}::jsonb, ${now}::timestamptz
+      null::uuid, ${request.visitor}, ${jobsOf(request.jobs)}, ${now}::timestamptz
     ) as outcome`
   try {
     const { rows } = await repeatOnce(() => database.run<{ outcome: 'moved' | 'gone' }>(call))
@@ -202,8 +202,9 @@ function rangeOrNull(time: TimeRange | null): Statement {
   return time ? rangeOf(time.start, time.end) : sql`null::tstzrange`
 }
 
-function jobsJson(jobs: BookingJob[]): string {
-  return JSON.stringify(jobs.map(({ kind, key, runAt }) => ({ kind, key, run_at: runAt.toString() })))
+function jobsOf(jobs: BookingJob[]): Statement {
+  const [kinds, keys, times] = [jobs.map((it) => it.kind), jobs.map((it) => it.key), jobs.map((it) => `${it.runAt}`)]
+  return sql`${kinds}::text[], ${keys}::text[], ${times}::timestamptz[]`
 }
 
 /** Two equal requests at the same moment, or two bookings moved into each other's time: the loser looks again. */

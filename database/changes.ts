@@ -10,6 +10,9 @@ export interface ChangeFeed {
 
 const channel = 'occupied_times'
 
+/** Milliseconds in which changes are gathered into one notification: nobody notices, and a busy server sends few. */
+const gatherFor = 10
+
 /** PostgreSQL takes notifications of up to 8,000 bytes. */
 const longestPayload = 7_000
 
@@ -27,10 +30,9 @@ export async function createChangeFeed(database: Database): Promise<ChangeFeed> 
   if (database.kind === 'embedded') return { publish: tell, subscribe: (listener) => void listeners.push(listener) }
 
   const unsent = new Set<string>()
-  let sending = false
+  let gathering = false
   async function send(): Promise<void> {
-    if (sending) return
-    sending = true
+    gathering = false
     while (unsent.size > 0) {
       const batch: string[] = []
       for (const practitioner of unsent) {
@@ -40,7 +42,6 @@ export async function createChangeFeed(database: Database): Promise<ChangeFeed> 
       }
       await database.notify(channel, [sender, ...batch].join(' ')).catch(() => {})
     }
-    sending = false
   }
 
   await database.listen(
@@ -55,7 +56,8 @@ export async function createChangeFeed(database: Database): Promise<ChangeFeed> 
     publish: (practitioner) => {
       tell(practitioner)
       unsent.add(practitioner)
-      queueMicrotask(send)
+      if (!gathering) setTimeout(send, gatherFor)
+      gathering = true
     },
     subscribe: (listener) => void listeners.push(listener),
   }

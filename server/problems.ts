@@ -5,6 +5,7 @@ import type { MessageKey } from '#domain/fields/checked.ts'
 import { type Country, defaultLocale, type Locale, locales } from '#domain/locale.ts'
 import { type Problem, type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { secondsUntil } from './moments.ts'
 import { InvalidInputError } from './zod-routes.ts'
 
 /** What is told besides the code. */
@@ -34,7 +35,7 @@ export function sendProblem(
     ...(code === 'unknown' ? { requestId: request.id } : {}),
   }
   if (code === 'rate-limited' || code === 'unavailable') {
-    const seconds = retryAt && now ? Math.ceil(now.until(retryAt).total('seconds')) : 5
+    const seconds = retryAt && now ? secondsUntil(now, retryAt) : 5
     reply.header('retry-after', Math.max(1, seconds))
   }
   return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))

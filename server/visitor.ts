@@ -19,9 +19,10 @@ export function knowVisitor(service: Service, request: FastifyRequest, reply: Fa
   return service.secrets.hash('visitor', fresh)
 }
 
-/** The visitor if there is one; for calls that need none, a name that nobody has. */
+/** The visitor if there is one; for calls that need none, a name under which nothing is held. */
 export function recogniseVisitor(service: Service, request: FastifyRequest): string {
-  return service.secrets.hash('visitor', readVisitor(request) ?? randomBytes(16).toString('base64url'))
+  const known = readVisitor(request)
+  return known ? service.secrets.hash('visitor', known) : ''
 }
 
 function readVisitor(request: FastifyRequest): string | undefined {

@@ -1,5 +1,5 @@
 -- Whole operations in one call each: one round trip and one implicit transaction instead of ten of them,
--- which is what keeps a booking within sight of a bare insert (docs/decisions/0002-booking-in-one-call.md).
+-- which is what keeps a booking within sight of a bare insert (docs/decisions/0010-a-booking-in-one-call.md).
 
 -- Holds a time for a visitor. Answers 'held', 'slot-taken' or 'too-many-holds', and the hold.
 create function hold_time(
@@ -51,27 +51,43 @@ create function take_time(
 declare
   taken uuid;
 begin
-  update occupied_times t set expires_at = null, visitor = null, held_since = null
-    where t.practitioner = practitioner_ and t.during = range and t.visitor is not null
-      and (t.id = hold or t.visitor = visitor_)
-    returning t.id into taken;
-  if taken is not null then
-    return taken;
+  if hold is not null then
+    update occupied_times t set expires_at = null, visitor = null, held_since = null
+      where t.id = hold and t.practitioner = practitioner_ and t.during = range and t.visitor is not null
+      returning t.id into taken;
+    if taken is not null then
+      return taken;
+    end if;
   end if;
-  delete from occupied_times t
-    where t.practitioner = practitioner_ and t.during && range and t.expires_at <= moment;
-  insert into occupied_times (id, practitioner, clinic, during)
-    values (gen_random_uuid(), practitioner_, clinic_, range)
-    on conflict on constraint one_patient_at_a_time do nothing
-    returning occupied_times.id into taken;
-  return taken;
+
+  -- Most times are free: what may be in the way is looked at only if something is.
+  for attempt in 1..2 loop
+    insert into occupied_times (id, practitioner, clinic, during)
+      values (gen_random_uuid(), practitioner_, clinic_, range)
+      on conflict on constraint one_patient_at_a_time do nothing
+      returning occupied_times.id into taken;
+    if taken is not null or attempt = 2 then
+      return taken;
+    end if;
+    update occupied_times t set expires_at = null, visitor = null, held_since = null
+      where t.practitioner = practitioner_ and t.during = range and t.visitor = visitor_
+      returning t.id into taken;
+    if taken is not null then
+      return taken;
+    end if;
+    delete from occupied_times t
+      where t.practitioner = practitioner_ and t.during && range and t.expires_at <= moment;
+    if not found then
+      return null;
+    end if;
+  end loop;
 end
 $$;
 
-create function add_jobs(jobs_ jsonb, reference_ text, moment timestamptz) returns void language sql as $$
-  insert into jobs (kind, key, reference, payload, run_at, created_at)
-    select j.kind, j.key, reference_, '{}', j.run_at, moment
-    from jsonb_populate_recordset(null::jobs, jobs_) j
+create function add_jobs(reference_ text, kinds text[], keys text[], times timestamptz[], moment timestamptz)
+returns void language sql as $$
+  insert into jobs (kind, key, reference, run_at, created_at)
+    select j.kind, j.key, reference_, j.run_at, moment from unnest(kinds, keys, times) as j (kind, key, run_at)
     on conflict (key) do nothing;
 $$;
 
@@ -86,7 +102,7 @@ $$;
 -- Without a range the time is kept by another system, and only the record is made.
 create function place_booking(
   booking jsonb, range tstzrange, hold uuid, visitor_ text,
-  key_ text, fingerprint_ text, answer_ jsonb, jobs_ jsonb, moment timestamptz
+  key_ text, fingerprint_ text, answer_ jsonb, kinds text[], keys text[], times timestamptz[], moment timestamptz
 ) returns table (outcome text, earlier jsonb) language plpgsql as $$
 declare
   known idempotency_keys;
@@ -117,15 +133,15 @@ begin
   insert into idempotency_keys (key, fingerprint, answer, created_at) values (key_, fingerprint_, answer_, moment);
   insert into audit_events (reference, revision, at, event, starts_at)
     values (row_.reference, 0, moment, 'booked', row_.starts_at);
-  perform add_jobs(jobs_, row_.reference, moment);
+  perform add_jobs(row_.reference, kinds, keys, times, moment);
   return query select 'booked', null::jsonb;
 end
 $$;
 
 -- Gives a booking another time. 'moved', 'slot-taken', or 'gone' if it was cancelled or changed since it was read.
 create function move_booking(
-  reference_ text, revision_ integer, changes jsonb, range tstzrange, hold uuid, visitor_ text, jobs_ jsonb,
-  moment timestamptz
+  reference_ text, revision_ integer, changes jsonb, range tstzrange, hold uuid, visitor_ text,
+  kinds text[], keys text[], times timestamptz[], moment timestamptz
 ) returns text language plpgsql as $$
 declare
   old bookings;
@@ -152,7 +168,7 @@ begin
   perform cancel_jobs(reference_, moment);
   insert into audit_events (reference, revision, at, event, starts_at)
     values (reference_, revision_ + 1, moment, 'moved', new_.starts_at);
-  perform add_jobs(jobs_, reference_, moment);
+  perform add_jobs(reference_, kinds, keys, times, moment);
   return 'moved';
 end
 $$;

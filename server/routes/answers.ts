@@ -82,9 +82,18 @@ export const slotsAnswer = z.object({
   nextDate: date.nullable().describe('The first later date with a free time'),
 })
 
-export const holdAnswer = z.object({ id: z.string(), expiresAt: time })
+/** Seconds by our own clock, for browsers whose clock is wrong. */
+const seconds = z.int().min(0)
 
-export const verificationAnswer = z.object({ id: z.string(), expiresAt: time, resendAt: time })
+export const holdAnswer = z.object({ id: z.string(), expiresAt: time, expiresIn: seconds })
+
+export const verificationAnswer = z.object({
+  id: z.string(),
+  expiresAt: time,
+  expiresIn: seconds,
+  resendAt: time,
+  resendIn: seconds,
+})
 
 export const tokenAnswer = z.object({
   token: z.string().describe('Proves the phone when booking; valid for half an hour'),

@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { BookingRequest } from '#database/bookings.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
@@ -83,6 +83,6 @@ export function makeOrder(
 /** How a request is recognised when it comes again. */
 export function nameRequest(key: string, body: BookingBody): { idempotencyKey: string; fingerprint: string } {
   // The schema puts the fields in one order, so that the same content is the same text.
-  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  return { idempotencyKey: hash('sha256', key, 'base64url'), fingerprint }
+  const digest = (text: string) => hash('sha256', text, 'base64url')
+  return { idempotencyKey: digest(key), fingerprint: digest(JSON.stringify(body)) }
 }

@@ -71,7 +71,7 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
     const { body } = await hold(slot!)
     api.clock.advance({ minutes: 8 })
     const extended = await api.call('POST', `/api/holds/${body.id}/extend`)
-    expect(extended.body).toEqual({ id: body.id, expiresAt: '2026-11-09T09:18:00+01:00' })
+    expect(extended.body).toEqual({ id: body.id, expiresAt: '2026-11-09T09:18:00+01:00', expiresIn: 600 })
     api.clock.advance({ minutes: 53 })
     expect((await api.call('POST', `/api/holds/${body.id}/extend`)).status).toBe(404)
     expect((await api.call('DELETE', `/api/holds/${body.id}`)).status).toBe(204)

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { takeAllowance } from '#database/limits.ts'
 import { holdBody } from '#domain/bodies.ts'
-import { formatMoment } from '../moments.ts'
+import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
+import type { Hold } from '../provider/provider.ts'
 import { holdLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { knowVisitor } from '../visitor.ts'
@@ -16,6 +17,12 @@ const isUuid = (id: string) => z.uuid().safeParse(id).success
 export function registerHolds(api: Api, service: Service): void {
   const { availability, provider, clock, database, secrets, config } = service
   const isPossible = (id: string) => config.PROVIDER !== 'own' || isUuid(id)
+
+  const viewHold = ({ id, until }: Hold, zone?: string) => ({
+    id,
+    expiresAt: formatMoment(until, zone),
+    expiresIn: secondsUntil(clock.now(), until),
+  })
 
   api.post(
     '/holds',
@@ -45,7 +52,7 @@ export function registerHolds(api: Api, service: Service): void {
       })
       if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })
       reply.code(201)
-      return { id: held.value.id, expiresAt: formatMoment(held.value.until, slot.clinic.zone) }
+      return viewHold(held.value, slot.clinic.zone)
     },
   )
 
@@ -63,7 +70,7 @@ export function registerHolds(api: Api, service: Service): void {
       if (!isPossible(id)) return sendProblem(request, reply, 'not-found')
       const held = await provider.extendHold(id)
       if (!held.ok) return sendProblem(request, reply, held.problem)
-      return { id: held.value.id, expiresAt: formatMoment(held.value.until) }
+      return viewHold(held.value)
     },
   )
 

@@ -64,7 +64,9 @@ export function registerVerifications(api: Api, service: Service): void {
       return {
         id,
         expiresAt: formatMoment(expiresAt),
+        expiresIn: codeMinutes * 60,
         resendAt: formatMoment(now.add({ seconds: resendSeconds })),
+        resendIn: resendSeconds,
       }
     },
   )
