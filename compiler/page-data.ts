@@ -248,6 +248,7 @@ export interface Navigation {
     booked: string
     manage: string
     cancellation: string
+    covidFaq: string
   }
 }
 

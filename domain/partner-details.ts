@@ -17,11 +17,21 @@ export type PartnerDetails =
       readonly costCenter: string | null
     }
 
-type CorporatePartner = Extract<Partner, { kind: 'corporate' }>
-type CorporateField = CorporatePartner['required'][number]
+type CorporateField = Extract<Partner, { kind: 'corporate' }>['required'][number]
+
+interface CorporateRules {
+  readonly kind: 'corporate'
+  readonly id: string
+  readonly campaigns: readonly { readonly id: string }[]
+  readonly departments: readonly { readonly id: string }[]
+  readonly required: readonly CorporateField[]
+}
+
+/** What the rules need to know of a partner: the server has all of it, the browser its words in one language. */
+export type PartnerRules = { readonly kind: 'airline' | 'insurance'; readonly id: string } | CorporateRules
 
 /** The partner fields of section 3.2. `partner` is the one that the id names; undefined when there is none. */
-export function checkPartner(input: PartnerBody, partner: Partner | undefined): CheckedFields<PartnerDetails> {
+export function checkPartner(input: PartnerBody, partner: PartnerRules | undefined): CheckedFields<PartnerDetails> {
   if (!partner || partner.kind !== input.kind || partner.id !== input.id) {
     return { ok: false, fields: { partner: 'invalid' } }
   }
@@ -40,13 +50,13 @@ export function checkPartner(input: PartnerBody, partner: Partner | undefined): 
         accepted: input.accepted ? accept(true) : refuse('must-accept'),
       })
     case 'corporate':
-      return checkCorporate(input, partner as CorporatePartner)
+      return checkCorporate(input, partner as CorporateRules)
   }
 }
 
 function checkCorporate(
   input: Extract<PartnerBody, { kind: 'corporate' }>,
-  partner: CorporatePartner,
+  partner: CorporateRules,
 ): CheckedFields<PartnerDetails> {
   const check = (field: CorporateField, known?: readonly { id: string }[]): Checked<string | null> => {
     const value = tidyLine(input[field] ?? '')

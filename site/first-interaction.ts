@@ -13,6 +13,13 @@ function wake() {
 for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, passive: true, capture: true })
 }
+// What stands in the HTML of the booking is its first step; an address with choices, or a booking of one's own, is shown
+// by the script alone.
+const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
+if (eager === 'always' || (eager === 'query' && location.search)) {
+  document.documentElement.classList.add('waking')
+  wake()
+}
 addEventListener('click', (event) => {
   const url = pageOfClick(event)
   if (!url) return

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type {
+  AppCodes,
   DirectoryEntry,
   Navigation,
   PageData,
@@ -11,6 +12,7 @@ import type {
 } from '#compiler/page-data.ts'
 import { distanceInKilometres } from '#domain/distance.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import { type ClinicToday, fetchClinicsToday } from './clinics-today.ts'
 import type { LoadedPage } from './load-page.ts'
@@ -43,6 +45,9 @@ export interface Site {
   practitioners: DirectoryEntry[]
   team: TeamMember[]
   partners: SitePartner[]
+  /** The words of the booking and the codes of the app; on its pages only. */
+  wizard: BookingMessages
+  apps: AppCodes
   artBase: string
   contentOnly: boolean
 }
@@ -105,6 +110,8 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       practitioners: shared.practitioners ?? [],
       team: shared.team ?? [],
       partners: shared.partners ?? [],
+      wizard: shared.wizard,
+      apps: shared.apps,
       artBase: app.artBase,
       contentOnly,
     }),

@@ -78,7 +78,7 @@ describe('values that are unknown or contradict each other are dropped with a wo
     [`${chosen}&date=2026-02-30`, 'time', ['date']],
     [`${chosen}&slot=rubbish`, 'time', ['slot']],
     [`${chosen}&date=2026-11-18&slot=${slot}`, 'time', ['slot']],
-    ['?treatment=physio-first&clinic=bislett&slot=' + slot, 'time', ['slot']],
+    [`?treatment=physio-first&clinic=bislett&slot=${slot}`, 'time', ['slot']],
     ['?partner=nobody', 'type', ['partner']],
     [`${chosen}&step=dance`, 'time', ['step']],
     [`${chosen}&step=information`, 'time', ['step']],

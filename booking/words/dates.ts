@@ -55,3 +55,10 @@ export function nearDay(date: string, today: string, language: Language): string
   }
   return formatDay(date, language, days > 1 && days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
 }
+
+const clockFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', hour: '2-digit', minute: '2-digit' })
+
+/** '14:00' on the clinic's wall. */
+export function clockAtClinic(ms: number): string {
+  return clockFormat.format(ms)
+}

@@ -17,6 +17,7 @@ const pathNames = [
   'cookies',
   'clinics',
   'faq',
+  'covidFaq',
   'practitioners',
   'privacy',
   'cancellation',

@@ -152,7 +152,7 @@ export const en: BookingMessages = {
     afternoon: 'Afternoon',
     evening: 'Evening',
     slotsOn: 'Free times {date}',
-    chosen: 'You have chosen {time}',
+    chosen: 'You have chosen',
     with: 'with {name}',
     held: 'Held for you',
     gone: 'Somebody else took the time at {time}. Choose another.',

@@ -155,7 +155,7 @@ export const no = {
     afternoon: 'Ettermiddag',
     evening: 'Kveld',
     slotsOn: 'Ledige timer {date}',
-    chosen: 'Du har valgt {time}',
+    chosen: 'Du har valgt',
     with: 'hos {name}',
     held: 'Holdes av for deg',
     gone: 'Timen kl. {time} ble tatt av noen andre. Velg en annen.',

@@ -1,11 +1,17 @@
+import { useMemo } from 'react'
+import { Booked } from '#booking/manage/booked.tsx'
 import type { KindData } from '#compiler/page-data.ts'
+import { bookingSite } from '../booking-site.ts'
+import { useSite } from '../site-context.tsx'
 import { Sections } from './parts/sections.tsx'
 
+/** The confirmation. Its text is written by editors; the appointment itself is known to the browser that made it. */
 export function BookedTemplate({ data }: { data: KindData['booked'] }) {
+  const site = useSite()
+  const booking = useMemo(() => bookingSite(site), [site])
   return (
-    <div className="wrap block">
-      <h1>{data.heading}</h1>
+    <Booked site={booking}>
       <Sections sections={data.sections} />
-    </div>
+    </Booked>
   )
 }

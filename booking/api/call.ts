@@ -1,0 +1,82 @@
+import { isProblemCode, type Problem, type ProblemCode } from '#domain/problems.ts'
+
+/** Why a call came to nothing. `offline`: this device has no network, and the server was not asked. */
+export interface CallProblem {
+  code: ProblemCode | 'offline'
+  /** By field name, its message in the asked language. */
+  fields?: Readonly<Record<string, string>>
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number
+  /** What is shown after 'Errorcode: '. */
+  requestId?: string
+}
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problem: CallProblem }
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: object
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Milliseconds after which we stop waiting. A little longer than the server's own limit, whose answer says more. */
+  limit?: number
+}
+
+const patience = 12_000
+
+/** Calls our API. Whatever happens instead of a proper answer becomes a problem that the page has words for. */
+export async function call<T>(
+  path: string,
+  { method = 'GET', body, headers, signal, limit }: Call = {},
+): Promise<Answer<T>> {
+  const timeout = AbortSignal.timeout(limit ?? patience)
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+      body: body && JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    if (!response.ok) return { ok: false, problem: await readProblem(response) }
+    return { ok: true, value: (response.status === 204 ? undefined : await response.json()) as T }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (timeout.aborted) return { ok: false, problem: { code: 'timeout' } }
+    return { ok: false, problem: { code: navigator.onLine ? 'unavailable' : 'offline' } }
+  }
+}
+
+async function readProblem(response: Response): Promise<CallProblem> {
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
+  return {
+    code: isProblemCode(problem.code ?? '') ? problem.code! : statusProblem(response.status),
+    fields: problem.fields,
+    retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+    requestId: problem.requestId,
+  }
+}
+
+/** An answer that is not ours, such as a proxy's. */
+function statusProblem(status: number): ProblemCode {
+  if (status === 504) return 'timeout'
+  if (status === 429) return 'rate-limited'
+  return status >= 500 ? 'unavailable' : 'unknown'
+}
+
+const waits = [400, 1200]
+
+/** A question that may be asked again without harm: tried three times before it is given up. */
+export async function ask<T>(path: string, signal?: AbortSignal): Promise<Answer<T>> {
+  for (const wait of waits) {
+    const answer = await call<T>(path, { signal })
+    if (answer.ok || !isPassing(answer.problem)) return answer
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    signal?.throwIfAborted()
+  }
+  return call<T>(path, { signal })
+}
+
+function isPassing({ code }: CallProblem): boolean {
+  return code === 'unavailable' || code === 'provider-failure'
+}

@@ -1,0 +1,69 @@
+import { formatDistance } from '#domain/distance.ts'
+import { format } from '#messages/format.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { StateTag, Tag } from '#ui/tag/tag.tsx'
+import { choose } from '../position/links.ts'
+import { useWizard } from '../wizard-context.tsx'
+import { clockOf, dayAtClinic, nearDay } from '../words/dates.ts'
+import { mapsLink } from '../words/leaving-links.ts'
+import type { ListedClinic } from './order-clinics.ts'
+
+/** A clinic to choose: whether it can take you today, when first, how far it is, and what kind it is. */
+export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLoading: boolean }) {
+  const { position, words, language } = useWizard()
+  const { today, distance } = clinic
+  const state = {
+    open: words.listing.freeToday,
+    closed: words.listing.closedToday,
+    'fully-booked': words.listing.fullyBookedToday,
+  }
+  const next = today?.nextFree
+  // An open clinic whose first time is another day has nothing free today.
+  const isToday = next?.slice(0, 10) === dayAtClinic(Date.now())
+  return (
+    <article className="card clinic clinic-choice">
+      <div className="clinic-row">
+        <h3>
+          <a
+            href={choose(position, { area: clinic.area, clinic: clinic.id })}
+            aria-current={position.choices.clinic === clinic.id || undefined}
+          >
+            {clinic.name}
+          </a>
+        </h3>
+        {today && today.state !== 'open' && <StateTag state={today.state}>{state[today.state]}</StateTag>}
+        {today?.state === 'open' && isToday && <StateTag state="open">{state.open}</StateTag>}
+      </div>
+      <p className="small soft">
+        {clinic.address}
+        {distance !== undefined && (
+          <> · {format(words.listing.away, { distance: formatDistance(distance, language) })}</>
+        )}
+      </p>
+      <div className="clinic-row clinic-end">
+        {next ? (
+          <p>
+            <span className="small soft">
+              {words.choose.firstFree} {nearDay(next.slice(0, 10), dayAtClinic(Date.now()), language)}
+            </span>
+            <b className="clock">{clockOf(next)}</b>
+          </p>
+        ) : (
+          <p className="small soft">{isLoading && !today ? words.nav.loading : words.choose.noFree}</p>
+        )}
+        <p className="clinic-more">
+          {clinic.labels.map((label) => (
+            <Tag key={label}>{words.listing[label]}</Tag>
+          ))}
+          <a className="small" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
+            {words.listing.openInMaps}
+            <span className="unseen">
+              , {clinic.name}, {words.booked.leaves}
+            </span>
+            <Icon name="external" />
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

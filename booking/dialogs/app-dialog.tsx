@@ -1,0 +1,89 @@
+import type { AppCode } from '#domain/site-data.ts'
+import { format } from '#messages/format.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useWizard, type Wizard } from '../wizard-context.tsx'
+import { formatPrice } from '../words/prices.ts'
+
+type VideoDialog = Exclude<
+  keyof Wizard['words']['dialog'],
+  'physiotherapist-or-chiropractor' | 'covid-which-test' | 'covid-questions'
+>
+
+/** A consultation on video: what it is good for, what it costs, and how to get the app. */
+export function AppDialog({ id }: { id: VideoDialog }) {
+  const wizard = useWizard()
+  const { words, apps, position, world } = wizard
+  const text = words.dialog[id]
+  const treatment = position.video ?? Object.values(world.catalogue.treatments).find(({ dialog }) => dialog === id)
+  return (
+    <>
+      <p>{text.text}</p>
+      {treatment && (
+        <dl className="dialog-facts">
+          <div>
+            <dt>{words.app.price}</dt>
+            <dd>{formatPrice(treatment.price, wizard)}</dd>
+          </div>
+          <div>
+            <dt>{words.app.duration}</dt>
+            <dd>{format(words.choose.minutes, { minutes: treatment.minutes })}</dd>
+          </div>
+        </dl>
+      )}
+      <div>
+        <h3>{text.fitsHeading}</h3>
+        <p>{text.fits}</p>
+      </div>
+      <div>
+        <h3>{text.notHeading}</h3>
+        <p>{text.not}</p>
+      </div>
+      <div>
+        <h3>{words.app.heading}</h3>
+        <ol className="dialog-steps">
+          {Object.values(words.app.steps).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <p className="stores">
+        <StoreLink url={apps.ios.url} title={words.app.getIos} />
+        <StoreLink url={apps.android.url} title={words.app.getAndroid} />
+      </p>
+      <div className="scan">
+        <p className="small soft">{words.app.scan}</p>
+        <div>
+          <QrCode code={apps.ios} label={words.app.scanIos} />
+          <QrCode code={apps.android} label={words.app.scanAndroid} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function StoreLink({ url, title }: { url: string; title: string }) {
+  const { words } = useWizard()
+  return (
+    <a className="btn fjord" href={url} target="_blank" rel="noreferrer">
+      {title}
+      <span className="unseen">, {words.app.leaves}</span>
+      <Icon name="external" />
+    </a>
+  )
+}
+
+/** Black on white in every colour scheme: cameras want it so. The quiet zone of four squares belongs to the code. */
+function QrCode({ code, label }: { code: AppCode; label: string }) {
+  const side = code.size + 8
+  return (
+    <figure className="qr">
+      <svg viewBox={`-4 -4 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path className="qr-ground" d={`M-4-4h${side}v${side}h-${side}z`} />
+        <path className="qr-dark" d={code.path} />
+      </svg>
+      <figcaption className="small soft" aria-hidden="true">
+        {label}
+      </figcaption>
+    </figure>
+  )
+}

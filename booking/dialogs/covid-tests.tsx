@@ -1,0 +1,51 @@
+import { format } from '#messages/format.ts'
+import { useWizard } from '../wizard-context.tsx'
+import { formatPrice } from '../words/prices.ts'
+
+/** The tests side by side. An airline's members see the tests that they have a price of their own for. */
+export function CovidTests() {
+  const wizard = useWizard()
+  const { words, position, world } = wizard
+  const text = words.dialog['covid-which-test']
+  const airline = position.partner?.kind === 'airline' ? position.partner : undefined
+  const tests = [
+    { id: 'covid-antigen', name: text.antigen, results: text.hours, accreditation: text.notStated },
+    { id: 'covid-express-rt-pcr', name: text.express, results: text.hours, accreditation: text.notAccredited },
+    { id: 'covid-standard-rt-pcr', name: text.standard, results: text.days, accreditation: text.accredited },
+  ].flatMap((test) => {
+    const treatment = world.catalogue.treatments[test.id]
+    if (!treatment) return []
+    if (!airline) return [{ ...test, price: treatment.price }]
+    const own = treatment.partnerPrices?.[airline.id]
+    return own === undefined ? [] : [{ ...test, price: own }]
+  })
+  return (
+    <>
+      <p>{airline ? format(text.airlineText, { name: airline.name }) : text.text}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that can be moved sideways must be reachable by keyboard */}
+      <section className="compare" aria-label={text.title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.test}</th>
+              <th scope="col">{text.price}</th>
+              <th scope="col">{text.results}</th>
+              <th scope="col">{text.accreditation}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map((test) => (
+              <tr key={test.id}>
+                <th scope="row">{test.name}</th>
+                <td>{formatPrice(test.price, wizard)}</td>
+                <td>{test.results}</td>
+                <td>{test.accreditation}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="small soft">{text.included}</p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { SitePartner } from '#domain/site-data.ts'
+import { emptyDraft, type Typed } from '../draft.ts'
+import { checkForm } from './check-form.ts'
+
+const today = '2026-11-16'
+const filled: Typed = {
+  ...emptyDraft().typed,
+  name: 'Kari Nordmann',
+  birthdate: '04-03-2000',
+  phone: '+47 412 34 567',
+  description: 'Vondt i ryggen',
+}
+const airline: SitePartner = {
+  id: 'norvind',
+  name: 'Norvind',
+  summary: '',
+  kind: 'airline',
+  earning: { firstVideoVisit: 150, firstClinicVisit: 150, laterPercent: 4 },
+}
+const employer: SitePartner = {
+  id: 'tinde',
+  name: 'Tinde',
+  summary: '',
+  kind: 'corporate',
+  campaigns: [{ id: 'employee-health', name: 'Ansatthelse' }],
+  departments: [{ id: 'office', name: 'Kontor' }],
+  required: ['campaign', 'costCenter'],
+}
+
+describe('what a patient typed', () => {
+  it('is read in the order of the language', () => {
+    expect(checkForm(filled, 'no', today, undefined)).toMatchObject({ ok: true, patient: { birthdate: '2000-03-04' } })
+    expect(checkForm({ ...filled, birthdate: '03/04/2000' }, 'en', today, undefined)).toMatchObject({
+      patient: { birthdate: '2000-03-04', phone: '+4741234567', email: null },
+    })
+  })
+
+  it('is wrong field by field, all told together', () => {
+    expect(checkForm(emptyDraft().typed, 'no', today, airline)).toEqual({
+      ok: false,
+      fields: {
+        name: 'name-required',
+        birthdate: 'birthdate-format',
+        phone: 'phone-invalid',
+        description: 'description-required',
+        rewardNumber: 'reward-number',
+      },
+    })
+    expect(checkForm({ ...filled, birthdate: '04-03-2027' }, 'no', today, undefined)).toMatchObject({
+      fields: { birthdate: 'birthdate-implausible' },
+    })
+  })
+
+  it('has what the partner asks for', () => {
+    expect(checkForm({ ...filled, rewardNumber: '12 34 56 78' }, 'no', today, airline)).toMatchObject({
+      partner: { kind: 'airline', id: 'norvind', rewardNumber: '12 34 56 78' },
+    })
+    expect(checkForm({ ...filled, campaign: 'employee-health' }, 'no', today, employer)).toEqual({
+      ok: false,
+      fields: { costCenter: 'required' },
+    })
+  })
+})

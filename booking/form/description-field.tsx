@@ -1,0 +1,44 @@
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { countCharacters } from '#domain/fields/text.ts'
+import { format } from '#messages/format.ts'
+import { Field } from '#ui/field/field.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+
+/** From here on a screen reader is told how many characters are left. */
+const nearTheEnd = 25
+
+/** What the patient wants help with, with a count that follows. Nothing is cut off: too long is told, not hidden. */
+export function DescriptionField({
+  value,
+  onType,
+  error,
+  site: { words },
+}: {
+  value: string
+  onType: (text: string) => void
+  error?: string
+  site: Pick<BookingSite, 'words'>
+}) {
+  const count = countCharacters(value)
+  const left = descriptionMaxCharacters - count
+  return (
+    <Field
+      id="description"
+      label={words.form.description}
+      hint={words.form.descriptionHint}
+      error={error}
+      note={
+        <>
+          <span className={left < 0 ? 'field-error' : undefined}>
+            {format(words.form.characters, { count, max: descriptionMaxCharacters })}
+          </span>
+          <span className="unseen" role="status">
+            {left <= nearTheEnd && format(words.form.charactersLeft, { count: left })}
+          </span>
+        </>
+      }
+    >
+      {(control) => <textarea {...control} rows={4} value={value} onChange={(event) => onType(event.target.value)} />}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+import { format } from '#messages/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { type StepName, stepNames } from '../position/choices.ts'
+import { useWizard } from '../wizard-context.tsx'
+import { choiceName } from '../words/step-title.ts'
+
+/** Why the visitor is where they are, when it is not quite what they asked for. */
+export function Notes() {
+  const wizard = useWizard()
+  const { position, words } = wizard
+  const passed = passedJustBefore(position.step, position.passed)
+  return (
+    <>
+      {position.notes.length > 0 && (
+        <Notice tone="warning" live>
+          {position.notes.map((note) => (
+            <p key={note}>{words.note[note]}</p>
+          ))}
+        </Notice>
+      )}
+      {passed.length > 0 && (
+        <div className="passed-over small">
+          {passed.map((step) => (
+            <p key={step}>
+              {format(words.note.passed, {
+                what: words.summary[step as 'service' | 'treatment' | 'area' | 'clinic'],
+                choice: choiceName(step, position, wizard),
+              })}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The steps that were passed over on the way to this one. */
+function passedJustBefore(step: StepName, passed: StepName[]): StepName[] {
+  const earlier = stepNames.slice(0, stepNames.indexOf(step))
+  const lastReal = earlier.findLastIndex((it) => !passed.includes(it))
+  return earlier.slice(lastReal + 1)
+}

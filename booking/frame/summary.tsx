@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { format } from '#messages/format.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { StepName } from '../position/choices.ts'
+import { edit, without } from '../position/links.ts'
+import { useWizard, type Wizard } from '../wizard-context.tsx'
+import { clockAtClinic, dayAtClinic, longDay } from '../words/dates.ts'
+import { formatPrice } from '../words/prices.ts'
+import { areaName } from '../words/step-title.ts'
+
+interface Row {
+  name: string
+  value: string
+  note?: string
+  /** Where it is changed; nothing where there was only one choice. */
+  path?: string
+  action?: string
+}
+
+/** The choices so far, each with the way to change it. On a phone a bar that unfolds. */
+export function Summary() {
+  const wizard = useWizard()
+  const { position, words, cancellationHours } = wizard
+  const [isOpen, setOpen] = useState(false)
+  const rows = listRows(wizard)
+  const price = position.treatment && formatPrice(position.treatment.price, wizard)
+  if (rows.length === 0) return null
+  const short = [
+    position.treatment?.name ?? position.service?.name ?? position.type?.name,
+    position.clinic?.name,
+    price,
+  ]
+  return (
+    <aside className="sum" aria-label={words.summary.heading} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="sum-bar"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? words.summary.hide : words.summary.show}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="sum-short">{short.filter(Boolean).join(' · ') || rows[0]?.value}</span>
+        <Icon name="down" />
+      </button>
+      <div className="sum-all">
+        <h2>{words.summary.heading}</h2>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.name} className="sum-row">
+              <dt>{row.name}</dt>
+              <dd>
+                {row.value}
+                {row.note && <span className="small soft"> {row.note}</span>}
+              </dd>
+              {row.path && (
+                <dd className="sum-edit">
+                  <a href={row.path} aria-label={`${row.action}: ${row.name}`}>
+                    {row.action}
+                  </a>
+                </dd>
+              )}
+            </div>
+          ))}
+          {price && (
+            <div className="sum-row">
+              <dt>{words.summary.price}</dt>
+              <dd className="sum-price">{price}</dd>
+            </div>
+          )}
+        </dl>
+        {price && <p className="small soft">{format(words.summary.cancellation, { hours: cancellationHours })}</p>}
+      </div>
+    </aside>
+  )
+}
+
+function listRows(wizard: Wizard): Row[] {
+  const { position, words, language, world } = wizard
+  const { type, service, treatment, clinic, practitioner, partner, choices, passed } = position
+  const row = (step: StepName, name: string, value: string | undefined): Row[] => {
+    if (!value) return []
+    if (passed.includes(step)) return [{ name, value, note: `(${words.nav.onlyChoice})` }]
+    return [{ name, value, path: edit(position, step), action: words.nav.edit }]
+  }
+  const minutes = treatment && format(words.choose.minutes, { minutes: treatment.minutes })
+  const slot = choices.slot ? parseSlotId(choices.slot) : null
+  const person = slot && world.team.find(({ id }) => id === slot.practitioner)
+  return [
+    ...(partner
+      ? [
+          {
+            name: words.summary.partner,
+            value: partner.name,
+            path: without(position, 'partner'),
+            action: words.nav.remove,
+          },
+        ]
+      : []),
+    ...row('type', words.summary.type, type?.name),
+    ...row('service', words.summary.service, service?.name === type?.name ? undefined : service?.name),
+    ...row('treatment', words.summary.treatment, treatment && `${treatment.name}, ${minutes}`),
+    ...(clinic
+      ? row('clinic', words.summary.clinic, clinic.name)
+      : row('area', words.summary.area, areaName(choices.area, wizard))),
+    ...(practitioner && !slot
+      ? [
+          {
+            name: words.summary.practitioner,
+            value: practitioner.name,
+            path: without(position, 'practitioner'),
+            action: words.nav.remove,
+          },
+        ]
+      : []),
+    ...row(
+      'time',
+      words.summary.time,
+      slot ? `${longDay(dayAtClinic(slot.start), language)}, ${clockAtClinic(slot.start)}` : undefined,
+    ),
+    ...(person ? [{ name: words.summary.practitioner, value: person.name }] : []),
+  ]
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { Booking } from '../api/api.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import { googleCalendarLink, mapsLink, outlookCalendarLink } from '../words/leaving-links.ts'
+
+/** 'Add to calendar' with its three ways, and 'Open in maps'. What leaves the site says so, and takes no health data along. */
+export function AfterBooking({
+  booking,
+  onFileFetched,
+  site,
+}: {
+  booking: Booking
+  /** The link to the file works once: it needs another. */
+  onFileFetched: () => void
+  site: BookingSite
+}) {
+  const { words, world, brand } = site
+  const menu = useId()
+  const clinic = world.clinics.find(({ id }) => id === booking.clinic)
+  const event = {
+    title: `${brand} ${clinic?.name ?? ''}`.trim(),
+    place: clinic?.address ?? '',
+    start: booking.start,
+    end: booking.end,
+  }
+  return (
+    <div className="next-acts">
+      <button type="button" className="btn fjord calendar-button" popoverTarget={menu}>
+        <Icon name="calendar" />
+        {words.booked.addToCalendar}
+      </button>
+      <div id={menu} popover="auto" className="calendar-menu">
+        <a href={booking.calendar} onClick={() => setTimeout(onFileFetched, 1000)}>
+          <Icon name="download" />
+          {words.booked.calendarFile}
+        </a>
+        <Leaving href={googleCalendarLink(event)} title={words.booked.google} note={words.booked.leaves} />
+        <Leaving href={outlookCalendarLink(event)} title={words.booked.outlook} note={words.booked.leaves} />
+      </div>
+      {clinic && (
+        <a className="btn quiet" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
+          <Icon name="pin" />
+          {words.booked.openInMaps}
+          <span className="unseen">, {words.booked.leaves}</span>
+          <Icon name="external" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Leaving({ href, title, note }: { href: string; title: string; note: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      <Icon name="external" />
+      <span>
+        {title} <span className="small soft">{note}</span>
+      </span>
+    </a>
+  )
+}

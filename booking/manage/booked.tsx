@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Art } from '#ui/art/art.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { ProblemNotice } from '../frame/problem-notice.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+import { AfterBooking } from './add-to-calendar.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { recallBooking } from './booking-key.ts'
+import { useBooking } from './use-booking.ts'
+
+/** The last page of a booking. Only the browser that made it has anything to see. */
+export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
+  const { words, paths, artBase } = site
+  const { state, booking, key, problem, refresh } = useBooking(recallBooking)
+  if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
+    return (
+      <div className="wrap wizard-end" data-wake="always">
+        <h1 tabIndex={-1}>{words.booked.nothing}</h1>
+        <p className="lead">{words.booked.nothingText}</p>
+        <ButtonLink href={paths.booking}>{words.booked.toBooking}</ButtonLink>
+      </div>
+    )
+  }
+  if (!booking || !key) {
+    return (
+      <div className="wrap wizard-end" data-wake="always">
+        <h1 tabIndex={-1}>{words.booked.yourAppointment}</h1>
+        {problem ? (
+          <ProblemNotice problem={problem} site={site} onRetry={refresh} />
+        ) : (
+          <Skeleton shape="card" count={1} label={words.nav.loading} />
+        )}
+      </div>
+    )
+  }
+  const isCancelled = booking.state === 'cancelled'
+  return (
+    <div className="wrap wizard-end" data-wake="always">
+      <div className="end-head">
+        <div>
+          <h1 tabIndex={-1}>{isCancelled ? words.manage.cancelled : words.booked.heading}</h1>
+          {isCancelled ? (
+            <Notice>{words.booked.cancelled}</Notice>
+          ) : (
+            <p className="lead">
+              {words.booked.thanks} {words.booked.reminder}
+            </p>
+          )}
+        </div>
+        <Art name="booking" base={artBase} />
+      </div>
+      <div className="end-columns">
+        <div>
+          <BookingFacts booking={booking} site={site} />
+          {!isCancelled && (
+            <>
+              <AfterBooking booking={booking} onFileFetched={refresh} site={site} />
+              <p>
+                <a href={`${paths.manage}#${key.reference}.${key.token}`}>{words.booked.change}</a>
+              </p>
+            </>
+          )}
+        </div>
+        <div className="text">{!isCancelled && children}</div>
+      </div>
+    </div>
+  )
+}

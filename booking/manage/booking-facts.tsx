@@ -1,0 +1,40 @@
+import type { Booking } from '../api/api.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import { clockOf, longDay } from '../words/dates.ts'
+import { formatPrice } from '../words/prices.ts'
+
+/** A booking on one card: when, where, with whom, what it costs. */
+export function BookingFacts({ booking, site }: { booking: Booking; site: BookingSite }) {
+  const { words, world, language } = site
+  const clinic = world.clinics.find(({ id }) => id === booking.clinic)
+  const treatment = world.catalogue.treatments[booking.treatment]
+  const rows = [
+    [words.summary.treatment, treatment?.name ?? booking.treatment],
+    [words.summary.practitioner, booking.practitioner.name],
+    [words.summary.clinic, clinic?.name],
+    [words.confirm.address, clinic?.address],
+    [words.summary.price, formatPrice(booking.price, site)],
+    [words.booked.reference, booking.reference],
+  ]
+  return (
+    <section className="ticket" aria-label={words.booked.yourAppointment}>
+      <p className="ticket-time">
+        <span>{longDay(booking.start.slice(0, 10), language)}</span>
+        <b>
+          {clockOf(booking.start)}–{clockOf(booking.end)}
+        </b>
+      </p>
+      <dl>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="sum-row">
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

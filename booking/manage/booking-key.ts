@@ -1,0 +1,30 @@
+import type { BookingKey } from '../api/api.ts'
+
+const storeKey = 'booking'
+
+/**
+ * Which booking this tab has made or opened, so that a reload keeps it: the reference and its token, nothing about the
+ * patient or what was booked. It ends with the tab.
+ */
+export function rememberBooking({ reference, token }: BookingKey) {
+  try {
+    sessionStorage.setItem(storeKey, JSON.stringify({ reference, token }))
+  } catch {
+    // A forbidden store costs the reload, nothing else: the SMS has the link.
+  }
+}
+
+export function recallBooking(): BookingKey | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storeKey) ?? 'null') as Partial<BookingKey> | null
+    return kept?.reference && kept.token ? { reference: kept.reference, token: kept.token } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The booking that the fragment of a link from the SMS names: #REFERENCE.token. */
+export function readFragment(hash: string): BookingKey | undefined {
+  const match = /^#([\w-]{4,20})\.([\w-]{16,200})$/.exec(hash)
+  return match ? { reference: match[1]!, token: match[2]! } : undefined
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { format } from '#messages/format.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { cancelBooking } from '../api/api.ts'
+import type { CallProblem } from '../api/call.ts'
+import { ProblemNotice } from '../frame/problem-notice.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
+import { AfterBooking } from './add-to-calendar.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { readFragment, recallBooking, rememberBooking } from './booking-key.ts'
+import { MoveBooking } from './move-booking.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** Takes the token out of the address as soon as it is read, so that no screenshot or shared tab gives it away. */
+function findKey() {
+  const linked = readFragment(location.hash)
+  if (!linked) return location.hash ? undefined : recallBooking()
+  rememberBooking(linked)
+  history.replaceState(history.state, '', location.pathname)
+  return linked
+}
+
+/** Where a booking is seen, moved and cancelled with the link from the SMS. */
+export function Manage({ site, children }: { site: BookingSite; children: ReactNode }) {
+  const { words, world, language, paths } = site
+  const { state, booking, key, problem, show, refresh } = useBooking(findKey)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isMoving, setMoving] = useState(false)
+  const [done, setDone] = useState<'moved' | 'cancelled'>()
+  const [failure, setFailure] = useState<CallProblem>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading tells what was just done
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done, booking?.start])
+
+  async function cancel() {
+    if (!key || isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    const answer = await cancelBooking(key)
+    setBusy(false)
+    setAsking(false)
+    if (!answer.ok) return setFailure(answer.problem)
+    show(answer.value)
+    setDone('cancelled')
+  }
+
+  if (!booking || !key) {
+    return (
+      <div className="wrap wizard-end" data-wake="always">
+        <h1 tabIndex={-1}>{words.manage.heading}</h1>
+        {state === 'looking' && <Skeleton shape="card" count={1} label={words.nav.loading} />}
+        {state === 'none' && <p className="lead">{words.manage.needLink}</p>}
+        {problem?.code === 'not-found' && <Notice tone="error">{words.manage.wrongLink}</Notice>}
+        {problem && problem.code !== 'not-found' && <ProblemNotice problem={problem} site={site} onRetry={refresh} />}
+        <noscript>
+          <Notice tone="warning">{site.common.booking.withoutScriptText}</Notice>
+        </noscript>
+        <div className="text">{state !== 'looking' && children}</div>
+      </div>
+    )
+  }
+  const clinic = world.clinics.find(({ id }) => id === booking.clinic)
+  const isCancelled = booking.state === 'cancelled'
+  const title = isCancelled ? words.manage.cancelled : done === 'moved' ? words.manage.moved : words.manage.heading
+  return (
+    <div className="wrap wizard-end" data-wake="always">
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {isCancelled && (
+        <>
+          <p className="lead">{format(words.manage.cancelledText, { time: longTime(booking.start, language) })}</p>
+          <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>
+        </>
+      )}
+      {!isCancelled && (
+        <>
+          {done === 'moved' && <Notice tone="success">{words.manage.movedText}</Notice>}
+          <div className="end-columns">
+            <div>
+              <BookingFacts booking={booking} site={site} />
+              <AfterBooking booking={booking} onFileFetched={refresh} site={site} />
+            </div>
+            <div className="manage-actions">
+              <p>{format(words.manage.until, { time: longTime(booking.changeableUntil, language) })}</p>
+              <Button tone="fjord" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+                {words.manage.move}
+              </Button>
+              <Button tone="quiet" onClick={() => setAsking(true)}>
+                {words.manage.cancel}
+              </Button>
+            </div>
+          </div>
+          {failure && (
+            <ProblemNotice problem={failure} site={site}>
+              {clinic && <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a>}
+            </ProblemNotice>
+          )}
+          {isMoving && (
+            <MoveBooking
+              booking={booking}
+              bookingKey={key}
+              site={site}
+              onMoved={(moved) => {
+                show(moved)
+                setDone('moved')
+                setMoving(false)
+              }}
+              onProblem={setFailure}
+            />
+          )}
+        </>
+      )}
+      {isAsking && (
+        <Dialog open onClose={() => setAsking(false)} title={words.manage.sure} closeLabel={words.nav.close}>
+          <p>{longTime(booking.start, language)}</p>
+          <p>{words.manage.sureText}</p>
+          <p className="dialog-actions">
+            <Button tone="fjord" onClick={cancel} aria-disabled={isBusy}>
+              {isBusy ? words.manage.cancelling : words.manage.yes}
+            </Button>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
+              {words.manage.no}
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

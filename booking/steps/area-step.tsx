@@ -1,0 +1,66 @@
+import { format } from '#messages/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { ClinicChoice } from '../clinics/clinic-choice.tsx'
+import { FindNearest } from '../clinics/find-nearest.tsx'
+import { useLocation } from '../clinics/locate.ts'
+import { groupClinics, listClinics } from '../clinics/order-clinics.ts'
+import { useClinicsToday } from '../clinics/use-clinics-today.ts'
+import { Bar } from '../frame/bar.tsx'
+import { allAreas } from '../position/choices.ts'
+import { choose } from '../position/links.ts'
+import { findClinics } from '../position/offer.ts'
+import { useWizard } from '../wizard-context.tsx'
+import { clockOf, dayAtClinic, nearDay } from '../words/dates.ts'
+import { ChoiceList } from './choice-list.tsx'
+
+/** Where in the country; or straight to the nearest clinic. */
+export function AreaStep() {
+  const { position, words, world, locale, language } = useWizard()
+  const treatment = position.treatment!
+  const { today, isClinicsLoading, hasFailed } = useClinicsToday(treatment.id, locale)
+  const { located, find } = useLocation()
+  const from = located.state === 'found' ? located.position : undefined
+  const clinics = listClinics(findClinics(world, treatment, position.practitioner), today, from)
+  const { nearest } = groupClinics(clinics)
+  const areas = [...new Set(clinics.map(({ area }) => area))]
+
+  const describeArea = (area: string, list: typeof clinics) => {
+    const [first] = list.flatMap((clinic) => clinic.today?.nextFree ?? []).sort((a, b) => Date.parse(a) - Date.parse(b))
+    return {
+      id: area,
+      facts: list.length === 1 ? words.choose.oneClinic : format(words.choose.clinics, { count: list.length }),
+      end: first && (
+        <>
+          <span className="small soft">
+            {words.choose.firstFree} {nearDay(first.slice(0, 10), dayAtClinic(Date.now()), language)}
+          </span>
+          <b className="clock">{clockOf(first)}</b>
+        </>
+      ),
+      path: choose(position, { area }),
+      isCurrent: position.choices.area === area,
+    }
+  }
+  return (
+    <>
+      <FindNearest located={located} find={find} />
+      {hasFailed && <Notice tone="warning">{words.listing.failed}</Notice>}
+      {nearest && (
+        <section className="group">
+          <h2>{words.listing.nearest}</h2>
+          <ClinicChoice clinic={nearest} isLoading={isClinicsLoading} />
+        </section>
+      )}
+      <ChoiceList
+        items={[
+          ...areas.map((area) => {
+            const list = clinics.filter((clinic) => clinic.area === area)
+            return { ...describeArea(area, list), title: list[0]!.areaName }
+          }),
+          { ...describeArea(allAreas, clinics), title: words.choose.allAreas, text: words.choose.allAreasText },
+        ]}
+      />
+      <Bar />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Chip, ChipList } from '#ui/chip/chip.tsx'
+import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { ClinicChoice } from '../clinics/clinic-choice.tsx'
+import { FindNearest } from '../clinics/find-nearest.tsx'
+import { useLocation } from '../clinics/locate.ts'
+import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
+import { useClinicsToday } from '../clinics/use-clinics-today.ts'
+import { Bar } from '../frame/bar.tsx'
+import { allAreas } from '../position/choices.ts'
+import { choose, edit } from '../position/links.ts'
+import { findClinics } from '../position/offer.ts'
+import { useWizard } from '../wizard-context.tsx'
+import { areaName } from '../words/step-title.ts'
+
+/** The clinics of an area: sorted, on a list or on a map. */
+export function ClinicStep() {
+  const wizard = useWizard()
+  const { position, words, world, locale } = wizard
+  const { listing } = words
+  const treatment = position.treatment!
+  const { today, isClinicsLoading, hasFailed, answers, refresh } = useClinicsToday(treatment.id, locale)
+  const { located, find } = useLocation()
+  const from = located.state === 'found' ? located.position : undefined
+  const [wishedOrder, setOrder] = useState<ClinicOrder>()
+  const order = wishedOrder ?? (from ? 'nearest' : 'earliest')
+  const [isMapShown, setMapShown] = useState(false)
+
+  const everywhere = findClinics(world, treatment, position.practitioner)
+  const areas = [...new Set(everywhere.map(({ area }) => area))]
+  const area = position.choices.area ?? allAreas
+  const here = everywhere.filter((clinic) => area === allAreas || clinic.area === area)
+  const clinics = orderClinics(listClinics(here, today, from), order)
+  const { nearest, others, rest } = groupClinics(clinics)
+  const orderNames = { nearest: listing.sortNearest, earliest: listing.sortEarliest, name: listing.sortName }
+  const group = (title: string, list: typeof clinics) =>
+    list.length > 0 && (
+      <section className="group">
+        <h2>{title}</h2>
+        <div className="clinic-list">
+          {list.map((clinic) => (
+            <ClinicChoice key={clinic.id} clinic={clinic} isLoading={isClinicsLoading} />
+          ))}
+        </div>
+      </section>
+    )
+
+  function sortBy(next: ClinicOrder) {
+    setOrder(next)
+    // Nearest to what? The wish to sort by distance is the tap that asks.
+    if (next === 'nearest' && !from) void find()
+  }
+  return (
+    <>
+      {areas.length > 1 && (
+        <ChipList label={listing.filter}>
+          {[allAreas, ...areas].map((it) => (
+            <Chip key={it} path={pathOfArea(it)} current={it === area}>
+              {it === allAreas ? listing.all : areaName(it, wizard)}
+            </Chip>
+          ))}
+        </ChipList>
+      )}
+      <div className="tools">
+        <label>
+          <span>{listing.sort}</span>{' '}
+          <select className="input" value={order} onChange={(event) => sortBy(event.target.value as ClinicOrder)}>
+            {clinicOrders.map((it) => (
+              <option key={it} value={it}>
+                {orderNames[it]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button tone="quiet" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
+          <Icon name="pin" />
+          {isMapShown ? listing.hideMap : listing.map}
+        </Button>
+        <Button tone="quiet" onClick={refresh} disabled={isClinicsLoading}>
+          {isClinicsLoading ? listing.refreshing : listing.refresh}
+        </Button>
+      </div>
+      <p className="unseen" role="status">
+        {answers > 1 && !isClinicsLoading && !hasFailed && listing.refreshed}
+      </p>
+      {hasFailed && <Notice tone="warning">{listing.failed}</Notice>}
+      <FindNearest located={located} find={find} />
+      {isMapShown && (
+        <ClinicMap
+          label={listing.mapLabel}
+          clinics={here.map((clinic) => ({
+            id: clinic.id,
+            title: clinic.name,
+            position: clinic.position,
+            path: choose(position, { area: clinic.area, clinic: clinic.id }),
+          }))}
+        />
+      )}
+      {nearest && group(listing.nearest, [nearest])}
+      {nearest && group(format(listing.others, { city: nearest.city }), others)}
+      {group(listing.ours, rest)}
+      <Bar />
+    </>
+  )
+
+  /** Another area on this same step. */
+  function pathOfArea(next: string): string {
+    const { clinic: _, slot: __, ...choices } = position.choices
+    return edit({ ...position, choices: { ...choices, area: next }, passed: [] }, 'clinic')
+  }
+}

@@ -1,0 +1,83 @@
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { format } from '#messages/format.ts'
+import type { StepName } from '../position/choices.ts'
+import { edit } from '../position/links.ts'
+import { useWizard } from '../wizard-context.tsx'
+import { clockAtClinic, dayAtClinic, fullDate, longDay } from '../words/dates.ts'
+import { formatPhone } from '../words/phones.ts'
+import { formatPrice } from '../words/prices.ts'
+
+interface Row {
+  name: string
+  value: string
+  step?: StepName
+}
+
+/** Everything that is about to be booked, each line with the way to change it. */
+export function OrderReview() {
+  const wizard = useWizard()
+  const { position, words, language, world, draft } = wizard
+  const treatment = position.treatment!
+  const clinic = position.clinic!
+  const patient = draft.patient!
+  const slot = parseSlotId(position.choices.slot!)!
+  const person = world.team.find(({ id }) => id === slot.practitioner)
+  const partner = position.partner
+  const editable = (step: StepName) => (position.passed.includes(step) ? undefined : step)
+  return (
+    <>
+      <Review
+        title={words.confirm.appointment}
+        rows={[
+          {
+            name: words.summary.time,
+            value: `${longDay(dayAtClinic(slot.start), language)}, ${clockAtClinic(slot.start)}`,
+            step: 'time',
+          },
+          { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
+          { name: words.confirm.duration, value: format(words.choose.minutes, { minutes: treatment.minutes }) },
+          ...(person ? [{ name: words.summary.practitioner, value: person.name, step: 'time' as const }] : []),
+          { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
+          { name: words.confirm.address, value: clinic.address },
+          ...(partner ? [{ name: words.summary.partner, value: partner.name }] : []),
+          { name: words.summary.price, value: formatPrice(treatment.price, wizard) },
+        ]}
+      />
+      <Review
+        title={words.confirm.you}
+        rows={[
+          { name: words.confirm.name, value: patient.name, step: 'information' },
+          // The month in letters: whoever mixed up day and month sees it here.
+          { name: words.confirm.birthdate, value: fullDate(patient.birthdate, language), step: 'information' },
+          ...(patient.email ? [{ name: words.confirm.email, value: patient.email, step: 'information' as const }] : []),
+          { name: words.confirm.phone, value: formatPhone(patient.phone), step: 'information' },
+          { name: words.confirm.description, value: patient.description, step: 'information' },
+        ]}
+      />
+    </>
+  )
+}
+
+function Review({ title, rows }: { title: string; rows: Row[] }) {
+  const { position, words } = useWizard()
+  return (
+    <section className="review card">
+      <h2>{title}</h2>
+      <dl>
+        {rows.map(({ name, value, step }) => (
+          <div key={name} className="sum-row">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {step && (
+              <dd className="sum-edit">
+                <a href={edit(position, step)} aria-label={`${words.nav.edit}: ${name}`}>
+                  {words.nav.edit}
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

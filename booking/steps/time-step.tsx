@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { Slot } from '../api/api.ts'
+import { Bar } from '../frame/bar.tsx'
+import { go } from '../navigation.ts'
+import { edit, keep } from '../position/links.ts'
+import { findTeam } from '../position/offer.ts'
+import { CannotFind } from '../time/cannot-find.tsx'
+import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
+import { useWizard } from '../wizard-context.tsx'
+import { clockAtClinic, longDay } from '../words/dates.ts'
+
+export function TimeStep() {
+  const wizard = useWizard()
+  const { position, words, world, language, held } = wizard
+  const { choices } = position
+  const treatment = position.treatment!
+  const clinic = position.clinic!
+  const [gone, setGone] = useState<string>()
+  const [isAsked, setAsked] = useState(false)
+  /** Bumped to ask for the times anew. */
+  const [round, setRound] = useState(0)
+  const start = choices.slot ? parseSlotId(choices.slot)!.start : undefined
+  const seen = useRef<string>(undefined)
+
+  function change({ date, practitioner, slot }: TimeChoice) {
+    setGone(undefined)
+    setAsked(false)
+    go(keep(position, { date, practitioner, slot }), { replace: true })
+  }
+
+  /** A chosen time that is no longer among the free ones was taken meanwhile, unless it is held for this visitor. */
+  function checkChosen(slots: Slot[], date: string) {
+    const { slot } = choices
+    if (!slot || slot === held.slot || choices.date !== date) return
+    if (slots.some(({ id }) => id === slot)) {
+      seen.current = slot
+      return
+    }
+    const time = clockAtClinic(parseSlotId(slot)!.start)
+    setGone(seen.current === slot ? format(words.time.gone, { time }) : words.time.notFound)
+    go(keep(position, { slot: undefined }), { replace: true })
+  }
+
+  const person = choices.slot && world.team.find(({ id }) => id === parseSlotId(choices.slot!)?.practitioner)
+  const otherClinic = !position.passed.includes('clinic') && (
+    <li>
+      <a href={edit(position, 'clinic')}>{words.time.otherClinic}</a>
+    </li>
+  )
+  return (
+    <>
+      <p className="soft">{format(words.time.zone, { clinic: clinic.name })}</p>
+      {gone && (
+        <Notice tone="warning" live>
+          {gone}
+        </Notice>
+      )}
+      <TimePicker
+        key={round}
+        treatment={treatment.id}
+        clinic={clinic}
+        team={findTeam(world, treatment.id, clinic.id)}
+        chosen={choices}
+        held={held.slot}
+        onChange={change}
+        onSlots={checkChosen}
+        otherClinic={otherClinic}
+        site={wizard}
+      />
+      <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
+        {otherClinic}
+      </CannotFind>
+      <p className="chosen-time" role="status">
+        {start !== undefined && (
+          <>
+            {words.time.chosen}{' '}
+            <b>
+              {longDay(choices.date!, language)} {clockAtClinic(start)}
+            </b>{' '}
+            {person && format(words.time.with, { name: person.name })}
+          </>
+        )}
+        {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
+      </p>
+      <Bar>
+        <Button
+          className="on"
+          aria-disabled={!choices.slot}
+          onClick={() => (choices.slot ? go(keep(position, {}, 'information')) : setAsked(true))}
+        >
+          {words.nav.next}
+        </Button>
+      </Bar>
+    </>
+  )
+}

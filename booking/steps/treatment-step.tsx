@@ -1,0 +1,30 @@
+import { format } from '#messages/format.ts'
+import { Bar } from '../frame/bar.tsx'
+import { choose } from '../position/links.ts'
+import { useWizard } from '../wizard-context.tsx'
+import { formatPrice } from '../words/prices.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { Explainers } from './explainers.tsx'
+
+export function TreatmentStep() {
+  const wizard = useWizard()
+  const { position, words } = wizard
+  const treatments = position.service?.treatments ?? []
+  return (
+    <>
+      <Explainers treatments={treatments} />
+      <ChoiceList
+        items={treatments.map((treatment) => ({
+          id: treatment.id,
+          title: treatment.name,
+          text: treatment.text,
+          facts: format(words.choose.minutes, { minutes: treatment.minutes }),
+          end: formatPrice(treatment.price, wizard),
+          path: choose(position, { treatment: treatment.id }),
+          isCurrent: position.choices.treatment === treatment.id,
+        }))}
+      />
+      <Bar />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { format } from '#messages/format.ts'
+import { Art } from '#ui/art/art.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Bar } from '../frame/bar.tsx'
+import { type Choices, writeQuery } from '../position/choices.ts'
+import { choose, without } from '../position/links.ts'
+import type { OfferedType } from '../position/offer.ts'
+import { shortcuts, tileChoices } from '../position/tiles.ts'
+import { useWizard } from '../wizard-context.tsx'
+
+/** The first question. It stands in the HTML of the page, and its tiles are plain links. */
+export function TypeStep() {
+  const { position, words, artBase, paths } = useWizard()
+  const { offer, choices, clinic, practitioner, partner } = position
+  const wish = partner ?? practitioner ?? clinic
+  return (
+    <>
+      {wish && (
+        <Notice>
+          {format(wish === partner ? words.tile.member : words.tile.at, { name: wish.name })}{' '}
+          <a href={without(position, wish === partner ? 'partner' : wish === practitioner ? 'practitioner' : 'clinic')}>
+            {words.nav.remove}
+          </a>
+        </Notice>
+      )}
+      <ul className="types">
+        {offer.map((type) => (
+          <li key={type.id} className="card type">
+            <Art name={type.art} base={artBase} spot />
+            <h2>
+              <a href={choose(position, { type: type.id })} aria-current={choices.type === type.id || undefined}>
+                {type.name}
+              </a>
+            </h2>
+            <p className="small soft">{type.text}</p>
+            <SubChoices type={type} />
+          </li>
+        ))}
+      </ul>
+      <nav className="shortcuts" aria-label={words.tile.shortcuts}>
+        <p className="small soft">{words.tile.shortcuts}</p>
+        <ul>
+          {shortcuts
+            .filter(({ choices }) => isOffered(offer, choices))
+            .map(({ label, choices }) => (
+              <li key={label}>
+                <a className="mini" href={choose(position, choices)}>
+                  {words.tile[label]}
+                </a>
+              </li>
+            ))}
+          <li>
+            <a className="mini" href={paths.faq}>
+              {words.tile.questions}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Bar />
+    </>
+  )
+}
+
+/** The choices that the tile of a type has on it: a tap saved. */
+function SubChoices({ type }: { type: OfferedType }) {
+  const { position, words } = useWizard()
+  const known = tileChoices[type.id]
+  const links = known
+    ? known
+        .filter(({ choices }) => isOffered(position.offer, choices))
+        .map(({ label, choices }) => ({ title: words.tile[label], path: pathOf(choices) }))
+    : type.services.map((service) => ({
+        title: service.name,
+        path: choose(position, { type: type.id, service: service.id }),
+      }))
+  // A treatment on video is explained in a dialog over this same step.
+  function pathOf(choices: Choices): string {
+    const treatment = type.services.flatMap((it) => it.treatments).find(({ id }) => id === choices.treatment)
+    if (treatment?.mode !== 'video') return choose(position, choices)
+    return writeQuery({ partner: position.choices.partner, ...choices }, 'type')
+  }
+  if (links.length === 0) return null
+  return (
+    <ul className="type-choices" aria-label={format(words.tile.choices, { name: type.name })}>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <a className="mini" href={path}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isOffered(offer: OfferedType[], { type, service, treatment }: Choices): boolean {
+  const services = offer.find(({ id }) => id === type)?.services ?? []
+  const fitting = service ? services.filter(({ id }) => id === service) : services
+  return fitting.some(({ treatments }) => !treatment || treatments.some(({ id }) => id === treatment))
+}

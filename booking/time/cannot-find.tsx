@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { SiteClinic } from '#domain/site-data.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+
+/** For whoever finds no time that suits: try again, another way, or the telephone. */
+export function CannotFind({
+  clinic,
+  onTryAgain,
+  children,
+  site: { words },
+}: {
+  clinic: SiteClinic
+  onTryAgain: () => void
+  /** The way to another clinic. */
+  children?: ReactNode
+  site: Pick<BookingSite, 'words'>
+}) {
+  return (
+    <details className="cannot-find">
+      <summary>
+        {words.time.cannotFind}
+        <Icon name="down" />
+      </summary>
+      <p>{words.time.cannotFindText}</p>
+      <ul className="ways">
+        {children}
+        <li>
+          <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>
+            {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
+          </a>
+        </li>
+      </ul>
+      <Button tone="quiet" onClick={onTryAgain}>
+        {words.nav.tryAgain}
+      </Button>
+    </details>
+  )
+}

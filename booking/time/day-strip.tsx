@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import type { SlotState } from '#domain/availability/slot-state.ts'
+import { format } from '#messages/format.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { Day } from '../api/api.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import { longDay, shortMonth, shortWeekday } from '../words/dates.ts'
+
+type Site = Pick<BookingSite, 'words' | 'language'>
+
+const perPage = 7
+
+/** Seven days at a time, each with its state in words. */
+export function DayStrip({
+  days,
+  date,
+  onDate,
+  site,
+}: {
+  days: Day[]
+  date: string
+  onDate: (date: string) => void
+  site: Site
+}) {
+  const { words } = site
+  const index = Math.max(
+    0,
+    days.findIndex((day) => day.date === date),
+  )
+  const first = index - (index % perPage)
+  const shown = days.slice(first, first + perPage)
+  const strip = useRef<HTMLUListElement>(null)
+  // On a phone the strip is wider than the screen: the chosen day must be on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the chosen day
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 3
+  }, [date])
+
+  /** The nearest day with a free time on another page; else just its first day. */
+  const turn = (start: number) => {
+    const page = days.slice(start, start + perPage)
+    onDate((page.find(({ free }) => free > 0) ?? page[0])!.date)
+  }
+  return (
+    <div className="strip">
+      <button
+        type="button"
+        className="round"
+        aria-label={words.time.earlier}
+        disabled={first === 0}
+        onClick={() => turn(first - perPage)}
+      >
+        <Icon name="left" />
+      </button>
+      <ul className="days" aria-label={words.time.days} ref={strip}>
+        {shown.map((day, place) => (
+          <li key={day.date}>
+            <button
+              type="button"
+              className={classNames('day', day.free === 0 && 'off')}
+              aria-pressed={day.date === date}
+              aria-label={`${longDay(day.date, site.language)}, ${describeDay(day, site)}`}
+              onClick={() => onDate(day.date)}
+            >
+              <span className="small">{shortWeekday(day.date, site.language)}</span>
+              <b>
+                {Number(day.date.slice(8))}
+                {(place === 0 || day.date.endsWith('-01')) && <i> {shortMonth(day.date, site.language)}</i>}
+              </b>
+              <span className="small">{describeDay(day, site)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="round"
+        aria-label={words.time.later}
+        disabled={first + perPage >= days.length}
+        onClick={() => turn(first + perPage)}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  )
+}
+
+const shortStates: Record<Exclude<SlotState, 'available'>, 'closed' | 'full' | 'away' | 'none'> = {
+  'clinic-closed': 'closed',
+  'clinic-fully-booked': 'full',
+  'practitioner-fully-booked': 'full',
+  'practitioner-closed': 'away',
+  'therapist-not-working': 'away',
+  'doctor-no-appointments': 'none',
+  'therapist-no-appointments': 'none',
+}
+
+export function describeDay({ state, free }: Day, { words }: Pick<Site, 'words'>): string {
+  if (state !== 'available') return words.time[shortStates[state]]
+  return free === 1 ? words.time.oneFree : format(words.time.freeCount, { count: free })
+}

@@ -1,0 +1,50 @@
+import { partsOfDay } from '#domain/availability/part-of-day.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { Slot } from '../api/api.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import { clockOf } from '../words/dates.ts'
+
+const icons = { morning: 'morning', afternoon: 'day', evening: 'evening' } as const
+
+/** Times as large buttons under Morning, Afternoon and Evening; a time that several people have is one button. */
+export function SlotList({
+  slots,
+  chosen,
+  onSlot,
+  site: { words },
+}: {
+  slots: Slot[]
+  chosen: string | undefined
+  onSlot: (slot: Slot) => void
+  site: Pick<BookingSite, 'words'>
+}) {
+  const times = oneOfEachStart(slots, chosen)
+  return partsOfDay
+    .filter((part) => times.some((slot) => slot.part === part))
+    .map((part) => (
+      <section key={part} className="part-of-day">
+        <h2>
+          <Icon name={icons[part]} />
+          {words.time[part]}
+        </h2>
+        <ul className="slots">
+          {times
+            .filter((slot) => slot.part === part)
+            .map((slot) => (
+              <li key={slot.start}>
+                <button type="button" className="slot" aria-pressed={slot.id === chosen} onClick={() => onSlot(slot)}>
+                  {clockOf(slot.start)}
+                </button>
+              </li>
+            ))}
+        </ul>
+      </section>
+    ))
+}
+
+/** The chosen slot where there is one, else the first of each start. */
+export function oneOfEachStart(slots: Slot[], chosen: string | undefined): Slot[] {
+  const byStart = new Map<string, Slot>()
+  for (const slot of slots) if (slot.id === chosen || !byStart.has(slot.start)) byStart.set(slot.start, slot)
+  return [...byStart.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+}

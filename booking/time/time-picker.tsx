@@ -1,0 +1,158 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { SiteClinic, TeamMember } from '#domain/site-data.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { Slot } from '../api/api.ts'
+import { ProblemNotice } from '../frame/problem-notice.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+import { longDay } from '../words/dates.ts'
+import { DayState } from './day-state.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { PractitionerFilter } from './practitioner-filter.tsx'
+import { SlotList } from './slot-list.tsx'
+import { useDays, useSlots } from './use-times.ts'
+
+const Calendar = lazy(() => import('./calendar.tsx'))
+
+export interface TimeChoice {
+  date?: string
+  practitioner?: string
+  slot?: string
+}
+
+/** Days, people and times of a treatment at a clinic. Whoever uses it keeps what is chosen. */
+export function TimePicker({
+  treatment,
+  clinic,
+  team,
+  chosen,
+  held,
+  onChange,
+  onSlots,
+  otherClinic,
+  site,
+}: {
+  treatment: string
+  clinic: SiteClinic
+  /** Who can be booked for it there. */
+  team: TeamMember[]
+  chosen: TimeChoice
+  /** A slot that is held for this visitor: free for them, though not for others. */
+  held?: string
+  onChange: (choice: TimeChoice) => void
+  /** Told about the times of the chosen day whenever they are fetched. */
+  onSlots?: (slots: Slot[], date: string) => void
+  /** The way to another clinic, as an item of a list. */
+  otherClinic?: ReactNode
+  site: BookingSite
+}) {
+  const { words, language } = site
+  const query = { treatment, clinic: clinic.id, practitioner: chosen.practitioner }
+  const days = useDays(query)
+  const date = findDate(days.value, chosen.date)
+  const slots = useSlots(query, date)
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
+  const [kept, setKept] = useState<Slot>()
+  const person = team.find(({ id }) => id === chosen.practitioner)
+
+  const fetched = slots.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every answer
+  useEffect(() => {
+    if (!fetched) return
+    onSlots?.(fetched.slots, fetched.date)
+    const mine = fetched.slots.find(({ id }) => id === chosen.slot)
+    if (mine) setKept(mine)
+  }, [fetched])
+
+  const pickDate = (next: string) => {
+    setCalendarOpen(false)
+    onChange({ practitioner: chosen.practitioner, date: next })
+  }
+  const problem = days.problem ?? slots.problem
+  if (problem) {
+    return (
+      <ProblemNotice
+        problem={problem}
+        site={site}
+        onRetry={() => {
+          days.retry()
+          slots.retry()
+        }}
+      />
+    )
+  }
+  const free = fetched && withHeld(fetched.slots, kept, held, date)
+  return (
+    <>
+      {days.value && date ? (
+        <DayStrip days={days.value} date={date} onDate={pickDate} site={site} />
+      ) : (
+        !days.value && <Skeleton shape="slot" count={7} label={words.nav.loading} />
+      )}
+      <div className="time-filters">
+        <PractitionerFilter
+          team={team}
+          chosen={chosen.practitioner}
+          onPractitioner={(practitioner) => onChange({ practitioner, date: chosen.date })}
+          site={site}
+        />
+        <Button tone="quiet" disabled={!days.value} aria-haspopup="dialog" onClick={() => setCalendarOpen(true)}>
+          <Icon name="calendar" />
+          {words.time.pickDate}
+        </Button>
+      </div>
+      {days.value && !date && <Notice tone="warning">{words.time.nothing}</Notice>}
+      {date && (
+        <section className="times" aria-label={format(words.time.slotsOn, { date: longDay(date, language) })}>
+          {!fetched && <Skeleton shape="slot" count={8} label={words.nav.loading} />}
+          {free && free.length > 0 && (
+            <SlotList
+              slots={free}
+              chosen={chosen.slot}
+              onSlot={(slot) => {
+                setKept(slot)
+                onChange({ ...chosen, date, slot: slot.id })
+              }}
+              site={site}
+            />
+          )}
+          {fetched && free?.length === 0 && (
+            <DayState
+              day={fetched}
+              person={person?.name}
+              onDate={pickDate}
+              onAnybody={chosen.practitioner ? () => onChange({ date }) : undefined}
+              site={site}
+            >
+              {otherClinic}
+            </DayState>
+          )}
+        </section>
+      )}
+      {isCalendarOpen && days.value && (
+        <Dialog open onClose={() => setCalendarOpen(false)} title={words.time.pickDate} closeLabel={words.nav.close}>
+          <Suspense fallback={<Skeleton label={words.nav.loading} />}>
+            <Calendar days={days.value} date={date ?? ''} onDate={pickDate} site={site} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** The asked day if it is one of those on offer, else the first with a free time, else today. */
+function findDate(days: { date: string; free: number }[] | undefined, asked: string | undefined): string | undefined {
+  if (!days) return asked
+  if (asked && days.some(({ date }) => date === asked)) return asked
+  return (days.find(({ free }) => free > 0) ?? days[0])?.date
+}
+
+/** The server tells everybody that a held time is gone; for the one who holds it, it is not. */
+function withHeld(slots: Slot[], kept: Slot | undefined, held: string | undefined, date: string | undefined): Slot[] {
+  if (!kept || kept.id !== held || kept.start.slice(0, 10) !== date || slots.some(({ id }) => id === held)) return slots
+  return [...slots, kept]
+}
