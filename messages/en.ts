@@ -176,6 +176,10 @@ export const en: Messages = {
     notAnswered: 'Did you not find the answer?',
     contactUs: 'Contact us',
   },
+  business: {
+    askHeading: 'Would you like to know more?',
+    askText: 'Tell us what your company needs, and we will work it out together.',
+  },
   blog: { heading: 'Blog', latest: 'Latest articles', readingTime: '{minutes} min read' },
   tool: {
     calculate: 'Calculate',

@@ -1,66 +1,56 @@
 import type { ComponentType } from 'react'
 import type { Kind, KindData } from '#compiler/page-data.ts'
-import { BlogIndexTemplate } from './templates/blog-index.tsx'
 import { BlogPostTemplate } from './templates/blog-post.tsx'
 import { BodyAreaTemplate } from './templates/body-area.tsx'
-import { BookingTemplate } from './templates/booking.tsx'
 import { BusinessTemplate } from './templates/business.tsx'
-import { ClinicTemplate } from './templates/clinic.tsx'
-import { ClinicListTemplate } from './templates/clinic-list.tsx'
 import { ConditionTemplate } from './templates/condition.tsx'
 import { ContentTemplate } from './templates/content.tsx'
-import { CookiesTemplate } from './templates/cookies.tsx'
 import { ErrorTemplate } from './templates/error.tsx'
 import { FaqTemplate } from './templates/faq.tsx'
 import { FaqSubtopicTemplate } from './templates/faq-subtopic.tsx'
 import { FaqTopicTemplate } from './templates/faq-topic.tsx'
 import { HomeTemplate } from './templates/home.tsx'
-import { JobTemplate } from './templates/job.tsx'
-import { JobListTemplate } from './templates/job-list.tsx'
 import { LegalTemplate } from './templates/legal.tsx'
 import { NotFoundTemplate } from './templates/not-found.tsx'
 import { OfflineTemplate } from './templates/offline.tsx'
-import { PartnerTemplate } from './templates/partner.tsx'
-import { PractitionerTemplate } from './templates/practitioner.tsx'
-import { PricesTemplate } from './templates/prices.tsx'
 import { ServiceTemplate } from './templates/service.tsx'
 
 type TemplateOf<K extends Kind> = ComponentType<{ data: KindData[K] }>
 
-/** Templates that every page brings along. */
+/** Templates of pages to read: they share nearly all of their parts, so every page brings them along. */
 const templates: { [K in Kind]?: TemplateOf<K> } = {
-  'blog-index': BlogIndexTemplate,
   'blog-post': BlogPostTemplate,
   'body-area': BodyAreaTemplate,
-  booking: BookingTemplate,
   business: BusinessTemplate,
-  clinic: ClinicTemplate,
-  'clinic-list': ClinicListTemplate,
   condition: ConditionTemplate,
   content: ContentTemplate,
-  cookies: CookiesTemplate,
   error: ErrorTemplate,
   faq: FaqTemplate,
   'faq-subtopic': FaqSubtopicTemplate,
   'faq-topic': FaqTopicTemplate,
   home: HomeTemplate,
-  job: JobTemplate,
-  'job-list': JobListTemplate,
   legal: LegalTemplate,
   'not-found': NotFoundTemplate,
   offline: OfflineTemplate,
-  partner: PartnerTemplate,
-  practitioner: PractitionerTemplate,
-  prices: PricesTemplate,
   service: ServiceTemplate,
 }
 
-/** Templates with code of their own weight, loaded when such a page is shown. */
+/** Templates with parts of their own, loaded when such a page is shown. */
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
+  'blog-index': async () => (await import('./templates/blog-index.tsx')).BlogIndexTemplate,
   booked: async () => (await import('./templates/booked.tsx')).BookedTemplate,
+  booking: async () => (await import('./templates/booking.tsx')).BookingTemplate,
+  'clinic-list': async () => (await import('./templates/clinic-list.tsx')).ClinicListTemplate,
+  clinic: async () => (await import('./templates/clinic.tsx')).ClinicTemplate,
   contact: async () => (await import('./templates/contact.tsx')).ContactTemplate,
+  cookies: async () => (await import('./templates/cookies.tsx')).CookiesTemplate,
   directory: async () => (await import('./templates/directory.tsx')).DirectoryTemplate,
+  'job-list': async () => (await import('./templates/job-list.tsx')).JobListTemplate,
+  job: async () => (await import('./templates/job.tsx')).JobTemplate,
   manage: async () => (await import('./templates/manage.tsx')).ManageTemplate,
+  partner: async () => (await import('./templates/partner.tsx')).PartnerTemplate,
+  practitioner: async () => (await import('./templates/practitioner.tsx')).PractitionerTemplate,
+  prices: async () => (await import('./templates/prices.tsx')).PricesTemplate,
   tool: async () => (await import('./templates/tool.tsx')).ToolTemplate,
 }
 

@@ -29,10 +29,12 @@ export function groupDays(hours: Week): { from: Day; to: Day; hours: Hours[] }[]
 export function summarizeWeek(hours: Week, words: Messages['weekday']): string {
   const short = (day: Day) => words[day].slice(0, 3)
   const clock = (time: string) => time.replace(/^0/, '').replace(':00', '')
+  // A word joiner and a hard space keep 'fre 8–17' on one line.
+  const range = (from: string, to: string) => `${from}–\u2060${to}`
   return groupDays(hours)
     .map((group) => {
-      const days = group.from === group.to ? short(group.from) : `${short(group.from)}–${short(group.to)}`
-      return `${days} ${group.hours.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(' + ')}`
+      const days = group.from === group.to ? short(group.from) : range(short(group.from), short(group.to))
+      return `${days}\u00a0${group.hours.map(({ from, to }) => range(clock(from), clock(to))).join('\u00a0+\u00a0')}`
     })
     .join(', ')
 }

@@ -1,4 +1,5 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { Art } from '#ui/art/art.tsx'
 import { TeaserCard } from '#ui/card/card.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { formatDate } from '../format/dates.ts'
@@ -6,22 +7,36 @@ import { useSite } from '../site-context.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { Sections } from './parts/sections.tsx'
 
+/** The newest post large and with its picture; the others in words, because many share a scene. */
 export function BlogIndexTemplate({ data }: { data: KindData['blog-index'] }) {
   const { artBase, page } = useSite()
+  const [newest, ...posts] = data.items
+  const day = (date = '') => <time dateTime={date}>{formatDate(date, page.language)}</time>
   return (
     <div className="wrap">
-      <PageHead data={data} />
+      <PageHead data={data} art={false} />
       <Sections sections={data.sections} />
+      {newest && (
+        <article className="card feature">
+          <Art name={newest.art} base={artBase} />
+          <div>
+            <p className="small soft">{day(newest.date)}</p>
+            <h2>
+              <a href={newest.path}>{newest.title}</a>
+            </h2>
+            <p className="lead">{newest.summary}</p>
+          </div>
+        </article>
+      )}
       <Grid wide>
-        {data.items.map((post) => (
+        {posts.map((post) => (
           <TeaserCard
             key={post.path}
             title={post.title}
             path={post.path}
             text={post.summary}
-            art={post.art}
             artBase={artBase}
-            note={post.date && <time dateTime={post.date}>{formatDate(post.date, page.language)}</time>}
+            note={day(post.date)}
             level="h2"
           />
         ))}

@@ -1,23 +1,22 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { TeaserCard } from '#ui/card/card.tsx'
-import { Grid } from '#ui/grid/grid.tsx'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
+import { Teasers } from './parts/teasers.tsx'
 
 export function BodyAreaTemplate({ data }: { data: KindData['body-area'] }) {
-  const { artBase, stringTranslations: words } = useSite()
+  const { article } = useSite().stringTranslations
   return (
-    <Article data={data}>
-      {data.items.length > 0 && (
-        <section className="part" id="conditions">
-          <h2>{words.article.conditions}</h2>
-          <Grid>
-            {data.items.map((item) => (
-              <TeaserCard key={item.path} title={item.title} path={item.path} text={item.summary} artBase={artBase} />
-            ))}
-          </Grid>
-        </section>
-      )}
-    </Article>
+    <Article
+      data={data}
+      contents={data.items.length > 0 ? [{ key: 'conditions', title: article.conditions }] : []}
+      before={
+        data.items.length > 0 && (
+          <section className="part" id="conditions">
+            <h2>{article.conditions}</h2>
+            <Teasers items={data.items} level="h3" />
+          </section>
+        )
+      }
+    />
   )
 }

@@ -1,7 +1,8 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { useLiveClinics } from '../live/use-live-clinics.ts'
-import { useSite } from '../site-context.tsx'
+import { type LiveClinic, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -10,30 +11,49 @@ import { Sections } from './parts/sections.tsx'
 
 export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) {
   const site = useSite()
+  const { clinic: words } = site.stringTranslations
   useLiveClinics()
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
-  const areas = [...new Set(clinics.map(({ areaName }) => areaName))]
   return (
     <div className="wrap">
-      <PageHead data={data}>
+      <PageHead data={data} art={false}>
         <FindNearest />
+        <a className="chip to-map" href="#map">
+          {words.viewMap}
+        </a>
       </PageHead>
-      {areas.map((area) => (
-        <section key={area} className="part">
-          <h2>{area}</h2>
-          <Grid>
-            {clinics
-              .filter(({ areaName }) => areaName === area)
-              .map((clinic) => (
-                <ClinicTile key={clinic.id} clinic={clinic} />
-              ))}
-          </Grid>
-        </section>
-      ))}
-      <div className="text">
+      <div className="places">
+        <div>
+          {byArea(clinics).map(({ name, inArea }) => (
+            <section key={name} className="part">
+              <h2>{name}</h2>
+              <Grid>
+                {inArea.map((clinic) => (
+                  <ClinicTile key={clinic.id} clinic={clinic} />
+                ))}
+              </Grid>
+            </section>
+          ))}
+        </div>
+        <div id="map">
+          <ClinicMap
+            label={words.mapLabel}
+            clinics={clinics.map(({ id, name, path, position }) => ({ id, title: name, path, position }))}
+          />
+        </div>
+      </div>
+      <div className="text after">
         <Sections sections={data.sections} />
       </div>
       <Related pages={data.related} />
     </div>
   )
+}
+
+/** The area with most clinics first: there most visitors live. */
+function byArea(clinics: LiveClinic[]): { name: string; inArea: LiveClinic[] }[] {
+  const areas = [...new Set(clinics.map(({ areaName }) => areaName))]
+  return areas
+    .map((name) => ({ name, inArea: clinics.filter(({ areaName }) => areaName === name) }))
+    .sort((a, b) => b.inArea.length - a.inArea.length)
 }

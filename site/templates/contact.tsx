@@ -20,6 +20,7 @@ export function ContactTemplate({ data }: { data: KindData['contact'] }) {
       <PageHead data={data} art={false} />
       <div className="cols">
         <div className="text">
+          <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />
           <noscript>
             <Notice tone="warning">{contact.needsScript}</Notice>
           </noscript>
@@ -30,7 +31,7 @@ export function ContactTemplate({ data }: { data: KindData['contact'] }) {
               </Notice>
             </div>
           ) : (
-            <div className="needs-script">
+            <div className="part needs-script">
               <ContactForm onSent={() => setSent(true)} />
             </div>
           )}
@@ -43,7 +44,7 @@ export function ContactTemplate({ data }: { data: KindData['contact'] }) {
         </aside>
       </div>
       <div className="text">
-        <Sections sections={data.sections} />
+        <Sections sections={data.sections.filter(({ key }) => key !== 'intro')} />
       </div>
       <Related pages={data.related} />
     </div>

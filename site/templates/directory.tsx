@@ -74,7 +74,7 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
           {words.reset}
         </Button>
       </form>
-      <h2 role="status">{format(words.count, { count: shown.length })}</h2>
+      <h2 aria-live="polite">{format(words.count, { count: shown.length })}</h2>
       {shown.length === 0 && <p>{words.none}</p>}
       <Grid>
         {shown.map((person) => (

@@ -16,7 +16,7 @@ export function FaqTopicTemplate({ data }: { data: KindData['faq-topic'] }) {
       </div>
       {data.items.length > 0 && (
         <section className="part">
-          <h2>{faq.topics}</h2>
+          <h2>{faq.heading}</h2>
           <Teasers items={data.items} level="h3" />
         </section>
       )}

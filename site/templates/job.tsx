@@ -1,8 +1,8 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDate } from '../format/dates.ts'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
+import { FactsBox } from './parts/facts-box.tsx'
 
 export function JobTemplate({ data }: { data: KindData['job'] }) {
   const { clinicsData, company, page, stringTranslations: words } = useSite()
@@ -21,21 +21,11 @@ export function JobTemplate({ data }: { data: KindData['job'] }) {
       data={data}
       tag={words.profession[data.profession]}
       side={
-        <aside className="side" aria-label={data.title}>
-          <div className="card">
-            <dl className="card-facts">
-              {facts.map((fact) => (
-                <div key={fact.name}>
-                  <dt>{fact.name}</dt>
-                  <dd>{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
-            <ButtonLink href={`mailto:${company.email}?subject=${encodeURIComponent(data.title)}`}>
-              {words.job.apply}
-            </ButtonLink>
-          </div>
-        </aside>
+        <FactsBox
+          label={data.title}
+          facts={facts}
+          action={{ title: words.job.apply, path: `mailto:${company.email}?subject=${encodeURIComponent(data.title)}` }}
+        />
       }
     />
   )

@@ -1,6 +1,5 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { PageHead } from './parts/page-head.tsx'
-import { Related } from './parts/related.tsx'
 import { Sections } from './parts/sections.tsx'
 
 export function NotFoundTemplate({ data }: { data: KindData['not-found'] }) {
@@ -9,7 +8,6 @@ export function NotFoundTemplate({ data }: { data: KindData['not-found'] }) {
       <PageHead data={data}>
         <Sections sections={data.sections} />
       </PageHead>
-      <Related pages={data.related} />
     </div>
   )
 }

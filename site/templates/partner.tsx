@@ -1,33 +1,22 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
-import { bookingPath } from '../booking-path.ts'
 import { useSite } from '../site-context.tsx'
-import { Offer } from './parts/offer.tsx'
-import { PageHead } from './parts/page-head.tsx'
-import { Sections } from './parts/sections.tsx'
+import { Article } from './parts/article.tsx'
+import { BookBox } from './parts/book-box.tsx'
 
 export function PartnerTemplate({ data }: { data: KindData['partner'] }) {
-  const site = useSite()
-  const { partner: words, article } = site.stringTranslations
-  const chosen = { partner: data.partner.id }
+  const { partner: words } = useSite().stringTranslations
+  const { id, name } = data.partner
+  const chosen = { partner: id }
   return (
-    <div className="wrap">
-      <PageHead data={data} tag={data.partner.name}>
-        <ButtonLink href={bookingPath(site, undefined, chosen)}>{words.book}</ButtonLink>
-        <p className="small soft">{format(words.bookText, { name: data.partner.name })}</p>
-      </PageHead>
-      <div className="text">
-        {data.earning && <Earning earning={data.earning} />}
-        <Sections sections={data.sections} />
-        {data.treatments.length > 0 && (
-          <section className="part" id="offer">
-            <h2>{article.whatWeOffer}</h2>
-            <Offer treatments={data.treatments} chosen={chosen} />
-          </section>
-        )}
-      </div>
-    </div>
+    <Article
+      data={data}
+      tag={name}
+      before={data.earning && <Earning earning={data.earning} />}
+      contents={data.earning && [{ key: 'earning', title: words.earnHeading }]}
+      chosen={chosen}
+      side={<BookBox data={data} title={words.book} text={format(words.bookText, { name })} chosen={chosen} />}
+    />
   )
 }
 

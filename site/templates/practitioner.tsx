@@ -9,6 +9,7 @@ import { bookingPath } from '../booking-path.ts'
 import { useLiveClinics } from '../live/use-live-clinics.ts'
 import { useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
+import { FactsBox } from './parts/facts-box.tsx'
 import { Offer } from './parts/offer.tsx'
 
 export function PractitionerTemplate({ data }: { data: KindData['practitioner'] }) {
@@ -44,24 +45,14 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
             </Grid>
           </section>
         </div>
-        <aside className="side" aria-label={data.name}>
-          <div className="card">
-            <dl className="card-facts">
-              <div>
-                <dt>{words.languages}</dt>
-                <dd>{data.languages.join(', ')}</dd>
-              </div>
-              <div>
-                <dt>{words.competence}</dt>
-                <dd>{data.competence.join(', ')}</dd>
-              </div>
-              <div>
-                <dt>{words.hpr}</dt>
-                <dd>{data.hpr}</dd>
-              </div>
-            </dl>
-          </div>
-        </aside>
+        <FactsBox
+          label={data.name}
+          facts={[
+            { name: words.languages, value: data.languages.join(', ') },
+            { name: words.competence, value: data.competence.join(', ') },
+            { name: words.hpr, value: data.hpr },
+          ]}
+        />
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import { bookingPath } from '../booking-path.ts'
-import { formatPrice } from '../format/prices.ts'
+import { describeTreatment, formatPrice } from '../format/prices.ts'
 import { useSite } from '../site-context.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { Related } from './parts/related.tsx'
@@ -42,7 +41,6 @@ function PriceTable({ title, treatments }: { title: string; treatments: string[]
       <thead>
         <tr>
           <th scope="col">{words.price.treatment}</th>
-          <th scope="col">{words.price.duration}</th>
           <th scope="col">{words.price.price}</th>
           <td />
         </tr>
@@ -53,8 +51,10 @@ function PriceTable({ title, treatments }: { title: string; treatments: string[]
           if (!treatment) return []
           return (
             <tr key={id}>
-              <th scope="row">{treatment.name}</th>
-              <td className="nowrap">{format(words.price.minutes, { minutes: treatment.minutes })}</td>
+              <th scope="row">
+                {treatment.name}
+                <p className="small soft">{describeTreatment(treatment, words)}</p>
+              </th>
               <td>{formatPrice(treatment.price, words)}</td>
               <td>
                 <a href={bookingPath(site, treatment)} aria-label={`${words.site.bookNow}: ${treatment.name}`}>

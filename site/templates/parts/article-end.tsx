@@ -2,9 +2,10 @@ import type { BasePage } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
 import { formatDate } from '../../format/dates.ts'
 import { useSite } from '../../site-context.tsx'
+import { Reviewer } from './reviewer.tsx'
 
-/** What the page rests on, and until when. */
-export function ArticleEnd({ data }: { data: BasePage }) {
+/** What the page rests on, and until when; who checked it, where no box beside the text says so. */
+export function ArticleEnd({ data, reviewer }: { data: BasePage; reviewer: boolean }) {
   const { page, stringTranslations: words } = useSite()
   const { sources, review } = data
   if (sources.length === 0 && !review) return null
@@ -23,6 +24,7 @@ export function ArticleEnd({ data }: { data: BasePage }) {
           </ul>
         </>
       )}
+      {review && reviewer && <Reviewer review={review} />}
       {review && (
         <p className="soft">
           {format(words.article.reviewedOn, day(review.reviewed))}. {format(words.article.nextReview, day(review.next))}

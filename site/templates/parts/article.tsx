@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BasePage, Section } from '#compiler/page-data.ts'
 import { Toc } from '#ui/toc/toc.tsx'
+import type { bookingPath } from '../../booking-path.ts'
 import { useSite } from '../../site-context.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import { BookBox } from './book-box.tsx'
@@ -17,6 +18,8 @@ export function Article({
   side,
   art,
   before,
+  contents = [],
+  chosen,
   children,
 }: {
   data: BasePage
@@ -28,11 +31,16 @@ export function Article({
   art?: boolean
   /** Before the text. */
   before?: ReactNode
+  /** What stands there, for the list of contents. */
+  contents?: { key: string; title: string }[]
+  /** What the booking already knows. */
+  chosen?: Parameters<typeof bookingPath>[2]
   /** After the text, before its sources. */
   children?: ReactNode
 }) {
   const { stringTranslations: words } = useSite()
-  const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} />
+  const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} />
+  const box = side ?? (offer && <BookBox data={data} />)
   const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
   return (
     <div className="wrap">
@@ -40,14 +48,14 @@ export function Article({
         {head}
       </PageHead>
       <div className="cols">
-        <Toc label={words.site.onThisPage} sections={sections.filter(({ title }) => title)} />
+        <Toc label={words.site.onThisPage} sections={[...contents, ...sections.filter(({ title }) => title)]} />
         <div className="text">
           {before}
           <Sections sections={sections} ends={{ offer }} />
           {children}
-          <ArticleEnd data={data} />
+          <ArticleEnd data={data} reviewer={!box} />
         </div>
-        {side ?? ((offer || data.review) && <BookBox data={data} />)}
+        {box}
       </div>
       <Related pages={data.related} />
     </div>

@@ -2,25 +2,38 @@ import type { BasePage, SiteTreatment } from '#compiler/page-data.ts'
 import { SideCard } from '#ui/side-card/side-card.tsx'
 import { bookingPath } from '../../booking-path.ts'
 import { describeStart } from '../../format/dates.ts'
-import { formatPrice } from '../../format/prices.ts'
+import { formatPrice, priceFor } from '../../format/prices.ts'
 import { useNextFree } from '../../live/use-next-free.ts'
 import { useSite } from '../../site-context.tsx'
 import { Reviewer } from './reviewer.tsx'
 
 /** Beside a text: what a time costs, when the next one is, and the button. */
-export function BookBox({ data, title }: { data: BasePage; title?: string }) {
+export function BookBox({
+  data,
+  title,
+  text,
+  chosen,
+}: {
+  data: BasePage
+  title?: string
+  text?: string
+  /** What the booking already knows. */
+  chosen?: Parameters<typeof bookingPath>[2]
+}) {
   const site = useSite()
   const { catalogue, page, stringTranslations: words } = site
   const treatments = data.treatments.flatMap((id) => catalogue.treatments[id] ?? []) satisfies SiteTreatment[]
   const first = treatments[0]
   const start = useNextFree(first?.mode === 'clinic' ? first.id : undefined)
   const next = start && describeStart(start, new Date(), page.language)
-  const path = bookingPath(site, treatments.length === 1 ? first : undefined)
-  const prices = treatments.slice(0, 3).map(({ name, price }) => ({ name, value: formatPrice(price, words) }))
+  const path = bookingPath(site, treatments.length === 1 ? first : undefined, chosen)
+  const prices = treatments
+    .slice(0, 3)
+    .map((treatment) => ({ name: treatment.name, value: formatPrice(priceFor(treatment, chosen?.partner), words) }))
   return (
     <SideCard
       title={title ?? words.site.bookAppointment}
-      text={words.article.noReferral}
+      text={text ?? words.article.noReferral}
       facts={[
         ...prices,
         ...(first

@@ -18,7 +18,7 @@ export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2'
       state={clinic.today && { is: clinic.today.state, text: stateText(site, clinic.today.state) }}
       next={next && { time: next.time, text: next.day }}
       distance={nearest.id === clinic.id ? formatDistance(Number(nearest.distance), page.language) : undefined}
-      hours={summarizeWeek(clinic.hours, words.weekday)}
+      hours={clinic.today ? undefined : summarizeWeek(clinic.hours, words.weekday)}
       level={level}
     />
   )

@@ -1,6 +1,6 @@
 import { PriceList } from '#ui/price/price.tsx'
 import { bookingPath } from '../../booking-path.ts'
-import { describeTreatment, formatPrice } from '../../format/prices.ts'
+import { describeTreatment, formatPrice, priceFor } from '../../format/prices.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Treatments with what they cost, each with its way to a time. */
@@ -21,13 +21,12 @@ export function Offer({
   const prices = treatments.flatMap((id) => {
     const treatment = catalogue.treatments[id]
     if (!treatment) return []
-    const price = treatment.partnerPrices?.[chosen?.partner ?? ''] ?? treatment.price
     return {
       id,
       name: treatment.name,
       text: texts ? treatment.text : undefined,
       note: describeTreatment(treatment, words),
-      amount: formatPrice(price, words),
+      amount: formatPrice(priceFor(treatment, chosen?.partner), words),
       book: { title: words.site.bookNow, path: bookingPath(site, treatment, chosen) },
     }
   })

@@ -13,7 +13,11 @@ export function MoleTool({ locale }: ToolProps) {
   const [advice, setAdvice] = useState<Advice>()
   return (
     <>
-      <ToolForm errors={[]} onSubmit={(form) => setAdvice(judgeMole(form.getAll('seen') as Sign[]))}>
+      <ToolForm
+        errors={[]}
+        submit={words.submit}
+        onSubmit={(form) => setAdvice(judgeMole(form.getAll('seen') as Sign[]))}
+      >
         <Checks name="seen" legend={words.question} options={signs.map((id) => ({ id, text: words[id] }))} />
       </ToolForm>
       <ToolResult tone={advice === 'soon' ? 'urgent' : 'calm'}>

@@ -1,5 +1,6 @@
 const no = {
   question: 'Hva ser du? Kryss av for alt som passer.',
+  submit: 'Se rådet',
   asymmetry: 'A – asymmetri: den ene halvdelen er ulik den andre',
   border: 'B – kant: kanten er ujevn, hakkete eller utydelig',
   colour: 'C – farge: flere farger eller nyanser i samme føflekk',
@@ -25,6 +26,7 @@ export const moleWords: Record<'no' | 'en', typeof no> = {
   no,
   en: {
     question: 'What do you see? Tick everything that fits.',
+    submit: 'See the advice',
     asymmetry: 'A – asymmetry: one half is unlike the other',
     border: 'B – border: the edge is uneven, notched or blurred',
     colour: 'C – colour: several colours or shades in the same mole',

@@ -6,10 +6,13 @@ import { useSite } from '../../site-context.tsx'
 /** The fields of a tool and its button. A form of the method 'dialog' goes nowhere: no answer ends up in an address. */
 export function ToolForm({
   errors,
+  submit,
   onSubmit,
   children,
 }: {
   errors: { field: string; message: string }[]
+  /** The word on the button, where it is not 'Calculate'. */
+  submit?: string
   onSubmit: (form: FormData) => void
   children: ReactNode
 }) {
@@ -27,7 +30,7 @@ export function ToolForm({
       <ErrorSummary title={validation.errorSummary} errors={errors} />
       {children}
       <Button type="submit" tone="fjord">
-        {tool.calculate}
+        {submit ?? tool.calculate}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 const no = {
   emergencySigns: 'Gjelder noe av dette nå?',
+  submit: 'Se hva du bør gjøre',
   urgentSigns: 'Eller noe av dette?',
   clinicReasons: 'Eller er det dette du trenger hjelp med?',
   chest: 'Smerte eller press i brystet som ikke gir seg, eller som går ut i arm, hals eller kjeve',
@@ -45,6 +46,7 @@ export const urgencyWords: Record<'no' | 'en', typeof no> = {
   no,
   en: {
     emergencySigns: 'Is any of this true now?',
+    submit: 'See what to do',
     urgentSigns: 'Or any of this?',
     clinicReasons: 'Or is this what you need help with?',
     chest: 'Pain or pressure in the chest that does not let go, or that spreads to arm, neck or jaw',

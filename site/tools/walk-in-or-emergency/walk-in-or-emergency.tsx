@@ -20,7 +20,11 @@ export function TriageTool({ locale }: ToolProps) {
   const [urgency, setUrgency] = useState<Urgency>()
   return (
     <>
-      <ToolForm errors={[]} onSubmit={(form) => setUrgency(judgeUrgency(form.getAll('sign') as string[]))}>
+      <ToolForm
+        errors={[]}
+        submit={words.submit}
+        onSubmit={(form) => setUrgency(judgeUrgency(form.getAll('sign') as string[]))}
+      >
         {Object.entries(groups).map(([group, signs]) => (
           <Checks
             key={group}
