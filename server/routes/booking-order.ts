@@ -21,7 +21,7 @@ export type CheckedOrder =
 /** The rules of the specification's section 5 about patient and partner, all of them at once. */
 export async function checkOrder(service: Service, body: BookingBody): Promise<CheckedOrder> {
   const { facts, phones, clock, availability } = service
-  const today = dateAt('Europe/Oslo', clock.now().epochMilliseconds)
+  const today = todayAt(clock.now().epochMilliseconds)
   const patient = checkPatient(body.patient, { today, checkPhone: (await phones()).checkForSms })
   const known = facts.partners.find((it) => it.id === body.partner?.id)
   const partner = body.partner ? checkPartner(body.partner, known) : { ok: true as const, value: null }
@@ -36,6 +36,14 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
       ...(isCovered ? {} : { partner: 'invalid' as const }),
     },
   }
+}
+
+/** Midnight in Oslo is at a whole hour: the day is worked out once an hour and not for every patient. */
+let lastDay = { hour: Number.NaN, today: '' }
+function todayAt(now: number): string {
+  const hour = Math.floor(now / 3_600_000)
+  if (lastDay.hour !== hour) lastDay = { hour, today: dateAt('Europe/Oslo', now) }
+  return lastDay.today
 }
 
 /** Puts together everything that is written for a booking. */

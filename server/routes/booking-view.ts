@@ -5,20 +5,21 @@ import type { Service } from '../service.ts'
 
 /** A booking as the API tells it; the patient's own words are not repeated. */
 export function viewBooking(
-  { facts }: Pick<Service, 'facts'>,
+  { facts, availability }: Pick<Service, 'facts' | 'availability'>,
   booking: Pick<Booking, 'reference' | 'state' | 'start' | 'end' | 'clinic' | 'practitioner' | 'treatment' | 'price'>,
 ) {
   const { reference, state, clinic, treatment, price, practitioner } = booking
-  const zone = facts.clinics.find((it) => it.id === clinic)?.zone
+  const { index } = availability.schedule
+  const zone = index.clinics.get(clinic)?.zone
   const deadline = changeDeadline(booking.start.epochMilliseconds, facts.company.cancellationHours)
-  const name = facts.practitioners.find((it) => it.id === practitioner)?.name ?? practitioner
   return {
     reference,
     state,
     start: formatMoment(booking.start, zone),
     end: formatMoment(booking.end, zone),
     clinic,
-    practitioner: { id: practitioner, name },
+    // Whoever has left us since is still named by the id.
+    practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
     treatment,
     price,
     changeableUntil: formatMoment(Temporal.Instant.fromEpochMilliseconds(deadline), zone),
