@@ -1,5 +1,3 @@
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
 import type { Statement } from './sql.ts'
 
 /** One PostgreSQL, whether it lives in this process or on a server. */
@@ -33,8 +31,12 @@ export interface DatabaseSettings {
   connections?: number | undefined
 }
 
-export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return settings.url
-    ? openPostgres({ url: settings.url, connections: settings.connections ?? 10 })
-    : openEmbedded(settings.dataDir)
+/** Each engine is loaded only where it is used: at the start every tenth of a second is felt. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres({ url: settings.url, connections: settings.connections ?? 10 })
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded(settings.dataDir)
 }

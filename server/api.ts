@@ -45,6 +45,14 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         if (https) reply.raw.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
         done()
       })
+      let isPrepared = false
+      api.addHook('onRequest', (_, __, done) => {
+        if (isPrepared) return done()
+        service.prepare().then(() => {
+          isPrepared = true
+          done()
+        }, done)
+      })
       api.addHook('onResponse', (request, reply, done) => {
         request.log.debug({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
         done()

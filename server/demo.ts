@@ -4,8 +4,9 @@ import type { Database } from '#database/client.ts'
 import { occupyForDemo } from '#database/demo-times.ts'
 import { addJob } from '#database/jobs.ts'
 import { readOccupiedTimes, type TimeRange } from '#database/occupied-times.ts'
+import { type Busy, collectBusy } from '#domain/availability/busy.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
-import type { Interval } from '#domain/availability/interval.ts'
+import { type Interval, subtractIntervals } from '#domain/availability/interval.ts'
 import type { RosterEntry } from '#domain/availability/schedule-index.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
@@ -33,11 +34,9 @@ export async function writeDemo(
 ): Promise<JobResult> {
   const { database, scheduleAt, demo, feed } = parts
   const schedule = scheduleAt(now.epochMilliseconds)
-  const wanted = listDemoTimes(schedule, demo, now.epochMilliseconds)
-  const practitioners = [...new Set(wanted.map((it) => it.practitioner))]
+  const practitioners = [...schedule.index.practitioners.keys()]
   const known = await readOccupiedTimes(database, practitioners, now, now.add({ hours: 24 * (days + 1) }))
-  const keys = new Set(known.map((it) => `${it.practitioner} ${it.start}`))
-  const missing = wanted.filter((it) => !keys.has(`${it.practitioner} ${it.start.epochMilliseconds}`))
+  const missing = listDemoTimes(schedule, demo, collectBusy(known), now.epochMilliseconds)
   for (let at = 0; at < missing.length; at += batch) await occupyForDemo(database, missing.slice(at, at + batch))
   for (const practitioner of new Set(missing.map((it) => it.practitioner))) feed.publish(practitioner)
 
@@ -46,17 +45,20 @@ export async function writeDemo(
   return { end: 'done' }
 }
 
-/** The same every time for the same day, so that writing it again adds nothing. */
-export function listDemoTimes({ index, planner }: Schedule, demo: Demo, now: number): TimeRange[] {
+/** What the demo still lacks. It picks the same times whenever it is asked, so that writing them again adds nothing. */
+export function listDemoTimes({ index, planner }: Schedule, demo: Demo, busy: Busy, now: number): TimeRange[] {
   const today = dateAt(homeZone, now)
   return [...index.clinics.values()].flatMap((clinic) =>
     Array.from({ length: days }, (_, n) => addDays(today, n)).flatMap((date) =>
       [...planner(clinic, date).work].flatMap(([practitioner, stretches]) => {
-        const place = { clinic: clinic.id, practitioner, date }
-        const isFull = isBookedOut(demo, today, place)
+        const taken = busy.get(practitioner) ?? []
         const lengths = lengthsOf(index.practitioners.get(practitioner)!, index.treatments)
-        const taken = isFull ? stretches : stretches.flatMap((it) => pickTimes(it, lengths, place, demo.busyness))
-        return taken.map(({ start, end }) => ({
+        const picked = isBookedOut(demo, today, { clinic: clinic.id, practitioner, date })
+          ? subtractIntervals(stretches, taken)
+          : stretches
+              .flatMap((it) => pickTimes(it, lengths, practitioner, demo.busyness))
+              .filter((it) => !taken.some((other) => other.start < it.end && other.end > it.start))
+        return picked.map(({ start, end }) => ({
           practitioner,
           clinic: clinic.id,
           start: Temporal.Instant.fromEpochMilliseconds(start),
@@ -75,16 +77,11 @@ function lengthsOf(entry: RosterEntry, treatments: Schedule['index']['treatments
 }
 
 /** One appointment after the other, each of a length that the practitioner offers, and some of them taken. */
-function pickTimes(
-  stretch: Interval,
-  lengths: number[],
-  place: { clinic: string; practitioner: string },
-  share: number,
-): Interval[] {
+function pickTimes(stretch: Interval, lengths: number[], practitioner: string, share: number): Interval[] {
   const taken: Interval[] = []
   if (lengths.length === 0) return taken
   for (let start = stretch.start; ; ) {
-    const dice = createHash('sha256').update(`${place.practitioner} ${start}`).digest()
+    const dice = createHash('sha256').update(`${practitioner} ${start}`).digest()
     const end = start + lengths[dice[0]! % lengths.length]!
     if (end > stretch.end) return taken
     if (dice.readUInt16BE(1) / 65_536 < share) taken.push({ start, end })

@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { demoJob, writeDemo } from './demo.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
+import { createLazyHolidays } from './lazy-holidays.ts'
 import type { Log } from './log.ts'
 import { createPhones, type Phones } from './phones.ts'
 import { createProvider } from './provider/create-provider.ts'
@@ -31,6 +32,8 @@ export interface Service {
   availability: Availability
   jobs: JobRunner
   phones: () => Promise<Phones>
+  /** Loads what is needed to answer about times but not to begin to listen. */
+  prepare(): Promise<void>
   /** Begins to send messages and to tidy up. */
   start(): Promise<void>
   /** Finishes the job in hand and lets go of the database. */
@@ -49,21 +52,19 @@ export interface ServiceParts {
 export async function openService(config: Config, log: Log, facts: Facts, parts: ServiceParts = {}): Promise<Service> {
   const clock = parts.clock ?? createClock(config.CLOCK)
   const secrets = createSecrets(config.SECRET ?? keepSecret(config.DATA_DIR))
-  // The calendar of holidays is large; it is read while the database opens.
-  const [database, { createHolidayCalendar }] = await Promise.all([
+  const database =
     parts.database ??
-      openDatabase({
-        url: config.DATABASE_URL,
-        dataDir: config.DATA_DIR,
-        connections: config.DATABASE_CONNECTIONS,
-      }),
-    import('#domain/holidays.ts'),
-  ])
+    (await openDatabase({
+      url: config.DATABASE_URL,
+      dataDir: config.DATA_DIR,
+      connections: config.DATABASE_CONNECTIONS,
+    }))
   await migrate(database)
   const feed = await createChangeFeed(database)
-  const provider = parts.provider ?? createProvider(config, database, clock, feed)
+  const provider = parts.provider ?? (await createProvider(config, database, clock, feed))
   const demo = config.APP_ENV === 'production' || config.DEMO === 'no' ? undefined : parts.demo
-  const scheduleAt = createScheduleSource(facts, createHolidayCalendar(), demo)
+  const holidays = createLazyHolidays()
+  const scheduleAt = createScheduleSource(facts, holidays.isHoliday, demo)
   const availability = new Availability(scheduleAt, provider, clock)
   const sms = parts.sms ?? createGateway(config, database, clock)
   const handlers = createJobHandlers({ config, database, facts, secrets, sms, log })
@@ -85,7 +86,9 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     availability,
     jobs,
     phones: createPhones(config),
+    prepare: holidays.load,
     start: async () => {
+      await holidays.load()
       const now = clock.now()
       await addJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
       if (demo) await addJob(database, demoJob(now), now)

@@ -2,12 +2,17 @@ import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { createHttpProvider } from './http-provider.ts'
 import { createOwnProvider } from './own-provider.ts'
 import type { BookingProvider } from './provider.ts'
 
 /** Whoever keeps the times according to the settings. */
-export function createProvider(config: Config, database: Database, clock: Clock, feed: ChangeFeed): BookingProvider {
+export async function createProvider(
+  config: Config,
+  database: Database,
+  clock: Clock,
+  feed: ChangeFeed,
+): Promise<BookingProvider> {
   if (config.PROVIDER === 'own') return createOwnProvider(database, clock, feed)
+  const { createHttpProvider } = await import('./http-provider.ts')
   return createHttpProvider({ url: config.PROVIDER_URL!, token: config.PROVIDER_TOKEN }, database, clock, feed)
 }
