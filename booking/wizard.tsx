@@ -22,7 +22,6 @@ import { stepNames } from './position/choices.ts'
 import { keep } from './position/links.ts'
 import { resolvePosition } from './position/resolve.ts'
 import { preloadAfter, steps } from './steps/steps.ts'
-import { TypeStep } from './steps/type-step.tsx'
 import { type BookingSite, type FieldError, type Wizard, WizardProvider } from './wizard-context.tsx'
 import { stepTitle } from './words/step-title.ts'
 
@@ -89,14 +88,15 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
       })
   }
 
-  const Step = step === 'type' ? TypeStep : steps[step]
+  const Step = steps[step]
   return (
     <WizardProvider value={wizard}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       <div className="wrap wizard" data-wake="query" data-step={step} onClick={followLink}>
         <Progress />
-        <Summary />
+        {/* The order itself says everything, with the same ways to change it. */}
+        {step !== 'confirm' && <Summary />}
         <div className="wizard-main">
           <ErrorSummary title={site.common.validation.errorSummary} errors={errors} />
           <h1 tabIndex={-1} ref={heading}>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startConsent } from './consent/start-consent.ts'
@@ -17,7 +18,8 @@ const styled = loadWholeStylesheet(container.dataset.styles!)
 const shown = document.documentElement.dataset.page ?? location.pathname
 const first = await getPage(shown.endsWith('/') ? shown : `${shown}/`)
 await loadTemplate(first.page.kind)
-const root = hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />)
+// At once, not when the browser is idle: a click that woke the page is answered right after, and would find nothing alive.
+const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
 
 export const navigate = startRouter({
   first,

@@ -40,7 +40,7 @@ export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLo
           <> · {format(words.listing.away, { distance: formatDistance(distance, language) })}</>
         )}
       </p>
-      <div className="clinic-row clinic-end">
+      <div className="clinic-free">
         {next ? (
           <p>
             <span className="small soft">
@@ -51,19 +51,19 @@ export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLo
         ) : (
           <p className="small soft">{isLoading && !today ? words.nav.loading : words.choose.noFree}</p>
         )}
-        <p className="clinic-more">
-          {clinic.labels.map((label) => (
-            <Tag key={label}>{words.listing[label]}</Tag>
-          ))}
-          <a className="small" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
-            {words.listing.openInMaps}
-            <span className="unseen">
-              , {clinic.name}, {words.booked.leaves}
-            </span>
-            <Icon name="external" />
-          </a>
-        </p>
       </div>
+      <p className="clinic-more">
+        {clinic.labels.map((label) => (
+          <Tag key={label}>{words.listing[label]}</Tag>
+        ))}
+        <a className="small" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
+          {words.listing.openInMaps}
+          <span className="unseen">
+            , {clinic.name}, {words.booked.leaves}
+          </span>
+          <Icon name="external" />
+        </a>
+      </p>
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { languageTag } from '../words/dates.ts'
@@ -12,7 +13,8 @@ export function HoldNotice() {
   const keep = () => void held.keep().then(setKept)
   if (held.state === 'held') {
     return (
-      <p className="held small soft" role="status">
+      <p className="held small" role="status">
+        <Icon name="clock" />
         {wasKept ? words.hold.kept : words.hold.held}
       </p>
     )

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SiteClinic } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { cancelBooking } from '../api/api.ts'
@@ -68,6 +70,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
   }
   const clinic = world.clinics.find(({ id }) => id === booking.clinic)
   const isCancelled = booking.state === 'cancelled'
+  const isTooLate = Date.parse(booking.changeableUntil) < Date.now()
   const title = isCancelled ? words.manage.cancelled : done === 'moved' ? words.manage.moved : words.manage.heading
   return (
     <div className="wrap wizard-end" data-wake="always">
@@ -89,18 +92,27 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
               <AfterBooking booking={booking} onFileFetched={refresh} site={site} />
             </div>
             <div className="manage-actions">
-              <p>{format(words.manage.until, { time: longTime(booking.changeableUntil, language) })}</p>
-              <Button tone="fjord" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
-                {words.manage.move}
-              </Button>
-              <Button tone="quiet" onClick={() => setAsking(true)}>
-                {words.manage.cancel}
-              </Button>
+              {isTooLate ? (
+                <>
+                  <p>{words.manage.tooLate}</p>
+                  {clinic && <CallClinic clinic={clinic} site={site} />}
+                </>
+              ) : (
+                <>
+                  <p>{format(words.manage.until, { time: longTime(booking.changeableUntil, language) })}</p>
+                  <Button tone="fjord" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+                    {words.manage.move}
+                  </Button>
+                  <Button tone="quiet" onClick={() => setAsking(true)}>
+                    {words.manage.cancel}
+                  </Button>
+                </>
+              )}
             </div>
           </div>
           {failure && (
             <ProblemNotice problem={failure} site={site}>
-              {clinic && <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a>}
+              {clinic && <CallClinic clinic={clinic} site={site} />}
             </ProblemNotice>
           )}
           {isMoving && (
@@ -133,5 +145,14 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
         </Dialog>
       )}
     </div>
+  )
+}
+
+function CallClinic({ clinic, site: { words } }: { clinic: SiteClinic; site: BookingSite }) {
+  return (
+    <a className="btn fjord" href={`tel:${clinic.phone.replaceAll(' ', '')}`}>
+      <Icon name="phone" />
+      {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
+    </a>
   )
 }

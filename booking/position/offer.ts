@@ -75,6 +75,12 @@ export function findClinics(
   return clinics.filter(({ id }) => treatment.clinics.includes(id) && (!by || by.clinics.includes(id)))
 }
 
+/** The areas of some clinics, those with the most clinics first. */
+export function listAreas(clinics: SiteClinic[]): string[] {
+  const count = (area: string) => clinics.filter((clinic) => clinic.area === area).length
+  return [...new Set(clinics.map(({ area }) => area))].sort((a, b) => count(b) - count(a))
+}
+
 /** Who can be booked for a treatment at a clinic. */
 export function findTeam({ team }: Pick<World, 'team'>, treatment: string, clinic: string): TeamMember[] {
   return team.filter((person) => person.treatments.includes(treatment) && person.clinics.includes(clinic))

@@ -44,7 +44,6 @@ export const tileChoices: Record<string, TileChoice[]> = {
     },
     { label: 'covidAdvice', choices: { type: 'covid', service: 'video-covid', treatment: 'covid-advice-video' } },
   ],
-  video: [],
 }
 
 /** The small tiles below: straight to a line of care. */

@@ -8,7 +8,7 @@ import { useClinicsToday } from '../clinics/use-clinics-today.ts'
 import { Bar } from '../frame/bar.tsx'
 import { allAreas } from '../position/choices.ts'
 import { choose } from '../position/links.ts'
-import { findClinics } from '../position/offer.ts'
+import { findClinics, listAreas } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { clockOf, dayAtClinic, nearDay } from '../words/dates.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -22,7 +22,7 @@ export function AreaStep() {
   const from = located.state === 'found' ? located.position : undefined
   const clinics = listClinics(findClinics(world, treatment, position.practitioner), today, from)
   const { nearest } = groupClinics(clinics)
-  const areas = [...new Set(clinics.map(({ area }) => area))]
+  const areas = listAreas(clinics)
 
   const describeArea = (area: string, list: typeof clinics) => {
     const [first] = list.flatMap((clinic) => clinic.today?.nextFree ?? []).sort((a, b) => Date.parse(a) - Date.parse(b))
@@ -33,7 +33,7 @@ export function AreaStep() {
         <>
           <span className="small soft">
             {words.choose.firstFree} {nearDay(first.slice(0, 10), dayAtClinic(Date.now()), language)}
-          </span>
+          </span>{' '}
           <b className="clock">{clockOf(first)}</b>
         </>
       ),

@@ -13,7 +13,7 @@ import { useClinicsToday } from '../clinics/use-clinics-today.ts'
 import { Bar } from '../frame/bar.tsx'
 import { allAreas } from '../position/choices.ts'
 import { choose, edit } from '../position/links.ts'
-import { findClinics } from '../position/offer.ts'
+import { findClinics, listAreas } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { areaName } from '../words/step-title.ts'
 
@@ -31,7 +31,7 @@ export function ClinicStep() {
   const [isMapShown, setMapShown] = useState(false)
 
   const everywhere = findClinics(world, treatment, position.practitioner)
-  const areas = [...new Set(everywhere.map(({ area }) => area))]
+  const areas = listAreas(everywhere)
   const area = position.choices.area ?? allAreas
   const here = everywhere.filter((clinic) => area === allAreas || clinic.area === area)
   const clinics = orderClinics(listClinics(here, today, from), order)
@@ -80,9 +80,9 @@ export function ClinicStep() {
           <Icon name="pin" />
           {isMapShown ? listing.hideMap : listing.map}
         </Button>
-        <Button tone="quiet" onClick={refresh} disabled={isClinicsLoading}>
+        <button type="button" className="link" onClick={refresh} aria-disabled={isClinicsLoading}>
           {isClinicsLoading ? listing.refreshing : listing.refresh}
-        </Button>
+        </button>
       </div>
       <p className="unseen" role="status">
         {answers > 1 && !isClinicsLoading && !hasFailed && listing.refreshed}

@@ -7,6 +7,7 @@ import { Field } from '#ui/field/field.tsx'
 import { sendCode } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 import type { Typed } from '../draft.ts'
+import { AddCountryCode } from '../form/add-country-code.tsx'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
 import { PartnerFields } from '../form/partner-fields.tsx'
@@ -110,7 +111,13 @@ export function InformationStep() {
         <Field id="email" label={format(words.form.optional, { label: words.form.email })} error={errorOf('email')}>
           {(control) => <input {...control} {...text('email')} type="email" autoComplete="email" />}
         </Field>
-        <Field id="phone" label={words.form.phone} hint={words.form.phoneHint} error={errorOf('phone')}>
+        <Field
+          id="phone"
+          label={words.form.phone}
+          hint={words.form.phoneHint}
+          error={errorOf('phone')}
+          note={<AddCountryCode phone={typed.phone} onType={(phone) => type({ phone })} site={wizard} />}
+        >
           {(control) => <input {...control} {...text('phone')} type="tel" autoComplete="tel" className="input short" />}
         </Field>
         <DescriptionField

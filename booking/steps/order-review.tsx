@@ -11,6 +11,7 @@ interface Row {
   name: string
   value: string
   step?: StepName
+  isPrice?: boolean
 }
 
 /** Everything that is about to be booked, each line with the way to change it. */
@@ -25,7 +26,7 @@ export function OrderReview() {
   const partner = position.partner
   const editable = (step: StepName) => (position.passed.includes(step) ? undefined : step)
   return (
-    <>
+    <div className="reviews">
       <Review
         title={words.confirm.appointment}
         rows={[
@@ -40,7 +41,7 @@ export function OrderReview() {
           { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
           { name: words.confirm.address, value: clinic.address },
           ...(partner ? [{ name: words.summary.partner, value: partner.name }] : []),
-          { name: words.summary.price, value: formatPrice(treatment.price, wizard) },
+          { name: words.summary.price, value: formatPrice(treatment.price, wizard), isPrice: true },
         ]}
       />
       <Review
@@ -54,7 +55,7 @@ export function OrderReview() {
           { name: words.confirm.description, value: patient.description, step: 'information' },
         ]}
       />
-    </>
+    </div>
   )
 }
 
@@ -64,10 +65,10 @@ function Review({ title, rows }: { title: string; rows: Row[] }) {
     <section className="review card">
       <h2>{title}</h2>
       <dl>
-        {rows.map(({ name, value, step }) => (
+        {rows.map(({ name, value, step, isPrice }) => (
           <div key={name} className="sum-row">
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className={isPrice ? 'sum-price' : undefined}>{value}</dd>
             {step && (
               <dd className="sum-edit">
                 <a href={edit(position, step)} aria-label={`${words.nav.edit}: ${name}`}>

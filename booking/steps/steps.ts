@@ -1,12 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 import { type StepName, stepNames } from '../position/choices.ts'
+import { ServiceStep } from './service-step.tsx'
+import { TreatmentStep } from './treatment-step.tsx'
+import { TypeStep } from './type-step.tsx'
 
-type LaterStep = Exclude<StepName, 'type'>
+type LaterStep = Exclude<StepName, 'type' | 'service' | 'treatment'>
 
-/** Each step is fetched when it is near: the first one stands in the page already. */
+/** Fetched when they are near. The first three are so small that they come with the page. */
 const load: Record<LaterStep, () => Promise<ComponentType>> = {
-  service: async () => (await import('./service-step.tsx')).ServiceStep,
-  treatment: async () => (await import('./treatment-step.tsx')).TreatmentStep,
   area: async () => (await import('./area-step.tsx')).AreaStep,
   clinic: async () => (await import('./clinic-step.tsx')).ClinicStep,
   time: async () => (await import('./time-step.tsx')).TimeStep,
@@ -15,12 +16,19 @@ const load: Record<LaterStep, () => Promise<ComponentType>> = {
   confirm: async () => (await import('./confirm-step.tsx')).ConfirmStep,
 }
 
-export const steps = Object.fromEntries(
+const later = Object.fromEntries(
   Object.entries(load).map(([step, get]) => [step, lazy(async () => ({ default: await get() }))]),
 ) as unknown as Record<LaterStep, ComponentType>
+
+export const steps: Record<StepName, ComponentType> = {
+  ...later,
+  type: TypeStep,
+  service: ServiceStep,
+  treatment: TreatmentStep,
+}
 
 /** Fetches the two steps that may come next, so that the answer to a click is there at once. */
 export function preloadAfter(step: string) {
   const index = stepNames.indexOf(step as StepName)
-  for (const next of stepNames.slice(index + 1, index + 3)) void load[next as LaterStep]?.().catch(() => {})
+  for (const next of stepNames.slice(index + 1, index + 3)) load[next as LaterStep]?.().catch(() => {})
 }

@@ -11,7 +11,7 @@ import { findTeam } from '../position/offer.ts'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
-import { clockAtClinic, longDay } from '../words/dates.ts'
+import { clockAtClinic, longDay, shortWeekday } from '../words/dates.ts'
 
 export function TimeStep() {
   const wizard = useWizard()
@@ -87,6 +87,11 @@ export function TimeStep() {
         {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
       </p>
       <Bar>
+        {start !== undefined && (
+          <b className="bar-time" aria-hidden="true">
+            {shortWeekday(choices.date!, language)} {clockAtClinic(start)}
+          </b>
+        )}
         <Button
           className="on"
           aria-disabled={!choices.slot}

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Slot } from '../api/api.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
-import { longDay } from '../words/dates.ts'
+import { longDay, monthOf } from '../words/dates.ts'
 import { DayState } from './day-state.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { PractitionerFilter } from './practitioner-filter.tsx'
@@ -88,23 +88,24 @@ export function TimePicker({
   const free = fetched && withHeld(fetched.slots, kept, held, date)
   return (
     <>
-      {days.value && date ? (
-        <DayStrip days={days.value} date={date} onDate={pickDate} site={site} />
-      ) : (
-        !days.value && <Skeleton shape="slot" count={7} label={words.nav.loading} />
-      )}
-      <div className="time-filters">
-        <PractitionerFilter
-          team={team}
-          chosen={chosen.practitioner}
-          onPractitioner={(practitioner) => onChange({ practitioner, date: chosen.date })}
-          site={site}
-        />
+      <div className="strip-head">
+        <p className="strip-month">{date && monthOf(date, language)}</p>
         <Button tone="quiet" disabled={!days.value} aria-haspopup="dialog" onClick={() => setCalendarOpen(true)}>
           <Icon name="calendar" />
           {words.time.pickDate}
         </Button>
       </div>
+      {days.value && date ? (
+        <DayStrip days={days.value} date={date} onDate={pickDate} site={site} />
+      ) : (
+        !days.value && <Skeleton shape="slot" count={7} label={words.nav.loading} />
+      )}
+      <PractitionerFilter
+        team={team}
+        chosen={chosen.practitioner}
+        onPractitioner={(practitioner) => onChange({ practitioner, date: chosen.date })}
+        site={site}
+      />
       {days.value && !date && <Notice tone="warning">{words.time.nothing}</Notice>}
       {date && (
         <section className="times" aria-label={format(words.time.slotsOn, { date: longDay(date, language) })}>

@@ -31,6 +31,11 @@ export function shortMonth(date: string, language: Language): string {
   return formatDay(date, language, { month: 'short' }).replace('.', '')
 }
 
+/** 'november 2026' */
+export function monthOf(date: string, language: Language): string {
+  return formatDay(date, language, { month: 'long', year: 'numeric' })
+}
+
 /** '4. mars 2000': the month in letters, so that day and month cannot be mistaken. */
 export function fullDate(date: string, language: Language): string {
   return formatDay(date, language, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -193,6 +193,7 @@ export const en: BookingMessages = {
     optional: '{label} (optional)',
     phone: 'Mobile number with (+) country code',
     phoneHint: 'We send a code by text message. For example +47 912 34 567',
+    useNumber: 'Use {phone}',
     description: 'Description of your issue',
     descriptionHint: 'A few words, so that the practitioner is prepared. Only the clinic reads them.',
     characters: '{count} of {max} characters',

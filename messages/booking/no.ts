@@ -196,6 +196,7 @@ export const no = {
     optional: '{label} (kan stå tomt)',
     phone: 'Mobilnummer med landkode (+)',
     phoneHint: 'Vi sender en kode på SMS. For eksempel +47 912 34 567',
+    useNumber: 'Bruk {phone}',
     description: 'Beskrivelse av plagen',
     descriptionHint: 'Noen få ord, så behandleren er forberedt. Bare klinikken leser dem.',
     characters: '{count} av {max} tegn',
