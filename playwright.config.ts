@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Nothing here measures speed; a shared machine may be slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: address,
@@ -47,6 +50,8 @@ export default defineConfig({
       APP_ENV: 'test',
       CLOCK: clock,
       DATA_DIR: '.cache/test-data',
+      // Every visitor of the tests comes from an address of their own, or they would share one's limits.
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     },
   },
