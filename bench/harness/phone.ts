@@ -1,0 +1,39 @@
+import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { ensureChromium } from '../../commands/chromium.ts'
+
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function launchBrowser(extraFlags: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, ...extraFlags] })
+}
+
+/** A phone that has never been here; the question about cookies is answered, or it would be the largest thing on screen. */
+export async function newPhone(browser: Browser, address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...devices['Moto G4'], viewport: { width: 412, height: 823 } })
+  await context.addCookies([{ name: 'consent', value: 'refused', url: address }])
+  return context
+}
+
+/**
+ * Slows a page down as Lighthouse does for its mobile score where it throttles for real: slow 4G seen from a request
+ * (150 ms there and back, times the trips that a request takes), and a fourth of this machine's speed.
+ */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150 * 3.75,
+    downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
+    uploadThroughput: (750 * 0.9 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  address: string
+  child: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Starts a script that prints 'ready ADDRESS' once it listens; it must do so within the limit, in seconds. */
+export async function startServerProcess(
+  script: string,
+  env: Record<string, string>,
+  limit = 180,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    await ended
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(() => child.kill('SIGKILL'), limit * 1000)
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      child.once('exit', (code, signal) => reject(new Error(`${script} ended before it was ready: ${code ?? signal}`)))
+      createInterface({ input: child.stdout! }).on('line', (line) => {
+        if (line.startsWith('ready ')) resolve(line.slice('ready '.length))
+        else console.error(line)
+      })
+    })
+    return { address, child, stop }
+  } finally {
+    clearTimeout(timer)
+  }
+}

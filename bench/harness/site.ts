@@ -1,0 +1,55 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from '#compiler/output/build-site.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { SiteManifest } from '#domain/site-manifest.ts'
+import type { BenchContext } from './benchmark.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+/** Where the built site is served: its pages name this address as their own, so it cannot be any free port. */
+const port = 8470
+
+/** The site, built as for production. */
+export interface BuiltSite {
+  dist: string
+  manifest: SiteManifest
+  pages: PageData[]
+}
+
+/** Builds the site that the browser and the load generators ask; a second time, only what has changed. */
+export async function buildForServing({ content, folder, progress }: BenchContext): Promise<BuiltSite> {
+  progress('building the site')
+  const dist = join(folder, '../site/dist')
+  await buildSite(
+    {
+      content,
+      dist,
+      cache: join(folder, '../site/cache'),
+      country: 'norway',
+      siteUrl: `http://localhost:${port}`,
+      today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
+    },
+    () => {},
+  )
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest
+  const pages = Object.keys(manifest.files)
+    .filter((address) => address.endsWith('/page-data.json'))
+    .map((address) => JSON.parse(readFileSync(join(dist, address), 'utf8')) as PageData)
+  return { dist, manifest, pages }
+}
+
+/** The whole server with its database on a built site; `offset` keeps two of them apart. */
+export function serveSite(dist: string, offset = 0): Promise<ServerProcess> {
+  const data = join(dist, '../data', String(offset))
+  rmSync(data, { recursive: true, force: true })
+  return startServerProcess(join(import.meta.dirname, 'serve-site.ts'), {
+    DIST: dist,
+    HOST: 'localhost',
+    PORT: String(port + offset),
+    SITE_URL: `http://localhost:${port}`,
+    APP_ENV: 'production',
+    SECRET: 'a secret that is good enough for a benchmark',
+    DATA_DIR: data,
+    LOG_LEVEL: 'error',
+  })
+}

@@ -1,0 +1,21 @@
+import type { Kind, PageData } from '#compiler/page-data.ts'
+import type { BuiltSite } from '../harness/site.ts'
+
+/** Kinds that show a part of the booking: an application, not a page to read. */
+const bookingKinds: ReadonlySet<string> = new Set(['booking', 'booked', 'manage', 'kiosk'])
+
+/** The heaviest Norwegian page of every kind. */
+export function heaviestOfEveryKind({ pages, manifest }: BuiltSite): PageData[] {
+  const heaviest = new Map<Kind, PageData>()
+  const weight = (page: PageData) => manifest.files[page.path]!.br
+  for (const page of pages) {
+    if (page.locale !== 'no') continue
+    const known = heaviest.get(page.kind)
+    if (!known || weight(page) > weight(known)) heaviest.set(page.kind, page)
+  }
+  return [...heaviest.values()].sort((a, b) => a.kind.localeCompare(b.kind))
+}
+
+export function isContent(page: PageData): boolean {
+  return !bookingKinds.has(page.kind)
+}

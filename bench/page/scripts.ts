@@ -1,0 +1,100 @@
+import type { Browser } from '@playwright/test'
+import type { Progress } from '#compiler/output/progress.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { Figure } from '../harness/figure.ts'
+import { newPhone } from '../harness/phone.ts'
+import type { BuiltSite } from '../harness/site.ts'
+import { isContent } from './pages-of-kinds.ts'
+
+interface ScriptBytes {
+  page: PageData
+  /** Fetched before the visitor does anything. */
+  before: number
+  /** Fetched in all, once the page has come to life; gzip. */
+  after: number
+}
+
+/** Which JavaScript a page of every kind fetches, before and after the first touch. */
+export async function countScripts(
+  browser: Browser,
+  address: string,
+  pages: PageData[],
+  site: BuiltSite,
+  progress: Progress,
+): Promise<Figure[]> {
+  const counted: ScriptBytes[] = []
+  for (const page of pages) {
+    progress(`scripts of kind ${page.kind}`)
+    counted.push(await countOn(browser, address, page, site))
+  }
+  const content = counted.filter(({ page }) => isContent(page))
+  const booking = counted.filter(({ page }) => !isContent(page))
+  const heaviest = (list: ScriptBytes[], read: (bytes: ScriptBytes) => number) =>
+    list.toSorted((a, b) => read(b) - read(a))[0]!
+  const early = heaviest(content, ({ before }) => before)
+  const late = heaviest(content, ({ after }) => after)
+  const inline = Buffer.byteLength(await inlineScript(address, pages[0]!.path))
+  return [
+    {
+      bench: 'page',
+      what: `JS before interaction, worst of ${content.length} kinds`,
+      unit: 'bytes',
+      ours: early.before,
+      bar: { exactly: 0 },
+      note: `beside it, ${inline} bytes stand in the HTML itself and wait for the first touch.`,
+    },
+    {
+      bench: 'page',
+      what: `JS once hydrated, worst of ${content.length} kinds`,
+      unit: 'KB gz',
+      ours: late.after / 1024,
+      bar: { atMost: 85 },
+      note: `kind ${late.page.kind}; lightest ${(Math.min(...content.map(({ after }) => after)) / 1024).toFixed(1)} KB.`,
+    },
+    ...(booking.length > 0
+      ? [
+          {
+            bench: 'page',
+            what: 'JS once hydrated, booking pages',
+            unit: 'KB gz',
+            ours: heaviest(booking, ({ after }) => after).after / 1024,
+          },
+        ]
+      : []),
+  ]
+}
+
+async function countOn(
+  browser: Browser,
+  address: string,
+  page: PageData,
+  { manifest }: BuiltSite,
+): Promise<ScriptBytes> {
+  const context = await newPhone(browser, address)
+  try {
+    const tab = await context.newPage()
+    const scripts = new Set<string>()
+    tab.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+    })
+    const bytes = () =>
+      [...scripts].reduce(
+        (sum, path) => sum + (manifest.files[path]?.gzip || manifest.files[path]?.size || Number.NaN),
+        0,
+      )
+    await tab.goto(address + page.path, { waitUntil: 'networkidle' })
+    const before = bytes()
+    await tab.mouse.move(100, 300)
+    await tab.keyboard.press('Tab')
+    await tab.waitForTimeout(300)
+    await tab.waitForLoadState('networkidle')
+    return { page, before, after: bytes() }
+  } finally {
+    await context.close()
+  }
+}
+
+async function inlineScript(address: string, path: string): Promise<string> {
+  const html = await (await fetch(address + path)).text()
+  return /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+}

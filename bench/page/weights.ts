@@ -1,0 +1,51 @@
+import type { Figure } from '../harness/figure.ts'
+import type { BuiltSite } from '../harness/site.ts'
+import { isContent } from './pages-of-kinds.ts'
+
+const bench = 'page'
+
+/** Bytes as the server sends them, over every page and not only a sample. */
+export function weighPages({ pages, manifest }: BuiltSite): Figure[] {
+  const html = (kind: (page: (typeof pages)[0]) => boolean) =>
+    pages
+      .filter(kind)
+      .map(({ path }) => ({ path, kilobytes: manifest.files[path]!.br / 1024 }))
+      .sort((a, b) => b.kilobytes - a.kilobytes)
+  const content = html(isContent)
+  const over = content.filter(({ kilobytes }) => kilobytes > 14)
+  return [
+    {
+      bench,
+      what: `HTML with all its CSS, heaviest of ${content.length} content pages`,
+      unit: 'KB br',
+      ours: content[0]!.kilobytes,
+      bar: { atMost: 14 },
+      note: over.length > 0 ? listWeights(over) : listWeights(content.slice(0, 1)),
+    },
+    {
+      bench,
+      what: 'HTML with all its CSS, half of the pages',
+      unit: 'KB br',
+      ours: content[content.length >> 1]!.kilobytes,
+    },
+    ...heaviestBooking(html((page) => !isContent(page))),
+  ]
+}
+
+function heaviestBooking([heaviest]: { path: string; kilobytes: number }[]): Figure[] {
+  if (!heaviest) return []
+  return [
+    {
+      bench,
+      what: 'HTML with all its CSS, heaviest booking page',
+      unit: 'KB br',
+      ours: heaviest.kilobytes,
+      note: heaviest.path,
+    },
+  ]
+}
+
+function listWeights(pages: { path: string; kilobytes: number }[]): string {
+  const shown = pages.slice(0, 8).map(({ path, kilobytes }) => `${path} ${kilobytes.toFixed(1)}`)
+  return shown.join(', ') + (pages.length > 8 ? ` and ${pages.length - 8} more` : '')
+}

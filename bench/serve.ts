@@ -1,0 +1,61 @@
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { BenchContext } from './harness/benchmark.ts'
+import { type Figure, ratioFigure } from './harness/figure.ts'
+import { chooseLoadGenerator } from './harness/load.ts'
+import { interleave } from './harness/rounds.ts'
+import { buildForServing, serveSite } from './harness/site.ts'
+import { compare } from './harness/statistics.ts'
+import { startNginx } from './serve/nginx.ts'
+
+const rounds = 7
+const seconds = 3
+const connections = 32
+
+/** Requests a second for one content page: one process of our server, beside one worker of nginx. */
+export async function benchServe(context: BenchContext): Promise<Figure[]> {
+  const { progress, folder } = context
+  const site = await buildForServing(context)
+  const { path } = site.pages.find(({ kind, locale }) => kind === 'condition' && locale === 'no')!
+  const { name, generate } = chooseLoadGenerator()
+  const server = await serveSite(site.dist)
+  const nginx = await startNginx(site.dist, join(folder, 'nginx'), (await fetch(server.address + path)).headers)
+  try {
+    const headers = { 'accept-encoding': nginx.encoding }
+    const [ours, theirs] = await Promise.all([server, nginx].map(({ address }) => read(address + path, headers)))
+    if (!ours!.equals(theirs!)) throw new Error(`nginx sends other bytes: ${theirs!.length}, ours ${ours!.length}`)
+    const measure = (address: string, time: number) => () =>
+      generate({ url: address + path, seconds: time, connections, headers })
+    progress('warming up')
+    await measure(server.address, 2)()
+    await measure(nginx.address, 1)()
+    const results = await interleave(
+      rounds,
+      { ours: measure(server.address, seconds), nginx: measure(nginx.address, seconds) },
+      () => progress('serving'),
+    )
+    const note = `${(ours!.length / 1024).toFixed(1)} KB ${nginx.encoding}, the same headers, ${connections} connections, asked by ${name}.`
+    return [
+      ratioFigure(
+        { bench: 'serve', what: 'one content page', unit: 'requests/s', bar: { atLeast: 0.5 }, note },
+        'nginx',
+        compare(results.map((it) => ({ ours: it.ours.requestsPerSecond, baseline: it.nginx.requestsPerSecond }))),
+      ),
+      ratioFigure(
+        { bench: 'serve', what: 'one content page, p99', unit: 'ms' },
+        'nginx',
+        compare(results.map((it) => ({ ours: it.ours.p99, baseline: it.nginx.p99 }))),
+      ),
+    ]
+  } finally {
+    await Promise.all([server.stop(), nginx.stop()])
+  }
+}
+
+/** The body as it is sent, not unpacked. */
+function read(url: string, headers: Record<string, string>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, (answer) => resolve(buffer(answer))).on('error', reject)
+  })
+}
