@@ -32,7 +32,7 @@ describe.each([
   let test: TestDatabase
   let api: TestApi
   let slot: string
-  let booking: { reference: string; token: string; calendar: string }
+  let booking: { reference: string; token: string }
   beforeAll(async () => {
     test = await open()
     api = await openTestApi({ database: test.database, env: { LOG_LEVEL: 'silent' } })

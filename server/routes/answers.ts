@@ -112,7 +112,8 @@ export const bookingAnswer = z.object({
   calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
 })
 
-export const newBookingAnswer = bookingAnswer.extend({
+/** Without the link to the calendar file, which works once: the same request again must get the very same answer. */
+export const newBookingAnswer = bookingAnswer.omit({ calendar: true }).extend({
   token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
 })
 

@@ -65,8 +65,7 @@ describe.each(engines)('booking on %s', (_, open) => {
     const order = orderFor(slot!, phone, await verifyPhone(api, phone))
     const replies = await Promise.all(Array.from({ length: 10 }, () => placeOrder(api, order, 'double-click')))
     expect(new Set(replies.map((it) => it.status))).toEqual(new Set([201]))
-    expect(new Set(replies.map((it) => it.body.reference)).size).toBe(1)
-    expect(new Set(replies.map((it) => it.body.token)).size).toBe(1)
+    for (const reply of replies) expect(reply.body).toEqual(replies[0]!.body)
     const { body } = await api.call('GET', `/api/dev/outbox?phone=${phone}`)
     expect(body.messages.filter((it: { text: string }) => it.text.includes('is booked'))).toHaveLength(1)
   })
@@ -78,7 +77,7 @@ describe.each(engines)('booking on %s', (_, open) => {
     const first = await placeOrder(api, order, 'key')
     api.clock.advance({ hours: 1 })
     const again = await placeOrder(api, order, 'key')
-    expect([again.status, again.body.reference]).toEqual([201, first.body.reference])
+    expect([again.status, again.body]).toEqual([201, first.body])
   })
 
   it('refuses a key with another body', async () => {

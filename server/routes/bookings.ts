@@ -27,11 +27,7 @@ export function registerBookings(api: Api, service: Service): void {
 
   const answerNew = (reply: FastifyReply, answer: object) => {
     const { reference } = answer as { reference: string }
-    return reply.code(201).send({
-      ...answer,
-      token: bookingToken(secrets, reference),
-      calendar: makeCalendarLink(service, reference),
-    })
+    return reply.code(201).send({ ...answer, token: bookingToken(secrets, reference) })
   }
 
   api.post(
