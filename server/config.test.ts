@@ -32,7 +32,10 @@ describe('the settings', () => {
     [{ SMS_COUNTRIES: 'norge' }, 'SMS_COUNTRIES must be two-letter country codes with commas between, not "norge".'],
     [{ SMS_GATEWAY: 'http' }, 'SMS_HTTP_URL must be set when SMS_GATEWAY is http.'],
     [{ PROVIDER: 'http' }, 'PROVIDER_URL must be set when PROVIDER is http.'],
-    [{ APP_ENV: 'production' }, 'SECRET must be set when APP_ENV is production.'],
+    [
+      { APP_ENV: 'production', DATABASE_URL: 'postgres://x/y' },
+      'SECRET must be set when APP_ENV is production and DATABASE_URL is set.',
+    ],
   ])('say in one line what is wrong: %o', (env, line) => {
     expect(problemsOf(env as Record<string, string>)).toEqual([line])
   })

@@ -15,6 +15,9 @@ import {
 } from './testing/start-process.ts'
 import { newPhone, orderFor } from './testing/visit.ts'
 
+/** Starting and killing processes takes its time on a busy machine; nothing here waits for the clock. */
+const patience = { timeout: 300_000 }
+
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
   for (const it of cleanUp.splice(0).reverse()) await it()
@@ -57,7 +60,7 @@ async function countEverything(database: Database) {
 }
 
 describe('four processes on one PostgreSQL', () => {
-  it('let two thousand attempts at twenty times end in twenty bookings', async () => {
+  it('let two thousand attempts at twenty times end in twenty bookings', patience, async () => {
     const server = await startServer()
     const env = { DATABASE_URL: server.url, DATABASE_CONNECTIONS: '5' }
     const processes = await Promise.all([1, 2, 3, 4].map(() => startProcess(env)))
@@ -79,7 +82,7 @@ describe('four processes on one PostgreSQL', () => {
       .poll(
         async () =>
           (await database.run(sql`select 1 from jobs where kind = 'confirmation' and state = 'done'`)).rows.length,
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(20)
     expect(await countEverything(database)).toEqual({
@@ -116,21 +119,21 @@ const engines: [
 ]
 
 describe.each(engines)('kill -9 in a stream of bookings, on %s', (_, prepare) => {
-  it('loses no booking that was confirmed and doubles none that was repeated', async () => {
+  it('loses no booking that was confirmed and doubles none that was repeated', patience, async () => {
     const { env, look } = await prepare()
     const orders: { body: object; key: string }[] = []
     const confirmed = new Map<string, { reference: string; token: string }>()
     let api = await startProcess(env)
     const phone = newPhone()
     const verification = provePhone(phone)
-    const slots = await listSlots(api.url, ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'])
+    const slots = await listSlots(api.url, ['2026-11-11', '2026-11-12'])
     for (const [n, slot] of slots.entries())
       orders.push({ body: orderFor(slot, phone, verification), key: `order-${n}` })
 
     // Three lives: the process is killed twice in the middle of the stream, and asked again for what it did not answer.
     for (const life of [1, 2, 3]) {
       const unanswered = orders.filter(({ key }) => !confirmed.has(key))
-      const killAt = life < 3 ? confirmed.size + 60 : Number.POSITIVE_INFINITY
+      const killAt = life < 3 ? confirmed.size + 30 : Number.POSITIVE_INFINITY
       let killed: Promise<void> | undefined
       await inParallel(unanswered, 8, async ({ body, key }) => {
         if (killed) return
@@ -165,7 +168,7 @@ describe.each(engines)('kill -9 in a stream of bookings, on %s', (_, prepare) =>
 })
 
 describe('PostgreSQL restarted under load', () => {
-  it('makes requests fail in bounded time, and then all works again without a restart of ours', async () => {
+  it('makes requests fail in bounded time, and then all works again without a restart of ours', patience, async () => {
     const server = await startServer()
     const api = await startProcess({ DATABASE_URL: server.url })
     const phone = newPhone()
@@ -187,13 +190,13 @@ describe('PostgreSQL restarted under load', () => {
       expect([`503 unavailable`, `504 timeout`]).toContain(`${status} ${body.code}`)
 
     await server.start()
-    await expect.poll(async () => (await ask(`${api.url}/api/ready`)).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await ask(`${api.url}/api/ready`)).status, { timeout: 60_000 }).toBe(200)
     for (const [slot] of failed) await send(slot)
     expect([...replies.values()].every((it) => it.status === 201)).toBe(true)
     // A change by another process is heard again, so the listening connection is back too.
     const other = await startProcess({ DATABASE_URL: server.url })
     const [free] = await listSlots(api.url, ['2026-11-13'])
     expect((await order(other.url, orderFor(free!, phone, verification), 'other')).status).toBe(201)
-    await expect.poll(() => listSlots(api.url, ['2026-11-13']), { timeout: 10_000 }).not.toContain(free)
+    await expect.poll(() => listSlots(api.url, ['2026-11-13']), { timeout: 60_000 }).not.toContain(free)
   })
 })
