@@ -124,6 +124,16 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     expect(statuses.at(-1)).toBe(202)
   })
 
+  it('counts what was sent by other processes too', async () => {
+    const other = await openTestApi({ database: test.database })
+    const phone = newPhone()
+    await ask(phone)
+    const body = { phone, locale: 'no' }
+    const again = await other.call('POST', '/api/verifications', { body, headers: newAddress() })
+    expect(again.status).toBe(429)
+    await other.close()
+  })
+
   it('goes to at most twenty phones an hour from one address', async () => {
     const address = newAddress()
     const statuses: number[] = []
