@@ -35,12 +35,13 @@ export interface DaySlots {
 export interface Hold {
   id: string
   /** Seconds until it ends, counted by the server: the clocks of phones are often wrong. */
-  expiresIn?: number
+  expiresIn: number
 }
 
 export interface Verification {
   id: string
-  resendIn?: number
+  /** Seconds until another code can be sent. */
+  resendIn: number
 }
 
 export interface Booking {

@@ -26,8 +26,6 @@ export interface HeldSlot {
 const warnBefore = 120_000
 /** Typing extends the hold, but not at every key. */
 const restBetween = 120_000
-/** Where the server does not say how long: its own rule. */
-const usualSeconds = 600
 
 interface Kept {
   slot: string
@@ -45,7 +43,7 @@ export function useHold(slot: string | undefined, isWanted: boolean): HeldSlot {
 
   const accept = useCallback((forSlot: string, answer: Answer<Hold>): boolean => {
     if (answer.ok) {
-      const until = Date.now() + (answer.value.expiresIn ?? usualSeconds) * 1000
+      const until = Date.now() + answer.value.expiresIn * 1000
       setKept({ slot: forSlot, id: answer.value.id, until, since: Date.now() })
       setState('held')
       return true

@@ -57,8 +57,9 @@ describe('a step with only one choice is passed over', () => {
     expect(choices).toMatchObject({ area: 'bergen', clinic: 'bergen' })
   })
 
-  it('and cannot be asked for', () => {
-    expect(at('?treatment=chiro&step=clinic')).toMatchObject({ step: 'time', notes: [] })
+  it('and cannot be asked for, but a list of clinics can', () => {
+    expect(at('?treatment=chiro&step=area')).toMatchObject({ step: 'time', notes: [] })
+    expect(at('?treatment=chiro&step=clinic')).toMatchObject({ step: 'clinic', passed: ['area'] })
   })
 })
 

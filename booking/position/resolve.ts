@@ -88,7 +88,8 @@ export function resolvePosition(search: string, world: World, memory: Memory): P
       passed.push('area')
     }
     const inArea = candidates.filter((it) => area === allAreas || it.area === area)
-    if (area && !clinic && inArea.length === 1) {
+    // Whoever asks for the list sees it, be it ever so short: the filter of areas does.
+    if (area && !clinic && inArea.length === 1 && askedStep !== 'clinic') {
       clinic = inArea[0]
       passed.push('clinic')
     }

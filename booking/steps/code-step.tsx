@@ -79,7 +79,7 @@ export function CodeStep() {
     if (!answer.ok) return setProblem(answer.problem)
     setDraft((before) => ({
       ...before,
-      sent: { id: answer.value.id, phone, resendAt: Date.now() + (answer.value.resendIn ?? 30) * 1000 },
+      sent: { id: answer.value.id, phone, resendAt: Date.now() + answer.value.resendIn * 1000 },
     }))
     tried.current = ''
     setResent(true)

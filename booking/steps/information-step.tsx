@@ -35,9 +35,6 @@ const fieldOrder = [
   'costCenter',
 ]
 
-/** Where the server does not say how soon another code can be sent. */
-const usualResendSeconds = 30
-
 export function InformationStep() {
   const wizard = useWizard()
   const { position, words, common, locale, draft, setDraft, errors, setErrors, held } = wizard
@@ -76,7 +73,7 @@ export function InformationStep() {
     const answer = await sendCode(patient.phone, locale)
     setSending(false)
     if (answer.ok) {
-      const resendAt = Date.now() + (answer.value.resendIn ?? usualResendSeconds) * 1000
+      const resendAt = Date.now() + answer.value.resendIn * 1000
       setDraft((before) => ({ ...before, sent: { id: answer.value.id, phone: patient.phone, resendAt } }))
       return go(keep(position, {}, 'code'))
     }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { SlotState } from '#domain/availability/slot-state.ts'
 import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Day } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { longDay, shortMonth, shortWeekday } from '../words/dates.ts'
+import { longDay, monthOf, shortMonth, shortWeekday } from '../words/dates.ts'
 
 type Site = Pick<BookingSite, 'words' | 'language'>
 
@@ -16,11 +17,13 @@ export function DayStrip({
   days,
   date,
   onDate,
+  onCalendar,
   site,
 }: {
   days: Day[]
   date: string
   onDate: (date: string) => void
+  onCalendar: () => void
   site: Site
 }) {
   const { words } = site
@@ -44,16 +47,32 @@ export function DayStrip({
     onDate((page.find(({ free }) => free > 0) ?? page[0])!.date)
   }
   return (
-    <div className="strip">
-      <button
-        type="button"
-        className="round"
-        aria-label={words.time.earlier}
-        disabled={first === 0}
-        onClick={() => turn(first - perPage)}
-      >
-        <Icon name="left" />
-      </button>
+    <>
+      <div className="strip-head">
+        <p className="strip-month">{monthOf(date, site.language)}</p>
+        <button
+          type="button"
+          className="round"
+          aria-label={words.time.earlier}
+          disabled={first === 0}
+          onClick={() => turn(first - perPage)}
+        >
+          <Icon name="left" />
+        </button>
+        <button
+          type="button"
+          className="round"
+          aria-label={words.time.later}
+          disabled={first + perPage >= days.length}
+          onClick={() => turn(first + perPage)}
+        >
+          <Icon name="right" />
+        </button>
+        <Button tone="quiet" aria-haspopup="dialog" onClick={onCalendar}>
+          <Icon name="calendar" />
+          {words.time.pickDate}
+        </Button>
+      </div>
       <ul className="days" aria-label={words.time.days} ref={strip}>
         {shown.map((day, place) => (
           <li key={day.date}>
@@ -74,16 +93,7 @@ export function DayStrip({
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="round"
-        aria-label={words.time.later}
-        disabled={first + perPage >= days.length}
-        onClick={() => turn(first + perPage)}
-      >
-        <Icon name="right" />
-      </button>
-    </div>
+    </>
   )
 }
 

@@ -1,15 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SiteClinic, TeamMember } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Slot } from '../api/api.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
-import { longDay, monthOf } from '../words/dates.ts'
+import { longDay } from '../words/dates.ts'
 import { DayState } from './day-state.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { PractitionerFilter } from './practitioner-filter.tsx'
@@ -88,15 +86,14 @@ export function TimePicker({
   const free = fetched && withHeld(fetched.slots, kept, held, date)
   return (
     <>
-      <div className="strip-head">
-        <p className="strip-month">{date && monthOf(date, language)}</p>
-        <Button tone="quiet" disabled={!days.value} aria-haspopup="dialog" onClick={() => setCalendarOpen(true)}>
-          <Icon name="calendar" />
-          {words.time.pickDate}
-        </Button>
-      </div>
       {days.value && date ? (
-        <DayStrip days={days.value} date={date} onDate={pickDate} site={site} />
+        <DayStrip
+          days={days.value}
+          date={date}
+          onDate={pickDate}
+          onCalendar={() => setCalendarOpen(true)}
+          site={site}
+        />
       ) : (
         !days.value && <Skeleton shape="slot" count={7} label={words.nav.loading} />
       )}
@@ -106,7 +103,7 @@ export function TimePicker({
         onPractitioner={(practitioner) => onChange({ practitioner, date: chosen.date })}
         site={site}
       />
-      {days.value && !date && <Notice tone="warning">{words.time.nothing}</Notice>}
+      {days.value?.every(({ free }) => free === 0) && <Notice tone="warning">{words.time.nothing}</Notice>}
       {date && (
         <section className="times" aria-label={format(words.time.slotsOn, { date: longDay(date, language) })}>
           {!fetched && <Skeleton shape="slot" count={8} label={words.nav.loading} />}

@@ -1,0 +1,160 @@
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { en } from '#messages/booking/en.ts'
+import { no } from '#messages/booking/no.ts'
+import { en as commonEn } from '#messages/en.ts'
+import { no as commonNo } from '#messages/no.ts'
+import { refuseConsent } from './consent.ts'
+
+/** What a visitor reads, by language, and where the booking is. */
+export const languages = {
+  en: { words: en, common: commonEn, path: '/en/book-an-appointment/', booked: '/en/book-an-appointment/booked/' },
+  no: { words: no, common: commonNo, path: '/bestill-time/', booked: '/bestill-time/bestilt/' },
+} as const
+export type Locale = keyof typeof languages
+
+/** Choices that lead straight to the times of a doctor at a clinic. */
+export const doctorAt = (clinic: string, date?: string) =>
+  `?treatment=gp-consultation&clinic=${clinic}${date ? `&date=${date}` : ''}`
+
+let drawn = 0
+const seed = Math.floor(Math.random() * 900_000)
+
+/** A Norwegian mobile number that no other test has. */
+export function drawPhone(): string {
+  return `+47 91${String((seed + drawn++) % 1_000_000).padStart(6, '0')}`
+}
+
+/** An address of its own for every test: limits count addresses, and all tests come from one machine. */
+export function drawAddress(): string {
+  const part = () => Math.floor(Math.random() * 65_535).toString(16)
+  return `fd00:${part()}:${part()}:${part()}::1`
+}
+
+/** Browser tests of the booking: every visitor has an address of their own and has answered the question about cookies. */
+export const test = base.extend({
+  context: async ({ context, baseURL }, use) => {
+    await settle(context, baseURL!)
+    await use(context)
+  },
+})
+
+async function settle(context: BrowserContext, baseURL: string) {
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': drawAddress() })
+  await refuseConsent(context, baseURL)
+}
+
+/** Another visitor in a browser of their own. */
+export async function openSecondVisitor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  await settle(context, baseURL)
+  return context.newPage()
+}
+
+export async function openBooking(page: Page, locale: Locale, query = '') {
+  await page.goto(languages[locale].path + query)
+}
+
+export async function expectStep(page: Page, name: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+/** Taps one of the answers on the page. */
+export async function choose(page: Page, name: string | RegExp) {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+}
+
+const timeButton = /^\d\d:\d\d$/
+
+export function listTimes(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: timeButton })
+}
+
+/** Turns to later days some times, so that tests at the same moment do not want the same time; then picks the first. */
+export async function pickTime(page: Page, locale: Locale, weeks = 0): Promise<string> {
+  const { words } = languages[locale]
+  for (let week = 0; week < weeks; week++) await page.getByRole('button', { name: words.time.later }).click()
+  const first = listTimes(page).first()
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  return (await first.textContent())!
+}
+
+export async function pressNext(page: Page, locale: Locale) {
+  await page.getByRole('button', { name: languages[locale].words.nav.next, exact: true }).click()
+}
+
+export interface Person {
+  name: string
+  birthdate: string
+  phone: string
+  description: string
+}
+
+export function drawPerson(locale: Locale): Person {
+  return {
+    name: 'Kari Nordmann',
+    birthdate: locale === 'no' ? '04-03-2000' : '03/04/2000',
+    phone: drawPhone(),
+    description: 'Sore throat since Friday',
+  }
+}
+
+export async function fillInformation(page: Page, locale: Locale, person: Person) {
+  const { form } = languages[locale].words
+  await page.getByLabel(form.name).fill(person.name)
+  await page.getByLabel(form.birthdate).fill(person.birthdate)
+  await page.getByLabel(form.phone).fill(person.phone)
+  await page.getByLabel(form.description).fill(person.description)
+}
+
+interface Message {
+  text: string
+}
+
+export async function readMessages(request: APIRequestContext, phone: string): Promise<Message[]> {
+  const answer = await request.get(`/api/dev/outbox?phone=${encodeURIComponent(phone.replaceAll(' ', ''))}`)
+  return ((await answer.json()) as { messages: Message[] }).messages
+}
+
+/** The code of the newest SMS to a phone. */
+export async function readCode(request: APIRequestContext, phone: string, after = 0): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      const codes = (await readMessages(request, phone)).flatMap(({ text }) => /#(\d{6})$/.exec(text)?.[1] ?? [])
+      code = codes.length > after ? codes[0] : undefined
+      return code
+    })
+    .toBeDefined()
+  return code!
+}
+
+/** From the form to the order: the form, the SMS, the code. */
+export async function identify(page: Page, locale: Locale, person: Person) {
+  const { words } = languages[locale]
+  await expectStep(page, words.step.information)
+  await fillInformation(page, locale, person)
+  await pressNext(page, locale)
+  await page.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
+  await expect(page.getByText(words.code.verified)).toBeVisible()
+  await pressNext(page, locale)
+  await expectStep(page, words.step.confirm)
+}
+
+export async function confirm(page: Page, locale: Locale) {
+  const { words, booked } = languages[locale]
+  await page.getByRole('button', { name: words.confirm.button }).click()
+  await page.waitForURL(`**${booked}`)
+  await expectStep(page, words.step.booked)
+}

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  doctorAt,
+  drawPerson,
+  expectStep,
+  fillInformation,
+  identify,
+  type Locale,
+  languages,
+  openBooking,
+  pickTime,
+  pressNext,
+  readCode,
+  readMessages,
+  test,
+} from './actions/booking.ts'
+
+const { words, common } = languages.en
+
+/** To the form, at a clinic and week of its own for every test. */
+async function openForm(page: Page, clinic: string, weeks: number, more = '', locale: Locale = 'en') {
+  await openBooking(page, locale, doctorAt(clinic) + more)
+  await pickTime(page, locale, weeks)
+  await pressNext(page, locale)
+  await expectStep(page, languages[locale].words.step.information)
+}
+
+const summaryOf = (page: Page) => page.getByRole('alert').filter({ hasText: common.validation.errorSummary })
+
+test('an empty form says what is missing, all at once, and each line leads to its field', async ({ page }) => {
+  await openForm(page, 'torshov', 1)
+  await pressNext(page, 'en')
+  const summary = summaryOf(page)
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter your name',
+    'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)',
+    'Please enter a valid mobile number',
+    'Please describe your issue',
+  ])
+  await expect(page).toHaveTitle('Error: Your information | Innom')
+  await summary.getByRole('link', { name: 'Please describe your issue' }).click()
+  await expect(page.getByLabel(words.form.description)).toBeFocused()
+  await expect(page.getByLabel(words.form.name)).toHaveAccessibleDescription('Please enter your name')
+})
+
+test('every rule of the specification has its own message, in the order of the language', async ({ page }) => {
+  await openForm(page, 'torshov', 2)
+  const person = drawPerson('en')
+  const cases = [
+    [{ birthdate: '31/12/2000' }, 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)'],
+    [{ birthdate: '01/01/2050' }, 'Please enter your actual birthdate'],
+    [{ phone: '41234567' }, 'Please enter a valid mobile number with your (+) country code'],
+    [{ phone: '+47 123' }, 'Please enter a valid mobile number'],
+    [{ phone: '+47 22 00 00 01' }, common.validation['phone-no-sms']],
+    [{ description: 'a'.repeat(251) }, 'Please write at most 250 characters'],
+  ] as const
+  for (const [change, message] of cases) {
+    await fillInformation(page, 'en', { ...person, ...change })
+    await pressNext(page, 'en')
+    await expect(summaryOf(page).getByRole('link')).toHaveText([message])
+  }
+  await page.goto('/bestill-time/')
+  await openForm(page, 'torshov', 2, '', 'no')
+  await pressNext(page, 'no')
+  await expect(
+    page.getByRole('link', { name: 'Vennligst skriv inn gyldig fødselsdato (DD-MM-YYYY, f.eks. 04-03-2000)' }),
+  ).toBeVisible()
+})
+
+test('the description counts as it is typed, as a reader counts', async ({ page }) => {
+  await openForm(page, 'torshov', 3)
+  const description = page.getByLabel(words.form.description)
+  await description.fill('Å👨‍👩‍👧')
+  await expect(page.getByText('2 of 250 characters')).toBeVisible()
+  await description.fill('a'.repeat(240))
+  await expect(page.getByRole('status').filter({ hasText: '10 characters left' })).toBeAttached()
+})
+
+test('a number without its country code is offered with it', async ({ page }) => {
+  await openForm(page, 'torshov', 4)
+  await page.getByLabel(words.form.phone).fill('412 34 567')
+  await page.getByRole('button', { name: 'Use +47 412 34 567' }).click()
+  await expect(page.getByLabel(words.form.phone)).toHaveValue('+47 412 34 567')
+})
+
+test('fields help the browser to fill them in', async ({ page }) => {
+  await openForm(page, 'torshov', 5)
+  const hints = { name: 'name', birthdate: 'bday', email: 'email', phone: 'tel' } as const
+  for (const [field, hint] of Object.entries(hints)) {
+    await expect(page.getByLabel(words.form[field as keyof typeof hints])).toHaveAttribute('autocomplete', hint)
+  }
+})
+
+test('the code: wrong, pasted with a space, and right', async ({ page }) => {
+  await openForm(page, 'nordstrand', 1)
+  const person = drawPerson('en')
+  await fillInformation(page, 'en', person)
+  await pressNext(page, 'en')
+  const field = page.getByLabel(words.code.code)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(page.getByText('It can take up to a minute to arrive.')).toBeVisible()
+  await pressNext(page, 'en')
+  await expect(summaryOf(page)).toContainText('Please enter the code you received via text')
+  const code = await readCode(page.request, person.phone)
+  await field.fill(code === '000000' ? '111111' : '000000')
+  await expect(page.getByText('Invalid code.').first()).toBeVisible()
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page.getByText('The code is verified')).toBeVisible()
+  const [message] = await readMessages(page.request, person.phone)
+  expect(message!.text).toMatch(/\n@localhost #\d{6}$/)
+  expect(message!.text).not.toMatch(/doctor|sore|Kari/i)
+})
+
+test('another number can be given without typing anything else again', async ({ page }) => {
+  await openForm(page, 'nordstrand', 2)
+  const person = drawPerson('en')
+  await fillInformation(page, 'en', person)
+  await pressNext(page, 'en')
+  await page.getByRole('link', { name: words.code.changeNumber }).click()
+  await expect(page.getByLabel(words.form.description)).toHaveValue(person.description)
+  await identify(page, 'en', { ...person, phone: drawPerson('en').phone })
+})
+
+test('the code can be sent again once the countdown is over', async ({ page }) => {
+  await page.clock.install()
+  await openForm(page, 'nordstrand', 3)
+  const person = drawPerson('en')
+  await fillInformation(page, 'en', person)
+  await pressNext(page, 'en')
+  const resend = page.getByRole('button', { name: words.code.resend })
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/You can resend the code in \d+ seconds/)).toBeVisible()
+  await page.clock.fastForward(31_000)
+  await resend.click()
+  // The server's own clock has not moved: it says when it will.
+  await expect(page.getByText('Too many requests. Try again later.')).toBeVisible()
+  await expect(page.getByText(/Try again in \d+ seconds/)).toBeVisible()
+})
+
+test('an airline’s member gives a reward number', async ({ page }) => {
+  await openForm(page, 'okern', 3, '&partner=norvind')
+  await expect(page.getByText('150 points')).toBeVisible()
+  const person = drawPerson('en')
+  await fillInformation(page, 'en', person)
+  await page.getByLabel(words.form.rewardNumber).fill('123')
+  await pressNext(page, 'en')
+  await expect(summaryOf(page)).toContainText('Incorrect Reward Number')
+  await page.getByLabel(words.form.rewardNumber).fill('1234 5678')
+  await identify(page, 'en', person)
+})
+
+test('an insurer’s customer accepts its terms, and pays what was agreed', async ({ page }) => {
+  await openForm(page, 'okern', 4, '&partner=fjelltrygg')
+  const person = drawPerson('en')
+  await fillInformation(page, 'en', person)
+  await pressNext(page, 'en')
+  await expect(summaryOf(page)).toContainText('You must accept')
+  await page.getByLabel(words.form.accept).check()
+  await identify(page, 'en', person)
+  await expect(page.getByRole('main')).toContainText(words.summary.free)
+})
+
+test('an employee gives what the employer asks for', async ({ page }) => {
+  await openForm(page, 'okern', 5, '&partner=tinde')
+  const person = drawPerson('en')
+  await fillInformation(page, 'en', person)
+  await pressNext(page, 'en')
+  await expect(summaryOf(page).getByRole('link')).toHaveText(['Required', 'Required', 'Required'])
+  await page.getByLabel(words.form.campaign).selectOption('Employee health')
+  await page.getByLabel(words.form.department).selectOption({ index: 1 })
+  await page.getByLabel(words.form.costCenter).fill('4200')
+  await identify(page, 'en', person)
+})

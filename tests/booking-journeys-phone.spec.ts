@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test'
+import {
+  choose,
+  confirm,
+  drawPerson,
+  expectStep,
+  identify,
+  type Locale,
+  languages,
+  openBooking,
+  pickTime,
+  pressNext,
+  test,
+} from './actions/booking.ts'
+
+/** What a visitor taps, in English and Norwegian, until the area is asked for or passed over. */
+interface Journey {
+  en: (string | RegExp)[]
+  no: (string | RegExp)[]
+  /** Where there is a choice of clinics. */
+  area?: string
+  clinic?: string
+}
+
+const journeys: Record<string, Journey> = {
+  'a general physician in clinic': {
+    en: ['General Physician', 'General Physician in clinic', 'Doctor’s consultation'],
+    no: ['Allmennlege', 'Time hos allmennlege', 'Legetime'],
+    area: 'Oslo',
+    clinic: 'Bislett',
+  },
+  'a physiotherapist for the first time': {
+    en: ['Physical', 'Physiotherapist', /^First time/],
+    no: ['Fysio og kiropraktor', 'Fysioterapeut', /^Første time/],
+    area: 'Oslo',
+    clinic: 'Ensjø',
+  },
+  'a physiotherapist for a follow-up': {
+    en: ['Physical', 'Physiotherapist', /^Follow-up/],
+    no: ['Fysio og kiropraktor', 'Fysioterapeut', /^Oppfølging/],
+    area: 'Oslo',
+    clinic: 'Torshov',
+  },
+  'a chiropractor': {
+    en: ['Chiropractor', /^First time/],
+    no: ['Kiropraktor', /^Første time/],
+    area: 'Oslo',
+    clinic: 'Hegdehaugsveien',
+  },
+  'a psychologist': {
+    en: ['Psychologist', /^Psychologist at/, /^Psychologist’s/],
+    no: ['Psykolog', /^Psykolog på Hegde/, 'Psykologtime'],
+  },
+  'a standard RT-PCR test': {
+    en: ['Covid', 'Covid test', 'Standard RT-PCR'],
+    no: ['Covid', 'Covid-test', 'Standard RT-PCR'],
+    area: 'Oslo',
+    clinic: 'Vika',
+  },
+  'an express RT-PCR test': {
+    en: ['Test', 'Express RT-PCR'],
+    no: ['Test', 'Ekspress RT-PCR'],
+    area: 'Oslo',
+    clinic: 'Økern',
+  },
+  'an antigen test': {
+    en: ['Test', 'Antigen test'],
+    no: ['Test', 'Antigentest'],
+    area: 'Oslo',
+    clinic: 'Grünerløkka',
+  },
+  'a Fit-to-Fly certificate': {
+    en: ['Fit-to-Fly certificate'],
+    no: ['Fit-to-Fly-attest'],
+    area: 'Oslo',
+    clinic: 'Skøyen',
+  },
+  'a Proof of recovery': {
+    en: ['Proof of recovery'],
+    no: ['Bevis på gjennomgått sykdom'],
+    area: 'Oslo',
+    clinic: 'Kirkeveien',
+  },
+  'a dermatologist': {
+    en: ['Specialists', 'Dermatologist in clinic', /^Dermatologist’s/],
+    no: ['Spesialister', 'Hudlege i klinikk', 'Time hos hudlege'],
+  },
+  'a gynecologist': {
+    en: ['Specialists', 'Gynecologist', /^Gynecologist’s/],
+    no: ['Spesialister', 'Gynekolog', 'Time hos gynekolog'],
+  },
+  'a midwife': {
+    en: ['Specialists', 'Midwife', /^Midwife’s|consultation/],
+    no: ['Spesialister', 'Jordmor', /^Time hos jordmor/],
+  },
+  'a plastic surgeon': {
+    en: ['Plastic surgeon', /consultation/],
+    no: ['Plastikkirurg', /^Time hos/],
+  },
+  'an eye doctor': { en: ['Eye doctor'], no: ['Øyelege'] },
+  'an ear-nose-throat doctor': { en: ['Ear-nose-throat doctor'], no: ['Øre-nese-hals-lege'] },
+}
+
+for (const [index, [name, journey]] of Object.entries(journeys).entries()) {
+  test(`a visitor books ${name}`, async ({ page }, { project }) => {
+    // Each journey is walked in both languages and at both sizes: English on the desk and Norwegian on the phone, or the reverse.
+    const isPhone = project.name === 'phone'
+    const locale: Locale = (index % 2 === 0) === isPhone ? 'no' : 'en'
+    const { words } = languages[locale]
+    await openBooking(page, locale)
+    await expectStep(page, words.step.type)
+    for (const answer of journey[locale]) await choose(page, answer)
+    await chooseClinic()
+    await expectStep(page, words.step.time)
+    const time = await pickTime(page, locale, isPhone ? 2 : 1)
+    await pressNext(page, locale)
+    await identify(page, locale, drawPerson(locale))
+    await confirm(page, locale)
+    await expect(page.getByRole('region', { name: words.booked.yourAppointment })).toContainText(time)
+
+    /** Answers the questions about place that are asked; a place with one clinic asks none. */
+    async function chooseClinic() {
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(
+        new RegExp([words.step.area, words.step.clinic.split('{')[0], words.step.time].join('|')),
+      )
+      const isAsked = async (step: string) => (await heading.textContent())!.startsWith(step)
+      if (await isAsked(words.step.area)) await choose(page, journey.area ?? 'Oslo')
+      if (await isAsked(words.step.clinic.split('{')[0]!)) {
+        if (journey.clinic) await choose(page, journey.clinic)
+        else await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click()
+      }
+    }
+  })
+}
