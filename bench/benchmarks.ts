@@ -1,8 +1,13 @@
+import { benchBook } from './book.ts'
 import { benchBuild } from './build.ts'
+import { benchContend } from './contend.ts'
 import type { Benchmark } from './harness/benchmark.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
 import { benchServe } from './serve.ts'
+import { benchSlots } from './slots.ts'
+import { benchSlotsGrowth } from './slots-growth.ts'
+import { benchStart } from './start.ts'
 
 /** Every benchmark by the name that `npm run bench -- NAME` knows, in the order they run. */
 export const benchmarks: Record<string, Benchmark> = {
@@ -10,4 +15,9 @@ export const benchmarks: Record<string, Benchmark> = {
   page: benchPage,
   navigate: benchNavigate,
   serve: benchServe,
+  slots: benchSlots,
+  'slots-growth': benchSlotsGrowth,
+  book: benchBook,
+  contend: benchContend,
+  start: benchStart,
 }

@@ -18,7 +18,7 @@ export async function benchServe(context: BenchContext): Promise<Figure[]> {
   const { progress, folder } = context
   const site = await buildForServing(context)
   const { path } = site.pages.find(({ kind, locale }) => kind === 'condition' && locale === 'no')!
-  const { name, generate } = chooseLoadGenerator()
+  const { name, generate } = chooseLoadGenerator(folder)
   const server = await serveSite(site.dist)
   const nginx = await startNginx(site.dist, join(folder, 'nginx'), (await fetch(server.address + path)).headers)
   try {
@@ -26,7 +26,7 @@ export async function benchServe(context: BenchContext): Promise<Figure[]> {
     const [ours, theirs] = await Promise.all([server, nginx].map(({ address }) => read(address + path, headers)))
     if (!ours!.equals(theirs!)) throw new Error(`nginx sends other bytes: ${theirs!.length}, ours ${ours!.length}`)
     const measure = (address: string, time: number) => () =>
-      generate({ url: address + path, seconds: time, connections, headers })
+      generate({ address, seconds: time, connections, requests: [{ path, headers }] })
     progress('warming up')
     await measure(server.address, 2)()
     await measure(nginx.address, 1)()

@@ -1,0 +1,28 @@
+import type { Database } from '#database/client.ts'
+import { occupyForDemo } from '#database/demo-times.ts'
+import { nobodyBusy } from '#domain/availability/busy.ts'
+import type { Demo } from '#domain/facts/demo.ts'
+import { listDemoTimes } from '#server/demo.ts'
+import { type Chain, moment } from './chain.ts'
+
+const dayMs = 86_400_000
+/** The demo fills a fortnight at a time. */
+const stretch = 14
+const batch = 2_000
+
+/** Books a share of all times in the coming days, with the demo's own pen. Returns how many appointments there are. */
+export async function fillCalendar(
+  database: Database,
+  { schedule }: Chain,
+  share: number,
+  days: number,
+): Promise<number> {
+  const demo: Demo = { closures: [], absences: [], bookedOut: [], busyness: share }
+  let count = 0
+  for (let day = 0; day < days; day += stretch) {
+    const times = listDemoTimes(schedule, demo, nobodyBusy, moment.epochMilliseconds + day * dayMs)
+    for (let at = 0; at < times.length; at += batch) await occupyForDemo(database, times.slice(at, at + batch))
+    count += times.length
+  }
+  return count
+}

@@ -1,0 +1,66 @@
+import { findSlots, type Slot } from '#domain/availability/availability.ts'
+import { nobodyBusy } from '#domain/availability/busy.ts'
+import { resolveChoice } from '#domain/availability/choice.ts'
+import { addDays } from '#domain/calendar-date.ts'
+import { createSecrets } from '#server/secrets.ts'
+import { signPhone } from '#server/verified-phone.ts'
+import { type Chain, moment } from './chain.ts'
+import { secret } from './start-api.ts'
+
+const phone = '+4791234567'
+const bufferMs = 30 * 60_000
+
+/** Slots that do not exclude each other: nobody has two at once. */
+export function listSeparateSlots({ schedule }: Chain, most: number): string[] {
+  const { index, planner } = schedule
+  const now = moment.epochMilliseconds
+  const chosen: string[] = []
+  const freeFrom = new Map<string, number>()
+  for (let day = 1; day < 60; day++) {
+    const date = addDays('2026-11-16', day)
+    for (const [clinic, offers] of index.offers) {
+      for (const treatment of offers.keys()) {
+        const choice = resolveChoice(index, { treatment, clinic })
+        if (!choice.ok) continue
+        for (const slot of findSlots(planner, choice.choice, date, nobodyBusy, now).slots) {
+          if (!takeSlot(slot, freeFrom)) continue
+          chosen.push(slot.id)
+          if (chosen.length === most) return chosen
+        }
+      }
+    }
+  }
+  throw new Error(`the chain has only ${chosen.length} of ${most} slots`)
+}
+
+function takeSlot(slot: Slot, freeFrom: Map<string, number>): boolean {
+  const start = Date.parse(slot.start)
+  const person = `${slot.practitioner.id} ${slot.start.slice(0, 10)}`
+  if (start < (freeFrom.get(person) ?? 0)) return false
+  freeFrom.set(person, Date.parse(slot.end) + bufferMs)
+  return true
+}
+
+/** The body of a booking by somebody whose phone is verified. */
+export function makeOrder(slot: string): string {
+  return JSON.stringify({
+    slot,
+    treatment: slot.split('.')[0],
+    verification: provePhone(),
+    patient: {
+      name: 'Kari Nordmann',
+      birthdate: '1980-02-29',
+      email: 'kari@example.no',
+      phone,
+      description: 'Sår hals siden lørdag',
+    },
+    locale: 'en',
+  })
+}
+
+let proof: string | undefined
+function provePhone(): string {
+  const secrets = createSecrets(secret)
+  proof ??= signPhone(secrets, secrets.hash('phone', phone), moment)
+  return proof
+}

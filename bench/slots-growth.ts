@@ -1,0 +1,64 @@
+import { openDatabase } from '#database/client.ts'
+import { startTestServer } from '#database/testing/postgres-server.ts'
+import { makeChain } from './booking/chain.ts'
+import { fillCalendar } from './booking/fill-calendar.ts'
+import { listQuestions } from './booking/questions.ts'
+import { startApi } from './booking/start-api.ts'
+import type { BenchContext } from './harness/benchmark.ts'
+import { type Figure, ratioFigure } from './harness/figure.ts'
+import { chooseLoadGenerator, type Load } from './harness/load.ts'
+import { interleave } from './harness/rounds.ts'
+import { buildForServing } from './harness/site.ts'
+import { compare } from './harness/statistics.ts'
+
+const rounds = 7
+const seconds = 3
+const connections = 32
+const days = 14
+
+/** The time a question takes when the chain is ten and a hundred times as large: clinics and people, as chains grow. */
+export async function benchSlotsGrowth(context: BenchContext): Promise<Figure[]> {
+  const { progress, folder } = context
+  const { dist } = await buildForServing(context)
+  const { generate } = chooseLoadGenerator(folder)
+  const cleanUp: (() => Promise<void>)[] = []
+  try {
+    const sides: Record<string, () => Promise<Load>> = {}
+    const people: Record<string, number> = {}
+    for (const times of [1, 10, 100]) {
+      progress(`a chain of ${times} times the size`)
+      const chain = makeChain(dist, folder, times)
+      const postgres = await startTestServer()
+      cleanUp.push(() => postgres.dispose())
+      const database = await openDatabase({ url: postgres.url, connections: 4 })
+      await fillCalendar(database, chain, 0.7, days)
+      await database.close()
+      const api = await startApi(chain, postgres.url)
+      cleanUp.push(() => api.stop())
+      const requests = listQuestions(chain, days, 2_000).map((it) => ({ path: `/api/slots?${it}` }))
+      for (const { path } of requests) await (await fetch(api.address + path)).arrayBuffer()
+      people[times] = chain.facts.practitioners.length
+      sides[times] = () => generate({ address: api.address, seconds, connections, requests })
+    }
+    const results = await interleave(rounds, sides, () => progress('asking'))
+    return [10, 100].map((times) =>
+      ratioFigure(
+        {
+          bench: 'slots-growth',
+          what: `time a request, ${people[times]} practitioners`,
+          unit: 'µs',
+          bar: { atMost: 1.2 },
+        },
+        `${people[1]}`,
+        compare(results.map((round) => ({ ours: perRequest(round[times]!), baseline: perRequest(round[1]!) }))),
+      ),
+    )
+  } finally {
+    for (const end of cleanUp.reverse()) await end()
+  }
+}
+
+/** Microseconds of the server for one request. */
+function perRequest({ requestsPerSecond }: Load): number {
+  return 1e6 / requestsPerSecond
+}
