@@ -207,3 +207,17 @@ test('following a link of the menu closes the menu', async ({ page }) => {
   await expect(page).toHaveURL('/en/clinics/')
   await expect(menu).toBeHidden()
 })
+
+test('the booking looks the same whether one comes by a link or by its address', async ({ page }) => {
+  const places = () =>
+    page
+      .locator('main :is(h1, h2, a)')
+      .evaluateAll((items) => items.slice(0, 12).map((item) => ({ ...item.getBoundingClientRect().toJSON() })))
+  await page.goto('/en/')
+  await page.locator('#site-header').getByRole('link', { name: 'Book an appointment' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose type' })).toBeVisible()
+  const byLink = await places()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose type' })).toBeVisible()
+  expect(await places()).toEqual(byLink)
+})

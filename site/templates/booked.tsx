@@ -1,3 +1,4 @@
+import '#booking/booking.css'
 import { useMemo } from 'react'
 import { Booked } from '#booking/manage/booked.tsx'
 import type { KindData } from '#compiler/page-data.ts'

@@ -1,3 +1,4 @@
+import '#booking/booking.css'
 import { useMemo } from 'react'
 import { BookingWizard } from '#booking/wizard.tsx'
 import type { KindData } from '#compiler/page-data.ts'

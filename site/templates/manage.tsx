@@ -1,3 +1,4 @@
+import '#booking/booking.css'
 import { useMemo } from 'react'
 import { Manage } from '#booking/manage/manage.tsx'
 import type { KindData } from '#compiler/page-data.ts'
