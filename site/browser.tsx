@@ -17,7 +17,7 @@ const styled = loadWholeStylesheet(container.dataset.styles!)
 // A page that answers a missing address says which page it is itself.
 const shown = document.documentElement.dataset.page ?? location.pathname
 const first = await getPage(shown.endsWith('/') ? shown : `${shown}/`)
-await loadTemplate(first.page.kind)
+await loadTemplate(first.page)
 // At once, not when the browser is idle: a click that woke the page is answered right after, and would find nothing alive.
 const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Kind, KindData } from '#compiler/page-data.ts'
+import type { Kind, KindData, PageData } from '#compiler/page-data.ts'
 import { BlogPostTemplate } from './templates/blog-post.tsx'
 import { BodyAreaTemplate } from './templates/body-area.tsx'
 import { BusinessTemplate } from './templates/business.tsx'
@@ -59,14 +59,20 @@ export function templateOf(kind: Kind): ComponentType<{ data: unknown }> {
   return templates[kind] as ComponentType<{ data: unknown }>
 }
 
-export async function loadTemplate(kind: Kind): Promise<void> {
+/** Loads all the code that a page needs. It must be there before the page comes to life: React throws away HTML that it cannot take over at once. */
+export async function loadTemplate(page: PageData): Promise<void> {
+  const [tools] = await Promise.all([page.kind === 'tool' && import('./tools/tools.ts'), loadKind(page.kind)])
+  if (tools && page.kind === 'tool') await tools.loadTool(page.data.tool)
+}
+
+async function loadKind(kind: Kind): Promise<void> {
   const load = later[kind]
   if (load && !templates[kind]) Object.assign(templates, { [kind]: await load() })
 }
 
 /** For the prerenderer: everything at once. */
 export async function loadEveryTemplate(): Promise<void> {
-  await Promise.all((Object.keys(later) as Kind[]).map(loadTemplate))
+  await Promise.all((Object.keys(later) as Kind[]).map(loadKind))
   const { loadEveryTool } = await import('./tools/tools.ts')
   await loadEveryTool()
 }

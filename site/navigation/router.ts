@@ -53,12 +53,12 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
   async function load(path: string): Promise<LoadedPage> {
     try {
       const loaded = await getPage(path)
-      await loadTemplate(loaded.page.kind)
+      await loadTemplate(loaded.page)
       return loaded
     } catch (error) {
       const problem = error instanceof PageUnavailable ? error : new PageUnavailable('failed')
       const fallback = await loadFallback(problem, path, current)
-      await loadTemplate(fallback.page.kind)
+      await loadTemplate(fallback.page)
       return fallback
     }
   }

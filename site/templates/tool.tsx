@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useSite } from '../site-context.tsx'
 import { toolOf } from '../tools/tools.ts'
 import { Article } from './parts/article.tsx'
@@ -17,9 +15,7 @@ export function ToolTemplate({ data }: { data: KindData['tool'] }) {
           <noscript>
             <Notice tone="warning">{words.tool.needsScript}</Notice>
           </noscript>
-          <Suspense fallback={<Skeleton label={words.site.loading} />}>
-            <Tool locale={locale} />
-          </Suspense>
+          <Tool locale={locale} />
           <p className="small soft">{words.tool.privacy}</p>
         </div>
       }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { ToolProps } from './tool.ts'
 
 type Tool = ComponentType<ToolProps>
@@ -12,20 +12,23 @@ const loaders: Record<string, () => Promise<Tool>> = {
 }
 
 const here = new Map<string, Tool>()
-const lazies = new Map<string, Tool>()
 
-/** A tool that React waits for. Where it is here already, as in the prerenderer, it is rendered at once. */
+/** A tool by its id; loadTool must have been awaited before. */
 export function toolOf(id: string): Tool {
-  const known = here.get(id) ?? lazies.get(id)
-  if (known) return known
-  const load = loaders[id]
-  if (!load) throw new Error(`There is no tool named '${id}'. Add it to site/tools/tools.ts.`)
-  const tool = lazy(async () => ({ default: await load() }))
-  lazies.set(id, tool)
+  const tool = here.get(id)
+  if (!tool) throw unknownTool(id)
   return tool
 }
 
-/** For the prerenderer, which cannot wait: its HTML holds the tool, and the browser takes it over when its file has come. */
-export async function loadEveryTool(): Promise<void> {
-  for (const [id, load] of Object.entries(loaders)) here.set(id, await load())
+export async function loadTool(id: string): Promise<void> {
+  const load = loaders[id]
+  if (!load) throw unknownTool(id)
+  if (!here.has(id)) here.set(id, await load())
 }
+
+/** For the prerenderer. */
+export async function loadEveryTool(): Promise<void> {
+  await Promise.all(Object.keys(loaders).map(loadTool))
+}
+
+const unknownTool = (id: string) => new Error(`There is no tool named '${id}'. Add it to site/tools/tools.ts.`)

@@ -33,7 +33,7 @@ export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
           ),
         },
         { name: words.phone, value: <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a> },
-        { name: words.email, value: <a href={`mailto:${clinic.email}`}>{clinic.email}</a> },
+        { name: words.email, value: <EmailLink address={clinic.email} /> },
         {
           name: words.openingHours,
           value: (
@@ -50,5 +50,18 @@ export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
         path: bookingPath(site, undefined, { clinic: clinic.id }),
       }}
     />
+  )
+}
+
+/** Breaks at the @ before it breaks a word. */
+function EmailLink({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <a href={`mailto:${address}`}>
+      <span>
+        {name}@<wbr />
+        {host}
+      </span>
+    </a>
   )
 }
