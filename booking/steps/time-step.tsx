@@ -24,11 +24,13 @@ export function TimeStep() {
   /** Bumped to ask for the times anew. */
   const [round, setRound] = useState(0)
   const start = choices.slot ? parseSlotId(choices.slot)!.start : undefined
+  /** The slot that was free when it was last looked at; one that only a link names may never have been. */
   const seen = useRef<string>(undefined)
 
   function change({ date, practitioner, slot }: TimeChoice) {
     setGone(undefined)
     setAsked(false)
+    seen.current = slot
     go(keep(position, { date, practitioner, slot }), { replace: true })
   }
 

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { choose, expectStep, languages, openBooking, test } from './actions/booking.ts'
+
+const { words } = languages.en
+const { listing } = words
+const doctors = '?treatment=gp-consultation&area=all'
+const clinics = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
+const cityHall = { latitude: 59.9118, longitude: 10.7338 }
+
+test('the nearest clinic is found on a tap, and nothing about the place leaves the device', async ({
+  page,
+  context,
+}) => {
+  await context.setGeolocation(cityHall)
+  await context.grantPermissions(['geolocation'])
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  await openBooking(page, 'en', doctors)
+  await expectStep(page, 'Choose clinic in all areas')
+  await expect(page.getByRole('heading', { name: listing.nearest })).toBeHidden()
+  await page.getByRole('button', { name: listing.find }).click()
+  for (const name of [listing.nearest, 'Other clinics in Oslo', listing.ours]) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect(clinics(page).first()).toHaveText('Vika')
+  await expect(page.getByRole('article').first()).toContainText(/\d+ (m|km) away/)
+  expect(sent.join()).not.toMatch(/59\.91|10\.73/)
+})
+
+test('without a place the visitor is told so and goes on', async ({ page, context }) => {
+  await context.clearPermissions()
+  await openBooking(page, 'en', '?treatment=gp-consultation')
+  await expectStep(page, words.step.area)
+  await page.getByRole('button', { name: listing.find }).click()
+  await expect(page.getByText('Geolocation is unavailable')).toBeVisible()
+  await choose(page, 'Oslo')
+  await expectStep(page, 'Choose clinic in Oslo')
+})
+
+test('clinics are sorted by name, earliest time or distance', async ({ page, context }) => {
+  await context.setGeolocation(cityHall)
+  await context.grantPermissions(['geolocation'])
+  await openBooking(page, 'en', doctors)
+  const sort = page.getByLabel(listing.sort)
+  await sort.selectOption(listing.sortName)
+  const names = await clinics(page).allTextContents()
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nb')))
+  await sort.selectOption(listing.sortNearest)
+  await expect(page.getByRole('heading', { name: listing.nearest })).toBeVisible()
+  await sort.selectOption(listing.sortEarliest)
+  await expect(sort).toHaveValue('earliest')
+})
+
+test('a clinic says whether it is closed or full today, what kind it is, and where', async ({ page }) => {
+  await openBooking(page, 'en', doctors)
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(card('Bergen')).toContainText('Closed today')
+  await expect(card('Økern')).toContainText('Fully booked today')
+  await expect(card('Økern')).toContainText('Test clinic')
+  await expect(card('Bislett')).toContainText('Medical clinic')
+  await expect(card('Bislett')).toContainText(/First free time .*\d\d:\d\d/)
+  await expect(card('Bislett').getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /mlat=59/)
+  await page.getByRole('button', { name: listing.refresh }).click()
+  await expect(page.getByText(listing.refreshed)).toBeAttached()
+})
+
+test('the areas filter the list, and the map leads to the times as well', async ({ page }) => {
+  await openBooking(page, 'en', doctors)
+  await page.getByRole('list', { name: listing.filter }).getByRole('link', { name: 'Bergen' }).click()
+  await expect(clinics(page)).toHaveText(['Bergen'])
+  await page.getByRole('list', { name: listing.filter }).getByRole('link', { name: 'All' }).click()
+  await page.getByRole('button', { name: listing.map }).click()
+  await page.getByRole('navigation', { name: listing.mapLabel }).getByRole('link', { name: 'Skøyen' }).click()
+  await expectStep(page, words.step.time)
+  await expect(page.getByText('Skøyen · all times are Norwegian time')).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { choose, expectStep, languages, openBooking, test } from './actions/booking.ts'
+
+const { words } = languages.en
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+const onVideo = [
+  ['Video consultation', '?type=general-practitioner', 'General Physician on video', 'NOK 350'],
+  ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1490'],
+  ['Medical advice on video', '?type=covid', 'Covid advice on video', 'NOK 350'],
+  ['Dermatologist on video', '?type=specialists', 'Dermatologist on video', 'NOK 995'],
+] as const
+
+for (const [title, query, service, price] of onVideo) {
+  test(`'${title}' says what it costs and how to get the app`, async ({ page }) => {
+    await openBooking(page, 'en', query)
+    await choose(page, service)
+    const dialog = dialogOf(page, title)
+    await expect(dialog).toContainText(price)
+    await expect(dialog.getByRole('link', { name: words.app.getIos })).toHaveAttribute('href', /^https:\/\/apps\.apple/)
+    await expect(dialog.getByRole('link', { name: words.app.getAndroid })).toHaveAttribute('href', /^https:\/\/play\./)
+    await expect(dialog.getByRole('img', { name: words.app.scanIos })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectStep(page, words.step.service)
+  })
+}
+
+test('the sub-choice for video on a tile opens the dialog over the first step, and a link to it works', async ({
+  page,
+}) => {
+  await openBooking(page, 'en')
+  await page
+    .getByRole('list', { name: 'Choices for General Physician' })
+    .getByRole('link', { name: 'On video' })
+    .click()
+  await expect(dialogOf(page, 'Video consultation')).toBeVisible()
+  await page.reload()
+  await dialogOf(page, 'Video consultation').getByRole('button', { name: words.nav.close }).click()
+  await expectStep(page, words.step.type)
+})
+
+test('an insurer that covers clinics only has no doctor on video', async ({ page }) => {
+  await openBooking(page, 'en', '?partner=fjelltrygg')
+  const choices = page.getByRole('list', { name: 'Choices for General Physician' })
+  await expect(choices.getByRole('link')).toHaveText(['In clinic'])
+  await openBooking(page, 'en', '?partner=fjelltrygg&type=general-practitioner')
+  await expectStep(page, words.step.service)
+  await expect(page.getByRole('link', { name: 'General Physician on video' })).toBeHidden()
+})
+
+test('physiotherapist or chiropractor is explained where one must choose', async ({ page }) => {
+  await openBooking(page, 'en', '?type=physical')
+  await page.getByRole('button', { name: 'Physiotherapist or chiropractor?' }).click()
+  await expect(dialogOf(page, 'Physiotherapist or chiropractor?')).toContainText('Follow-up')
+})
+
+test('the Covid tests stand side by side, with the hours of the FAQ; the tiles keep theirs', async ({ page }) => {
+  await openBooking(page, 'en', '?type=covid&service=covid-test')
+  await expect(page.getByRole('main')).toContainText('Results in 2 hours. Fit-to-Fly included.')
+  await expect(page.getByRole('main')).toContainText('Results in 1-3 working days. Fit-to-Fly included.')
+  await page.getByRole('button', { name: 'Which test should I choose?' }).click()
+  const rows = dialogOf(page, 'Which test should I choose?').getByRole('row')
+  await expect(rows).toHaveText([
+    'TestPriceResultsAccreditation',
+    'Antigen / rapid testNOK 6951-3 hoursNot stated',
+    'Express RT-PCRNOK 18951-3 hoursNot ISO 15189 accredited',
+    'Standard RT-PCRNOK 9951-3 working daysISO 15189 accredited',
+  ])
+})
+
+test('an airline’s members see their own two prices', async ({ page }) => {
+  await openBooking(page, 'en', '?partner=norvind&type=covid&service=covid-test')
+  await page.getByRole('button', { name: 'Which test should I choose?' }).click()
+  const dialog = dialogOf(page, 'Which test should I choose?')
+  await expect(dialog).toContainText('As a member of Norvind')
+  await expect(dialog.getByRole('row')).toHaveText([/^Test/, /^Antigen.*NOK 595/, /^Standard RT-PCR.*NOK 895/])
+})
+
+test('Covid questions unfold, and lead to more of them', async ({ page }) => {
+  await openBooking(page, 'no', '?type=covid')
+  await page.getByRole('button', { name: 'Spørsmål og svar om covid' }).click()
+  const dialog = dialogOf(page, 'Spørsmål og svar om covid')
+  await dialog.getByText('Når kommer svaret?').click()
+  await expect(dialog.getByText('Antigen og ekspress: 1-3 timer.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Se flere spørsmål og svar' })).toHaveAttribute('href', /^\/sporsmal/)
+})

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { choose, doctorAt, expectStep, languages, listTimes, openBooking, pickTime, test } from './actions/booking.ts'
+
+const { words } = languages.en
+const { time } = words
+const monday = '2026-11-16'
+const physio = (clinic: string, more = '') =>
+  `?treatment=physiotherapist-first-time&clinic=${clinic}&date=${monday}${more}`
+
+/** Every state of a day in the demo's schedule (content/demo.yaml says where), and which ways out it offers. */
+const states = [
+  ['clinic-closed', doctorAt('bergen', monday), time['clinic-closed'], ['date', 'clinic']],
+  ['clinic-fully-booked', doctorAt('okern', monday), time['clinic-fully-booked'], ['date', 'clinic']],
+  [
+    'practitioner-fully-booked',
+    physio('grunerlokka', '&practitioner=sara-haugland'),
+    'Sara Haugland is fully booked this day.',
+    ['date', 'practitioner', 'clinic'],
+  ],
+  [
+    'practitioner-closed',
+    `${doctorAt('grunerlokka', monday)}&practitioner=elise-tangen`,
+    'Elise Tangen sees no patients this day.',
+    ['date', 'practitioner', 'clinic'],
+  ],
+  [
+    'therapist-not-working',
+    physio('grunerlokka', '&practitioner=jonas-eide'),
+    'Jonas Eide is not working this day.',
+    ['date', 'practitioner', 'clinic'],
+  ],
+  [
+    'doctor-no-appointments',
+    '?treatment=dermatologist-consultation&clinic=vika&date=2026-11-19',
+    time['doctor-no-appointments'],
+    ['date', 'clinic'],
+  ],
+  ['therapist-no-appointments', physio('nordstrand'), time['therapist-no-appointments'], ['date', 'clinic']],
+] as const
+
+for (const [state, query, message, ways] of states) {
+  test(`a day that is '${state}' says so and offers another way`, async ({ page }) => {
+    await openBooking(page, 'en', query)
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(listTimes(page)).toHaveCount(0)
+    const notice = page.getByRole('status').filter({ hasText: message })
+    const isOffered = (way: string) => (ways as readonly string[]).includes(way)
+    await expect(notice.getByRole('button', { name: time.otherPractitioner })).toHaveCount(
+      isOffered('practitioner') ? 1 : 0,
+    )
+    await expect(notice.getByRole('link', { name: time.otherClinic })).toHaveCount(isOffered('clinic') ? 1 : 0)
+    await notice.getByRole('button', { name: /^Next free day/ }).click()
+    await expect(listTimes(page).first()).toBeVisible()
+    await openBooking(page, 'en', query)
+    if (isOffered('practitioner')) {
+      await page.getByRole('button', { name: time.otherPractitioner }).click()
+      await expect(page.getByRole('button', { name: time.all })).toHaveAttribute('aria-pressed', 'true')
+    } else {
+      await page.getByRole('status').getByRole('link', { name: time.otherClinic }).click()
+      await expectStep(page, /^Choose clinic in/)
+    }
+  })
+}
+
+test('times stand under Morning, Afternoon and Evening, days have their state in words', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('bislett', '2026-11-17'))
+  await expect(page.getByRole('heading', { level: 2, name: /Morning|Afternoon|Evening/ })).toHaveText([
+    'Morning',
+    'Afternoon',
+    'Evening',
+  ])
+  await expect(page.getByRole('button', { name: /^Tuesday 17 November, \d+ free$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('button', { name: 'Sunday 22 November, Closed' })).toBeVisible()
+})
+
+test('one practitioner’s times only, on a tap', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('bislett', '2026-11-17'))
+  await expect(listTimes(page).first()).toBeVisible()
+  const all = await listTimes(page).count()
+  await page.getByRole('button', { name: 'Daniel Okafor' }).click()
+  await expect(page).toHaveURL(/practitioner=daniel-okafor/)
+  await expect.poll(() => listTimes(page).count()).toBeLessThan(all)
+  await pickTime(page, 'en')
+  await expect(page.getByText(/You have chosen .* with Daniel Okafor/)).toBeVisible()
+})
+
+test('the calendar is used by keyboard alone, and refuses days without times', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('bislett', '2026-11-17'))
+  await page.getByRole('button', { name: time.pickDate }).focus()
+  await page.keyboard.press('Enter')
+  const calendar = page.getByRole('dialog', { name: time.pickDate })
+  await expect(calendar.getByRole('button', { name: '17 November' })).toBeFocused()
+  // A Sunday: closed.
+  await page.keyboard.press('End')
+  await expect(calendar.getByRole('button', { name: '22 November' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeHidden()
+  await expect(page).toHaveURL(/date=2026-11-24/)
+  await page.getByRole('button', { name: time.pickDate }).click()
+  await expect(calendar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: time.pickDate })).toBeFocused()
+})
+
+test('free times follow what other people book, without a reload', async ({ page, playwright, baseURL }) => {
+  await openBooking(page, 'en', doctorAt('kirkeveien', '2026-12-03'))
+  const first = listTimes(page).first()
+  const start = (await first.textContent())!
+  const others = await playwright.request.newContext({ baseURL })
+  const day = await (await others.get('/api/slots?treatment=gp-consultation&clinic=kirkeveien&date=2026-12-03')).json()
+  const slots = (day.slots as { id: string; start: string }[]).filter((slot) => slot.start.slice(11, 16) === start)
+  await first.click()
+  for (const { id } of slots) await others.post('/api/holds', { data: { slot: id } })
+  await expect(page.getByText(`Somebody else took the time at ${start}. Choose another.`)).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(page.getByRole('button', { name: start, exact: true })).toBeHidden()
+})
+
+test('whoever finds no time is told to try again, and how else', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('bislett'))
+  await page.getByText("Can't find the right time?").click()
+  await expect(page.getByText(/^Try again in a while/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call Bislett/ })).toHaveAttribute('href', /^tel:\+47/)
+  await page.getByRole('button', { name: words.nav.tryAgain }).click()
+  await expect(listTimes(page).first()).toBeVisible()
+})
+
+test('without a network the visitor is told, keeps what was chosen, and can try again', async ({ page, context }) => {
+  await openBooking(page, 'en', doctorAt('bislett'))
+  await expect(listTimes(page).first()).toBeVisible()
+  await context.setOffline(true)
+  await choosePractitioner(page)
+  await expect(page.getByText(words.problem.offline)).toBeVisible({ timeout: 15_000 })
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.nav.tryAgain }).click()
+  await expect(listTimes(page).first()).toBeVisible()
+  await choose(page, words.nav.back)
+})
+
+async function choosePractitioner(page: Page) {
+  await page.getByRole('button', { name: 'Ragnhild Sæther' }).click()
+}

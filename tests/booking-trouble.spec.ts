@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  choose,
+  confirm,
+  doctorAt,
+  drawPerson,
+  expectStep,
+  fillInformation,
+  identify,
+  languages,
+  listTimes,
+  openBooking,
+  openSecondVisitor,
+  type Person,
+  pickTime,
+  pressNext,
+  readMessages,
+  test,
+} from './actions/booking.ts'
+
+const { words, common } = languages.en
+const slotOf = (page: Page) => new URL(page.url()).searchParams.get('slot')!
+
+async function goToOrder(page: Page, clinic: string, weeks: number): Promise<Person> {
+  const person = drawPerson('en')
+  await openBooking(page, 'en', doctorAt(clinic))
+  await pickTime(page, 'en', weeks)
+  await pressNext(page, 'en')
+  await identify(page, 'en', person)
+  return person
+}
+
+test('two visitors want one time: the first to type gets it, the second is offered the nearest', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openBooking(page, 'en', doctorAt('ulleval'))
+  const other = await openSecondVisitor(browser, baseURL!)
+  await openBooking(other, 'en', doctorAt('ulleval'))
+  const time = await pickTime(page, 'en', 2)
+  expect(await pickTime(other, 'en', 2)).toBe(time)
+  await pressNext(page, 'en')
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  await pressNext(other, 'en')
+  await expect(other.getByText(common.problems['slot-taken'])).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Go back' })).toBeVisible()
+
+  const person = drawPerson('en')
+  await fillInformation(other, 'en', person)
+  await other.getByRole('list', { name: words.confirm.nearest }).getByRole('button').first().click()
+  await expect(other.getByText(words.hold.held)).toBeVisible()
+  await expect(other.getByLabel(words.form.name)).toHaveValue(person.name)
+  await identify(other, 'en', person)
+  await confirm(other, 'en')
+  await identify(page, 'en', drawPerson('en'))
+  await confirm(page, 'en')
+  await other.context().close()
+})
+
+test('a time that is taken before the order: the message, Go back, and everything typed is still there', async ({
+  page,
+}) => {
+  const person = await goToOrder(page, 'ulleval', 3)
+  // The hold is let go, and another visitor has the time at once.
+  const slot = slotOf(page)
+  const held = await page.request.post('/api/holds', { data: { slot } })
+  await page.request.delete(`/api/holds/${(await held.json()).id}`)
+  await page.context().clearCookies({ name: 'visitor' })
+  expect((await page.request.post('/api/holds', { data: { slot } })).status()).toBe(201)
+  await page.context().clearCookies({ name: 'visitor' })
+
+  await page.getByRole('button', { name: words.confirm.button }).click()
+  await expect(page.getByText('The appointment is already booked. Please select another appointment.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expectStep(page, words.step.time)
+  await listTimes(page).first().click()
+  await pressNext(page, 'en')
+  await expect(page.getByLabel(words.form.description)).toHaveValue(person.description)
+  await pressNext(page, 'en')
+  await expectStep(page, words.step.confirm)
+  await confirm(page, 'en')
+})
+
+test('a double click on the order is one booking and one SMS', async ({ page }) => {
+  const person = await goToOrder(page, 'ulleval', 4)
+  const orders: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/bookings') && orders.push(request.url()))
+  await page.getByRole('button', { name: words.confirm.button }).dblclick()
+  await page.waitForURL(`**${languages.en.booked}`)
+  await expectStep(page, words.step.booked)
+  expect(orders).toHaveLength(1)
+  await expect
+    .poll(async () => (await readMessages(page.request, person.phone)).filter(({ text }) => /booked/.test(text)).length)
+    .toBe(1)
+})
+
+test('before the hold ends the visitor is warned and keeps it with a tap', async ({ page }) => {
+  await page.clock.install()
+  await openBooking(page, 'en', doctorAt('ulleval'))
+  await pickTime(page, 'en', 5)
+  await pressNext(page, 'en')
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  await page.clock.fastForward('08:01')
+  await expect(page.getByText('The time is held for 2 minutes more.')).toBeVisible()
+  await page.clock.fastForward('01:05')
+  await expect(page.getByText('The time is held for 1 minute more.')).toBeVisible()
+  await page.getByRole('button', { name: words.hold.keep }).click()
+  await expect(page.getByText(words.hold.kept)).toBeVisible()
+})
+
+test('a hold that has ended is told, and can be had back while nobody else has it', async ({ page }) => {
+  await page.clock.install()
+  await openBooking(page, 'en', doctorAt('bogstadveien'))
+  await pickTime(page, 'en', 2)
+  await pressNext(page, 'en')
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  await page.getByLabel(words.form.name).fill('Kari Nordmann')
+  await page.clock.fastForward('10:01')
+  await expect(page.getByText(words.hold.ended)).toBeVisible()
+  await page.getByRole('button', { name: words.hold.keep }).click()
+  await expect(page.getByText(words.hold.kept)).toBeVisible()
+  await expect(page.getByLabel(words.form.name)).toHaveValue('Kari Nordmann')
+})
+
+test('too many codes: the message, and when to try again', async ({ page, playwright, baseURL }) => {
+  const person = drawPerson('en')
+  const elsewhere = await playwright.request.newContext({ baseURL })
+  const data = { phone: person.phone, locale: 'en' }
+  expect((await elsewhere.post('/api/verifications', { data })).status()).toBe(202)
+  await openBooking(page, 'en', doctorAt('ulleval'))
+  await pickTime(page, 'en', 1)
+  await pressNext(page, 'en')
+  await fillInformation(page, 'en', person)
+  await pressNext(page, 'en')
+  await expect(page.getByText('Too many requests. Try again later.')).toBeVisible()
+  await expect(page.getByText(/Try again in \d+ seconds/)).toBeVisible()
+  await expect(page.getByLabel(words.form.description)).toHaveValue(person.description)
+})
+
+test('the terms open in a dialog over the order, content only', async ({ page }) => {
+  await goToOrder(page, 'bogstadveien', 3)
+  await page.getByRole('link', { name: words.confirm.termsLink }).click()
+  const frame = page.getByRole('dialog').locator('iframe')
+  await expect(frame).toHaveAttribute('src', '/en/privacy-policy/?contentonly=1')
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frame.contentFrame().getByRole('banner')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectStep(page, words.step.confirm)
+  await choose(page, words.nav.back)
+})
