@@ -174,7 +174,10 @@ export const no = {
     notAnswered: 'Fant du ikke svaret?',
     contactUs: 'Kontakt oss',
   },
-  business: { askHeading: 'Vil dere vite mer?', askText: 'Fortell oss hva bedriften trenger, så finner vi ut av det sammen.' },
+  business: {
+    askHeading: 'Vil dere vite mer?',
+    askText: 'Fortell oss hva bedriften trenger, så finner vi ut av det sammen.',
+  },
   blog: { heading: 'Blogg', latest: 'Siste artikler', readingTime: '{minutes} min lesetid' },
   tool: {
     calculate: 'Regn ut',
