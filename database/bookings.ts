@@ -53,31 +53,51 @@ export async function placeBooking(
   request: BookingRequest,
   now: Temporal.Instant,
 ): Promise<PlaceOutcome> {
-  const { booking, time, hold, visitor } = request
-  const row = {
-    reference: booking.reference,
-    token_hash: booking.tokenHash,
-    remote_id: booking.remoteId,
-    ...timesOf(booking),
-    treatment: booking.treatment,
-    price: booking.price,
-    patient_name: booking.patient.name,
-    patient_birthdate: booking.patient.birthdate,
-    patient_email: booking.patient.email,
-    patient_phone: booking.patient.phone,
-    description: booking.patient.description,
-    locale: booking.locale,
-    partner: booking.partner,
+  const [outcome] = await repeatOnce(() => placeBookings(database, [request], now))
+  return outcome!
+}
+
+/** Several bookings in one call; no two of them with the same key. */
+export async function placeBookings(
+  database: Database,
+  requests: BookingRequest[],
+  now: Temporal.Instant,
+): Promise<PlaceOutcome[]> {
+  const { rows } = await database.run<{ place: number; outcome: PlaceOutcome['outcome']; earlier: object }>(
+    sql`select * from place_bookings(${JSON.stringify(requests.map(toJson))}::jsonb, ${now}::timestamptz)`,
+  )
+  const outcomes: PlaceOutcome[] = []
+  for (const { place, outcome, earlier } of rows) {
+    outcomes[place - 1] = outcome === 'repeated' ? { outcome, answer: earlier } : { outcome }
   }
-  const call = sql`
-    select * from place_booking(
-      ${JSON.stringify(row)}::jsonb, ${rangeOrNull(time)}, ${hold}::uuid, ${visitor},
-      ${request.idempotencyKey}, ${request.fingerprint}, ${JSON.stringify(request.answer)}::jsonb,
-      ${jobsOf(request.jobs)}, ${now}::timestamptz
-    )`
-  const { rows } = await repeatOnce(() => database.run<{ outcome: PlaceOutcome['outcome']; earlier: object }>(call))
-  const { outcome, earlier } = rows[0]!
-  return outcome === 'repeated' ? { outcome, answer: earlier } : { outcome }
+  return outcomes
+}
+
+function toJson({ booking, time, hold, visitor, ...request }: BookingRequest) {
+  return {
+    booking: {
+      reference: booking.reference,
+      token_hash: booking.tokenHash,
+      remote_id: booking.remoteId,
+      ...timesOf(booking),
+      treatment: booking.treatment,
+      price: booking.price,
+      patient_name: booking.patient.name,
+      patient_birthdate: booking.patient.birthdate,
+      patient_email: booking.patient.email,
+      patient_phone: booking.patient.phone,
+      description: booking.patient.description,
+      locale: booking.locale,
+      partner: booking.partner,
+    },
+    ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
+    hold,
+    visitor,
+    key: request.idempotencyKey,
+    fingerprint: request.fingerprint,
+    answer: request.answer,
+    jobs: jobsJson(request.jobs),
+  }
 }
 
 /** What the same request was answered before, or that its key was used for another one. */
@@ -116,7 +136,7 @@ export async function moveBooking(
   const call = sql`
     select move_booking(
       ${request.reference}, ${request.revision}, ${JSON.stringify(changes)}::jsonb, ${rangeOrNull(request.time)},
-      null::uuid, ${request.visitor}, ${jobsOf(request.jobs)}, ${now}::timestamptz
+      null::uuid, ${request.visitor}, ${JSON.stringify(jobsJson(request.jobs))}::jsonb, ${now}::timestamptz
     ) as outcome`
   try {
     const { rows } = await repeatOnce(() => database.run<{ outcome: 'moved' | 'gone' }>(call))
@@ -162,36 +182,43 @@ interface BookingRow {
 }
 
 export async function findBooking(database: Database, reference: string): Promise<Booking | undefined> {
+  return (await findBookings(database, [reference]))[0]
+}
+
+/** In the order of the references. */
+export async function findBookings(database: Database, references: string[]): Promise<(Booking | undefined)[]> {
   // The birthdate as text: the driver would make a day a moment in the machine's own time zone.
   const { rows } = await database.run<BookingRow>(
-    sql`select *, patient_birthdate::text as birthdate from bookings where reference = ${reference}`,
+    sql`select *, patient_birthdate::text as birthdate from bookings where reference = any(${references}::text[])`,
   )
-  const row = rows[0]
-  return (
-    row && {
-      reference: row.reference,
-      tokenHash: row.token_hash,
-      state: row.state,
-      remoteId: row.remote_id,
-      slot: row.slot,
-      treatment: row.treatment,
-      clinic: row.clinic,
-      practitioner: row.practitioner,
-      start: row.starts_at.toTemporalInstant(),
-      end: row.ends_at.toTemporalInstant(),
-      price: row.price,
-      patient: {
-        name: row.patient_name,
-        birthdate: row.birthdate,
-        email: row.patient_email,
-        phone: row.patient_phone,
-        description: row.description,
-      },
-      locale: row.locale,
-      partner: row.partner,
-      revision: row.revision,
-    }
-  )
+  const found = new Map(rows.map((row) => [row.reference, fromRow(row)]))
+  return references.map((it) => found.get(it))
+}
+
+function fromRow(row: BookingRow): Booking {
+  return {
+    reference: row.reference,
+    tokenHash: row.token_hash,
+    state: row.state,
+    remoteId: row.remote_id,
+    slot: row.slot,
+    treatment: row.treatment,
+    clinic: row.clinic,
+    practitioner: row.practitioner,
+    start: row.starts_at.toTemporalInstant(),
+    end: row.ends_at.toTemporalInstant(),
+    price: row.price,
+    patient: {
+      name: row.patient_name,
+      birthdate: row.birthdate,
+      email: row.patient_email,
+      phone: row.patient_phone,
+      description: row.description,
+    },
+    locale: row.locale,
+    partner: row.partner,
+    revision: row.revision,
+  }
 }
 
 function timesOf({ slot, clinic, practitioner, start, end }: MoveRequest['to'] | Omit<Booking, 'state' | 'revision'>) {
@@ -202,9 +229,8 @@ function rangeOrNull(time: TimeRange | null): Statement {
   return time ? rangeOf(time.start, time.end) : sql`null::tstzrange`
 }
 
-function jobsOf(jobs: BookingJob[]): Statement {
-  const [kinds, keys, times] = [jobs.map((it) => it.kind), jobs.map((it) => it.key), jobs.map((it) => `${it.runAt}`)]
-  return sql`${kinds}::text[], ${keys}::text[], ${times}::timestamptz[]`
+function jobsJson(jobs: BookingJob[]) {
+  return jobs.map(({ kind, key, runAt }) => ({ kind, key, run_at: runAt.toString() }))
 }
 
 /** Two equal requests at the same moment, or two bookings moved into each other's time: the loser looks again. */

@@ -46,17 +46,17 @@ export async function addJob(
     on conflict (key) do nothing`)
 }
 
-/** Ends a job for good. What it carried is forgotten: a code has no business in the database once it is sent. */
-export async function finishJob(
+/** Ends jobs for good. What they carried is forgotten: a code has no business in the database once it is sent. */
+export async function finishJobs(
   database: Database,
-  key: string,
+  keys: string[],
   state: Extract<JobState, 'done' | 'failed' | 'cancelled'>,
   now: Temporal.Instant,
   lastError: string | null = null,
 ): Promise<void> {
   await database.run(sql`
     update jobs set state = ${state}, finished_at = ${now}, locked_until = null, payload = '{}', last_error = ${lastError}
-    where key = ${key} and state = 'running'`)
+    where key = any(${keys}::text[]) and state = 'running'`)
 }
 
 /** Puts a job back for another attempt. */

@@ -8,14 +8,20 @@ export interface OutboxMessage {
   createdAt: Date
 }
 
-/** Keeps a message instead of sending it; the same key again changes nothing. */
-export async function keepMessage(
+/** Keeps messages instead of sending them; the same key again changes nothing. */
+export async function keepMessages(
   database: Database,
-  { key, phone, text }: { key: string; phone: string; text: string },
+  messages: { key: string; phone: string; text: string }[],
   now: Temporal.Instant,
 ): Promise<void> {
   await database.run(sql`
-    insert into outbox (key, phone, text, created_at) values (${key}, ${phone}, ${text}, ${now})
+    insert into outbox (key, phone, text, created_at)
+    select m.key, m.phone, m.text, ${now} from unnest(
+      ${messages.map((it) => it.key)}::text[],
+      ${messages.map((it) => it.phone)}::text[],
+      ${messages.map((it) => it.text)}::text[]
+    ) with ordinality as m (key, phone, text, place)
+    order by m.place
     on conflict (key) do nothing`)
 }
 

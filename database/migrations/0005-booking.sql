@@ -84,64 +84,80 @@ begin
 end
 $$;
 
-create function add_jobs(reference_ text, kinds text[], keys text[], times timestamptz[], moment timestamptz)
-returns void language sql as $$
-  insert into jobs (kind, key, reference, run_at, created_at)
-    select j.kind, j.key, reference_, j.run_at, moment from unnest(kinds, keys, times) as j (kind, key, run_at)
-    on conflict (key) do nothing;
-$$;
-
 -- Ends what was still to be sent about a booking.
 create function cancel_jobs(reference_ text, moment timestamptz) returns void language sql as $$
   update jobs set state = 'cancelled', finished_at = moment
     where key >= reference_ || ':' and key < reference_ || ';' and state = 'waiting';
 $$;
 
--- Makes a booking with everything that belongs to it, or nothing. 'booked'; 'repeated' with the answer that the same
--- request got before; 'other-request' if the key was used for something else; 'slot-taken'.
--- Without a range the time is kept by another system, and only the record is made.
-create function place_booking(
-  booking jsonb, range tstzrange, hold uuid, visitor_ text,
-  key_ text, fingerprint_ text, answer_ jsonb, kinds text[], keys text[], times timestamptz[], moment timestamptz
-) returns table (outcome text, earlier jsonb) language plpgsql as $$
+-- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, key,
+-- fingerprint, answer, jobs}; without `from` the time is kept by another system, and only the record is made. The answers, by the
+-- place of the request: 'booked'; 'repeated' with the answer that the same request got before; 'other-request' if the key was
+-- used for something else; 'slot-taken'. Several at once cost little more than one; no two of them may have the same key.
+create function place_bookings(requests jsonb, moment timestamptz)
+returns table (place integer, outcome text, earlier jsonb) language plpgsql as $$
 declare
+  r record;
   known idempotency_keys;
-  row_ bookings := jsonb_populate_record(null::bookings, booking);
+  taken uuid;
+  won jsonb[] := '{}';
 begin
-  -- Looked at twice: before, for the ordinary repetition; and after losing the time, for the twin of this very request
-  -- that was a moment faster. The key is written last, so that no refusal has anything to undo.
-  for attempt in 1..2 loop
-    select * into known from idempotency_keys k where k.key = key_;
-    if found then
-      return query select case when known.fingerprint = fingerprint_ then 'repeated' else 'other-request' end, known.answer;
-      return;
+  -- Always in the order of people and times, so that two calls that want the same times never wait for each other.
+  for r in
+    select e.place, e.request, e.request->>'key' as key, e.request->>'fingerprint' as fingerprint,
+      e.request->'booking'->>'practitioner' as practitioner, e.request->'booking'->>'clinic' as clinic,
+      (e.request->>'from')::timestamptz as starts_at, (e.request->>'to')::timestamptz as ends_at
+    from jsonb_array_elements(requests) with ordinality as e (request, place)
+    order by practitioner, starts_at
+  loop
+    place := r.place;
+    earlier := null;
+    -- Looked at twice: before, for the ordinary repetition; and after losing the time, for the twin of this very request
+    -- that was a moment faster. The key is written last, so that no refusal has anything to undo.
+    select * into known from idempotency_keys k where k.key = r.key;
+    if not found and r.starts_at is not null then
+      taken := take_time(
+        r.practitioner, r.clinic, tstzrange(r.starts_at, r.ends_at, '[)'), (r.request->>'hold')::uuid,
+        r.request->>'visitor', moment);
+      if taken is null then
+        select * into known from idempotency_keys k where k.key = r.key;
+      end if;
     end if;
-    exit when range is null;
-    if attempt = 2 then
-      return query select 'slot-taken', null::jsonb;
-      return;
+    if known.key is not null then
+      outcome := case when known.fingerprint = r.fingerprint then 'repeated' else 'other-request' end;
+      earlier := known.answer;
+    elsif r.starts_at is not null and taken is null then
+      outcome := 'slot-taken';
+    else
+      outcome := 'booked';
+      won := won || (r.request || jsonb_build_object('time', case when r.starts_at is not null then taken end));
     end if;
-    row_.occupied_time := take_time(row_.practitioner, row_.clinic, range, hold, visitor_, moment);
-    exit when row_.occupied_time is not null;
+    return next;
   end loop;
 
-  row_.state := 'booked';
-  row_.revision := 0;
-  row_.created_at := moment;
-  row_.changed_at := moment;
-  insert into bookings select row_.*;
-  insert into idempotency_keys (key, fingerprint, answer, created_at) values (key_, fingerprint_, answer_, moment);
+  if cardinality(won) = 0 then
+    return;
+  end if;
+  insert into bookings
+    select b.* from unnest(won) w, jsonb_populate_record(
+      null::bookings,
+      w->'booking' || jsonb_build_object(
+        'occupied_time', w->'time', 'state', 'booked', 'revision', 0, 'created_at', moment, 'changed_at', moment)
+    ) b;
+  insert into idempotency_keys (key, fingerprint, answer, created_at)
+    select w->>'key', w->>'fingerprint', w->'answer', moment from unnest(won) w;
   insert into audit_events (reference, revision, at, event, starts_at)
-    values (row_.reference, 0, moment, 'booked', row_.starts_at);
-  perform add_jobs(row_.reference, kinds, keys, times, moment);
-  return query select 'booked', null::jsonb;
+    select w->'booking'->>'reference', 0, moment, 'booked', (w->'booking'->>'starts_at')::timestamptz from unnest(won) w;
+  insert into jobs (kind, key, reference, run_at, created_at)
+    select j.kind, j.key, w->'booking'->>'reference', j.run_at, moment
+    from unnest(won) w, jsonb_to_recordset(w->'jobs') as j (kind text, key text, run_at timestamptz);
 end
 $$;
 
 -- Gives a booking another time. 'moved', 'slot-taken', or 'gone' if it was cancelled or changed since it was read.
 create function move_booking(
   reference_ text, revision_ integer, changes jsonb, range tstzrange, hold uuid, visitor_ text,
-  kinds text[], keys text[], times timestamptz[], moment timestamptz
+  jobs_ jsonb, moment timestamptz
 ) returns text language plpgsql as $$
 declare
   old bookings;
@@ -168,7 +184,9 @@ begin
   perform cancel_jobs(reference_, moment);
   insert into audit_events (reference, revision, at, event, starts_at)
     values (reference_, revision_ + 1, moment, 'moved', new_.starts_at);
-  perform add_jobs(reference_, kinds, keys, times, moment);
+  insert into jobs (kind, key, reference, run_at, created_at)
+    select j.kind, j.key, reference_, j.run_at, moment
+    from jsonb_to_recordset(jobs_) as j (kind text, key text, run_at timestamptz);
   return 'moved';
 end
 $$;

@@ -1,5 +1,7 @@
-import { findBooking } from '#database/bookings.ts'
+import { type Booking, findBookings } from '#database/bookings.ts'
 import type { Database } from '#database/client.ts'
+import { classifyDatabaseError } from '#database/errors.ts'
+import { gather } from '#database/gather.ts'
 import type { Job } from '#database/jobs.ts'
 import { deleteExpired } from '#database/retention.ts'
 import type { Facts } from '#domain/facts/facts.ts'
@@ -31,6 +33,13 @@ export function createJobHandlers(parts: {
 }): JobHandlers {
   const { config, database, facts, secrets, sms, log } = parts
   const brand = facts.company.name
+  const clinics = new Map(facts.clinics.map((it) => [it.id, it]))
+  // Jobs come in handfuls: their bookings are read together.
+  const findBooking = gather<string, Booking | undefined>(
+    (references) => findBookings(database, references),
+    (error) => classifyDatabaseError(error) === 'other',
+    { most: 50, atOnce: 2 },
+  )
 
   async function send(to: string, text: string, job: Job, giveUpAt: Temporal.Instant): Promise<JobResult> {
     const sent = await sms.send({ key: job.key, to, text })
@@ -46,8 +55,8 @@ export function createJobHandlers(parts: {
   }
 
   const sendAboutBooking = (kind: 'confirmation' | 'moved' | 'reminder') => async (job: Job, now: Temporal.Instant) => {
-    const booking = await findBooking(database, job.reference ?? '')
-    const clinic = facts.clinics.find((it) => it.id === booking?.clinic)
+    const booking = await findBooking(job.reference ?? '')
+    const clinic = clinics.get(booking?.clinic ?? '')
     if (!booking || !clinic || booking.state === 'cancelled') return { end: 'cancelled' } as const
     // After a long outage: nobody wants to be told of an appointment that has begun.
     if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const

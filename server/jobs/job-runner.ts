@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { claimJobs, findNextDue, finishJob, type Job, postponeJob } from '#database/jobs.ts'
+import { claimJobs, findNextDue, finishJobs, type Job, postponeJob } from '#database/jobs.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
@@ -29,7 +29,10 @@ const backOff = [0.25, 1, 5, 15, 60, 180]
 /** A process that has had a job for longer than this must have died over it; every attempt has a shorter time limit. */
 const lockMinutes = 2
 
-const batchSize = 10
+const batchSize = 25
+
+/** Milliseconds after which new work is begun: what comes in meanwhile is done in one go. */
+const gatherFor = 20
 
 /** How long to sleep when nothing is known to be due: other processes may leave jobs behind at any time. */
 const longestSleep = { server: 1_000, embedded: 30_000 }
@@ -45,6 +48,7 @@ export function createJobRunner(parts: {
   let wakeAgain = false
   let timer: NodeJS.Timeout | undefined
   let started = false
+  let isWoken = false
 
   async function runDue(): Promise<void> {
     try {
@@ -55,7 +59,7 @@ export function createJobRunner(parts: {
           const lockedUntil = now.add({ minutes: lockMinutes })
           const jobs = await claimJobs(database, now, { limit: batchSize, lockedUntil })
           if (jobs.length === 0) break
-          await Promise.all(jobs.map(run))
+          await runTogether(jobs)
         }
       } while (wakeAgain)
     } finally {
@@ -63,13 +67,19 @@ export function createJobRunner(parts: {
     }
   }
 
-  async function run(job: Job): Promise<void> {
+  async function runTogether(jobs: Job[]): Promise<void> {
     const now = clock.now()
-    const result = await attempt(job, now)
+    const results = await Promise.all(jobs.map((job) => attempt(job, now)))
+    for (const end of ['done', 'cancelled'] as const) {
+      const keys = jobs.filter((_, n) => results[n]!.end === end).map((it) => it.key)
+      if (keys.length > 0) await finishJobs(database, keys, end, now)
+    }
+    await Promise.all(jobs.map((job, n) => settle(job, results[n]!, now)))
+  }
+
+  /** What is neither done nor cancelled. */
+  async function settle(job: Job, result: JobResult, now: Temporal.Instant): Promise<void> {
     switch (result.end) {
-      case 'done':
-      case 'cancelled':
-        return finishJob(database, job.key, result.end, now)
       case 'again':
         return postponeJob(database, job.key, result.at, null)
       case 'failed':
@@ -96,7 +106,7 @@ export function createJobRunner(parts: {
 
   async function giveUp(job: Job, code: string, now: Temporal.Instant): Promise<void> {
     log.error({ job: job.kind, attempt: job.attempts, code }, 'a job has failed for good')
-    await finishJob(database, job.key, 'failed', now, code)
+    await finishJobs(database, [job.key], 'failed', now, code)
   }
 
   function drain(): Promise<void> {
@@ -107,6 +117,7 @@ export function createJobRunner(parts: {
 
   async function turn(): Promise<void> {
     clearTimeout(timer)
+    isWoken = false
     let sleep = longestSleep[database.kind]
     try {
       await drain()
@@ -116,7 +127,7 @@ export function createJobRunner(parts: {
       log.warn({ err: error }, 'jobs wait for the database')
       sleep = 1_000
     }
-    if (started) {
+    if (started && !isWoken) {
       clearTimeout(timer)
       timer = setTimeout(turn, sleep)
       timer.unref()
@@ -126,7 +137,10 @@ export function createJobRunner(parts: {
   return {
     drain,
     wake: () => {
-      if (started) void turn()
+      if (!started || isWoken) return
+      isWoken = true
+      clearTimeout(timer)
+      timer = setTimeout(turn, gatherFor)
     },
     start: () => {
       started = true

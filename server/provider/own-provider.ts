@@ -1,6 +1,15 @@
-import { cancelBooking, moveBooking, placeBooking } from '#database/bookings.ts'
+import {
+  type BookingRequest,
+  cancelBooking,
+  moveBooking,
+  type PlaceOutcome,
+  placeBooking,
+  placeBookings,
+} from '#database/bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
+import { classifyDatabaseError } from '#database/errors.ts'
+import { gather } from '#database/gather.ts'
 import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/occupied-times.ts'
 import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
@@ -12,6 +21,17 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
     const now = clock.now()
     return { now, until: now.add({ minutes: holdRules.minutes }), longestMinutes: holdRules.longestMinutes }
   }
+
+  const place = gather<BookingRequest, PlaceOutcome>(
+    (requests) => {
+      const [only, ...others] = requests
+      return only && others.length === 0
+        ? placeBooking(database, only, clock.now()).then((outcome) => [outcome])
+        : placeBookings(database, requests, clock.now())
+    },
+    (error) => classifyDatabaseError(error) === 'other',
+    { most: 16, atOnce: 3, nameOf: (request) => request.idempotencyKey },
+  )
 
   return {
     // Changes are told at once; reading again now and then makes good what a dying process could not tell.
@@ -39,7 +59,7 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
     },
 
     book: async (request) => {
-      const placed = await placeBooking(database, request, clock.now())
+      const placed = await place(request)
       if (placed.outcome === 'slot-taken') return fail('slot-taken')
       if (placed.outcome === 'booked') feed.publish(request.booking.practitioner)
       return succeed(placed.outcome === 'repeated' ? placed : { outcome: placed.outcome })

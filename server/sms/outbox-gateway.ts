@@ -1,14 +1,20 @@
 import type { Database } from '#database/client.ts'
-import { keepMessage } from '#database/outbox.ts'
+import { classifyDatabaseError } from '#database/errors.ts'
+import { gather } from '#database/gather.ts'
+import { keepMessages } from '#database/outbox.ts'
 import type { Clock } from '../clock.ts'
-import type { SmsGateway } from './gateway.ts'
+import type { SendOutcome, Sms, SmsGateway } from './gateway.ts'
 
 /** Keeps messages in the database, where /dev/outbox shows them. */
 export function createOutboxGateway(database: Database, clock: Clock): SmsGateway {
-  return {
-    send: async ({ key, to, text }) => {
-      await keepMessage(database, { key, phone: to, text }, clock.now())
-      return { ok: true }
+  const send = gather<Sms, SendOutcome>(
+    async (messages) => {
+      const rows = messages.map(({ key, to, text }) => ({ key, phone: to, text }))
+      await keepMessages(database, rows, clock.now())
+      return messages.map(() => ({ ok: true }))
     },
-  }
+    (error) => classifyDatabaseError(error) === 'other',
+    { most: 50, atOnce: 1 },
+  )
+  return { send }
 }

@@ -26,14 +26,22 @@ export function writeAboutBooking(
   return format(words[kind], { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), link })
 }
 
+/** Making one takes longer than everything else about a message. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 function describeTime({ locale, country }: Reader, start: Temporal.Instant, zone: string): string {
   const language = htmlLang(languageOf(locale, country))
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(start.epochMilliseconds)
+  const key = `${language} ${zone}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      timeZone: zone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  formats.set(key, format)
+  return format.format(start.epochMilliseconds)
 }
