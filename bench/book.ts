@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { openDatabase } from '#database/client.ts'
+import { type Database, openDatabase } from '#database/client.ts'
 import { sql } from '#database/sql.ts'
 import { startTestServer } from '#database/testing/postgres-server.ts'
 import { makeChain } from './booking/chain.ts'
 import { listSeparateSlots, makeOrder } from './booking/orders.ts'
 import { startApi } from './booking/start-api.ts'
 import type { BenchContext } from './harness/benchmark.ts'
+import { cpuWhile, parentOf } from './harness/cpu.ts'
 import { type Figure, ratioFigure } from './harness/figure.ts'
 import { chooseLoadGenerator } from './harness/load.ts'
 import { interleave } from './harness/rounds.ts'
@@ -14,10 +15,10 @@ import { buildForServing } from './harness/site.ts'
 import { compare } from './harness/statistics.ts'
 
 const rounds = 7
-const seconds = 4
+const seconds = 3
 const connections = 16
 /** More than anybody books in one round. */
-const perRound = 20_000
+const perRound = 12_000
 
 /** Whole bookings over HTTP, beside bare inserts under the same constraint through the same driver. */
 export async function benchBook(context: BenchContext): Promise<Figure[]> {
@@ -25,49 +26,75 @@ export async function benchBook(context: BenchContext): Promise<Figure[]> {
   const { dist } = await buildForServing(context)
   const { generate } = chooseLoadGenerator(folder)
   progress('finding times to book')
-  const chain = makeChain(dist, folder, 4)
+  const chain = makeChain(dist, folder, 6)
   const slots = listSeparateSlots(chain, perRound * (rounds + 1))
   const postgres = await startTestServer()
   const api = await startApi(chain, postgres.url)
   const database = await openDatabase({ url: postgres.url, connections: 1 })
   try {
     let run = 0
-    const bookSome = async () => {
-      const orders = slots.splice(0, perRound).map((slot, index) => ({
-        path: '/api/bookings',
-        body: makeOrder(slot),
-        headers: { 'idempotency-key': `${run}-${index}` },
-      }))
-      run++
-      const before = await countBookings()
-      await generate({ address: api.address, seconds, connections, requests: orders })
-      const made = (await countBookings()) - before
-      if (made >= perRound) throw new Error('there were not enough times to book')
-      return made / seconds
-    }
-    const insertSome = async () => {
-      const script = join(import.meta.dirname, 'booking/insert-raw.ts')
-      const { output } = await runNode(script, [postgres.url, `raw-${run}`, String(seconds), String(connections)], {
-        limit: 60,
-      })
-      return (JSON.parse(output) as { made: number }).made / seconds
-    }
+    const postmaster = await findServerProcess(database)
     const countBookings = async () =>
       (await database.run<{ count: number }>(sql`select count(*)::integer as count from bookings`)).rows[0]!.count
+    const bookSome = async () => {
+      const name = ++run
+      const requests = slots.splice(0, perRound).map((slot, index) => ({
+        path: '/api/bookings',
+        body: makeOrder(slot),
+        headers: { 'idempotency-key': `${name}-${index}` },
+      }))
+      const before = await countBookings()
+      const { result: made, microseconds } = await cpuWhile(
+        [api.child.pid!, postmaster],
+        async () => {
+          await generate({ address: api.address, seconds, connections, requests })
+          return (await countBookings()) - before
+        },
+        (count) => count,
+      )
+      if (made >= perRound) throw new Error('there were not enough times to book')
+      return { rate: made / seconds, microseconds }
+    }
+    const insertSome = async () => {
+      const args = [postgres.url, `raw-${++run}`, String(seconds), String(connections)]
+      const { result, microseconds } = await cpuWhile(
+        [postmaster],
+        async () => {
+          const script = join(import.meta.dirname, 'booking/insert-raw.ts')
+          const { output } = await runNode(script, args, { limit: 60 })
+          return JSON.parse(output) as { made: number; cpuMicroseconds: number }
+        },
+        ({ made }) => made,
+      )
+      return { rate: result.made / seconds, microseconds: microseconds + result.cpuMicroseconds / result.made }
+    }
     progress('warming up')
     await bookSome()
     const results = await interleave(rounds, { ours: bookSome, baseline: insertSome }, () => progress('booking'))
     const note = `one server process, ${connections} at a time, each with its messages queued and sent; PostgreSQL with fsync off, so that the disk hides nothing.`
+    const by = (read: (side: { rate: number; microseconds: number }) => number) =>
+      compare(results.map(({ ours, baseline }) => ({ ours: read(ours), baseline: read(baseline) })))
+    const cpu = by((side) => side.microseconds)
+    const baseline = 'bare inserts'
     return [
       ratioFigure(
         { bench: 'book', what: 'whole bookings', unit: 'a second', bar: { atLeast: 0.4 }, note },
-        'bare inserts',
-        compare(results),
+        baseline,
+        by((side) => side.rate),
       ),
+      ...(Number.isNaN(cpu.ours)
+        ? []
+        : [ratioFigure({ bench: 'book', what: 'whole bookings, CPU each', unit: 'µs' }, baseline, cpu)]),
     ]
   } finally {
     await database.close()
     await api.stop()
     await postgres.dispose()
   }
+}
+
+/** The process that all connections of the PostgreSQL server belong to. */
+async function findServerProcess(database: Database): Promise<number> {
+  const { rows } = await database.run<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  return parentOf(rows[0]!.pid)
 }

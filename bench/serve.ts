@@ -2,11 +2,11 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { BenchContext } from './harness/benchmark.ts'
-import { type Figure, ratioFigure } from './harness/figure.ts'
+import type { Figure } from './harness/figure.ts'
 import { chooseLoadGenerator } from './harness/load.ts'
+import { compareLoads, measureLoad } from './harness/measured-load.ts'
 import { interleave } from './harness/rounds.ts'
 import { buildForServing, serveSite } from './harness/site.ts'
-import { compare } from './harness/statistics.ts'
 import { startNginx } from './serve/nginx.ts'
 
 const rounds = 7
@@ -25,29 +25,23 @@ export async function benchServe(context: BenchContext): Promise<Figure[]> {
     const headers = { 'accept-encoding': nginx.encoding }
     const [ours, theirs] = await Promise.all([server, nginx].map(({ address }) => read(address + path, headers)))
     if (!ours!.equals(theirs!)) throw new Error(`nginx sends other bytes: ${theirs!.length}, ours ${ours!.length}`)
-    const measure = (address: string, time: number) => () =>
-      generate({ address, seconds: time, connections, requests: [{ path, headers }] })
+    const measure = (address: string, process: number, time: number) => () =>
+      measureLoad(generate, { address, seconds: time, connections, requests: [{ path, headers }] }, [process])
     progress('warming up')
-    await measure(server.address, 2)()
-    await measure(nginx.address, 1)()
+    await measure(server.address, server.child.pid!, 2)()
+    await measure(nginx.address, nginx.pid, 1)()
     const results = await interleave(
       rounds,
-      { ours: measure(server.address, seconds), nginx: measure(nginx.address, seconds) },
+      {
+        ours: measure(server.address, server.child.pid!, seconds),
+        baseline: measure(nginx.address, nginx.pid, seconds),
+      },
       () => progress('serving'),
     )
     const note = `${(ours!.length / 1024).toFixed(1)} KB ${nginx.encoding}, the same headers, ${connections} connections, asked by ${name}.`
-    return [
-      ratioFigure(
-        { bench: 'serve', what: 'one content page', unit: 'requests/s', bar: { atLeast: 0.5 }, note },
-        'nginx',
-        compare(results.map((it) => ({ ours: it.ours.requestsPerSecond, baseline: it.nginx.requestsPerSecond }))),
-      ),
-      ratioFigure(
-        { bench: 'serve', what: 'one content page, p99', unit: 'ms' },
-        'nginx',
-        compare(results.map((it) => ({ ours: it.ours.p99, baseline: it.nginx.p99 }))),
-      ),
-    ]
+    return compareLoads({ bench: 'serve', what: 'one content page', note }, 'nginx', results, {
+      rate: { atLeast: 0.5 },
+    })
   } finally {
     await Promise.all([server.stop(), nginx.stop()])
   }

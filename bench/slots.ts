@@ -7,11 +7,11 @@ import { fillCalendar } from './booking/fill-calendar.ts'
 import { listQuestions } from './booking/questions.ts'
 import { startApi } from './booking/start-api.ts'
 import type { BenchContext } from './harness/benchmark.ts'
-import { type Figure, ratioFigure } from './harness/figure.ts'
+import type { Figure } from './harness/figure.ts'
 import { chooseLoadGenerator } from './harness/load.ts'
+import { compareLoads, measureLoad } from './harness/measured-load.ts'
 import { interleave } from './harness/rounds.ts'
 import { buildForServing } from './harness/site.ts'
-import { compare } from './harness/statistics.ts'
 
 const rounds = 7
 const seconds = 3
@@ -37,36 +37,20 @@ export async function benchSlots(context: BenchContext): Promise<Figure[]> {
       progress('asking everything once')
       const size = await averageSize(api.address, questions)
       writeFileSync(constantFile, JSON.stringify({ constant: 'x'.repeat(Math.round(size) - 15) }))
-      const measure = (path: string) => () =>
-        generate({
-          address: api.address,
-          seconds,
-          connections,
-          requests: questions.map((it) => ({ path: `${path}?${it}` })),
-        })
+      const measure = (path: string) => () => {
+        const requests = questions.map((it) => ({ path: `${path}?${it}` }))
+        return measureLoad(generate, { address: api.address, seconds, connections, requests }, [api.child.pid!])
+      }
       const results = await interleave(
         rounds,
-        { ours: measure('/api/slots'), constant: measure('/api/constant') },
+        { ours: measure('/api/slots'), baseline: measure('/api/constant') },
         () => progress('asking'),
       )
       const note = `${chain.facts.clinics.length} clinics, ${chain.facts.practitioners.length} practitioners, ${appointments} appointments; ${questions.length} different questions over ${days} days, ${Math.round(size)} bytes on average.`
-      return [
-        ratioFigure(
-          { bench: 'slots', what: 'GET /api/slots', unit: 'requests/s', bar: { atLeast: 0.6 }, note },
-          'a constant',
-          compare(
-            results.map(({ ours, constant }) => ({
-              ours: ours.requestsPerSecond,
-              baseline: constant.requestsPerSecond,
-            })),
-          ),
-        ),
-        ratioFigure(
-          { bench: 'slots', what: 'GET /api/slots, p99', unit: 'ms', bar: { atMost: 3 } },
-          'a constant',
-          compare(results.map(({ ours, constant }) => ({ ours: ours.p99, baseline: constant.p99 }))),
-        ),
-      ]
+      return compareLoads({ bench: 'slots', what: 'GET /api/slots', note }, 'a constant', results, {
+        rate: { atLeast: 0.6 },
+        p99: { atMost: 3 },
+      })
     } finally {
       await api.stop()
     }

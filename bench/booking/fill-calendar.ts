@@ -18,9 +18,11 @@ export async function fillCalendar(
   days: number,
 ): Promise<number> {
   const demo: Demo = { closures: [], absences: [], bookedOut: [], busyness: share }
+  const end = moment.epochMilliseconds + days * dayMs
   let count = 0
   for (let day = 0; day < days; day += stretch) {
-    const times = listDemoTimes(schedule, demo, nobodyBusy, moment.epochMilliseconds + day * dayMs)
+    const listed = listDemoTimes(schedule, demo, nobodyBusy, moment.epochMilliseconds + day * dayMs)
+    const times = listed.filter((it) => it.start.epochMilliseconds < end)
     for (let at = 0; at < times.length; at += batch) await occupyForDemo(database, times.slice(at, at + batch))
     count += times.length
   }

@@ -21,11 +21,13 @@ async function insert(number: number) {
 // The connections are opened before the clock runs.
 await Promise.all(Array.from({ length: Number(width) }, () => insert(count++)))
 const warm = count
+const cpu = process.cpuUsage()
 const end = performance.now() + Number(seconds) * 1000
 await Promise.all(
   Array.from({ length: Number(width) }, async () => {
     while (performance.now() < end) await insert(count++)
   }),
 )
-console.log(JSON.stringify({ made: count - warm }))
+const { user, system } = process.cpuUsage(cpu)
+console.log(JSON.stringify({ made: count - warm, cpuMicroseconds: user + system }))
 await database.close()

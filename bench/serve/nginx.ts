@@ -10,6 +10,7 @@ const port = 8472
 
 export interface Nginx {
   address: string
+  pid: number
   /** How the file is sent: brotli where Debian's nginx can, else gzip. */
   encoding: 'br' | 'gzip'
   stop(): Promise<void>
@@ -33,6 +34,7 @@ export async function startNginx(root: string, folder: string, headers: Headers)
   await waitFor(address)
   return {
     address,
+    pid: child.pid!,
     encoding,
     stop: async () => {
       const ended = once(child, 'exit')
