@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import type { SiteManifest } from '#domain/site-manifest.ts'
 
 test('every page of the sitemap answers, in both languages', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text()
@@ -31,4 +33,11 @@ test('every link, illustration, portrait and share image on a page exists', asyn
     for (const address of found) if (address.startsWith(baseURL!)) seen.add(address.split('#')[0]!)
   }
   for (const address of seen) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('every page comes with all its CSS in one round trip', () => {
+  const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as SiteManifest
+  const pages = Object.entries(files).filter(([address]) => address.endsWith('/'))
+  expect(pages.length).toBeGreaterThan(400)
+  for (const [address, file] of pages) expect(file.br, address).toBeLessThanOrEqual(14 * 1024)
 })
