@@ -38,7 +38,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /phone/ },
   ],
   webServer: {
-    command: 'node commands/start.ts',
+    // On a new database every time: bookings of earlier runs would take the times that tests want.
+    command: `node -e "fs.rmSync('.cache/test-data',{recursive:true,force:true})" && node commands/start.ts`,
     url: `${address}/api/health`,
     reuseExistingServer: false,
     timeout: 180_000,

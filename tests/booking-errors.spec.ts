@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     CLOCK: '2026-11-16T06:30:00Z',
     PROVIDER: 'http',
     PROVIDER_URL: remote.url,
-    REQUEST_TIMEOUT: '2000',
+    REQUEST_TIMEOUT: '4000',
     DEMO: 'no',
   })
 })

@@ -40,6 +40,7 @@ export function useHold(slot: string | undefined, isWanted: boolean): HeldSlot {
   const [state, setState] = useState<HoldState>('none')
   const current = useRef(kept)
   current.current = kept
+  const isForgotten = useRef(false)
 
   const accept = useCallback((forSlot: string, answer: Answer<Hold>): boolean => {
     if (answer.ok) {
@@ -76,7 +77,12 @@ export function useHold(slot: string | undefined, isWanted: boolean): HeldSlot {
   }, [slot, isWanted, accept])
 
   // Leaving the booking lets go of the time; a reload does not, it finds its hold again.
-  useEffect(() => () => void (current.current && releaseHold(current.current.id)), [])
+  useEffect(
+    () => () => {
+      if (current.current && !isForgotten.current) void releaseHold(current.current.id)
+    },
+    [],
+  )
 
   useEffect(() => {
     if (!kept) return
@@ -109,9 +115,7 @@ export function useHold(slot: string | undefined, isWanted: boolean): HeldSlot {
   }, [keep])
 
   const forget = useCallback(() => {
-    current.current = undefined
-    setKept(undefined)
-    setState('none')
+    isForgotten.current = true
   }, [])
 
   return { state, slot: kept?.slot, id: kept?.id, until: kept?.until ?? 0, keep, touch, forget }

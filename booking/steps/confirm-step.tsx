@@ -32,16 +32,15 @@ export function ConfirmStep() {
     setProblem(undefined)
     const { body, key } = makeOrder(wizard)
     const answer = await placeBooking(body, key)
-    isUnderWay.current = false
-    setSending(false)
     if (answer.ok) {
       held.forget()
       rememberBooking(answer.value)
-      draftStore.forget()
       // Back from the confirmation leads to a new booking, not to this order.
       history.replaceState(history.state, '', paths.booking)
       return follow(paths.booked)
     }
+    isUnderWay.current = false
+    setSending(false)
     const { code, fields } = answer.problem
     if (code === 'validation' && fields) {
       setErrors(Object.entries(fields).map(([field, message]) => ({ field, message })))
