@@ -80,6 +80,9 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
         // The inline script imports the entry and calls what it exports.
         preserveEntrySignatures: 'strict',
         output: {
+          // The page with everything it needs at once in one file: cut by what templates share, it came in thirty. Not in
+          // the entry itself, which waits for a template while that template's file would wait for the entry.
+          codeSplitting: { groups: [{ name: 'site', test: /site.app\.tsx$/, minSize: 0 }] },
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',

@@ -17,7 +17,7 @@ export function BlogIndexTemplate({ data }: { data: KindData['blog-index'] }) {
       <PageHead data={data} art={false} />
       <Sections sections={data.sections} />
       {newest && (
-        <article className="card feature">
+        <article className="card feature halves">
           <Art name={newest.art} base={artBase} />
           <div>
             <p className="small soft">{day(newest.date)}</p>

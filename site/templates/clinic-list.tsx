@@ -22,7 +22,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
           {words.viewMap}
         </a>
       </PageHead>
-      <div className="places">
+      <div className="places halves">
         <div>
           {byArea(clinics).map(({ name, inArea }) => (
             <section key={name} className="part">

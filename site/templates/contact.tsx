@@ -39,7 +39,9 @@ export function ContactTemplate({ data }: { data: KindData['contact'] }) {
         <aside className="side" aria-labelledby="by-phone">
           <div className="card">
             <h2 id="by-phone">{contact.byPhone}</h2>
-            <PhoneList />
+            <div className="small">
+              <PhoneList />
+            </div>
           </div>
         </aside>
       </div>

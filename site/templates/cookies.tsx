@@ -19,13 +19,13 @@ export function CookiesTemplate({ data }: { data: KindData['cookies'] }) {
       data={data}
       art={false}
       head={
-        <form className="choice card" method="post" action="/api/consent" aria-labelledby="choice">
+        <form className="choice card stack" method="post" action="/api/consent" aria-labelledby="choice">
           <input type="hidden" name="return" value={page.path} />
           <h2 id="choice">{words.current}</h2>
           <p className="choice-none">{words.none}</p>
           <p className="choice-accepted">{words.accepted}</p>
           <p className="choice-refused">{words.refused}</p>
-          <div className="choice-buttons">
+          <div className="consent-choice">
             <Button type="submit" tone="quiet" name="choice" value="refuse">
               {words.refuse}
             </Button>

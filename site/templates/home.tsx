@@ -22,11 +22,11 @@ export function HomeTemplate({ data }: { data: Home }) {
   return (
     <>
       <div className="hero">
-        <div className="wrap">
+        <div className="wrap halves">
           <div>
             <h1>{data.heading}</h1>
             <p className="lead">{data.summary}</p>
-            <section className="ask" aria-labelledby="ask">
+            <section className="card ask" aria-labelledby="ask">
               <h2 id="ask">{home.ask}</h2>
               <ChipList>
                 {data.chips.map((chip) => (
@@ -41,7 +41,7 @@ export function HomeTemplate({ data }: { data: Home }) {
         </div>
       </div>
       <section className="wrap block">
-        <div className="block-head">
+        <div className="ends">
           <div>
             <h2>{live ? clinic.availableNow : clinic.ourClinics}</h2>
             <p className="soft">{clinic.availableNowText}</p>

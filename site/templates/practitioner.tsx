@@ -22,7 +22,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
       <Breadcrumbs label={common.breadcrumbs} crumbs={data.crumbs} />
       <div className="profile">
         <img className="portrait" src={data.portrait} alt="" width="320" height="320" />
-        <div>
+        <div className="stack">
           <Tag>{profession[data.profession]}</Tag>
           <h1>{format(words.getToKnow, { name: data.name })}</h1>
           <p className="lead">{data.summary}</p>

@@ -36,7 +36,7 @@ function PriceTable({ title, treatments }: { title: string; treatments: string[]
   const site = useSite()
   const { catalogue, stringTranslations: words } = site
   return (
-    <table className="table price-table">
+    <table className="table">
       <caption className="unseen">{title}</caption>
       <thead>
         <tr>

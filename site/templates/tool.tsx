@@ -16,7 +16,10 @@ export function ToolTemplate({ data }: { data: KindData['tool'] }) {
             <Notice tone="warning">{words.tool.needsScript}</Notice>
           </noscript>
           <Tool locale={locale} />
-          <p className="small soft">{words.tool.privacy}</p>
+          <p className="small soft">
+            {words.tool.privacy}{' '}
+            {data.sections.some(({ key }) => key === 'limits') && <a href="#limits">{words.tool.limits}</a>}
+          </p>
         </div>
       }
     />

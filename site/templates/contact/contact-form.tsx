@@ -65,7 +65,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const counted = format(words.contact.characters, { count, max: descriptionMaxCharacters })
   return (
     // A form of the method 'dialog' goes nowhere by itself: nothing that is written here can end up in an address.
-    <form className="form" method="dialog" noValidate onSubmit={submit} aria-label={words.contact.heading}>
+    <form className="form stack" method="dialog" noValidate onSubmit={submit} aria-label={words.contact.heading}>
       <ErrorSummary title={words.validation.errorSummary} errors={list} />
       {problem && list.length === 0 && (
         <Notice tone="error" live>

@@ -11,7 +11,7 @@ export function ArticleEnd({ data, reviewer }: { data: BasePage; reviewer: boole
   if (sources.length === 0 && !review) return null
   const day = (date: string) => ({ date: formatDate(date, page.language) })
   return (
-    <section className="part article-end small" id="sources">
+    <section className="part article-end prose small" id="sources">
       {sources.length > 0 && (
         <>
           <h2>{words.article.sources}</h2>

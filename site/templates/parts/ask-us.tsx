@@ -5,7 +5,7 @@ import { useSite } from '../../site-context.tsx'
 export function AskUs() {
   const { navigation, stringTranslations: words } = useSite()
   return (
-    <section className="ask-us">
+    <section className="ask-us ends">
       <h2>{words.faq.notAnswered}</h2>
       <ButtonLink tone="fjord" href={navigation.paths.contact}>
         {words.faq.contactUs}

@@ -18,7 +18,7 @@ export function FindNearest() {
     setAsked((await site.findNearest()) ? 'found' : 'unavailable')
   }
   return (
-    <form className="nearest" action={site.navigation.paths.clinics} onSubmit={locate}>
+    <form className="nearest stack" action={site.navigation.paths.clinics} onSubmit={locate}>
       <Button type="submit" tone="quiet" aria-describedby="nearest-reason">
         <Icon name="locate" />
         {words.findNearest}

@@ -26,8 +26,8 @@ export function PageHead({
   return (
     <>
       <Breadcrumbs label={words.site.breadcrumbs} crumbs={data.crumbs} />
-      <div className="page-head">
-        <div>
+      <div className="page-head halves">
+        <div className="stack">
           {tag && <Tag>{tag}</Tag>}
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}

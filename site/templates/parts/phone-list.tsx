@@ -6,8 +6,8 @@ export function PhoneList() {
   return (
     <ul className="phones">
       {clinicsData.map((clinic) => (
-        <li key={clinic.id}>
-          <b>{clinic.name}</b> <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a>
+        <li key={clinic.id} className="ends">
+          {clinic.name} <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a>
         </li>
       ))}
     </ul>

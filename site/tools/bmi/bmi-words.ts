@@ -11,12 +11,6 @@ const no = {
   'obesity-1': 'Fedme grad 1. En lege kan vurdere helsen din og hva som kan hjelpe.',
   'obesity-2': 'Fedme grad 2. En lege kan vurdere helsen din og hva som kan hjelpe.',
   'obesity-3': 'Fedme grad 3. En lege kan vurdere helsen din og hva som kan hjelpe.',
-  limits: [
-    'BMI gjelder voksne fra 18 år. For barn brukes egne kurver.',
-    'Tallet passer ikke når du er gravid, og det bommer hos dem som har svært mye eller svært lite muskler.',
-    'Har du bakgrunn fra Sør-Asia, Midtøsten eller Afrika, kan risikoen øke fra BMI 23.',
-    'Har du eller har du hatt en spiseforstyrrelse, er tallet til liten hjelp. Snakk heller med noen.',
-  ],
 }
 
 export const bmiWords: Record<'no' | 'en', typeof no> = {
@@ -34,11 +28,5 @@ export const bmiWords: Record<'no' | 'en', typeof no> = {
     'obesity-1': 'Obesity class 1. A doctor can look at your health and at what may help.',
     'obesity-2': 'Obesity class 2. A doctor can look at your health and at what may help.',
     'obesity-3': 'Obesity class 3. A doctor can look at your health and at what may help.',
-    limits: [
-      'BMI is for adults from 18 years. Children have charts of their own.',
-      'The number does not fit in pregnancy, and it misses in people with very much or very little muscle.',
-      'If your background is South Asian, Middle Eastern or African, the risk may rise from BMI 23.',
-      'If you have or have had an eating disorder, the number is of little help. Talk to someone instead.',
-    ],
   },
 }

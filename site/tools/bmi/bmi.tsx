@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { htmlLang } from '#domain/locale.ts'
+import { htmlLang, type Locale } from '#domain/locale.ts'
 import { format } from '#messages/format.ts'
 import { Field } from '#ui/field/field.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
-import { ToolLimits } from '../parts/tool-limits.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { readNumber, type ToolProps } from '../tool.ts'
 import { bmiWords } from './bmi-words.ts'
@@ -38,21 +37,20 @@ export function BmiTool({ locale }: ToolProps) {
           {(control) => <input {...control} name="weight" inputMode="decimal" autoComplete="off" />}
         </Field>
       </ToolForm>
-      <ToolResult>
+      <ToolResult title={result && format(words.result, { bmi: oneDecimal(result.bmi, locale) })}>
         {body && result && (
           <>
-            <p className="result-value">
-              {format(words.result, { bmi: result.bmi.toLocaleString(htmlLang(locale), { minimumFractionDigits: 1 }) })}
-            </p>
             <p>{words[result.is]}</p>
             <p>{format(words.range, normalWeights(body.height))}</p>
             {result.is !== 'normal' && <BookLink treatment="gp-consultation" />}
           </>
         )}
       </ToolResult>
-      <ToolLimits limits={words.limits} />
     </>
   )
 }
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
+
+const oneDecimal = (value: number, locale: Locale) =>
+  value.toLocaleString(htmlLang(locale), { minimumFractionDigits: 1 })

@@ -4,7 +4,6 @@ import { Field } from '#ui/field/field.tsx'
 import { dayAtClinics, formatDate } from '../../format/dates.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
-import { ToolLimits } from '../parts/tool-limits.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { readNumber, type ToolProps } from '../tool.ts'
 import { calculateDueDate, cycleRange, isPlausiblePeriod, type Pregnancy } from './calculate-due-date.ts'
@@ -39,17 +38,15 @@ export function DueDateTool({ locale }: ToolProps) {
           {(control) => <input {...control} name="cycle" inputMode="numeric" defaultValue="28" autoComplete="off" />}
         </Field>
       </ToolForm>
-      <ToolResult>
+      <ToolResult title={pregnancy && format(words.due, { date: formatDate(pregnancy.due, locale) })}>
         {pregnancy && (
           <>
-            <p className="result-value">{format(words.due, { date: formatDate(pregnancy.due, locale) })}</p>
             <p>{format(words.now, { weeks: pregnancy.weeks, days: pregnancy.days })}</p>
             <p>{words.next}</p>
             <BookLink treatment="midwife-consultation" />
           </>
         )}
       </ToolResult>
-      <ToolLimits limits={words.limits} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
-import { ToolLimits } from '../parts/tool-limits.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import type { ToolProps } from '../tool.ts'
 import { type Advice, judgeMole, type Sign, signs } from './judge-mole.ts'
@@ -20,16 +19,14 @@ export function MoleTool({ locale }: ToolProps) {
       >
         <Checks name="seen" legend={words.question} options={signs.map((id) => ({ id, text: words[id] }))} />
       </ToolForm>
-      <ToolResult tone={advice === 'soon' ? 'urgent' : 'calm'}>
+      <ToolResult title={advice && words[`${advice}Title`]} level={advice === 'soon' ? 'urgent' : 'non-urgent'}>
         {advice && (
           <>
-            <p className="result-value">{words[`${advice}Title`]}</p>
             <p>{words[advice]}</p>
             {advice !== 'watch' && <BookLink treatment="mole-check" />}
           </>
         )}
       </ToolResult>
-      <ToolLimits limits={words.limits} />
     </>
   )
 }

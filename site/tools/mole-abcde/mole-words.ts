@@ -14,12 +14,6 @@ const no = {
   show: 'Ett tegn er oftest ufarlig. Likevel bør en lege se på føflekken i løpet av noen uker.',
   soonTitle: 'Vis den til en lege innen to uker',
   soon: 'Det du ser, bør vurderes av lege med dermatoskop. De fleste slike føflekker er ufarlige, men ikke vent.',
-  limits: [
-    'Verktøyet ser ikke føflekken. Bare en lege kan si hva det er.',
-    'Noen føflekkreft følger ikke ABCDE: de er små, hudfargede eller knuter som vokser raskt.',
-    'På mørk hud kommer føflekkreft oftere i håndflaten, under foten eller under en negl. Vis en ny, mørk stripe i neglen til en lege.',
-    'Er du urolig, er det grunn nok til å få den undersøkt.',
-  ],
 }
 
 export const moleWords: Record<'no' | 'en', typeof no> = {
@@ -40,11 +34,5 @@ export const moleWords: Record<'no' | 'en', typeof no> = {
     show: 'One sign is mostly harmless. Even so, a doctor should look at the mole within some weeks.',
     soonTitle: 'Show it to a doctor within two weeks',
     soon: 'What you see should be judged by a doctor with a dermatoscope. Most such moles are harmless, but do not wait.',
-    limits: [
-      'The tool does not see the mole. Only a doctor can tell what it is.',
-      'Some melanomas do not follow ABCDE: they are small, skin-coloured, or lumps that grow fast.',
-      'On dark skin, melanoma is more often on the palm, the sole or under a nail. Show a new dark streak in a nail to a doctor.',
-      'If you are worried, that is reason enough to have it examined.',
-    ],
   },
 }

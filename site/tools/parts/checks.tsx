@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CheckField } from '#ui/field/field.tsx'
 
 /** Boxes to tick under one question. */
@@ -5,13 +6,20 @@ export function Checks({
   name,
   legend,
   options,
+  takesFocus = false,
 }: {
   name: string
   legend: string
   options: { id: string; text: string }[]
+  /** It took the place of another question: who listens hears it. */
+  takesFocus?: boolean
 }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (takesFocus) group.current?.focus()
+  }, [takesFocus])
   return (
-    <fieldset className="checks">
+    <fieldset className="checks" ref={group} tabIndex={-1}>
       <legend>{legend}</legend>
       {options.map(({ id, text }) => (
         <CheckField key={id} id={`${name}-${id}`} name={name} value={id}>

@@ -19,7 +19,7 @@ export function ToolForm({
   const { tool, validation } = useSite().stringTranslations
   return (
     <form
-      className="form"
+      className="form stack"
       method="dialog"
       noValidate
       onSubmit={(event) => {

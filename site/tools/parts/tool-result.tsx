@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../site-context.tsx'
 
-/** What came out: read out as soon as it is there. `tone` says how much it matters, beside the words. */
+/** What came out, in the look of a care card: read out as soon as it is there. `level` says how much it matters. */
 export function ToolResult({
-  tone = 'calm',
+  title,
+  level = 'non-urgent',
   children,
 }: {
-  tone?: 'calm' | 'urgent' | 'emergency'
   /** Nothing while there is no result. */
+  title: string | undefined
+  level?: 'non-urgent' | 'urgent' | 'emergency'
   children: ReactNode
 }) {
   const { tool } = useSite().stringTranslations
   return (
-    <div role="status" className={`result ${tone}`}>
-      {children && (
-        <>
+    <div role="status">
+      {title && (
+        <section className={`care ${level}`}>
           <h2 className="unseen">{tool.result}</h2>
-          {children}
-        </>
+          <h3>{title}</h3>
+          <div className="care-body stack">{children}</div>
+        </section>
       )}
     </div>
   )

@@ -1,8 +1,9 @@
 const no = {
   emergencySigns: 'Gjelder noe av dette nå?',
-  submit: 'Se hva du bør gjøre',
-  urgentSigns: 'Eller noe av dette?',
-  clinicReasons: 'Eller er det dette du trenger hjelp med?',
+  none: 'Ingenting av dette',
+  restart: 'Begynn på nytt',
+  urgentSigns: 'Gjelder noe av dette?',
+  clinicReasons: 'Er det dette du trenger hjelp med?',
   chest: 'Smerte eller press i brystet som ikke gir seg, eller som går ut i arm, hals eller kjeve',
   stroke: 'Skjevt ansikt, lammelse i en arm eller et bein, eller vansker med å snakke',
   breathing: 'Store vansker med å puste, blå lepper, eller et barn som er slapt og blekt',
@@ -33,22 +34,18 @@ const no = {
   clinicTitle: 'Bestill time hos oss',
   clinic: 'Dette kan vi hjelpe med. Blir du klart dårligere mens du venter, ringer du 116 117.',
   'self-careTitle': 'Se det an',
-  'self-care': 'Du har ikke krysset av for noe. Er du usikker på om det haster, ring legevakten på 116 117.',
+  'self-care': 'Ingenting av det vi spurte om, passet. Er du usikker på om det haster, ring legevakten på 116 117.',
   call: 'Ring {number}',
-  limits: [
-    'Verktøyet kjenner ikke deg eller sykdommene dine. Stol på deg selv: er du redd for at det er alvorlig, ring.',
-    'Er du gravid, har nedsatt immunforsvar eller har et spedbarn, skal du ringe tidligere enn andre.',
-    'Ved akutt forgiftning ringer du Giftinformasjonen på 22 59 13 00, eller 113.',
-  ],
 }
 
 export const urgencyWords: Record<'no' | 'en', typeof no> = {
   no,
   en: {
     emergencySigns: 'Is any of this true now?',
-    submit: 'See what to do',
-    urgentSigns: 'Or any of this?',
-    clinicReasons: 'Or is this what you need help with?',
+    none: 'None of these',
+    restart: 'Start over',
+    urgentSigns: 'Is any of this true?',
+    clinicReasons: 'Is this what you need help with?',
     chest: 'Pain or pressure in the chest that does not let go, or that spreads to arm, neck or jaw',
     stroke: 'A drooping face, a weak arm or leg, or trouble speaking',
     breathing: 'Great trouble breathing, blue lips, or a child who is limp and pale',
@@ -79,12 +76,7 @@ export const urgencyWords: Record<'no' | 'en', typeof no> = {
     clinicTitle: 'Book an appointment with us',
     clinic: 'We can help with this. If you get clearly worse while you wait, call 116 117.',
     'self-careTitle': 'Wait and see',
-    'self-care': 'You have not ticked anything. If you are unsure whether it is urgent, call 116 117.',
+    'self-care': 'Nothing we asked about fitted. If you are unsure whether it is urgent, call 116 117.',
     call: 'Call {number}',
-    limits: [
-      'The tool does not know you or your illnesses. Trust yourself: if you fear that it is serious, call.',
-      'If you are pregnant, have a weak immune system or have a baby, call earlier than others.',
-      'For acute poisoning, call the poison information centre on 22 59 13 00, or 113.',
-    ],
   },
 }

@@ -1,56 +1,90 @@
-import { useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { format } from '#messages/format.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
-import { ToolForm } from '../parts/tool-form.tsx'
-import { ToolLimits } from '../parts/tool-limits.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import type { ToolProps } from '../tool.ts'
 import { clinicReasons, emergencySigns, judgeUrgency, type Urgency, urgentSigns } from './judge-urgency.ts'
 import { urgencyWords } from './urgency-words.ts'
 
-const groups = { emergencySigns, urgentSigns, clinicReasons }
-const tones = { emergency: 'emergency', urgent: 'urgent', clinic: 'calm', 'self-care': 'calm' } as const
+const questions = [
+  { name: 'emergencySigns', signs: emergencySigns },
+  { name: 'urgentSigns', signs: urgentSigns },
+  { name: 'clinicReasons', signs: clinicReasons },
+] as const
+const levels = {
+  emergency: 'emergency',
+  urgent: 'urgent',
+  clinic: 'non-urgent',
+  'self-care': 'non-urgent',
+} as const
 const numbers = { emergency: '113', urgent: '116 117' }
 
+/** The most dangerous first, one question at a time; the answer shows as soon as one box is ticked. */
 export function TriageTool({ locale }: ToolProps) {
   const words = urgencyWords[locale]
+  const [step, setStep] = useState(0)
   const [urgency, setUrgency] = useState<Urgency>()
+  const question = questions[step]
+
+  const form = useRef<HTMLFormElement>(null)
+  const judge = useCallback(() => {
+    if (!form.current) return
+    const ticked = new FormData(form.current).getAll('sign') as string[]
+    setUrgency(ticked.length > 0 ? judgeUrgency(ticked) : undefined)
+  }, [])
+  // A box may have been ticked before the page came alive.
+  useEffect(judge, [judge])
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (urgency) return
+    setStep(step + 1)
+    if (step + 1 === questions.length) setUrgency('self-care')
+  }
+  const restart = () => {
+    setStep(0)
+    setUrgency(undefined)
+  }
+
   return (
     <>
-      <ToolForm
-        errors={[]}
-        submit={words.submit}
-        onSubmit={(form) => setUrgency(judgeUrgency(form.getAll('sign') as string[]))}
-      >
-        {Object.entries(groups).map(([group, signs]) => (
+      {question && (
+        <form ref={form} className="form stack" method="dialog" onChange={judge} onSubmit={goOn}>
           <Checks
-            key={group}
+            key={question.name}
             name="sign"
-            legend={words[group as keyof typeof groups]}
-            options={signs.map((id) => ({ id, text: words[id] }))}
+            legend={words[question.name]}
+            options={question.signs.map((id) => ({ id, text: words[id] }))}
+            takesFocus={step > 0}
           />
-        ))}
-      </ToolForm>
-      <ToolResult tone={urgency && tones[urgency]}>
+          {!urgency && (
+            <Button type="submit" tone="fjord">
+              {words.none}
+            </Button>
+          )}
+        </form>
+      )}
+      <ToolResult title={urgency && words[`${urgency}Title`]} level={urgency && levels[urgency]}>
         {urgency && (
           <>
-            <p className="result-value">{words[`${urgency}Title`]}</p>
             <p>{words[urgency]}</p>
-            {urgency === 'emergency' || urgency === 'urgent' ? (
+            {(urgency === 'emergency' || urgency === 'urgent') && (
               <ButtonLink href={`tel:${numbers[urgency].replace(' ', '')}`}>
                 <Icon name="phone" />
                 {format(words.call, { number: numbers[urgency] })}
               </ButtonLink>
-            ) : (
-              urgency === 'clinic' && <BookLink treatment="gp-consultation" />
             )}
+            {urgency === 'clinic' && <BookLink treatment="gp-consultation" />}
           </>
         )}
       </ToolResult>
-      <ToolLimits limits={words.limits} />
+      {(step > 0 || urgency) && (
+        <Button tone="quiet" onClick={restart}>
+          {words.restart}
+        </Button>
+      )}
     </>
   )
 }
