@@ -22,11 +22,10 @@ export async function claimJobs(
   { limit, lockedUntil }: { limit: number; lockedUntil: Temporal.Instant },
 ): Promise<Job[]> {
   const { rows } = await database.run<Job>(sql`
-    update jobs set state = 'running', attempts = attempts + 1, locked_until = ${lockedUntil}
+    update jobs set state = 'running', attempts = attempts + 1, run_at = ${lockedUntil}
     where key in (
       select key from jobs
-      where (state = 'waiting' and run_at <= ${now}::timestamptz)
-        or (state = 'running' and locked_until <= ${now}::timestamptz)
+      where state in ('waiting', 'running') and run_at <= ${now}
       order by run_at
       limit ${limit}
       for update skip locked
@@ -55,7 +54,7 @@ export async function finishJobs(
   lastError: string | null = null,
 ): Promise<void> {
   await database.run(sql`
-    update jobs set state = ${state}, finished_at = ${now}, locked_until = null, payload = '{}', last_error = ${lastError}
+    update jobs set state = ${state}, finished_at = ${now}, payload = '{}', last_error = ${lastError}
     where key = any(${keys}::text[]) and state = 'running'`)
 }
 
@@ -67,14 +66,14 @@ export async function postponeJob(
   lastError: string | null,
 ): Promise<void> {
   await database.run(sql`
-    update jobs set state = 'waiting', run_at = ${runAt}, locked_until = null, last_error = ${lastError}
+    update jobs set state = 'waiting', run_at = ${runAt}, last_error = ${lastError}
     where key = ${key} and state = 'running'`)
 }
 
 /** When the next job is due, so that nobody has to ask all the time. */
 export async function findNextDue(database: Database): Promise<Temporal.Instant | undefined> {
   const { rows } = await database.run<{ run_at: Date | null }>(
-    sql`select min(run_at) as run_at from jobs where state = 'waiting'`,
+    sql`select min(run_at) as run_at from jobs where state in ('waiting', 'running')`,
   )
   return rows[0]?.run_at?.toTemporalInstant()
 }

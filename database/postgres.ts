@@ -11,7 +11,8 @@ export async function openPostgres({ url, connections }: { url: string; connecti
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3_000,
+    // Also the wait for a free connection: a crowd waits its turn for nearly as long as a request may take.
+    connectionTimeoutMillis: 8_000,
     statement_timeout: statementTimeout,
     // A server that vanished answers nothing at all, not even that it gives up.
     query_timeout: statementTimeout + 1_000,

@@ -9,18 +9,15 @@ create table jobs (
   -- Never a patient's words; a code to be sent is sealed.
   payload jsonb not null default '{}',
   state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed', 'cancelled')),
+  -- When it is due; while it runs, when another process may take it over, because the one that had it must have died.
   run_at timestamptz not null,
-  -- While running: when another process may take it over, because the one that had it must have died.
-  locked_until timestamptz,
   attempts integer not null default 0,
   -- A problem code of the last failed attempt; never text from outside.
   last_error text,
   created_at timestamptz not null,
   finished_at timestamptz
 );
-create index jobs_to_run on jobs (run_at) where state = 'waiting';
-create index jobs_running on jobs (locked_until) where state = 'running';
-create index jobs_finished on jobs (finished_at) where finished_at is not null;
+create index jobs_to_run on jobs (run_at) where state in ('waiting', 'running');
 
 -- Messages that the outbox gateway kept instead of sending.
 create table outbox (
@@ -31,7 +28,6 @@ create table outbox (
   text text not null,
   created_at timestamptz not null
 );
-create index outbox_of_a_phone on outbox (phone, id);
 
 create table contact_messages (
   id uuid primary key,

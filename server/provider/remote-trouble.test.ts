@@ -33,15 +33,18 @@ describe('with another booking system in charge of the times', () => {
     clock.set(mondayMorning)
     remote.reset()
     await test.empty()
-    const feed = await createChangeFeed(test.database)
-    api = await openTestApi({
-      database: test.database,
-      clock,
-      env: { PROVIDER: 'http', PROVIDER_URL: remote.url },
-      provider: ({ database }) => createHttpProvider({ url: remote.url, timeLimit: 200 }, database, clock, feed),
-    })
+    api = await openWith(30_000)
   })
   afterEach(() => api.close())
+  const openWith = async (timeLimit: number) => {
+    const feed = await createChangeFeed(test.database)
+    return openTestApi({
+      database: test.database,
+      clock,
+      env: { PROVIDER: 'http', PROVIDER_URL: remote.url, REQUEST_TIMEOUT: '60000' },
+      provider: ({ database }) => createHttpProvider({ url: remote.url, timeLimit }, database, clock, feed),
+    })
+  }
   afterAll(async () => {
     await remote.close()
     await test.dispose()
@@ -97,12 +100,18 @@ describe('with another booking system in charge of the times', () => {
     const phone = newPhone()
     const order = orderFor(slot!, phone, await verifyPhone(api, phone))
     remote.misbehave(behaviour)
+    if (behaviour === 'stall') {
+      await api.close()
+      api = await openWith(100)
+    }
     const booked = await placeOrder(api, order, 'key')
     expect([booked.status, booked.body.code, booked.body.title]).toEqual([status, code, title])
     const held = await api.call('POST', '/api/holds?locale=en', { body: { slot }, headers: newAddress() })
     expect([held.status, held.body.title]).toEqual([status, title])
 
     remote.misbehave(undefined)
+    await api.close()
+    api = await openWith(30_000)
     expect((await placeOrder(api, order, 'key')).status).toBe(201)
     expect(remote.count()).toBe(1)
   })

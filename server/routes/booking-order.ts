@@ -46,20 +46,21 @@ function todayAt(now: number): string {
   return lastDay.today
 }
 
-/** Puts together everything that is written for a booking. */
+/** Puts together everything that is written for a booking, and its token. */
 export function makeOrder(
   service: Service,
   body: BookingBody,
   order: Extract<CheckedOrder, { ok: true }>,
   slot: BookableSlot,
   request: { visitor: string; hold: string | null; idempotencyKey: string },
-): BookingRequest {
+): { record: BookingRequest; token: string } {
   const { facts, secrets, clock } = service
   const reference = drawReference()
+  const token = bookingToken(secrets, reference)
   const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
   const booking = {
     reference,
-    tokenHash: hashToken(bookingToken(secrets, reference)),
+    tokenHash: hashToken(token),
     remoteId: null,
     slot: slot.id,
     treatment: slot.treatment.id,
@@ -72,7 +73,7 @@ export function makeOrder(
     locale: body.locale,
     partner: order.partner,
   }
-  return {
+  const record = {
     booking,
     time: {
       practitioner: booking.practitioner,
@@ -86,6 +87,7 @@ export function makeOrder(
     answer: viewBooking(service, { ...booking, state: 'booked' }),
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),
   }
+  return { record, token }
 }
 
 /** How a request is recognised when it comes again. */

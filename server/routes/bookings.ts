@@ -25,9 +25,9 @@ const isUuid = (id: string) => z.uuid().safeParse(id).success
 export function registerBookings(api: Api, service: Service): void {
   const { availability, clock, config, database, jobs, provider, secrets } = service
 
-  const answerNew = (reply: FastifyReply, answer: object) => {
+  const answerNew = (reply: FastifyReply, answer: object, token?: string) => {
     const { reference } = answer as { reference: string }
-    return reply.code(201).send({ ...answer, token: bookingToken(secrets, reference) })
+    return reply.code(201).send({ ...answer, token: token ?? bookingToken(secrets, reference) })
   }
 
   api.post(
@@ -66,12 +66,17 @@ export function registerBookings(api: Api, service: Service): void {
 
       const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
       const visitor = recogniseVisitor(service, request)
-      const record = makeOrder(service, body, order, checked.slot, { visitor, hold, idempotencyKey: key.data })
+      const { record, token } = makeOrder(service, body, order, checked.slot, {
+        visitor,
+        hold,
+        idempotencyKey: key.data,
+      })
       const booked = await provider.book(record)
       if (!booked.ok) return sendProblem(request, reply, booked.problem, { retryAt: booked.retryAt, now })
       if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
       if (booked.value.outcome === 'booked') jobs.wake()
-      return answerNew(reply, booked.value.outcome === 'repeated' ? booked.value.answer : record.answer)
+      if (booked.value.outcome === 'repeated') return answerNew(reply, booked.value.answer)
+      return answerNew(reply, record.answer, token)
     },
   )
 
