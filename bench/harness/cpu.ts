@@ -38,7 +38,9 @@ function readStat(pid: number): { pid: number; parent: number; ticks: number }[]
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in parentheses may hold anything; what follows are numbers.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return [{ pid, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }]
+    // Its own time in user and system mode, and that of its children that have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+    return [{ pid, parent: Number(fields[1]), ticks }]
   } catch {
     return []
   }
