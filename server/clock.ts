@@ -6,6 +6,6 @@ export interface Clock {
 /** The time of this machine; or, given an instant, a time that begins there and runs on. */
 export function createClock(startsAt?: Temporal.Instant): Clock {
   if (!startsAt) return { now: () => Temporal.Now.instant() }
-  const begun = performance.now()
-  return { now: () => startsAt.add({ milliseconds: Math.floor(performance.now() - begun) }) }
+  const shift = startsAt.epochMilliseconds - performance.now()
+  return { now: () => Temporal.Instant.fromEpochMilliseconds(Math.floor(performance.now() + shift)) }
 }

@@ -79,9 +79,19 @@ export function drawCode(): string {
 /** Letters and digits that nobody mistakes for each other on the telephone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
+/** Random bytes are drawn in bulk: asking the system for eight takes as long as for thousands. */
+let random = randomBytes(4096)
+let used = 0
+
 export function drawReference(): string {
-  // 32 letters: five bits of every random byte choose one, each as likely as the others.
-  return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
+  if (used + 8 > random.length) {
+    random = randomBytes(random.length)
+    used = 0
+  }
+  const bytes = random.subarray(used, used + 8)
+  used += 8
+  // 32 letters: five bits of every byte choose one, each as likely as the others.
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /** Whether a text could be a reference; anything else is not worth a look into the database. */

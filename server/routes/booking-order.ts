@@ -4,7 +4,7 @@ import type { BookableSlot } from '#domain/availability/availability.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import type { BookingBody } from '#domain/bodies.ts'
 import { isOffered } from '#domain/catalogue.ts'
-import type { MessageKey } from '#domain/fields/checked.ts'
+import { accept, type MessageKey } from '#domain/fields/checked.ts'
 import { checkPartner, type PartnerDetails } from '#domain/partner-details.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
 import { findPrice } from '#domain/price.ts'
@@ -12,22 +12,31 @@ import { bookingToken } from '../booking-token.ts'
 import { jobsFor } from '../jobs/booking-jobs.ts'
 import { drawReference, hashToken } from '../secrets.ts'
 import type { Service } from '../service.ts'
+import { isVerified } from '../verified-phone.ts'
 import { viewBooking } from './booking-view.ts'
 
 export type CheckedOrder =
-  | { ok: true; patient: Patient; partner: PartnerDetails | null }
+  | { ok: true; patient: Patient; partner: PartnerDetails | null; verified: boolean }
   | { ok: false; fields: Record<string, MessageKey> }
 
 /** The rules of the specification's section 5 about patient and partner, all of them at once. */
 export async function checkOrder(service: Service, body: BookingBody): Promise<CheckedOrder> {
-  const { facts, phones, clock, availability } = service
+  const { facts, phones, clock, availability, secrets } = service
   const today = todayAt(clock.now().epochMilliseconds)
-  const patient = checkPatient(body.patient, { today, checkPhone: (await phones()).checkForSms })
+  const { checkForSms } = await phones()
+  const isProved = (phone: string) => isVerified(secrets, body.verification, phone, clock.now())
+  // A number that is already proved was checked before its code was sent; looking it up again is the costly part.
+  const isVerifiedAsTyped = isProved(body.patient.phone)
+  const checkPhone = isVerifiedAsTyped ? accept<string> : checkForSms
+  const patient = checkPatient(body.patient, { today, checkPhone })
   const known = facts.partners.find((it) => it.id === body.partner?.id)
   const partner = body.partner ? checkPartner(body.partner, known) : { ok: true as const, value: null }
   const treatment = availability.schedule.index.treatments.get(body.treatment)
   const isCovered = !treatment || !partner.ok || isOffered(treatment, partner.value ? known : undefined)
-  if (patient.ok && partner.ok && isCovered) return { ok: true, patient: patient.value, partner: partner.value }
+  if (patient.ok && partner.ok && isCovered) {
+    const verified = isVerifiedAsTyped || isProved(patient.value.phone)
+    return { ok: true, patient: patient.value, partner: partner.value, verified }
+  }
   return {
     ok: false,
     fields: {

@@ -8,7 +8,6 @@ import { bookingToken } from '../booking-token.ts'
 import { sendProblem } from '../problems.ts'
 import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
-import { isVerified } from '../verified-phone.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 import { bookingAnswer, newBookingAnswer } from './answers.ts'
@@ -60,7 +59,7 @@ export function registerBookings(api: Api, service: Service): void {
         const earlier = await findEarlierAnswer(database, idempotencyKey, fingerprint)
         return earlier?.outcome === 'repeated' ? answerNew(reply, earlier.answer) : sendProblem(request, reply, code)
       }
-      if (!isVerified(secrets, body.verification, order.patient.phone, now)) return refuse('invalid-code')
+      if (!order.verified) return refuse('invalid-code')
       const checked = availability.check(body.slot)
       if (!checked.ok) return refuse(checked.code)
 
