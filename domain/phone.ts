@@ -1,5 +1,6 @@
 import parsePhoneNumber, { type CountryCode, type MetadataJson } from 'libphonenumber-js/core'
 import { accept, type Checked, refuse } from './fields/checked.ts'
+import { checkPhoneFormat } from './phone-format.ts'
 
 /**
  * What the caller knows about the world's numbers. The server has the library's full metadata; the browser a few
@@ -30,11 +31,9 @@ export function checkPhone(
   book: PhoneBook,
   countries: readonly CountryCode[] | 'any' = nordicCountries,
 ): Checked<string> {
-  const typed = text.replaceAll(/[\s\u200b\u200e\u2060\u202a-\u202e\ufeff().\-\u2010-\u2015/]/gu, '')
-  if (typed === '') return refuse('phone-invalid')
-  const number = typed.replace(/^00/, '+')
-  if (!/^\+\d+$/.test(number)) return refuse('phone-format')
-  if (!/^\+[1-9]\d{6,14}$/.test(number)) return refuse('phone-invalid')
+  const format = checkPhoneFormat(text)
+  if (!format.ok) return format
+  const number = format.value
   const sharing = countriesOf(book, number)
   if (countries !== 'any' && !sharing.some((it) => countries.includes(it))) return refuse('phone-no-sms')
   if (sharing.length === 0) return book.complete ? refuse('phone-invalid') : accept(number)

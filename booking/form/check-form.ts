@@ -4,8 +4,7 @@ import type { MessageKey } from '#domain/fields/checked.ts'
 import type { Locale } from '#domain/locale.ts'
 import { checkPartner } from '#domain/partner-details.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
-import { checkPhone } from '#domain/phone.ts'
-import { nordicPhones } from '#domain/phone-book/nordic.ts'
+import { checkPhoneFormat } from '#domain/phone-format.ts'
 import type { SitePartner } from '#domain/site-data.ts'
 import type { Typed } from '../draft.ts'
 
@@ -13,12 +12,15 @@ export type CheckedForm =
   | { ok: true; patient: Patient; partner?: PartnerBody }
   | { ok: false; fields: Record<string, MessageKey> }
 
-/** The rules of the domain for everything typed, all at once. `today` is the day at the clinic. */
+/**
+ * The rules of the domain for everything typed, all at once. Whether a number that looks right can get an SMS is for the
+ * server to say when it is asked for the code. `today` is the day at the clinic.
+ */
 export function checkForm(typed: Typed, locale: Locale, today: string, partner: SitePartner | undefined): CheckedForm {
   const birthdate = readBirthdate(typed.birthdate, locale, today)
   const patient = checkPatient(
     { ...typed, birthdate: birthdate.ok ? birthdate.value : '' },
-    { today, checkPhone: (text) => checkPhone(text, nordicPhones) },
+    { today, checkPhone: checkPhoneFormat },
   )
   const order = partner && partnerBody(typed, partner)
   const checked = order && checkPartner(order, partner)

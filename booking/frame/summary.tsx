@@ -33,13 +33,8 @@ export function Summary() {
   ]
   return (
     <aside className="sum" aria-label={words.summary.heading} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className="sum-bar"
-        aria-expanded={isOpen}
-        aria-label={isOpen ? words.summary.hide : words.summary.show}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="sum-bar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="unseen">{isOpen ? words.summary.hide : words.summary.show}: </span>
         <span className="sum-short">{short.filter(Boolean).join(' · ') || rows[0]?.value}</span>
         <Icon name="down" />
       </button>

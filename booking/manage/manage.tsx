@@ -61,9 +61,9 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
         {state === 'none' && <p className="lead">{words.manage.needLink}</p>}
         {problem?.code === 'not-found' && <Notice tone="error">{words.manage.wrongLink}</Notice>}
         {problem && problem.code !== 'not-found' && <ProblemNotice problem={problem} site={site} onRetry={refresh} />}
-        <noscript>
+        <div className="without-script">
           <Notice tone="warning">{site.common.booking.withoutScriptText}</Notice>
-        </noscript>
+        </div>
         <div className="text">{state !== 'looking' && children}</div>
       </div>
     )

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Day } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { longDay, monthOf, shortMonth, shortWeekday } from '../words/dates.ts'
+import { monthOf, shortMonth, shortWeekday } from '../words/dates.ts'
 
 type Site = Pick<BookingSite, 'words' | 'language'>
 
@@ -80,14 +80,17 @@ export function DayStrip({
               type="button"
               className={classNames('day', day.free === 0 && 'off')}
               aria-pressed={day.date === date}
-              aria-label={`${longDay(day.date, site.language)}, ${describeDay(day, site)}`}
               onClick={() => onDate(day.date)}
             >
-              <span className="small">{shortWeekday(day.date, site.language)}</span>
+              <span className="small">{shortWeekday(day.date, site.language)}</span>{' '}
               <b>
                 {Number(day.date.slice(8))}
-                {(place === 0 || day.date.endsWith('-01')) && <i> {shortMonth(day.date, site.language)}</i>}
-              </b>
+                {/* Everybody hears the month, but it is shown only where it begins. */}
+                <i className={place === 0 || day.date.endsWith('-01') ? undefined : 'unseen'}>
+                  {' '}
+                  {shortMonth(day.date, site.language)}
+                </i>
+              </b>{' '}
               <span className="small">{describeDay(day, site)}</span>
             </button>
           </li>

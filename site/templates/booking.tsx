@@ -19,12 +19,12 @@ export function BookingTemplate({ data }: { data: KindData['booking'] }) {
       lead={
         <>
           <p className="lead">{data.summary}</p>
-          <noscript>
+          <div className="without-script">
             <Notice tone="warning">
               <h2>{words.withoutScript}</h2>
               <p>{words.withoutScriptText}</p>
             </Notice>
-          </noscript>
+          </div>
         </>
       }
       below={

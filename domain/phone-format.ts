@@ -1,0 +1,13 @@
+import { accept, type Checked, refuse } from './fields/checked.ts'
+
+/**
+ * A number with its (+) country code, as far as its looks tell; the value is E.164. The booking checks no more than this
+ * before it asks the server, which knows every number plan: knowing them in the browser as well would cost it 12 KB.
+ */
+export function checkPhoneFormat(text: string): Checked<string> {
+  const typed = text.replaceAll(/[\s\u200b\u200e\u2060\u202a-\u202e\ufeff().\-\u2010-\u2015/]/gu, '')
+  if (typed === '') return refuse('phone-invalid')
+  const number = typed.replace(/^00/, '+')
+  if (!/^\+\d+$/.test(number)) return refuse('phone-format')
+  return /^\+[1-9]\d{6,14}$/.test(number) ? accept(number) : refuse('phone-invalid')
+}

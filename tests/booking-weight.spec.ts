@@ -1,0 +1,93 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import {
+  confirm,
+  drawPerson,
+  expectStep,
+  identify,
+  languages,
+  listTimes,
+  openBooking,
+  pressNext,
+  test,
+} from './actions/booking.ts'
+
+const { words } = languages.en
+
+/** Every script that a page fetches, by name and size as it travels. */
+function weighScripts(page: Page): Map<string, number> {
+  const weights = new Map<string, number>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js') || weights.has(pathname)) return
+    weights.set(pathname, gzipSync(await response.body()).length)
+  })
+  return weights
+}
+
+test('the whole booking takes at most 130 KB of script and 12 taps, calendar and map included', async ({ page }) => {
+  const weights = weighScripts(page)
+  let taps = 0
+  const tap = async (role: 'link' | 'button', name: string | RegExp) => {
+    taps++
+    await page
+      .getByRole('main')
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+  }
+  await page.goto('/en/')
+  taps++
+  await page.getByRole('banner').getByRole('link', { name: 'Book an appointment' }).click()
+  await tap('link', 'In clinic')
+  await tap('link', 'General Physician in clinic')
+  await tap('link', 'Doctor’s consultation')
+  await tap('link', 'Oslo')
+  await expectStep(page, 'Choose clinic in Oslo')
+  await page.getByRole('button', { name: words.listing.map }).click()
+  await page.getByRole('button', { name: words.listing.hideMap }).click()
+  await tap('link', 'Kirkeveien')
+  await page.getByRole('button', { name: words.time.pickDate }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: words.time.nextMonth })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(listTimes(page).first()).toBeVisible()
+  taps++
+  await listTimes(page).last().click()
+  await pressNext(page, 'en')
+  // Next on the form, and Next after the code.
+  await identify(page, 'en', drawPerson('en'))
+  await confirm(page, 'en')
+  expect(taps + 4, 'with Next three times and the order').toBeLessThanOrEqual(12)
+  await page.waitForLoadState('networkidle')
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  expect(total / 1000, [...weights].join('\n')).toBeLessThanOrEqual(130)
+})
+
+test('pages of the site do not bring the booking along', async ({ page }) => {
+  const weights = weighScripts(page)
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await page.mouse.wheel(0, 400)
+  await page.waitForLoadState('networkidle')
+  expect([...weights.keys()].join()).not.toMatch(/booking|wizard|step|calendar/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the booking says how to book by phone, with every clinic’s number', async ({ page }) => {
+    await openBooking(page, 'no')
+    await expectStep(page, 'Velg time')
+    await expect(page.getByText('Ring klinikken for å bestille time')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^\+47/ })).toHaveCount(16)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Psykolog', exact: true })).toHaveAttribute(
+      'href',
+      '?type=psychologist',
+    )
+  })
+})
+
+test('the first tap is answered even before the script has come', async ({ page }) => {
+  await openBooking(page, 'en')
+  await page.getByRole('link', { name: 'Covid', exact: true }).click()
+  await expectStep(page, words.step.service)
+})
