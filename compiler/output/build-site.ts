@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fontPath } from '#ui/font/heading-font.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
-import type { SharedData } from '../page-data.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
-import { type Bundle, bundleSite, importPrerender } from './bundle.ts'
+import { type Bundle, bundleSite } from './bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
-import { makePictures } from './pictures.ts'
+import { putDrawings, putFontAndPngs } from './pictures.ts'
+import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { type BuildSummary, summarize } from './summary.ts'
-import { createCssCutter } from './used-css.ts'
 
 /** Builds the whole site, doing again only what has changed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary> {
@@ -27,10 +27,10 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const demo = readDemo(options.content)
   progress('bundling code')
   const bundle = await bundleSite(cache, code)
-  const prerender = await importPrerender(bundle)
+  const prerender = await importPrerender(bundle.prerenderFile)
   const store = new FileStore(dist)
-  progress('drawing pictures')
-  const { artBase, font } = await makePictures({ prerender, site, store, country })
+  const studio = { prerender, site, store, country }
+  const artBase = putDrawings(studio)
   const codeHash = contentHash(
     readFileSync(bundle.prerenderFile, 'utf8') +
       JSON.stringify(bundle.files) +
@@ -40,25 +40,23 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   )
   const files = makePageFiles(site, country, artBase, codeHash)
   putData(store, files)
-
-  const cutCss = createCssCutter(bundle.css)
-  let done = 0
   for (const { page, json } of files.pages) {
-    const shared = sharedOf(files, page.sharedData)
     // Everything that its HTML is made of is in these: its own data, what it shares, the code, the addresses.
     const key = contentHash(codeHash + json + siteUrl + page.sharedData.join() + artBase)
-    store.put(page.path, key, () => {
-      const root = prerender.renderPage({ app: files.app, page, shared })
-      const parts = documentParts(page, site, siteUrl, bundle, font)
-      const styles = [cutCss(root), ...extraStyles(page.kind, bundle)]
-      return { html: prerender.renderDocument({ ...parts, styles, root }), styles: styles.map(cspHash) }
-    })
-    if (++done % 32 === 0) {
-      progress(`pages ${done} of ${files.pages.length}`)
-      await store.breathe()
-    }
+    store.put(page.path, key, () => ({
+      parts: documentParts(page, site, siteUrl, bundle, fontPath),
+      extraStyles: extraStyles(page.kind, bundle),
+    }))
   }
   putRest(store, bundle, sitemap(site, siteUrl), siteUrl)
+  const setup = {
+    prerenderFile: bundle.prerenderFile,
+    css: bundle.css,
+    app: files.app,
+    shared: new Map([...files.shared].map(([hash, { file }]) => [hash, file])),
+  }
+  await Promise.all([store.print(setup, progress), putFontAndPngs(studio)])
+  await store.print(setup, progress)
   await store.finish({
     build: files.app.build,
     scripts: [cspHash(bundle.inlineScript)],
@@ -101,22 +99,6 @@ function aliasesOf(files: PageFiles): Record<string, string> {
 function dataAddress(path: string): string {
   const key = path.replace(/^\/|\/$/g, '')
   return `/page-data/${key || 'index'}/page-data.json`
-}
-
-const assembled = new WeakMap<PageFiles, Map<string, SharedData>>()
-
-/** Pages with the same shared data share one object. */
-function sharedOf(files: PageFiles, hashes: string[]): SharedData {
-  const known = assembled.get(files) ?? new Map<string, SharedData>()
-  assembled.set(files, known)
-  const name = hashes.join()
-  const data =
-    known.get(name) ??
-    (Object.fromEntries(
-      hashes.map((hash) => files.shared.get(hash)!.file).map((file) => [file.name, file.data]),
-    ) as unknown as SharedData)
-  known.set(name, data)
-  return data
 }
 
 function writeAtomically(file: string, text: string) {

@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
-import type * as Prerender from '#site/prerender.tsx'
 import { contentHash } from './hash.ts'
 
 type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
@@ -60,12 +58,6 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ fingerprint, bundle }))
   return bundle
-}
-
-export async function importPrerender(bundle: Bundle): Promise<typeof Prerender> {
-  const prerender = (await import(pathToFileURL(bundle.prerenderFile).href)) as typeof Prerender
-  await prerender.ready
-  return prerender
 }
 
 async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {

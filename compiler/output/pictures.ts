@@ -5,9 +5,9 @@ import { webManifest } from '#ui/icons/web-manifest.ts'
 import { withPngRenderer } from '#ui/og/render-png.ts'
 import { portraitPath } from '../compose/base-page.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
-import type { importPrerender } from './bundle.ts'
 import type { FileStore } from './file-store.ts'
 import { contentHash } from './hash.ts'
+import type { importPrerender } from './prerender.ts'
 
 interface Studio {
   prerender: Awaited<ReturnType<typeof importPrerender>>
@@ -16,17 +16,20 @@ interface Studio {
   country: Country
 }
 
-/** Draws what pages show beside words: illustrations, portraits, Open Graph images, icons and the font. */
-export async function makePictures(studio: Studio): Promise<{ artBase: string; font: string }> {
-  const { prerender, site, store } = studio
-  const font = await subsetFont()
-  store.put(fontPath, contentHash(font), () => font)
+/** Draws what pages show beside words: portraits, the sign of the site, illustrations. Answers where the last ones stand. */
+export function putDrawings({ prerender, site, store }: Studio): string {
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
   for (const { id, portrait } of site.facts.practitioners) putText(portraitPath(id), prerender.portraitSvg(portrait))
   putText('/favicon.svg', prerender.faviconSvg())
   putText('/site.webmanifest', webManifest({ name: site.facts.company.name, start: '/' }))
+  return putArt(prerender, store)
+}
+
+/** What takes longer and no page has to wait for: the font, and pictures for places that take no SVG. */
+export async function putFontAndPngs(studio: Studio) {
+  const font = await subsetFont()
+  studio.store.put(fontPath, contentHash(font), () => font)
   await putPngs(studio)
-  return { artBase: putArt(prerender, store), font: fontPath }
 }
 
 /** The illustrations of a build stand in a folder named by all of them together, so that they can be kept for a year. */

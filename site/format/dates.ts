@@ -3,9 +3,15 @@ import type { Language } from '#domain/locale.ts'
 /** British-neutral English; bokmål; Swedish. */
 const tags: Record<Language, string> = { no: 'nb-NO', en: 'en-GB', sv: 'sv-SE' }
 
+/** Kept, because making a formatter takes a hundred times as long as using it, and every article has two dates. */
+const longDates = new Map<Language, Intl.DateTimeFormat>()
+
 /** '15. november 2026' of a calendar day. */
 export function formatDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  const known = longDates.get(language)
+  const formatter = known ?? new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' })
+  longDates.set(language, formatter)
+  return formatter.format(new Date(date))
 }
 
 /** 'torsdag 24. desember' of a calendar day. */
