@@ -38,12 +38,12 @@ test.describe('in a browser set to Tokyo', () => {
 })
 
 test.describe('over the night in which the clocks go back', () => {
-  let server: OwnServer
+  let server: OwnServer | undefined
   test.beforeAll(async () => {
-    server = await startOwnServer(8094, { CLOCK: '2026-10-23T10:00:00Z', DEMO: 'no' })
+    server = await startOwnServer({ CLOCK: '2026-10-23T10:00:00Z', DEMO: 'no' })
   })
-  test.afterAll(() => server.stop())
-  test.use({ baseURL: 'http://localhost:8094' })
+  test.afterAll(() => server?.stop())
+  test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) })
 
   test('the same hour on the wall is booked before and after, an hour apart in the calendar', async ({ page }) => {
     // The last Saturday of summer time, and the Monday after.

@@ -17,13 +17,13 @@ import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 // The errors of the specification's section 8 that come from elsewhere: our server with another system behind it that
 // misbehaves on demand.
 const { words, common } = languages.en
-let server: OwnServer
+let server: OwnServer | undefined
 let remote: Awaited<ReturnType<typeof startRemoteSystem>>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   remote = await startRemoteSystem(() => Temporal.Instant.from('2026-11-16T06:30:00Z'))
-  server = await startOwnServer(8096, {
+  server = await startOwnServer({
     CLOCK: '2026-11-16T06:30:00Z',
     PROVIDER: 'http',
     PROVIDER_URL: remote.url,
@@ -32,10 +32,10 @@ test.beforeAll(async () => {
   })
 })
 test.afterAll(async () => {
-  await server.stop()
+  await server?.stop()
   await remote.close()
 })
-test.use({ baseURL: 'http://localhost:8096' })
+test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) })
 test.afterEach(() => remote.misbehave(undefined))
 
 async function goToOrder(page: Page, weeks: number) {
