@@ -1,5 +1,7 @@
 import type { Facts } from '#domain/facts/facts.ts'
+import type { Practitioner } from '#domain/facts/practitioner.ts'
 import { type Country, type Language, type Locale, languageOf, resolveText } from '#domain/locale.ts'
+import { profilePath } from '#domain/profile-path.ts'
 import type { Kind } from '../page-data.ts'
 import type { PageGroup } from '../page-kinds.ts'
 import type { ContentProblem } from '../problem.ts'
@@ -88,29 +90,28 @@ function clinicNodes(facts: Facts, country: Country): SiteNode[] {
 
 function practitionerNodes(facts: Facts, country: Country): SiteNode[] {
   return facts.practitioners.map((person) => {
-    const id = practitionerPageId(person)
-    const inLocale = (locale: Locale, path: string) => ({
-      path,
+    const inLocale = (locale: Locale) => ({
+      path: profilePath(person, locale),
       title: person.name,
       short: person.name,
       summary: resolveText(person.summary, locale, country),
       language: locale,
     })
-    const norwegian = person.line === 'physical' ? `/fysikalsk/behandlere/${person.id}/` : `/behandlere/${person.id}/`
     return {
-      id,
+      id: practitionerPageId(person),
       kind: 'practitioner',
       group: 'people',
       art: 'people',
       order: 100,
       aliases: [],
-      in: { no: inLocale('no', norwegian), en: inLocale('en', englishPath(id)) },
+      in: { no: inLocale('no'), en: inLocale('en') },
     }
   })
 }
 
-export function practitionerPageId(person: { id: string; line: string }): string {
-  return person.line === 'physical' ? `physical/practitioners/${person.id}` : `our-practitioners/${person.id}`
+/** A page's id is its English address. */
+export function practitionerPageId(person: Pick<Practitioner, 'id' | 'line'>): string {
+  return profilePath(person, 'en').slice('/en/'.length, -1)
 }
 
 const englishPath = (id: string) => (id === 'index' ? '/en/' : `/en/${id}/`)
