@@ -74,7 +74,19 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
         output: {
           // The page with everything it needs at once in one file: cut by what templates share, it came in thirty. Not in
           // the entry itself, which waits for a template while that template's file would wait for the entry.
-          codeSplitting: { groups: [{ name: 'site', test: /site.app\.tsx$/, minSize: 0 }] },
+          // For the same reason what several steps of the booking share comes with its first, and what forms share in one.
+          codeSplitting: {
+            groups: [
+              { name: 'site', test: /site.app\.tsx$/, minSize: 0 },
+              {
+                name: 'forms',
+                test: /[\\/]ui[\\/](notice|field|error-summary|skeleton)[\\/]/,
+                minShareCount: 2,
+                minSize: 0,
+              },
+              { name: 'wizard', test: /[\\/]booking[\\/]/, minShareCount: 2, minSize: 0 },
+            ],
+          },
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
