@@ -19,6 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: address,
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -79,7 +79,7 @@ const journeys: Record<string, Journey> = {
     en: ['Proof of recovery'],
     no: ['Bevis på gjennomgått sykdom'],
     area: 'Oslo',
-    clinic: 'Kirkeveien',
+    clinic: 'Vika',
   },
   'a dermatologist': {
     en: ['Specialists', 'Dermatologist in clinic', /^Dermatologist’s/],

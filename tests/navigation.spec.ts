@@ -209,10 +209,13 @@ test('following a link of the menu closes the menu', async ({ page }) => {
 })
 
 test('the booking looks the same whether one comes by a link or by its address', async ({ page }) => {
-  const places = () =>
-    page
+  const places = async () => {
+    // A step slides in: only where it comes to rest counts.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    return page
       .locator('main :is(h1, h2, a)')
       .evaluateAll((items) => items.slice(0, 12).map((item) => ({ ...item.getBoundingClientRect().toJSON() })))
+  }
   await page.goto('/en/')
   await page.locator('#site-header').getByRole('link', { name: 'Book an appointment' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose type' })).toBeVisible()
