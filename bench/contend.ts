@@ -1,4 +1,4 @@
-import { openDatabase } from '#database/client.ts'
+import { openDatabase } from '#database/open.ts'
 import { sql } from '#database/sql.ts'
 import { startTestServer } from '#database/testing/postgres-server.ts'
 import { makeChain } from './booking/chain.ts'

@@ -1,9 +1,12 @@
 import { basename } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
-import type { FactSources } from './facts.ts'
 import type { ContentProblem } from './problem.ts'
+import type { LineOf } from './read-yaml.ts'
 
 const summaryLimit = 160
+
+/** Where each fact was read, so that a wrong reference can be shown on its own line. */
+export type FactSources = Map<object, { file: string; lineOf: LineOf }>
 
 /** What one file cannot know of itself: that the ids it names exist, and that shifts lie within opening hours. */
 export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[] {

@@ -8,12 +8,9 @@ import { type Demo, demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { partner } from '#domain/facts/partner.ts'
 import { competence, practitioner } from '#domain/facts/practitioner.ts'
-import { checkFacts } from './check-facts.ts'
+import { checkFacts, type FactSources } from './check-facts.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
-import { type LineOf, readYaml } from './read-yaml.ts'
-
-/** Where each fact was read, so that a wrong reference can be shown on its own line. */
-export type FactSources = Map<object, { file: string; lineOf: LineOf }>
+import { readYaml } from './read-yaml.ts'
 
 /** The demo schedule, for machines where nobody really works; none where the file is missing. */
 export function readDemo(contentFolder: string): Demo | undefined {

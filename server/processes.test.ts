@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#database/client.ts'
+import type { Database } from '#database/client.ts'
+import { openDatabase } from '#database/open.ts'
 import { sql } from '#database/sql.ts'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
 import { startTestServer } from '#database/testing/postgres-server.ts'

@@ -1,0 +1,20 @@
+import type { Database } from './client.ts'
+
+export interface DatabaseSettings {
+  /** postgres://…; without it the embedded database under `dataDir` is used. */
+  url?: string | undefined
+  /** Folder of the embedded database; undefined keeps it in memory, for tests. */
+  dataDir?: string | undefined
+  /** Connections of this process to a server. */
+  connections?: number | undefined
+}
+
+/** Each engine is loaded only where it is used: at the start every tenth of a second is felt. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres({ url: settings.url, connections: settings.connections ?? 10 })
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded(settings.dataDir)
+}
