@@ -123,6 +123,7 @@ export const en: Messages = {
     medicalClinic: 'Medical clinic',
     testClinic: 'Test clinic',
     availableNow: 'Free times now',
+    ourClinicsText: 'Drop in or book a time. Many are open in the evening.',
     availableNowText: 'Your own doctor fully booked? These are our first free times.',
     refresh: 'Refresh',
     bookHere: 'Book an appointment at {name}',

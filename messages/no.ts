@@ -121,6 +121,7 @@ export const no = {
     medicalClinic: 'Legeklinikk',
     testClinic: 'Testklinikk',
     availableNow: 'Ledige timer nå',
+    ourClinicsText: 'Stikk innom eller bestill time. Mange har kveldsåpent.',
     availableNowText: 'Fastlegen full? Dette er de første timene hos oss.',
     refresh: 'Oppdater',
     bookHere: 'Bestill time på {name}',

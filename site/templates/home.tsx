@@ -44,7 +44,7 @@ export function HomeTemplate({ data }: { data: Home }) {
         <div className="ends">
           <div>
             <h2>{live ? clinic.availableNow : clinic.ourClinics}</h2>
-            <p className="soft">{clinic.availableNowText}</p>
+            <p className="soft">{live ? clinic.availableNowText : clinic.ourClinicsText}</p>
           </div>
           <FindNearest />
         </div>
