@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; a failure tells what was on the page without it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: [

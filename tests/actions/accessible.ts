@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Nothing that axe finds, and nothing that makes the page scroll sideways. */
+export async function expectAccessible(page: Page, place: string) {
+  // The legacy mode runs in the page alone: ours has no frames, and another page for each answer takes half the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found, place).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${place} scrolls sideways`).toBeLessThanOrEqual(0)
+}
