@@ -53,7 +53,8 @@ function handOver(node) {
   const child = spawn(node, [join(root, 'commands', `${command}.ts`), ...rest], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    // Node keeps what it has compiled: the second start is ready sooner.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
