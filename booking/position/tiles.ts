@@ -29,7 +29,7 @@ export const tileChoices: Record<string, TileChoice[]> = {
     { label: 'chiropractor', choices: { type: 'physical', service: 'chiropractor' } },
   ],
   psychologist: [
-    { label: 'psychologistClinic', choices: { type: 'psychologist', service: 'psychologist' } },
+    { label: 'inClinic', choices: { type: 'psychologist', service: 'psychologist' } },
     {
       label: 'onVideo',
       choices: { type: 'psychologist', service: 'video-psychologist', treatment: 'psychologist-video' },

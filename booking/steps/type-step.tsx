@@ -63,16 +63,25 @@ export function TypeStep() {
 
 /** The choices that the tile of a type has on it: a tap saved. */
 function SubChoices({ type }: { type: OfferedType }) {
-  const { position, words } = useWizard()
+  const { position, words, world } = useWizard()
   const known = tileChoices[type.id]
   const links = known
     ? known
         .filter(({ choices }) => isOffered(position.offer, choices))
-        .map(({ label, choices }) => ({ title: words.tile[label], path: pathOf(choices) }))
+        .map(({ label, choices }) => ({
+          title: (label === 'inClinic' && nameOfOnlyClinic(choices)) || words.tile[label],
+          path: pathOf(choices),
+        }))
     : type.services.map((service) => ({
         title: service.name,
         path: choose(position, { type: type.id, service: service.id }),
       }))
+  /** What one clinic alone has is called by its name. */
+  function nameOfOnlyClinic({ service }: Choices): string | undefined {
+    const { treatments = [] } = type.services.find(({ id }) => id === service) ?? {}
+    const [only, ...others] = new Set(treatments.flatMap(({ clinics }) => clinics))
+    return others.length === 0 ? world.clinics.find(({ id }) => id === only)?.name : undefined
+  }
   // A treatment on video is explained in a dialog over this same step.
   function pathOf(choices: Choices): string {
     const treatment = type.services.flatMap((it) => it.treatments).find(({ id }) => id === choices.treatment)

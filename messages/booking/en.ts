@@ -75,7 +75,6 @@ export const en: BookingMessages = {
     onVideo: 'On video',
     physiotherapist: 'Physiotherapist',
     chiropractor: 'Chiropractor',
-    psychologistClinic: 'Hegdehaugsveien',
     covidTest: 'Test',
     fitToFly: 'Fit-to-Fly certificate',
     proofOfRecovery: 'Proof of recovery',

@@ -78,7 +78,6 @@ export const no = {
     onVideo: 'På video',
     physiotherapist: 'Fysioterapeut',
     chiropractor: 'Kiropraktor',
-    psychologistClinic: 'Hegdehaugsveien',
     covidTest: 'Test',
     fitToFly: 'Fit-to-Fly-attest',
     proofOfRecovery: 'Bevis på gjennomgått sykdom',
