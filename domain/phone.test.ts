@@ -2,16 +2,13 @@ import fc from 'fast-check'
 import google from 'google-libphonenumber'
 import { describe, expect, it } from 'vitest'
 import { checkPhone, nordicCountries, phoneProblem } from './phone.ts'
-import { nordicPhones } from './phone-book/nordic.ts'
-import { pickMetadata } from './phone-book/pick-metadata.ts'
-import { worldPhones } from './phone-book/world.ts'
 
 const judge = google.PhoneNumberUtil.getInstance()
 const { PhoneNumberFormat, PhoneNumberType } = google
 const sms: number[] = [PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE]
 
-const say = (text: string, countries: Parameters<typeof checkPhone>[2] = nordicCountries, book = worldPhones) => {
-  const result = checkPhone(text, book, countries)
+const say = (text: string, countries: Parameters<typeof checkPhone>[1] = nordicCountries) => {
+  const result = checkPhone(text, countries)
   return result.ok ? result.value : result.key
 }
 
@@ -125,29 +122,5 @@ describe('the library that judges numbers', () => {
     const agreed = numbers.filter((it) => say(it, 'any') === judged(it))
     expect(agreed.filter((it) => judged(it).startsWith('+')).length).toBeGreaterThan(5_000)
     expect(agreed.length / numbers.length).toBeGreaterThan(0.99)
-  })
-})
-
-describe('the browser’s small phone book', () => {
-  it('is what the library says about the Nordic countries', () => {
-    expect(nordicPhones.metadata).toEqual(pickMetadata(worldPhones.metadata, nordicCountries))
-  })
-
-  it('gives the server’s answer about every number that we would send an SMS to', () => {
-    const code = fc.constantFrom('47', '46', '45', '358', '354', '298', '299', '44', '49', '1', '999', '')
-    const digits = fc.string({ unit: fc.constantFrom(...'0123456789 '), maxLength: 12 })
-    const prefix = fc.constantFrom('+', '00', '')
-    fc.assert(
-      fc.property(prefix, code, digits, (plus, country, national) => {
-        const text = `${plus}${country}${national}`
-        expect(say(text, nordicCountries, nordicPhones)).toBe(say(text))
-      }),
-      { numRuns: 3000 },
-    )
-  })
-
-  it('leaves numbers of other countries to the server where any country will do', () => {
-    expect(say('+44 7400 123456', 'any', nordicPhones)).toBe('+447400123456')
-    expect(say('+47 22 00 00 00', 'any', nordicPhones)).toBe('phone-no-sms')
   })
 })

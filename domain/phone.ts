@@ -1,17 +1,8 @@
-import parsePhoneNumber, { type CountryCode, type MetadataJson } from 'libphonenumber-js/core'
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/core'
+// Every country: 150 KB, which is why browsers check no more than phone-format.ts.
+import metadata from 'libphonenumber-js/max/metadata'
 import { accept, type Checked, refuse } from './fields/checked.ts'
 import { checkPhoneFormat } from './phone-format.ts'
-
-/**
- * What the caller knows about the world's numbers. The server has the library's full metadata; the browser a few
- * kilobytes about the countries we send SMS to, and trusts the server with the others.
- * Both are in phone-book/.
- */
-export interface PhoneBook {
-  readonly metadata: MetadataJson
-  /** Whether every country is in it. */
-  readonly complete: boolean
-}
 
 /** Where we send SMS: the Nordic countries with their islands. Other countries cost more and draw toll fraud. */
 export const nordicCountries: readonly CountryCode[] = ['NO', 'SJ', 'SE', 'DK', 'FO', 'GL', 'FI', 'AX', 'IS']
@@ -26,18 +17,13 @@ const smsTypes: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE
  *   phone-format: no + (or 00) and country code, or not a number at all
  *   phone-no-sms: the number exists but cannot get an SMS from us: a fixed line, or a country that is not allowed
  */
-export function checkPhone(
-  text: string,
-  book: PhoneBook,
-  countries: readonly CountryCode[] | 'any' = nordicCountries,
-): Checked<string> {
+export function checkPhone(text: string, countries: readonly CountryCode[] | 'any' = nordicCountries): Checked<string> {
   const format = checkPhoneFormat(text)
   if (!format.ok) return format
   const number = format.value
-  const sharing = countriesOf(book, number)
+  const sharing = countriesOf(number)
   if (countries !== 'any' && !sharing.some((it) => countries.includes(it))) return refuse('phone-no-sms')
-  if (sharing.length === 0) return book.complete ? refuse('phone-invalid') : accept(number)
-  const parsed = parsePhoneNumber(number, book.metadata)
+  const parsed = parsePhoneNumber(number, metadata)
   if (!parsed?.isValid()) return refuse('phone-invalid')
   return smsTypes.has(parsed.getType()) ? accept(parsed.number) : refuse('phone-no-sms')
 }
@@ -48,7 +34,7 @@ export function phoneProblem(key: string): 'phone-format' | 'invalid-phone' {
 }
 
 /** The countries that share a number's calling code, as Norway and Svalbard do; none when the code is unknown. */
-function countriesOf(book: PhoneBook, number: string): readonly CountryCode[] {
-  const codes = book.metadata.country_calling_codes as Record<string, readonly CountryCode[]>
+function countriesOf(number: string): readonly CountryCode[] {
+  const codes = metadata.country_calling_codes as Record<string, readonly CountryCode[]>
   return codes[number.slice(1, 2)] ?? codes[number.slice(1, 3)] ?? codes[number.slice(1, 4)] ?? []
 }

@@ -15,14 +15,11 @@ export interface Phones {
 export function createPhones(config: Config): () => Promise<Phones> {
   let phones: Promise<Phones> | undefined
   const read = async (): Promise<Phones> => {
-    const [{ checkPhone, phoneProblem }, { worldPhones }] = await Promise.all([
-      import('#domain/phone.ts'),
-      import('#domain/phone-book/world.ts'),
-    ])
-    const countries = config.SMS_COUNTRIES as Parameters<typeof checkPhone>[2]
+    const { checkPhone, phoneProblem } = await import('#domain/phone.ts')
+    const countries = config.SMS_COUNTRIES as Parameters<typeof checkPhone>[1]
     return {
-      checkForSms: (text) => checkPhone(text, worldPhones, countries),
-      checkAny: (text) => checkPhone(text, worldPhones, 'any'),
+      checkForSms: (text) => checkPhone(text, countries),
+      checkAny: (text) => checkPhone(text, 'any'),
       problemOf: phoneProblem,
     }
   }

@@ -2,8 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { checkContact } from '#domain/contact.ts'
 import { descriptionMaxCharacters } from '#domain/fields/description.ts'
 import { countCharacters, tidyText } from '#domain/fields/text.ts'
-import { checkPhone } from '#domain/phone.ts'
-import { nordicPhones } from '#domain/phone-book/nordic.ts'
+import { checkPhoneFormat } from '#domain/phone-format.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
@@ -42,7 +41,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       },
       {
         isClinic: (id) => clinicsData.some((clinic) => clinic.id === id),
-        checkPhone: (phone) => checkPhone(phone, nordicPhones, 'any'),
+        // Whether such a number exists is for the server to say, which knows every number plan.
+        checkPhone: checkPhoneFormat,
       },
     )
     setProblem('')
