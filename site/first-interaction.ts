@@ -1,3 +1,4 @@
+import { recallBooking } from '#booking/manage/booking-key.ts'
 import { pageOfClick } from './navigation/links.ts'
 
 // Inlined into every page. Brings the page to life on the first sign of a visitor, and keeps a click on a link that comes
@@ -13,10 +14,10 @@ function wake() {
 for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, passive: true, capture: true })
 }
-// What stands in the HTML of the booking is its first step; an address with choices, or a booking of one's own, is shown
-// by the script alone.
+// What stands in the HTML of the booking is its first step, and below it what somebody without a booking sees; an address
+// with choices, or a booking of one's own, is shown by the script alone.
 const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-if (eager === 'always' || (eager === 'query' && location.search)) {
+if ((eager === 'query' && location.search) || (eager === 'booking' && (location.hash || recallBooking()))) {
   document.documentElement.classList.add('waking')
   wake()
 }

@@ -55,7 +55,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
 
   if (!booking || !key) {
     return (
-      <div className="wrap wizard-end" data-wake="always">
+      <div className="wrap wizard-end" data-wake="booking">
         <h1 tabIndex={-1}>{words.manage.heading}</h1>
         {state === 'looking' && <Skeleton shape="card" count={1} label={words.nav.loading} />}
         {state === 'none' && <p className="lead">{words.manage.needLink}</p>}
@@ -73,7 +73,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
   const isTooLate = Date.parse(booking.changeableUntil) < Date.now()
   const title = isCancelled ? words.manage.cancelled : done === 'moved' ? words.manage.moved : words.manage.heading
   return (
-    <div className="wrap wizard-end" data-wake="always">
+    <div className="wrap wizard-end" data-wake="booking">
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { type Booking, type BookingKey, fetchBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 
 export interface OpenBooking {
-  /** looking: not known yet. none: this browser has no booking to show. */
+  /** looking: being fetched. none: this browser has no booking to show. */
   state: 'looking' | 'none' | 'shown' | 'failed'
   key?: BookingKey
   booking?: Booking
@@ -18,13 +18,16 @@ export interface OpenBooking {
 export function useBooking(find: () => BookingKey | undefined): OpenBooking {
   const [key, setKey] = useState<BookingKey>()
   const [turn, setTurn] = useState(0)
-  const [found, setFound] = useState<Pick<OpenBooking, 'state' | 'booking' | 'problem'>>({ state: 'looking' })
+  // The HTML is for whoever has no booking; whoever has one is told before anything is painted that it is looked for.
+  const [found, setFound] = useState<Pick<OpenBooking, 'state' | 'booking' | 'problem'>>({ state: 'none' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page is there
-  useEffect(() => {
+  useLayoutEffect(() => {
+    document.documentElement.classList.remove('waking')
     const mine = find()
-    if (mine) setKey(mine)
-    else setFound({ state: 'none' })
+    if (!mine) return
+    setKey(mine)
+    setFound({ state: 'looking' })
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a new question
