@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import type { BenchContext } from './harness/benchmark.ts'
 import { type Figure, ratioFigure } from './harness/figure.ts'
 import { interleave } from './harness/rounds.ts'
@@ -42,13 +43,15 @@ async function startOnce(data: string): Promise<number> {
     detached: true,
   })
   const ended = once(child, 'exit')
-  const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 300_000)
+  const timer = globalThis.setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 300_000)
   try {
     for await (const line of createInterface({ input: child.stdout! })) {
       if (!line.includes('is ready at')) continue
       const milliseconds = performance.now() - started
       process.kill(-child.pid!, 'SIGTERM')
       await ended
+      // npm ends before the server below it, which still has the database.
+      while (isAlive(-child.pid!)) await setTimeout(50)
       return milliseconds
     }
     throw new Error('npm start ended before it was ready')
@@ -63,4 +66,12 @@ async function openDatabase(data: string): Promise<number> {
   const bare = performance.now() - started
   const { output } = await runNode(join(import.meta.dirname, 'booking/open-embedded.ts'), [data], { limit: 120 })
   return bare + (JSON.parse(output) as { milliseconds: number }).milliseconds
+}
+
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0)
+  } catch {
+    return false
+  }
 }
