@@ -1,5 +1,5 @@
 -- Whole operations in one call each: one round trip and one implicit transaction instead of ten of them,
--- which is what keeps a booking within sight of a bare insert (docs/decisions/0010-a-booking-in-one-call.md).
+-- which is what keeps a booking within sight of a bare insert (docs/decisions/0008-a-booking-in-one-call.md).
 
 -- Holds a time for a visitor. Answers 'held', 'slot-taken' or 'too-many-holds', and the hold.
 create function hold_time(
