@@ -42,11 +42,11 @@ export function getPage(path: string): Promise<LoadedPage> {
   return loadPage(path, getJson)
 }
 
-/** Fetches a page's own data ahead of time. Visitors who save data are left alone. */
-export function prefetch(path: string) {
+/** Fetches a page's data ahead of time, if it can be had. Visitors who save data are left alone. */
+export async function prefetch(path: string): Promise<LoadedPage | undefined> {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return
-  getPage(path).catch(() => {})
+  return getPage(path).catch(() => undefined)
 }
 
 export const isPrefetched = (path: string) => files.has(pageDataAddress(path))

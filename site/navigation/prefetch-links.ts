@@ -1,15 +1,20 @@
+import type { Kind } from '#compiler/page-data.ts'
+import { loadTemplate } from '../template-of.ts'
 import { pageOfLink } from './links.ts'
 import { prefetch } from './page-store.ts'
 
 /** At most this many pages are fetched ahead because their links came into view. */
 const mostInView = 12
 
-/** Fetches page data ahead: at once when a link is pointed at or focused, and quietly when links of the content come into view. */
+/** Their code is large: it comes when somebody reaches for it, not because a link to it is in view, as one always is. */
+const heavy: Kind[] = ['booking', 'booked', 'manage']
+
+/** Fetches pages ahead, data and code: at once when a link is pointed at or focused, and quietly when links of the content come into view. */
 export function startPrefetching() {
   const onIntent = (event: Event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
     const url = link && pageOfLink(link)
-    if (url) prefetch(url.pathname)
+    if (url) void fetchAhead(url, true)
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) addEventListener(event, onIntent, { passive: true })
 
@@ -22,7 +27,7 @@ export function startPrefetching() {
       const url = pageOfLink(target as HTMLAnchorElement)
       if (!url) continue
       left--
-      prefetch(url.pathname)
+      void fetchAhead(url, false)
     }
   })
   const observe = () => {
@@ -37,4 +42,9 @@ export function startPrefetching() {
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work, 200)
+}
+
+async function fetchAhead({ pathname }: URL, isMeant: boolean) {
+  const loaded = await prefetch(pathname)
+  if (loaded && (isMeant || !heavy.includes(loaded.page.kind))) await loadTemplate(loaded.page).catch(() => {})
 }
