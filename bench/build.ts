@@ -138,5 +138,5 @@ function measureHtml(folder: string): { files: number; bytes: number } {
 
 function describeBytes({ html, pages: count }: Corpus): string {
   const perPage = (bytes: number) => `${(bytes / count / 1024).toFixed(1)} KB`
-  return `HTML a page before compression: ours ${perPage(html!.ours)}, Astro ${perPage(html!.astro)}; ours also writes JSON, brotli and gzip.`
+  return `HTML a page before compression: ours ${perPage(html!.ours)}, Astro ${perPage(html!.astro)}; ours also writes JSON and brotli.`
 }

@@ -4,10 +4,9 @@ export interface StoredFile {
   key: string
   /** Hash of its bytes, for the ETag. */
   hash: string
-  /** Sizes in bytes; 0 where the file is not kept compressed that way. */
+  /** Sizes in bytes; that of brotli is 0 where the file is not worth compressing. */
   size: number
   br: number
-  gzip: number
   /** Of a page: hashes of its inline styles, for the Content-Security-Policy. */
   styles?: string[]
 }

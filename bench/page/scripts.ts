@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import type { Progress } from '#compiler/output/progress.ts'
 import type { PageData } from '#compiler/page-data.ts'
@@ -64,12 +67,7 @@ export async function countScripts(
   ]
 }
 
-async function countOn(
-  browser: Browser,
-  address: string,
-  page: PageData,
-  { manifest }: BuiltSite,
-): Promise<ScriptBytes> {
+async function countOn(browser: Browser, address: string, page: PageData, { dist }: BuiltSite): Promise<ScriptBytes> {
   const context = await newPhone(browser, address)
   try {
     const tab = await context.newPage()
@@ -77,11 +75,7 @@ async function countOn(
     tab.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
     })
-    const bytes = () =>
-      [...scripts].reduce(
-        (sum, path) => sum + (manifest.files[path]?.gzip || manifest.files[path]?.size || Number.NaN),
-        0,
-      )
+    const bytes = () => [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0)
     await tab.goto(address + page.path, { waitUntil: 'networkidle' })
     const before = bytes()
     await tab.mouse.move(100, 300)

@@ -62,7 +62,7 @@ export class FileStore {
     )
     await Promise.all(
       gone.flatMap((address) =>
-        ['', '.br', '.gz'].map((ending) => rm(join(this.#folder, fileOf(address) + ending), { force: true })),
+        ['', '.br'].map((ending) => rm(join(this.#folder, fileOf(address) + ending), { force: true })),
       ),
     )
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { fileOf, type StoredFile } from '#domain/site-manifest.ts'
 import { contentHash } from './hash.ts'
 
@@ -11,13 +11,11 @@ export function printFile(folder: string, address: string, data: string | Uint8A
   const file = join(folder, fileOf(address))
   const bytes = typeof data === 'string' ? Buffer.from(data) : data
   write(file, bytes)
-  const stored = { hash: contentHash(bytes), size: bytes.length, br: 0, gzip: 0 }
+  const stored = { hash: contentHash(bytes), size: bytes.length, br: 0 }
   if (!compressible.test(file) || bytes.length <= 200) return stored
   const br = compressBrotli(address, bytes)
-  const zipped = gzipSync(bytes, { level: 7 })
   write(`${file}.br`, br)
-  write(`${file}.gz`, zipped)
-  return { ...stored, br: br.length, gzip: zipped.length }
+  return { ...stored, br: br.length }
 }
 
 /** A folder is made when a file needs it: asking for each file whether it is there takes longer than writing most. */

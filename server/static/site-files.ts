@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { fileOf, type SiteManifest } from '#domain/site-manifest.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { encode, isPlain, makeVariant, plainVariant, readConsent, type Variant } from './page-variants.ts'
@@ -85,14 +86,11 @@ export class SiteFiles {
     const key = `${encoding} ${address}`
     const known = this.#ready.get(key)
     if (known) return known
-    const file = join(this.#folder, fileOf(address)) + { br: '.br', gzip: '.gz', identity: '' }[encoding]
-    const ready = this.#prepare(
-      address,
-      encoding,
-      readFileSync(file),
-      this.#manifest.files[address]!.hash,
-      plainVariant,
-    )
+    const file = join(this.#folder, fileOf(address))
+    // Few ask for gzip, and a page takes a millisecond: it is compressed for the first of them, not for all in the build.
+    const body =
+      encoding === 'gzip' ? gzipSync(readFileSync(file)) : readFileSync(encoding === 'br' ? `${file}.br` : file)
+    const ready = this.#prepare(address, encoding, body, this.#manifest.files[address]!.hash, plainVariant)
     this.#ready.set(key, ready)
     return ready
   }
