@@ -10,7 +10,7 @@ import { documentParts, extraStyles } from './document-parts.ts'
 import { FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
-import { putDrawings, putFontAndPngs } from './pictures.ts'
+import { putDrawings, putPngs } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { type BuildSummary, summarize } from './summary.ts'
@@ -55,7 +55,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     app: files.app,
     shared: new Map([...files.shared].map(([hash, { file }]) => [hash, file])),
   }
-  await Promise.all([store.print(setup, progress), putFontAndPngs(studio)])
+  await Promise.all([store.print(setup, progress), putPngs(studio)])
   await store.print(setup, progress)
   await store.finish({
     build: files.app.build,

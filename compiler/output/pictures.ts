@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { type Country, locales, resolveText } from '#domain/locale.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
-import { fontPath, subsetFont } from '#ui/font/heading-font.ts'
+import { fontFiles, fontPath } from '#ui/font/heading-font.ts'
 import { webManifest } from '#ui/icons/web-manifest.ts'
-import { withPngRenderer } from '#ui/og/render-png.ts'
+import { renderPng } from '#ui/og/render-png.ts'
 import { portraitPath } from '../compose/base-page.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import type { FileStore } from './file-store.ts'
@@ -16,20 +17,15 @@ interface Studio {
   country: Country
 }
 
-/** Draws what pages show beside words: portraits, the sign of the site, illustrations. Answers where the last ones stand. */
+/** Draws what pages show beside words: portraits, the sign of the site, the font, illustrations. Answers where the last ones stand. */
 export function putDrawings({ prerender, site, store }: Studio): string {
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
   for (const { id, portrait } of site.facts.practitioners) putText(portraitPath(id), prerender.portraitSvg(portrait))
   putText('/favicon.svg', prerender.faviconSvg())
   putText('/site.webmanifest', webManifest({ name: site.facts.company.name, start: '/' }))
+  const font = readFileSync(fontFiles.woff2)
+  store.put(fontPath, contentHash(font), () => font)
   return putArt(prerender, store)
-}
-
-/** What takes longer and no page has to wait for: the font, and pictures for places that take no SVG. */
-export async function putFontAndPngs(studio: Studio) {
-  const font = await subsetFont()
-  studio.store.put(fontPath, contentHash(font), () => font)
-  await putPngs(studio)
 }
 
 /** The illustrations of a build stand in a folder named by all of them together, so that they can be kept for a year. */
@@ -40,8 +36,11 @@ function putArt({ artNames, renderArt }: Studio['prerender'], store: FileStore):
   return base
 }
 
-/** Pictures for places that take no SVG; only those whose drawing has changed are rendered. */
-async function putPngs({ prerender, site, store, country }: Studio) {
+/**
+ * Pictures for places that take no SVG. They take longer and no page has to wait for them; only those whose drawing has
+ * changed are rendered.
+ */
+export async function putPngs({ prerender, site, store, country }: Studio) {
   const name = site.facts.company.name
   const wanted = [
     ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: prerender.appIconSvg(), width: size })),
@@ -53,11 +52,8 @@ async function putPngs({ prerender, site, store, country }: Studio) {
     ),
   ]
   const due = wanted.filter(({ address, svg }) => !store.keep(address, contentHash(svg)))
-  if (due.length === 0) return
-  await withPngRenderer(async (renderPng) => {
-    for (const { address, svg, width } of due) {
-      const png = await renderPng(svg, width)
-      store.put(address, contentHash(svg), () => png)
-    }
-  })
+  for (const { address, svg, width } of due) {
+    const png = await renderPng(svg, width)
+    store.put(address, contentHash(svg), () => png)
+  }
 }

@@ -1,26 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readMetrics } from '../font/fallback-metrics.ts'
-import { subsetFont } from '../font/heading-font.ts'
+import { fontFiles } from '../font/heading-font.ts'
 import { appIconSvg, faviconSvg } from '../icons/app-icon.tsx'
 import { ogImageSvg } from './og-image.tsx'
-import { withPngRenderer } from './render-png.ts'
+import { renderPng } from './render-png.ts'
 import { letter, wrapTitle } from './wrap-title.ts'
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 test('a shared page shows a picture of 1200 × 630 with words in it', async () => {
-  await withPngRenderer(async (renderPng) => {
-    const named = await renderPng(ogImageSvg({ title: 'Rygg, nakke og ledd', group: 'physical', name: 'Innom' }), 1200)
-    const unnamed = await renderPng(ogImageSvg({ title: ' ', group: 'physical', name: 'Innom' }), 1200)
-    expect(sizeOf(named)).toEqual([1200, 630])
-    expect(named.equals(unnamed)).toBe(false)
-  })
+  const named = await renderPng(ogImageSvg({ title: 'Rygg, nakke og ledd', group: 'physical', name: 'Innom' }), 1200)
+  const unnamed = await renderPng(ogImageSvg({ title: ' ', group: 'physical', name: 'Innom' }), 1200)
+  expect(sizeOf(named)).toEqual([1200, 630])
+  expect(named.equals(unnamed)).toBe(false)
 })
 
 test('the icon of the home screen is drawn in the asked size', async () => {
-  await withPngRenderer(async (renderPng) => {
-    expect(sizeOf(await renderPng(appIconSvg(), 180))).toEqual([180, 180])
-  })
+  expect(sizeOf(await renderPng(appIconSvg(), 180))).toEqual([180, 180])
 })
 
 test('pictures that leave the page carry their own colours', () => {
@@ -37,5 +34,5 @@ test('a long title is set smaller rather than cut', () => {
 })
 
 test('titles are measured wide enough for the font they are set in', async () => {
-  expect(readMetrics(await subsetFont('sfnt')).width).toBeLessThan(letter)
+  expect(readMetrics(await readFile(fontFiles.sfnt)).width).toBeLessThan(letter)
 })
