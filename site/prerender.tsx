@@ -1,6 +1,6 @@
-import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { LoadedPage } from './load-page.ts'
+import { renderWithRepeated } from './render-repeated.tsx'
 import { loadEveryTemplate } from './template-of.ts'
 
 export { artNames, renderArt } from '#ui/art/render-art.tsx'
@@ -14,5 +14,5 @@ export const ready = loadEveryTemplate()
 
 /** The HTML inside of the root element. The server cuts the built page down to its content by itself. */
 export function renderPage(loaded: LoadedPage, contentOnly = false): string {
-  return renderToString(<App loaded={loaded} contentOnly={contentOnly} />)
+  return renderWithRepeated(<App loaded={loaded} contentOnly={contentOnly} />)
 }

@@ -4,6 +4,7 @@ import { format } from '#messages/format.ts'
 import { ConsentBanner } from '#ui/consent-banner/consent-banner.tsx'
 import { Footer } from '#ui/footer/footer.tsx'
 import { Header } from '#ui/header/header.tsx'
+import { Repeated } from '#ui/repeated/repeated.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -46,7 +47,7 @@ function SiteHeader() {
 function SiteFooter() {
   const { stringTranslations: words, navigation, company, clinicsData } = useSite()
   const { orgNumber, address, postalAddress, mobileNumber, email } = company
-  return (
+  const draw = () => (
     <Footer
       name={company.name}
       slogan={company.slogan}
@@ -71,6 +72,11 @@ function SiteFooter() {
         links: [...navigation.legal, { title: words.footer.cookieSettings, path: navigation.paths.cookies }],
       }}
     />
+  )
+  return (
+    <Repeated of={navigation} state="footer">
+      {draw}
+    </Repeated>
   )
 }
 

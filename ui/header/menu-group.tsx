@@ -1,14 +1,32 @@
 import { Icon } from '../icon/icon.tsx'
 import type { Link } from '../link.ts'
+import { Repeated } from '../repeated/repeated.tsx'
 
 export interface MenuGroupData extends Link {
   /** Columns of the panel; none for a plain link. */
   columns: { title: string; links: Link[] }[]
 }
 
-/** One word of the main menu: a link, or a button that opens its panel. */
-export function MenuGroup({ id, group, path, back }: { id: string; group: MenuGroupData; path: string; back: string }) {
-  const here = path.startsWith(group.path) || undefined
+interface MenuGroupProps {
+  id: string
+  group: MenuGroupData
+  back: string
+}
+
+/** One word of the main menu. It looks the same on all pages but those that it leads to. */
+export function MenuGroup({ path, ...props }: MenuGroupProps & { path: string }) {
+  const here = path.startsWith(props.group.path) || undefined
+  const links = props.group.columns.flatMap((column) => column.links)
+  const current = links.find((link) => link.path === path)?.path
+  return (
+    <Repeated of={props.group} state={`${here} ${current}`}>
+      {() => <MenuItem {...props} here={here} current={current} />}
+    </Repeated>
+  )
+}
+
+/** A link, or a button that opens its panel. */
+function MenuItem({ id, group, back, here, current }: MenuGroupProps & { here?: true; current?: string }) {
   if (group.columns.length === 0) {
     return (
       <li>
@@ -43,7 +61,7 @@ export function MenuGroup({ id, group, path, back }: { id: string; group: MenuGr
                 <ul className="panel-links" aria-labelledby={`${id}-${index}`}>
                   {column.links.map((link) => (
                     <li key={link.path}>
-                      <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                      <a href={link.path} aria-current={link.path === current ? 'page' : undefined}>
                         {link.title}
                       </a>
                     </li>
