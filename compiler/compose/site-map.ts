@@ -123,23 +123,14 @@ function reportClashes(nodes: SiteMap, problems: ContentProblem[]) {
   const owners = new Map<string, SiteNode>()
   for (const node of nodes.values()) {
     const file = node.source?.words.no?.file ?? node.source?.file ?? `content (${node.id})`
-    const line = node.source?.words.no?.lineOf(['path']) ?? 1
+    const report = (message: string) =>
+      problems.push({ file, line: node.source?.words.no?.lineOf(['path']) ?? 1, message })
     for (const path of [node.in.no.path, node.in.en.path, ...node.aliases]) {
       const other = owners.get(path)
-      if (other)
-        problems.push({
-          file,
-          line,
-          message: `the address ${path} is that of '${other.id}' too. Give one of them another.`,
-        })
+      if (other) report(`the address ${path} is that of '${other.id}' too. Give one of them another.`)
       owners.set(path, node)
     }
-    if (reserved.test(node.in.no.path)) {
-      problems.push({
-        file,
-        line,
-        message: `the address ${node.in.no.path} begins with a word that the site keeps for itself.`,
-      })
-    }
+    if (reserved.test(node.in.no.path))
+      report(`the address ${node.in.no.path} begins with a word that the site keeps for itself.`)
   }
 }
