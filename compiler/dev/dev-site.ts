@@ -120,7 +120,7 @@ async function sendPage(
   const html = prerender.renderDocument({
     ...documentParts(
       page,
-      site,
+      site.facts,
       siteUrl,
       { cssFile: '/ui/site.css', inlineScript: '', entry: '/site/browser.tsx' },
       fontPath,

@@ -1,23 +1,23 @@
 import type { Thing, WithContext } from 'schema-dts'
-import type { ComposedSite } from '../compose/compose-site.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import type { PageData } from '../page-data.ts'
 import { articleThing, faqThing, jobThing, medicalPage } from './content-things.ts'
 import { clinicThing, organizationThing, personThing } from './fact-things.ts'
 
 /** Structured data of a page, by its kind, and its breadcrumbs. */
-export function composeJsonLd(page: PageData, site: ComposedSite, siteUrl: string): WithContext<Thing>[] {
-  const things: (Thing | undefined)[] = [breadcrumbs(page, siteUrl), ...thingsOfKind(page, site, siteUrl)]
+export function composeJsonLd(page: PageData, facts: Facts, siteUrl: string): WithContext<Thing>[] {
+  const things: (Thing | undefined)[] = [breadcrumbs(page, siteUrl), ...thingsOfKind(page, facts, siteUrl)]
   return things
     .filter((thing) => thing !== undefined && typeof thing !== 'string')
     .map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>)
 }
 
-function thingsOfKind(page: PageData, site: ComposedSite, siteUrl: string): (Thing | undefined)[] {
+function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | undefined)[] {
   const faq = faqThing(page.data)
   switch (page.kind) {
     case 'home':
       return [
-        organizationThing(site.facts, page.locale, siteUrl),
+        organizationThing(facts, page.locale, siteUrl),
         {
           '@type': 'WebSite',
           name: 'Innom',
@@ -28,13 +28,13 @@ function thingsOfKind(page: PageData, site: ComposedSite, siteUrl: string): (Thi
     case 'condition':
       return [medicalPage(page, page.data, siteUrl), faq]
     case 'clinic':
-      return [clinicThing(site.facts.clinics.find((clinic) => clinic.id === page.data.clinic)!, page, siteUrl)]
+      return [clinicThing(facts.clinics.find((clinic) => clinic.id === page.data.clinic)!, page, siteUrl)]
     case 'practitioner':
-      return [personThing(page, page.data, site.facts, siteUrl)]
+      return [personThing(page, page.data, facts, siteUrl)]
     case 'blog-post':
       return [articleThing(page, page.data, siteUrl), faq]
     case 'job':
-      return [jobThing(page, page.data, site.facts, siteUrl)]
+      return [jobThing(page, page.data, facts, siteUrl)]
     case 'faq-subtopic':
       return [
         faq ?? {

@@ -1,14 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontPath } from '#ui/font/heading-font.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
-import { type Bundle, bundleSite } from './bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
-import { documentParts, extraStyles } from './document-parts.ts'
 import { FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
+import { type Bundle, keepBundle } from './kept-bundle.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
 import { putDrawings, putPngs } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
@@ -18,15 +16,12 @@ import { type BuildSummary, summarize } from './summary.ts'
 /** Builds the whole site, doing again only what has changed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary> {
   const started = performance.now()
-  const { dist, cache, country, siteUrl, today } = options
+  const { dist, cache, country, siteUrl } = options
   const { code, state, file: stateFile } = readBuildState(options)
   mkdirSync(cache, { recursive: true })
 
-  progress('reading content')
-  const site = composeSite(options.content, country, today)
-  const demo = readDemo(options.content)
-  progress('bundling code')
-  const bundle = await bundleSite(cache, code)
+  progress('reading content and bundling code')
+  const [bundle, { site, demo }] = await Promise.all([keepBundle(cache, code), readContent(options)])
   const prerender = await importPrerender(bundle.prerenderFile)
   const store = new FileStore(dist)
   const studio = { prerender, site, store, country }
@@ -43,15 +38,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   for (const { page, json } of files.pages) {
     // Everything that its HTML is made of is in these: its own data, what it shares, the code, the addresses.
     const key = contentHash(codeHash + json + siteUrl + page.sharedData.join() + artBase)
-    store.put(page.path, key, () => ({
-      parts: documentParts(page, site, siteUrl, bundle, fontPath),
-      extraStyles: extraStyles(page.kind, bundle),
-    }))
+    store.put(page.path, key, () => ({ json }))
   }
   putRest(store, bundle, sitemap(site, siteUrl), siteUrl)
   const setup = {
-    prerenderFile: bundle.prerenderFile,
-    css: bundle.css,
+    siteUrl,
+    bundle: inPages(bundle),
+    facts: site.facts,
     app: files.app,
     shared: new Map([...files.shared].map(([hash, { file }]) => [hash, file])),
   }
@@ -66,6 +59,15 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   if (demo) writeAtomically(join(dist, 'demo.json'), JSON.stringify(demo))
   writeFileSync(stateFile, state)
   return summarize(files, store, performance.now() - started)
+}
+
+async function readContent({ content, country, today }: BuildOptions) {
+  return { site: composeSite(content, country, today), demo: readDemo(content) }
+}
+
+/** What pages name of the bundle; the files themselves are large and no thread needs them. */
+function inPages({ files: _, serviceWorker: __, ...rest }: Bundle) {
+  return rest
 }
 
 function putData(store: FileStore, files: PageFiles) {

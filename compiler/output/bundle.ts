@@ -1,29 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import { contentHash } from './hash.ts'
+import type { Bundle } from './kept-bundle.ts'
 
 type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
-
-/** The code of the site, bundled: what the pages need of it, and what the browser fetches. */
-export interface Bundle {
-  /** Address of the browser's entry. */
-  entry: string
-  /** All CSS of the content site; a page carries what it uses of it. */
-  css: string
-  /** Address of the same as a file, fetched when a page comes to life. */
-  cssFile: string
-  /** What the pages around a booking need beside it. */
-  bookingCss: string
-  /** The script at the end of every page. */
-  inlineScript: string
-  serviceWorker: string
-  /** Files the browser fetches, by address. */
-  files: Record<string, string>
-  /** The bundled prerenderer, a module for Node. */
-  prerenderFile: string
-}
 
 const common: InlineConfig = {
   configFile: false,
@@ -33,15 +15,8 @@ const common: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
-/** Bundles the code unless nothing of it has changed since the last time. `fingerprint` names the state of the sources. */
+/** Bundles the code. `fingerprint` names the state of the sources. */
 export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
-  const file = join(cacheFolder, 'bundle.json')
-  try {
-    const known = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string; bundle: Bundle }
-    if (known.fingerprint === fingerprint) return known.bundle
-  } catch {
-    // Nothing there, or nothing that can be read: bundle anew.
-  }
   // React and Vite both choose between their two faces by this; a site is always built with the quick one.
   process.env.NODE_ENV = 'production'
   const [browser, css, bookingCss, inlineScript, serviceWorker, prerenderFile] = await Promise.all([
@@ -54,10 +29,7 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
   ])
   const cssFile = `/assets/site-${contentHash(css)}.css`
   const files = { ...browser.files, [cssFile]: css }
-  const bundle: Bundle = { ...browser, files, css, cssFile, bookingCss, inlineScript, serviceWorker, prerenderFile }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ fingerprint, bundle }))
-  return bundle
+  return { ...browser, files, css, cssFile, bookingCss, inlineScript, serviceWorker, prerenderFile }
 }
 
 async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {

@@ -1,9 +1,9 @@
+import type { Facts } from '#domain/facts/facts.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
-import type { ComposedSite } from '../compose/compose-site.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
 import type { Kind, PageData } from '../page-data.ts'
-import type { Bundle } from './bundle.ts'
+import type { Bundle } from './kept-bundle.ts'
 
 /** Pages that nobody should find in a search engine. */
 export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage'])
@@ -19,7 +19,7 @@ export function extraStyles(kind: Kind, { bookingCss }: Pick<Bundle, 'bookingCss
 /** The head of a page's document: everything but its root. */
 export function documentParts(
   page: PageData,
-  site: ComposedSite,
+  facts: Facts,
   siteUrl: string,
   bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'entry'>,
   font: string,
@@ -36,7 +36,7 @@ export function documentParts(
     noindex: unlisted.has(page.kind),
     image: absolute(`/og/${page.data.group in pageGroupNames ? page.data.group : 'home'}-${page.locale}.png`),
     type: page.kind === 'blog-post' ? 'article' : 'website',
-    jsonLd: composeJsonLd(page, site, siteUrl),
+    jsonLd: composeJsonLd(page, facts, siteUrl),
     stylesheet: bundle.cssFile,
     script: bundle.inlineScript,
     entry: bundle.entry,

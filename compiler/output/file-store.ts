@@ -35,7 +35,7 @@ export class FileStore {
     if (this.keep(address, key)) return
     this.#due.push(() => {
       const made = make()
-      const isPage = typeof made === 'object' && 'parts' in made
+      const isPage = typeof made === 'object' && 'json' in made
       return isPage ? { address, key, page: made } : { address, key, data: made }
     })
   }

@@ -1,7 +1,10 @@
+import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
-import type { DocumentParts } from '#site/document.ts'
-import type { AppData, SharedData, SharedFile } from '../page-data.ts'
+import { fontPath } from '#ui/font/heading-font.ts'
+import type { AppData, PageData, SharedData, SharedFile } from '../page-data.ts'
+import { documentParts, extraStyles } from './document-parts.ts'
 import { cspHash } from './hash.ts'
+import type { Bundle } from './kept-bundle.ts'
 import { importPrerender } from './prerender.ts'
 import { printFile } from './print-file.ts'
 import { createCssCutter } from './used-css.ts'
@@ -9,19 +12,18 @@ import { createCssCutter } from './used-css.ts'
 /** A file to be made: bytes that are there already, or a page that has yet to be rendered. */
 export type PrintJob = { address: string; key: string } & ({ data: string | Uint8Array } | { page: PageSheet })
 
-/** What a page's HTML is made of beside what all pages share. */
+/** What a page's HTML is made of beside what all pages share: its data, as JSON, which goes to a thread faster than objects. */
 export interface PageSheet {
-  parts: Omit<DocumentParts, 'root' | 'styles'>
-  /** Styles of its kind beside those of the site. */
-  extraStyles: string[]
+  json: string
 }
 
 /** What all pages have in common. */
 export interface PrintSetup {
   /** Where files go. */
   folder: string
-  prerenderFile: string
-  css: string
+  siteUrl: string
+  bundle: Omit<Bundle, 'files' | 'serviceWorker'>
+  facts: Facts
   app: AppData
   /** By hash. */
   shared: Map<string, SharedFile>
@@ -30,9 +32,10 @@ export interface PrintSetup {
 export type Printer = (job: PrintJob) => StoredFile
 
 /** Makes files one after the other, in the main thread or in one of several. */
-export async function createPrinter({ folder, prerenderFile, css, app, shared }: PrintSetup): Promise<Printer> {
-  const prerender = await importPrerender(prerenderFile)
-  const cutCss = createCssCutter(css)
+export async function createPrinter(setup: PrintSetup): Promise<Printer> {
+  const { folder, siteUrl, bundle, facts, app, shared } = setup
+  const prerender = await importPrerender(bundle.prerenderFile)
+  const cutCss = createCssCutter(bundle.css)
   const assembled = new Map<string, SharedData>()
 
   /** Pages with the same shared data share one object. */
@@ -48,10 +51,10 @@ export async function createPrinter({ folder, prerenderFile, css, app, shared }:
 
   return (job) => {
     if ('data' in job) return { key: job.key, ...printFile(folder, job.address, job.data) }
-    const { parts, extraStyles } = job.page
-    const root = prerender.renderPage({ app, page: parts.page, shared: sharedOf(parts.page.sharedData) })
-    const styles = [cutCss(root), ...extraStyles]
-    const html = prerender.renderDocument({ ...parts, styles, root })
+    const page = JSON.parse(job.page.json) as PageData
+    const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
+    const styles = [cutCss(root), ...extraStyles(page.kind, bundle)]
+    const html = prerender.renderDocument({ ...documentParts(page, facts, siteUrl, bundle, fontPath), styles, root })
     return { key: job.key, ...printFile(folder, job.address, html), styles: styles.map(cspHash) }
   }
 }

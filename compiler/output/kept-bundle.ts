@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** The code of the site, bundled: what the pages need of it, and what the browser fetches. */
+export interface Bundle {
+  /** Address of the browser's entry. */
+  entry: string
+  /** All CSS of the content site; a page carries what it uses of it. */
+  css: string
+  /** Address of the same as a file, fetched when a page comes to life. */
+  cssFile: string
+  /** What the pages around a booking need beside it. */
+  bookingCss: string
+  /** The script at the end of every page. */
+  inlineScript: string
+  serviceWorker: string
+  /** Files the browser fetches, by address. */
+  files: Record<string, string>
+  /** The bundled prerenderer, a module for Node. */
+  prerenderFile: string
+}
+
+/**
+ * The bundle of the last build, or a new one if the code has changed since. `fingerprint` names the state of the sources.
+ * It is made in a thread of its own, because content is read meanwhile; what loads the bundler is loaded only there.
+ */
+export async function keepBundle(cacheFolder: string, fingerprint: string): Promise<Bundle> {
+  const file = join(cacheFolder, 'bundle.json')
+  try {
+    const known = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string; bundle: Bundle }
+    if (known.fingerprint === fingerprint) return known.bundle
+  } catch {
+    // Nothing there, or nothing that can be read: bundle anew.
+  }
+  const worker = new Worker(new URL('bundle-thread.ts', import.meta.url), {
+    workerData: { cacheFolder, fingerprint },
+    execArgv: [],
+  })
+  try {
+    const [bundle] = (await once(worker, 'message')) as [Bundle]
+    writeFileSync(file, JSON.stringify({ fingerprint, bundle }))
+    return bundle
+  } finally {
+    await worker.terminate()
+  }
+}
