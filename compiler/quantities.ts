@@ -31,12 +31,14 @@ const pattern = new RegExp(
 const canonical = units.map(([name, words]) => [name, new RegExp(`^(?:${words})$`, 'iu')] as const)
 
 export function quantitiesOf(text: string): Quantity[] {
-  return text.split('\n').flatMap((content, line) =>
-    [...content.matchAll(pattern)].map((match) => {
+  return text.split('\n').flatMap((content, line) => {
+    // Most lines have no number, and the pattern is slow to find that out.
+    if (!/\d/.test(content)) return []
+    return [...content.matchAll(pattern)].map((match) => {
       const [, from, to, unit] = match
       const name = canonical.find(([, words]) => words.test(unit!))![0]
       const number = [from, to].filter((part) => part !== undefined).map((part) => part.replace(',', '.'))
       return { value: `${number.join('–')} ${name}`, line }
-    }),
-  )
+    })
+  })
 }
