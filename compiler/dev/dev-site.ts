@@ -9,6 +9,7 @@ import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import type { BuildOptions } from '../output/build-state.ts'
 import { robots, sitemap } from '../output/crawler-files.ts'
 import { documentParts, extraStyles } from '../output/document-parts.ts'
+import { fingerprint } from '../output/fingerprint.ts'
 import { makePageFiles, type PageFiles } from '../output/page-files.ts'
 import { ContentError } from '../problem.ts'
 
@@ -30,7 +31,11 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
   let state: DevState | undefined
   let problem: ContentError | undefined
 
+  let composedFrom = ''
+  let secondLook: ReturnType<typeof setTimeout> | undefined
+
   const compose = () => {
+    composedFrom = fingerprint([options.content])
     try {
       state = readState(options)
       problem = undefined
@@ -40,14 +45,20 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
       console.error(error.message)
     }
   }
+  const refresh = () => {
+    compose()
+    if (problem) showOverlay(vite, problem)
+    else vite.ws.send({ type: 'full-reload' })
+  }
   compose()
   vite.watcher.add(options.content)
   vite.watcher.on('all', (_, file) => {
     const changed = file.replaceAll('\\', '/')
     if (!changed.includes(`${options.content}/`) && !/\/(?:compiler|messages|domain)\//.test(changed)) return
-    compose()
-    if (problem) showOverlay(vite, problem)
-    else vite.ws.send({ type: 'full-reload' })
+    refresh()
+    // The watcher drops a change of a file that comes within 50 ms of the last one.
+    clearTimeout(secondLook)
+    secondLook = setTimeout(() => fingerprint([options.content]) !== composedFrom && refresh(), 100)
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -77,7 +88,11 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
       })
     })
   }
-  return { handle, close: () => vite.close() }
+  const close = () => {
+    clearTimeout(secondLook)
+    return vite.close()
+  }
+  return { handle, close }
 }
 
 function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>): DevState {
