@@ -18,8 +18,8 @@ function partOf(thing: object, state: string): Part {
 }
 
 /**
- * The same HTML as renderToString gives, in half of the time: menu and footer are more than half of most pages, and alike
- * on all of them. React cannot take HTML in the middle of its elements, so each such part stands in an element that is
+ * The same HTML as renderToString gives, with less work: menu and footer are about half of what React renders of a page,
+ * and alike on all of them. React cannot take HTML in the middle of its elements, so each such part stands in an element that is
  * none of HTML's, and is put in its place, without that element, when React is done.
  */
 export function renderWithRepeated(page: ReactNode): string {
