@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { Button } from '#ui/button/button.tsx'
 import { type Booking, type BookingKey, moveBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 import { findClinics, findTeam } from '../position/offer.ts'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
+import { clockAtClinic, shortWeekday } from '../words/dates.ts'
 
 /** Another time for the same treatment, at the same clinic or another that has it. */
 export function MoveBooking({
@@ -20,7 +22,7 @@ export function MoveBooking({
   onMoved: (booking: Booking) => void
   onProblem: (problem: CallProblem | undefined) => void
 }) {
-  const { words, world } = site
+  const { words, world, language } = site
   const treatment = world.catalogue.treatments[booking.treatment]
   const [clinicId, setClinic] = useState(booking.clinic)
   const [chosen, setChosen] = useState<TimeChoice>({ date: booking.start.slice(0, 10) })
@@ -77,6 +79,11 @@ export function MoveBooking({
         site={site}
       />
       <div className="bar">
+        {chosen.date && chosen.slot && (
+          <b className="bar-time" aria-hidden="true">
+            {shortWeekday(chosen.date, language)} {clockAtClinic(parseSlotId(chosen.slot)!.start)}
+          </b>
+        )}
         <Button onClick={move} aria-disabled={!chosen.slot || isBusy}>
           {isBusy ? words.manage.moving : words.manage.moveHere}
         </Button>
