@@ -29,13 +29,15 @@ export function Summary() {
   const short = [
     position.treatment?.name ?? position.service?.name ?? position.type?.name,
     position.clinic?.name,
-    price,
+    position.treatment?.price === 0 && price,
   ]
   return (
     <aside className="sum" aria-label={words.summary.heading} data-open={isOpen || undefined}>
       <button type="button" className="sum-bar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="unseen">{isOpen ? words.summary.hide : words.summary.show}: </span>
-        <span className="sum-short">{short.filter(Boolean).join(' · ') || rows[0]?.value}</span>
+        <span className="sum-short">{short.filter(Boolean).join(' · ') || rows[0]?.value}</span>{' '}
+        {/* An amount keeps its place; that it depends is too long for the bar and stands among the choices. */}
+        {!!position.treatment?.price && <span className="sum-short-price">{price}</span>}
         <Icon name="down" />
       </button>
       <div className="sum-all">
