@@ -15,6 +15,7 @@ import { SlotTaken } from '../hold/slot-taken.tsx'
 import { go } from '../navigation.ts'
 import { edit, keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
+import { formatPhone } from '../words/phones.ts'
 
 /** The code from the SMS: one field, checked as soon as six digits are there, because phones fill it in at one stroke. */
 export function CodeStep() {
@@ -47,8 +48,9 @@ export function CodeStep() {
     setProblem(undefined)
     const answer = await checkCode(draft.sent.id, checked.value, locale)
     setChecking(false)
+    // The field says what is wrong with this code; a summary that asks for one would contradict it.
+    setErrors([])
     if (answer.ok) {
-      setErrors([])
       setError(undefined)
       setDraft((before) => ({ ...before, proof: { phone, token: answer.value.token } }))
       return true
@@ -90,15 +92,15 @@ export function CodeStep() {
   return (
     <form noValidate onSubmit={submit}>
       {held.state === 'taken' ? <SlotTaken /> : <HoldNotice />}
-      <h2>{words.code.heading}</h2>
       {isVerified ? (
         <Notice tone="success" live>
           {words.code.verified}
         </Notice>
       ) : (
         <>
+          <h2>{words.code.heading}</h2>
           <p>
-            {format(words.code.sent, { phone: draft.typed.phone })}{' '}
+            {format(words.code.sent, { phone: formatPhone(phone) })}{' '}
             <a href={edit(position, 'information')}>{words.code.changeNumber}</a>
           </p>
           <div className="fields">
