@@ -14,6 +14,8 @@ export function SlotTaken({ onChosen }: { onChosen?: () => void }) {
   const { position, words, common, language } = useWizard()
   const { choices, step } = position
   const nearest = useNearestSlots(choices.slot)
+  /** All of them are on one day; where it is another than the chosen one, that must be seen before it is tapped. */
+  const day = nearest[0]?.start.slice(0, 10)
 
   function pick(slot: Slot) {
     onChosen?.()
@@ -28,8 +30,11 @@ export function SlotTaken({ onChosen }: { onChosen?: () => void }) {
       </p>
       {nearest.length > 0 && (
         <>
-          <p id="nearest-times">{words.confirm.nearest}</p>
-          <ul className="slots" aria-labelledby="nearest-times">
+          <p>
+            <span id="nearest-times">{words.confirm.nearest}</span>
+            {day !== choices.date && `: ${longDay(day!, language)}`}
+          </p>
+          <ul className="slots nearest-slots" aria-labelledby="nearest-times">
             {nearest.map((slot) => (
               <li key={slot.id}>
                 <button
