@@ -64,7 +64,7 @@ export function ConfirmStep() {
             {words.confirm.cancellationLink}
           </a>
         </p>
-        <p>{words.confirm.pay}</p>
+        {position.treatment?.price !== 0 && <p>{words.confirm.pay}</p>}
         <Terms site={wizard} />
       </div>
       {problem && !isTaken && (
