@@ -37,7 +37,12 @@ export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLo
       <p className="small soft">
         {clinic.address}
         {distance !== undefined && (
-          <> · {format(words.listing.away, { distance: formatDistance(distance, language) })}</>
+          <>
+            {' · '}
+            <span className="clinic-distance">
+              {format(words.listing.away, { distance: formatDistance(distance, language) })}
+            </span>
+          </>
         )}
       </p>
       <div className="clinic-free">
@@ -51,11 +56,6 @@ export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLo
         ) : (
           <p className="small soft">{isLoading && !today ? words.nav.loading : words.choose.noFree}</p>
         )}
-      </div>
-      <p className="clinic-more">
-        {clinic.labels.map((label) => (
-          <Tag key={label}>{words.listing[label]}</Tag>
-        ))}
         <a className="small" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
           {words.listing.openInMaps}
           <span className="unseen">
@@ -63,6 +63,11 @@ export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLo
           </span>
           <Icon name="external" />
         </a>
+      </div>
+      <p className="clinic-more">
+        {clinic.labels.map((label) => (
+          <Tag key={label}>{words.listing[label]}</Tag>
+        ))}
       </p>
     </article>
   )
