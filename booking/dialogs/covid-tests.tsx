@@ -38,8 +38,8 @@ export function CovidTests() {
               <tr key={test.id}>
                 <th scope="row">{test.name}</th>
                 <td>{formatPrice(test.price, wizard)}</td>
-                <td>{test.results}</td>
-                <td>{test.accreditation}</td>
+                <td data-name={text.results}>{test.results}</td>
+                <td data-name={text.accreditation}>{test.accreditation}</td>
               </tr>
             ))}
           </tbody>
