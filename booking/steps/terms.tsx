@@ -25,8 +25,8 @@ export function Terms({ site: { words, paths } }: { site: Pick<BookingSite, 'wor
         {after}
       </p>
       {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={words.confirm.termsLink} closeLabel={words.nav.close}>
-          <iframe className="terms-page" src={address} title={words.confirm.termsLink} />
+        <Dialog open onClose={() => setOpen(false)} title={words.confirm.termsTitle} closeLabel={words.nav.close}>
+          <iframe className="terms-page" src={address} title={words.confirm.termsTitle} />
         </Dialog>
       )}
     </>

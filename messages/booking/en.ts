@@ -236,6 +236,7 @@ export const en: BookingMessages = {
     duration: 'Duration',
     terms: 'By confirming you accept {terms}.',
     termsLink: 'the privacy policy',
+    termsTitle: 'Privacy policy',
     cancellation:
       'You can cancel or move free of charge until {hours} hours before the appointment. After that you pay for it.',
     cancellationLink: 'Read about cancelling',

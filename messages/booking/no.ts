@@ -239,6 +239,7 @@ export const no = {
     duration: 'Varighet',
     terms: 'Når du bekrefter, gjelder {terms}.',
     termsLink: 'personvernerklæringen',
+    termsTitle: 'Personvernerklæring',
     cancellation:
       'Du kan avbestille eller flytte gratis inntil {hours} timer før timen. Etter det betaler du for timen.',
     cancellationLink: 'Les om avbestilling',
