@@ -227,7 +227,7 @@ export const en: Messages = {
     noHealth: 'Do not write about illness or health here. Book an appointment instead.',
     byPhone: 'Call us',
     needsScript: 'The form needs JavaScript. Please call us instead.',
-    phoneHint: 'For example +47 912 34 567',
+    phoneHint: 'For example +47\u00a0912\u00a034\u00a0567',
   },
   booking: {
     heading: 'Book an appointment',

@@ -225,7 +225,7 @@ export const no = {
     noHealth: 'Ikke skriv om sykdom eller helse her. Bestill heller en time.',
     byPhone: 'Ring oss',
     needsScript: 'Skjemaet trenger JavaScript. Ring oss i stedet.',
-    phoneHint: 'For eksempel +47 912 34 567',
+    phoneHint: 'For eksempel +47\u00a0912\u00a034\u00a0567',
   },
   booking: {
     heading: 'Bestill time',
