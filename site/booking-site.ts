@@ -1,14 +1,16 @@
 import type { BookingSite } from '#booking/wizard-context.tsx'
+import { languageOf } from '#domain/locale.ts'
 import type { Site } from './site-context.tsx'
 
 /** What the booking needs to know of the site around it. */
 export function bookingSite(site: Site): BookingSite {
-  const { locale, page, stringTranslations, wizard, company, apps, artBase, navigation } = site
+  const { locale, country, stringTranslations, wizard, company, apps, artBase, navigation } = site
   const { catalogue, clinicsData, team, partners } = site
   return {
     world: { catalogue, clinics: clinicsData, team, partners },
     locale,
-    language: page.language,
+    // That of the words around them, so that dates fit in: the page itself may be written in another.
+    language: languageOf(locale, country),
     words: wizard,
     common: stringTranslations,
     brand: company.name,

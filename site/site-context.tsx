@@ -11,7 +11,7 @@ import type {
   TeamMember,
 } from '#compiler/page-data.ts'
 import { distanceInKilometres } from '#domain/distance.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Country, Locale } from '#domain/locale.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import { type ClinicToday, fetchClinicsToday } from './clinics-today.ts'
@@ -38,6 +38,7 @@ export interface Site {
   setHideMessage: (hidden: boolean) => void
   /** Asks the device where it is; false when it cannot or may not tell. */
   findNearest: () => Promise<boolean>
+  country: Country
   page: PageData
   navigation: Navigation
   company: SiteCompany
@@ -103,6 +104,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
         if (closest) setNearest({ id: closest.id, distance: closest.kilometres.toFixed(1) })
         return closest !== undefined
       },
+      country: app.country,
       page,
       navigation: shared.navigation,
       company: shared.company,
