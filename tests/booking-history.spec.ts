@@ -28,7 +28,7 @@ test('Back leads from every step to the one before, with its answer marked and N
   ]) {
     await choose(page, answer)
   }
-  await pickTime(page, 'en', 3)
+  const time = await pickTime(page, 'en', 3)
   await pressNext(page, 'en')
   await identify(page, 'en', drawPerson('en'))
 
@@ -46,7 +46,10 @@ test('Back leads from every step to the one before, with its answer marked and N
   for (const [name, answer] of steps) {
     await back(page)
     await expectStep(page, name)
-    if (!answer) continue
+    if (!answer) {
+      await expect(page.getByRole('main').getByRole('button', { name: time, pressed: true })).toBeVisible()
+      continue
+    }
     await expect(page.getByRole('main').getByRole('link', { name: answer, exact: true })).toHaveAttribute(
       'aria-current',
       'true',

@@ -13,6 +13,7 @@ import { DayStrip } from './day-strip.tsx'
 import { PractitionerFilter } from './practitioner-filter.tsx'
 import { SlotList } from './slot-list.tsx'
 import { useDays, useSlots } from './use-times.ts'
+import { withHeld } from './with-held.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx'))
 
@@ -54,16 +55,12 @@ export function TimePicker({
   const date = findDate(days.value, chosen.date)
   const slots = useSlots(query, date)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
-  const [kept, setKept] = useState<Slot>()
   const person = team.find(({ id }) => id === chosen.practitioner)
 
   const fetched = slots.value
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every answer
   useEffect(() => {
-    if (!fetched) return
-    onSlots?.(fetched.slots, fetched.date)
-    const mine = fetched.slots.find(({ id }) => id === chosen.slot)
-    if (mine) setKept(mine)
+    if (fetched) onSlots?.(fetched.slots, fetched.date)
   }, [fetched])
 
   const pickDate = (next: string) => {
@@ -83,7 +80,7 @@ export function TimePicker({
       />
     )
   }
-  const free = fetched && withHeld(fetched.slots, kept, held, date)
+  const free = fetched && withHeld(fetched.slots, held, { ...query, date })
   return (
     <>
       {days.value && date ? (
@@ -111,10 +108,7 @@ export function TimePicker({
             <SlotList
               slots={free}
               chosen={chosen.slot}
-              onSlot={(slot) => {
-                setKept(slot)
-                onChange({ ...chosen, date, slot: slot.id })
-              }}
+              onSlot={(slot) => onChange({ ...chosen, date, slot: slot.id })}
               site={site}
             />
           )}
@@ -147,10 +141,4 @@ function findDate(days: { date: string; free: number }[] | undefined, asked: str
   if (!days) return asked
   if (asked && days.some(({ date }) => date === asked)) return asked
   return (days.find(({ free }) => free > 0) ?? days[0])?.date
-}
-
-/** The server tells everybody that a held time is gone; for the one who holds it, it is not. */
-function withHeld(slots: Slot[], kept: Slot | undefined, held: string | undefined, date: string | undefined): Slot[] {
-  if (!kept || kept.id !== held || kept.start.slice(0, 10) !== date || slots.some(({ id }) => id === held)) return slots
-  return [...slots, kept]
 }
