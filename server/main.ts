@@ -37,11 +37,13 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const app = createApp({ log, site: pages, thirdParties, https, trustProxy: config.TRUST_PROXY })
   registerApi(app, service)
   await app.listen({ port: config.PORT, host: config.HOST })
-  await service.start()
+  // The jobs begin while the first visitors are answered. If they cannot, the rejection that nobody awaits ends the process.
+  const started = service.start()
   const { port } = app.server.address() as { port: number }
   return {
     address: `http://${config.HOST}:${port}`,
     close: async () => {
+      await started
       await app.close()
       await service.close()
     },
