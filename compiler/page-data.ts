@@ -208,6 +208,9 @@ export interface KindData {
 }
 export type Kind = keyof KindData
 
+/** Kinds that show a part of the booking: an application with code and styles of its own, not a page to read. */
+export const bookingKinds: ReadonlySet<Kind> = new Set<Kind>(['booking', 'booked', 'manage'])
+
 /** GET /page-data/{path}/page-data.json */
 export type PageData = {
   [K in Kind]: {

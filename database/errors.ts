@@ -41,6 +41,11 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
   return 'other'
 }
 
+/** Neither the database nor a rival is to blame: something about the call itself is wrong. */
+export function isFaultOfCall(error: unknown): boolean {
+  return classifyDatabaseError(error) === 'other'
+}
+
 /** Two transactions waited for each other, or made the same thing at the same moment: worth one more attempt. */
 export function isWorthRepeating(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['40P01', '40001', '23505'].includes(error.code as string)

@@ -1,8 +1,5 @@
-import type { Kind, PageData } from '#compiler/page-data.ts'
+import { bookingKinds, type Kind, type PageData } from '#compiler/page-data.ts'
 import type { BuiltSite } from '../harness/site.ts'
-
-/** Kinds that show a part of the booking: an application, not a page to read. */
-const bookingKinds: ReadonlySet<string> = new Set(['booking', 'booked', 'manage', 'kiosk'])
 
 /** The heaviest Norwegian page of every kind. */
 export function heaviestOfEveryKind({ pages, manifest }: BuiltSite): PageData[] {

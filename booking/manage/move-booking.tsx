@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { Button } from '#ui/button/button.tsx'
 import { type Booking, type BookingKey, moveBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 import { findClinics, findTeam } from '../position/offer.ts'
+import { BarTime } from '../time/bar-time.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
-import { clockAtClinic, shortWeekday } from '../words/dates.ts'
 
 /** Another time for the same treatment, at the same clinic or another that has it. */
 export function MoveBooking({
@@ -79,11 +78,7 @@ export function MoveBooking({
         site={site}
       />
       <div className="bar">
-        {chosen.date && chosen.slot && (
-          <b className="bar-time" aria-hidden="true">
-            {shortWeekday(chosen.date, language)} {clockAtClinic(parseSlotId(chosen.slot)!.start)}
-          </b>
-        )}
+        {chosen.slot && <BarTime slot={chosen.slot} language={language} />}
         <Button onClick={move} aria-disabled={!chosen.slot || isBusy}>
           {isBusy ? words.manage.moving : words.manage.moveHere}
         </Button>

@@ -8,10 +8,11 @@ import { Bar } from '../frame/bar.tsx'
 import { go } from '../navigation.ts'
 import { edit, keep } from '../position/links.ts'
 import { findTeam } from '../position/offer.ts'
+import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
-import { clockAtClinic, longDay, shortWeekday } from '../words/dates.ts'
+import { clockAtClinic, longDay } from '../words/dates.ts'
 
 export function TimeStep() {
   const wizard = useWizard()
@@ -89,11 +90,7 @@ export function TimeStep() {
         {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
       </p>
       <Bar>
-        {start !== undefined && (
-          <b className="bar-time" aria-hidden="true">
-            {shortWeekday(choices.date!, language)} {clockAtClinic(start)}
-          </b>
-        )}
+        {choices.slot && <BarTime slot={choices.slot} language={language} />}
         <Button
           className="on"
           aria-disabled={!choices.slot}

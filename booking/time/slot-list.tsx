@@ -1,8 +1,8 @@
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Slot } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { clockOf } from '../words/dates.ts'
+import type { ShownTime } from './with-held.ts'
 
 const icons = { morning: 'morning', afternoon: 'day', evening: 'evening' } as const
 
@@ -13,9 +13,9 @@ export function SlotList({
   onSlot,
   site: { words },
 }: {
-  slots: Slot[]
+  slots: ShownTime[]
   chosen: string | undefined
-  onSlot: (slot: Slot) => void
+  onSlot: (slot: ShownTime) => void
   site: Pick<BookingSite, 'words'>
 }) {
   const times = oneOfEachStart(slots, chosen)
@@ -43,8 +43,8 @@ export function SlotList({
 }
 
 /** The chosen slot where there is one, else the first of each start. */
-export function oneOfEachStart(slots: Slot[], chosen: string | undefined): Slot[] {
-  const byStart = new Map<string, Slot>()
+export function oneOfEachStart<Time extends ShownTime>(slots: Time[], chosen: string | undefined): Time[] {
+  const byStart = new Map<string, Time>()
   for (const slot of slots) if (slot.id === chosen || !byStart.has(slot.start)) byStart.set(slot.start, slot)
   return [...byStart.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
 }

@@ -3,15 +3,18 @@ import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { Slot } from '../api/api.ts'
 import { clockAtClinic, dayAtClinic } from '../words/dates.ts'
 
+/** What a button of a time shows. */
+export type ShownTime = Pick<Slot, 'id' | 'start' | 'part'>
+
 /**
  * The server tells everybody that a held time is gone; for the one who holds it, it is not. It is made of its id alone,
  * because whoever comes back from the form has nothing else left of it.
  */
 export function withHeld(
-  slots: Slot[],
+  slots: ShownTime[],
   held: string | undefined,
   shown: { treatment: string; clinic: string; practitioner?: string; date?: string },
-): Slot[] {
+): ShownTime[] {
   const key = held ? parseSlotId(held) : null
   if (!held || !key || slots.some(({ id }) => id === held)) return slots
   const { treatment, clinic, practitioner, start } = key
@@ -23,10 +26,7 @@ export function withHeld(
   if (!isShown) return slots
   const time = formatTime(start)
   const minutes = Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16))
-  return [
-    ...slots,
-    { id: held, start: time, end: time, part: partOfDay(minutes), practitioner: { id: practitioner, name: '' } },
-  ]
+  return [...slots, { id: held, start: time, part: partOfDay(minutes) }]
 }
 
 /** As the server writes it, so that the same time of two people is one button: '2026-11-17T14:00:00+01:00'. */

@@ -2,14 +2,11 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
-import type { Kind, PageData } from '../page-data.ts'
+import { bookingKinds, type Kind, type PageData } from '../page-data.ts'
 import type { Bundle } from './kept-bundle.ts'
 
 /** Pages that nobody should find in a search engine. */
 export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage'])
-
-/** Pages that show a part of the booking. */
-const bookingKinds: ReadonlySet<string> = new Set(['booking', 'booked', 'manage', 'kiosk'])
 
 /** Styles that some kinds have beside those of the site. */
 export function extraStyles(kind: Kind, { bookingCss }: Pick<Bundle, 'bookingCss'>): string[] {

@@ -1,6 +1,6 @@
 import { type Booking, findBookings } from '#database/bookings.ts'
 import type { Database } from '#database/client.ts'
-import { classifyDatabaseError } from '#database/errors.ts'
+import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import type { Job } from '#database/jobs.ts'
 import { deleteExpired } from '#database/retention.ts'
@@ -37,7 +37,7 @@ export function createJobHandlers(parts: {
   // Jobs come in handfuls: their bookings are read together.
   const findBooking = gather<string, Booking | undefined>(
     (references) => findBookings(database, references),
-    (error) => classifyDatabaseError(error) === 'other',
+    isFaultOfCall,
     { most: 50, atOnce: 2 },
   )
 

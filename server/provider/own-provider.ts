@@ -8,7 +8,7 @@ import {
 } from '#database/bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
-import { classifyDatabaseError } from '#database/errors.ts'
+import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/occupied-times.ts'
 import type { Clock } from '../clock.ts'
@@ -29,7 +29,7 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
         ? placeBooking(database, only, clock.now()).then((outcome) => [outcome])
         : placeBookings(database, requests, clock.now())
     },
-    (error) => classifyDatabaseError(error) === 'other',
+    isFaultOfCall,
     { most: 16, atOnce: 3, nameOf: (request) => request.idempotencyKey },
   )
 

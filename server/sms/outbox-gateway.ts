@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { classifyDatabaseError } from '#database/errors.ts'
+import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import { keepMessages } from '#database/outbox.ts'
 import type { Clock } from '../clock.ts'
@@ -13,7 +13,7 @@ export function createOutboxGateway(database: Database, clock: Clock): SmsGatewa
       await keepMessages(database, rows, clock.now())
       return messages.map(() => ({ ok: true }))
     },
-    (error) => classifyDatabaseError(error) === 'other',
+    isFaultOfCall,
     { most: 50, atOnce: 1 },
   )
   return { send }

@@ -1,13 +1,10 @@
-import type { Kind } from '#compiler/page-data.ts'
+import { bookingKinds } from '#compiler/page-data.ts'
 import { loadTemplate } from '../template-of.ts'
 import { pageOfLink } from './links.ts'
 import { prefetch } from './page-store.ts'
 
 /** At most this many pages are fetched ahead because their links came into view. */
 const mostInView = 12
-
-/** Their code is large: it comes when somebody reaches for it, not because a link to it is in view, as one always is. */
-const heavy: Kind[] = ['booking', 'booked', 'manage']
 
 /** Fetches pages ahead, data and code: at once when a link is pointed at or focused, and quietly when links of the content come into view. */
 export function startPrefetching() {
@@ -44,7 +41,8 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 200)
 }
 
+/** The code of the booking is large: it comes when somebody reaches for it, not because a link to it is in view, as one always is. */
 async function fetchAhead({ pathname }: URL, isMeant: boolean) {
   const loaded = await prefetch(pathname)
-  if (loaded && (isMeant || !heavy.includes(loaded.page.kind))) await loadTemplate(loaded.page).catch(() => {})
+  if (loaded && (isMeant || !bookingKinds.has(loaded.page.kind))) await loadTemplate(loaded.page).catch(() => {})
 }

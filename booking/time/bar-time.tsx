@@ -1,0 +1,13 @@
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import type { Language } from '#domain/locale.ts'
+import { clockAtClinic, dayAtClinic, shortWeekday } from '../words/dates.ts'
+
+/** The chosen time beside the way on. It is read out elsewhere, where it was chosen. */
+export function BarTime({ slot, language }: { slot: string; language: Language }) {
+  const { start } = parseSlotId(slot)!
+  return (
+    <b className="bar-time" aria-hidden="true">
+      {shortWeekday(dayAtClinic(start), language)} {clockAtClinic(start)}
+    </b>
+  )
+}
