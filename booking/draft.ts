@@ -1,4 +1,4 @@
-import type { BookingBody, PartnerBody } from '#domain/bodies.ts'
+import type { BookingBody, PartnerBody } from '#domain/api/bodies.ts'
 import type { Patient } from '#domain/patient.ts'
 
 /** The fields of 'Your information' as typed. */

@@ -1,4 +1,4 @@
-import type { PartnerBody } from './bodies.ts'
+import type { PartnerBody } from './api/bodies.ts'
 import type { Partner } from './facts/partner.ts'
 import { accept, type Checked, type CheckedFields, gatherFields, refuse } from './fields/checked.ts'
 import { checkRewardNumber } from './fields/reward-number.ts'

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import * as z from 'zod'
-import { problemAnswer } from './routes/answers.ts'
+import { problemAnswer } from '#domain/api/answers.ts'
 
 /** What a route says about itself, and a route of the API. */
 export interface RouteSchema {

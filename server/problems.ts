@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { classifyDatabaseError } from '#database/errors.ts'
-import { fieldsOf } from '#domain/bodies.ts'
+import { fieldsOf } from '#domain/api/bodies.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
 import { type Country, defaultLocale, type Locale, locales } from '#domain/locale.ts'
 import { type Problem, type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'

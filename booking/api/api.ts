@@ -1,6 +1,6 @@
+import type { BookingBody } from '#domain/api/bodies.ts'
 import type { PartOfDay } from '#domain/availability/part-of-day.ts'
 import type { SlotState } from '#domain/availability/slot-state.ts'
-import type { BookingBody } from '#domain/bodies.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type Answer, ask, call } from './call.ts'
 

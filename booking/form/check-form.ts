@@ -1,4 +1,4 @@
-import type { PartnerBody } from '#domain/bodies.ts'
+import type { PartnerBody } from '#domain/api/bodies.ts'
 import { readBirthdate } from '#domain/fields/birthdate.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
 import type { Locale } from '#domain/locale.ts'

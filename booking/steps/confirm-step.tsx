@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { BookingBody } from '#domain/bodies.ts'
+import type { BookingBody } from '#domain/api/bodies.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -2,9 +2,9 @@ import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { bookingAnswer } from '#domain/api/answers.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds } from '../testing/visit.ts'
-import { bookingAnswer } from './answers.ts'
 
 describe.each(engines)('changing a booking, on %s', (_, open) => {
   let test: TestDatabase

@@ -1,17 +1,17 @@
 import { type Booking, findBooking } from '#database/bookings.ts'
+import { bookingAnswer } from '#domain/api/answers.ts'
+import { moveBody } from '#domain/api/bodies.ts'
+import { referenceParams } from '#domain/api/queries.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { moveBody } from '#domain/bodies.ts'
 import { mayChange } from '#domain/booking-changes.ts'
 import { jobsFor } from '../jobs/booking-jobs.ts'
 import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
-import { bookingAnswer } from './answers.ts'
 import { viewBooking } from './booking-view.ts'
 import { findOwnBooking } from './bookings.ts'
 import { makeCalendarLink } from './calendar-link.ts'
-import { referenceParams } from './queries.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {
   const { availability, clock, database, facts, jobs, provider } = service

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { bookingAnswer, newBookingAnswer } from '#domain/api/answers.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
-import { bookingAnswer, newBookingAnswer } from './answers.ts'
 
 describe.each(engines)('booking on %s', (_, open) => {
   let test: TestDatabase

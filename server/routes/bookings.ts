@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type Booking, findBooking, findEarlierAnswer } from '#database/bookings.ts'
+import { bookingAnswer, newBookingAnswer } from '#domain/api/answers.ts'
+import { bookingBody } from '#domain/api/bodies.ts'
+import { referenceParams } from '#domain/api/queries.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { bookingBody } from '#domain/bodies.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { bookingToken } from '../booking-token.ts'
 import { sendProblem } from '../problems.ts'
@@ -10,11 +12,9 @@ import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
-import { bookingAnswer, newBookingAnswer } from './answers.ts'
 import { checkOrder, makeOrder, nameRequest } from './booking-order.ts'
 import { viewBooking } from './booking-view.ts'
 import { makeCalendarLink } from './calendar-link.ts'
-import { referenceParams } from './queries.ts'
 
 /** Printable ASCII, as a UUID or any other token is. */
 const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/)

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { type Booking, findBooking } from '#database/bookings.ts'
+import { referenceParams } from '#domain/api/queries.ts'
 import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 import { findOwnBooking } from './bookings.ts'
 import { redeemCalendarTicket } from './calendar-link.ts'
-import { referenceParams } from './queries.ts'
 
 export function registerCalendar(api: Api, service: Service): void {
   api.get(

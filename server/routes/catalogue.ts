@@ -1,9 +1,9 @@
+import { catalogueAnswer } from '#domain/api/answers.ts'
+import { catalogueQuery } from '#domain/api/queries.ts'
 import { viewCatalogue } from '#domain/catalogue.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
-import { catalogueAnswer } from './answers.ts'
-import { catalogueQuery } from './queries.ts'
 
 export function registerCatalogue(api: Api, { config, facts, availability }: Service): void {
   api.get(

@@ -1,10 +1,10 @@
+import { clinicsAnswer } from '#domain/api/answers.ts'
+import { clinicsQuery } from '#domain/api/queries.ts'
 import { listClinics } from '#domain/catalogue.ts'
 import { resolveText } from '#domain/locale.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
-import { clinicsAnswer } from './answers.ts'
-import { clinicsQuery } from './queries.ts'
 
 export function registerClinics(api: Api, { config, availability }: Service): void {
   api.get(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { keepContactMessage } from '#database/contact-messages.ts'
 import { takeAllowance } from '#database/limits.ts'
-import { contactBody } from '#domain/bodies.ts'
+import { contactBody } from '#domain/api/bodies.ts'
 import { checkContact } from '#domain/contact.ts'
 import { sendProblem } from '../problems.ts'
 import { contactLimits } from '../rate-limits.ts'

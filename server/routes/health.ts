@@ -1,8 +1,8 @@
 import { sql } from '#database/sql.ts'
+import { statusAnswer } from '#domain/api/answers.ts'
 import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
-import { statusAnswer } from './answers.ts'
 
 export function registerHealth(api: Api, { database }: Service): void {
   api.get(

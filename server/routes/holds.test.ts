@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { holdAnswer } from '#domain/api/answers.ts'
 import { openTestApi, type Reply, type TestApi } from '../testing/test-api.ts'
 import { bookSlot, findSlotIds, newAddress, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
-import { holdAnswer } from './answers.ts'
 
 describe.each(engines)('holding a time, on %s', (_, open) => {
   let test: TestDatabase

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { takeAllowance } from '#database/limits.ts'
-import { holdBody } from '#domain/bodies.ts'
+import { holdAnswer } from '#domain/api/answers.ts'
+import { holdBody } from '#domain/api/bodies.ts'
+import { idParams } from '#domain/api/queries.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import type { Hold } from '../provider/provider.ts'
@@ -8,8 +10,6 @@ import { holdLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { knowVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
-import { holdAnswer } from './answers.ts'
-import { idParams } from './queries.ts'
 
 /** Our own ids are UUIDs; another provider's are whatever it likes. */
 const isUuid = (id: string) => z.uuid().safeParse(id).success

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { listTroubledJobs } from '#database/jobs.ts'
 import { listMessages } from '#database/outbox.ts'
+import { outboxAnswer } from '#domain/api/answers.ts'
 import { escapeHtml, sendPage } from '../html-page.ts'
 import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
-import { outboxAnswer } from './answers.ts'
 
 /** GET /api/dev/outbox: the messages that were kept instead of sent. Not in production. */
 export function registerOutbox(api: Api, { database, jobs }: Service): void {

@@ -1,10 +1,10 @@
+import { practitionersAnswer } from '#domain/api/answers.ts'
+import { practitionersQuery } from '#domain/api/queries.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { profilePath } from '#domain/profile-path.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
-import { practitionersAnswer } from './answers.ts'
-import { practitionersQuery } from './queries.ts'
 
 type Practitioner = Facts['practitioners'][number]
 

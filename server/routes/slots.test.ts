@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { occupyForDemo } from '#database/demo-times.ts'
 import { timeAt } from '#database/testing/bookings.ts'
 import { openTestEmbedded, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
+import { catalogueAnswer, clinicsAnswer, daysAnswer, practitionersAnswer, slotsAnswer } from '#domain/api/answers.ts'
 import { createMovingClock } from '../testing/moving-clock.ts'
 import { mondayMorning, openTestApi, type TestApi } from '../testing/test-api.ts'
 import { bookSlot, findSlotIds, newAddress } from '../testing/visit.ts'
-import { catalogueAnswer, clinicsAnswer, daysAnswer, practitionersAnswer, slotsAnswer } from './answers.ts'
 
 const at = (query: string) => `/api/slots?treatment=gp-consultation&clinic=bislett&${query}`
 

@@ -1,9 +1,9 @@
+import { daysAnswer, slotsAnswer } from '#domain/api/answers.ts'
+import { daysQuery, slotsQuery } from '#domain/api/queries.ts'
 import { sendProblem } from '../problems.ts'
 import type { Outcome } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
-import { daysAnswer, slotsAnswer } from './answers.ts'
-import { daysQuery, slotsQuery } from './queries.ts'
 
 const json = 'application/json; charset=utf-8'
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { tokenAnswer, verificationAnswer } from '#domain/api/answers.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { newAddress, newPhone, readCode } from '../testing/visit.ts'
-import { tokenAnswer, verificationAnswer } from './answers.ts'
 
 describe.each(engines)('the code by SMS, on %s', (_, open) => {
   let test: TestDatabase

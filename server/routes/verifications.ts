@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { openVerification, redeemCode, spendTry } from '#database/verifications.ts'
-import { codeBody, verificationBody } from '#domain/bodies.ts'
+import { tokenAnswer, verificationAnswer } from '#domain/api/answers.ts'
+import { codeBody, verificationBody } from '#domain/api/bodies.ts'
+import { idParams } from '#domain/api/queries.ts'
 import { checkSmsCode } from '#domain/fields/sms-code.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
 import { formatMoment } from '../moments.ts'
@@ -11,8 +13,6 @@ import { drawCode, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { signPhone } from '../verified-phone.ts'
 import type { Api } from '../zod-routes.ts'
-import { tokenAnswer, verificationAnswer } from './answers.ts'
-import { idParams } from './queries.ts'
 
 const codeMinutes = 10
 /** At all live codes of a phone together. */

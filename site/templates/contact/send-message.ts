@@ -1,4 +1,4 @@
-import type { ContactBody } from '#domain/bodies.ts'
+import type { ContactBody } from '#domain/api/bodies.ts'
 import type { Problem } from '#domain/problems.ts'
 import type { Messages } from '#messages/messages.ts'
 

@@ -1,10 +1,10 @@
 /** What the API answers: the shapes of the contract, for OpenAPI and for the tests that hold every answer against them. */
 import * as z from 'zod'
-import { partsOfDay } from '#domain/availability/part-of-day.ts'
-import { slotStates } from '#domain/availability/slot-state.ts'
-import { professions } from '#domain/facts/catalogue.ts'
-import { timeRange, weekday } from '#domain/facts/shared.ts'
-import { problemCodes } from '#domain/problems.ts'
+import { partsOfDay } from '../availability/part-of-day.ts'
+import { slotStates } from '../availability/slot-state.ts'
+import { professions } from '../facts/catalogue.ts'
+import { timeRange, weekday } from '../facts/shared.ts'
+import { problemCodes } from '../problems.ts'
 
 /** ISO 8601 with the clinic's offset. */
 const time = z.iso.datetime({ offset: true })

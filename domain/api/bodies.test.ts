@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isMessageKey } from '../fields/checked.ts'
+import { anyText } from '../fields/sample-text.ts'
 import { bookingBody, codeBody, contactBody, fieldsOf, holdBody, moveBody, verificationBody } from './bodies.ts'
-import { isMessageKey } from './fields/checked.ts'
-import { anyText } from './fields/sample-text.ts'
 
 const patient = { name: 'Kari', birthdate: '2000-03-04', phone: '+4791234567', description: 'Vondt i halsen' }
 const booking = { slot: 'a.b.c.d', treatment: 'a', verification: 'token', patient, locale: 'en' }

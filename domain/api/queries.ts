@@ -1,7 +1,7 @@
 /** What the API may be asked: the query strings and path parameters of the contract. */
 import * as z from 'zod'
-import { isCalendarDate } from '#domain/calendar-date.ts'
-import { locales } from '#domain/locale.ts'
+import { isCalendarDate } from '../calendar-date.ts'
+import { locales } from '../locale.ts'
 
 const id = z.string().max(100)
 const date = z.string().refine(isCalendarDate, 'invalid')

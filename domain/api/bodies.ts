@@ -4,30 +4,8 @@
  * Every error message here is a key of messages/. zod/mini, as the browser loads this too.
  */
 import * as z from 'zod/mini'
-import { slotIdMaxLength } from './availability/slot-id.ts'
-import { isMessageKey, type MessageKey } from './fields/checked.ts'
-import { descriptionMaxLength } from './fields/description.ts'
-import { isWritableLine, isWritableText } from './fields/text.ts'
-import { defaultLocale, locales } from './locale.ts'
-
-const error = (missing: MessageKey) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? missing : 'invalid'
-
-const line = (maxLength: number, missing: MessageKey = 'required') =>
-  z
-    .string({ error: error(missing) })
-    .check(z.maxLength(maxLength, 'too-long'), z.refine(isWritableLine, { error: 'invalid-characters', abort: true }))
-
-const text = (missing: MessageKey) =>
-  z
-    .string({ error: error(missing) })
-    .check(z.maxLength(descriptionMaxLength, 'description-too-long'), z.refine(isWritableText, 'invalid-characters'))
-
-const id = line(100)
-const slot = line(slotIdMaxLength)
-const phone = line(60, 'phone-invalid')
-/** The language of the answer and of the SMS. */
-const locale = z._default(z.enum(locales, { error: error('required') }), defaultLocale)
+import { isMessageKey, type MessageKey } from '../fields/checked.ts'
+import { id, line, locale, phone, slot, text } from './inputs.ts'
 
 /** POST /api/holds */
 export const holdBody = z.strictObject({ slot })
