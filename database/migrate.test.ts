@@ -24,7 +24,7 @@ describe('migrations', () => {
     const url = server.url.replace(/\/postgres$/, '/fresh')
     const databases = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url, connections: 2 })))
     for (const it of databases) cleanUp.push(it.close)
-    await Promise.all(databases.map(migrate))
+    await Promise.all(databases.map((it) => migrate(it)))
     const { rows } = await databases[0]!.run<{ name: string }>(sql`select name from schema_migrations order by name`)
     expect(rows.map((it) => it.name)).toEqual(files)
   })

@@ -3,15 +3,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const migrations = join(import.meta.dirname, '..', 'migrations')
+const schemaFolders = ['migrations', 'functions'].map((it) => join(import.meta.dirname, '..', it))
 const templates = join(tmpdir(), 'innom-test-templates')
 
 /**
  * A folder of its own for a test, filled with what `prepare` leaves behind: creating a database takes seconds, copying one
- * does not. `prepare` runs again only when a migration changes.
+ * does not. `prepare` runs again only when a migration or a function changes.
  */
 export async function copyTemplate(name: string, prepare: (folder: string) => Promise<void>): Promise<string> {
-  const template = join(templates, `${name}-${versionOfMigrations()}`)
+  const template = join(templates, `${name}-${versionOfSchema()}`)
   if (!existsSync(template)) {
     mkdirSync(templates, { recursive: true, mode: 0o755 })
     const draft = mkdtempSync(join(templates, 'draft-'))
@@ -32,8 +32,10 @@ export function makeTestFolder(): string {
   return mkdtempSync(join(tmpdir(), 'innom-test-'))
 }
 
-function versionOfMigrations(): string {
+function versionOfSchema(): string {
   const hash = createHash('sha256')
-  for (const file of readdirSync(migrations).sort()) hash.update(file).update(readFileSync(join(migrations, file)))
+  for (const folder of schemaFolders) {
+    for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  }
   return hash.digest('hex').slice(0, 16)
 }
