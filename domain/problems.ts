@@ -19,6 +19,8 @@ export const problemStatus = {
   'too-late': 409,
   /** The body is not JSON, or a header is missing. */
   'bad-request': 400,
+  /** Another site made the visitor's browser send it. */
+  'cross-site': 403,
   'method-not-allowed': 405,
   'too-large': 413,
   'unsupported-media-type': 415,

@@ -274,6 +274,7 @@ export const en: Messages = {
     unknown: 'Unknown error. Try again later.',
     'idempotency-mismatch': 'This order was sent before with other content. Reload the page and try again.',
     'bad-request': 'The request could not be read.',
+    'cross-site': 'The request came from another site and was stopped.',
     'method-not-allowed': 'This address cannot be used in that way.',
     'too-large': 'The request is too large.',
     'unsupported-media-type': 'The request must be JSON.',
@@ -290,6 +291,7 @@ export const en: Messages = {
     serverErrorHeading: 'Something went wrong on our side',
     errorCode: 'Errorcode: ',
     goHome: 'Go to the front page',
+    formBack: 'Go back in your browser and try again. What you wrote is still there.',
     goBack: 'Go back',
   },
 }

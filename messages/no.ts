@@ -272,6 +272,7 @@ export const no = {
     unknown: 'Ukjent feil. Prøv igjen senere.',
     'idempotency-mismatch': 'Bestillingen er sendt før med et annet innhold. Last siden på nytt og prøv igjen.',
     'bad-request': 'Forespørselen kunne ikke leses.',
+    'cross-site': 'Forespørselen kom fra et annet nettsted og ble stanset.',
     'method-not-allowed': 'Adressen kan ikke brukes på den måten.',
     'too-large': 'Forespørselen er for stor.',
     'unsupported-media-type': 'Forespørselen må være JSON.',
@@ -288,6 +289,7 @@ export const no = {
     serverErrorHeading: 'Noe gikk galt hos oss',
     errorCode: 'Feilkode: ',
     goHome: 'Til forsiden',
+    formBack: 'Gå tilbake i nettleseren og prøv igjen. Det du skrev, står der fortsatt.',
     goBack: 'Gå tilbake',
   },
 } as const

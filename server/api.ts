@@ -1,10 +1,13 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { createCrossSiteCheck } from './cross-site.ts'
+import { withForms } from './form-bodies.ts'
 import { handleError, sendProblem } from './problems.ts'
 import { registerBookingChanges } from './routes/booking-changes.ts'
 import { registerBookings } from './routes/bookings.ts'
 import { registerCalendar } from './routes/calendar.ts'
 import { registerCatalogue } from './routes/catalogue.ts'
 import { registerClinics } from './routes/clinics.ts'
+import { registerConsent } from './routes/consent.ts'
 import { registerContact } from './routes/contact.ts'
 import { registerDocs } from './routes/docs.ts'
 import { registerHealth } from './routes/health.ts'
@@ -45,6 +48,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         if (https) reply.raw.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
         done()
       })
+      api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
       let isPrepared = false
       api.addHook('onRequest', (_, __, done) => {
         if (isPrepared) return done()
@@ -69,7 +73,10 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerBookings(api, service)
       registerBookingChanges(api, service)
       registerCalendar(api, service)
-      registerContact(api, service)
+      withForms(api, (forms) => {
+        registerConsent(forms, service)
+        registerContact(forms, service)
+      })
       registerPractitioners(api, service)
       registerMetrics(api, service)
       if (!isProduction) registerOutbox(api, service)

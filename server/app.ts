@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { handleError } from './problems.ts'
-import { registerConsent, type ThirdParty } from './routes/consent.ts'
 
 /** Answers for the pages of the site: from built files, or from sources while somebody works on them. */
 export interface SiteAnswers {
@@ -13,8 +12,6 @@ export interface SiteAnswers {
 export interface AppParts {
   log: FastifyBaseLogger
   site: SiteAnswers
-  thirdParties: ThirdParty[]
-  https: boolean
   /** How many proxies in front are believed about where a request comes from. */
   trustProxy: number
 }
@@ -23,7 +20,7 @@ export interface AppParts {
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }
 
 /** The web server: files of the built site answer at once, everything below /api and /dev goes through the framework. */
-export function createApp({ log, site, thirdParties, https, trustProxy }: AppParts): FastifyInstance {
+export function createApp({ log, site, trustProxy }: AppParts): FastifyInstance {
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     // A line for every request is for the API to write, without addresses: they may hold a reference.
@@ -50,7 +47,6 @@ export function createApp({ log, site, thirdParties, https, trustProxy }: AppPar
     reply.hijack()
     site.answerMissing(request.url, request.raw, reply.raw)
   })
-  registerConsent(app, { thirdParties, https })
   return app
 }
 

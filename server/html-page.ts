@@ -23,13 +23,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Answers with a plain page of our own tools: no script, nothing from elsewhere. `body` is HTML. */
-export function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
+/** Answers with a plain page: no script, nothing from elsewhere. `body` is HTML. */
+export function sendPage(reply: FastifyReply, title: string, body: string, lang = 'en'): FastifyReply {
   const head = `<meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">`
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
     .send(
-      `<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
+      `<!doctype html><html lang="${lang}"><head>${head}<style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
     )
 }

@@ -34,7 +34,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const service = await openService(config, log, live?.facts ?? readFacts(dist), {
     demo: live ? live.demo : readDemo(dist),
   })
-  const app = createApp({ log, site: pages, thirdParties, https, trustProxy: config.TRUST_PROXY })
+  const app = createApp({ log, site: pages, trustProxy: config.TRUST_PROXY })
   registerApi(app, service)
   await app.listen({ port: config.PORT, host: config.HOST })
   // The jobs begin while the first visitors are answered. If they cannot, the rejection that nobody awaits ends the process.

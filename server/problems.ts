@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { classifyDatabaseError } from '#database/errors.ts'
 import { fieldsOf } from '#domain/api/bodies.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
-import { type Country, defaultLocale, type Locale, locales } from '#domain/locale.ts'
+import { type Country, defaultLocale, htmlLang, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { type Problem, type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { isForm } from './form-bodies.ts'
+import { escapeHtml, sendPage } from './html-page.ts'
 import { secondsUntil } from './moments.ts'
 import { InvalidInputError } from './zod-routes.ts'
 
@@ -16,14 +18,15 @@ export interface ProblemDetails {
   now?: Temporal.Instant
 }
 
-/** Answers with a problem document in the caller's language. */
+/** Answers with a problem document in the caller's language; a plain form's sender gets the same as a page. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ProblemCode,
   { fields, retryAt, now }: ProblemDetails = {},
 ): FastifyReply {
-  const words = messagesFor(findLocale(request), request.server.country)
+  const locale = findLocale(request)
+  const words = messagesFor(locale, request.server.country)
   const problem: Problem = {
     type: problemType(code),
     title: words.problems[code],
@@ -38,7 +41,13 @@ export function sendProblem(
     const seconds = retryAt && now ? secondsUntil(now, retryAt) : 5
     reply.header('retry-after', Math.max(1, seconds))
   }
-  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
+  reply.code(problem.status)
+  if (isForm(request) && request.headers.accept?.includes('text/html')) {
+    const list = Object.values(problem.fields ?? {}).map((message) => `<li>${escapeHtml(message)}</li>`)
+    const body = `<ul>${list.join('')}</ul><p>${escapeHtml(words.errorPage.formBack)}</p>`
+    return sendPage(reply, problem.title, body, htmlLang(languageOf(locale, request.server.country)))
+  }
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }
 
 /** The asked locale: the query's, the body's, or the browser's first language that we speak. */

@@ -1,5 +1,10 @@
 import type { Config } from './config.ts'
-import type { ThirdParty } from './routes/consent.ts'
+
+export interface ThirdParty {
+  src: string
+  /** What the script is told before it runs: addresses of visitors shortened, nothing for advertising. */
+  settings: Record<string, unknown>
+}
 
 /** Scripts that a visitor may accept. There are none where only one person looks: no test or local run is ever measured. */
 export function listThirdParties(config: Config): ThirdParty[] {

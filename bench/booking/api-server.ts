@@ -16,8 +16,6 @@ const nothing = () => {}
 const app = createApp({
   log,
   site: { answer: nothing, answerMissing: nothing, answerFailure: nothing },
-  thirdParties: [],
-  https: false,
   trustProxy: 0,
 })
 registerApi(app, service)

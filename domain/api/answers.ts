@@ -134,6 +134,20 @@ export const practitionersAnswer = z.object({
   ),
 })
 
+export const consentAnswer = z.object({
+  consent: z.enum(['accepted', 'refused']),
+  thirdParties: z.boolean().describe('Whether any script of others is set up at all'),
+})
+
+export const thirdPartiesAnswer = z.object({
+  scripts: z.array(
+    z.object({
+      src: z.string(),
+      settings: z.record(z.string(), z.unknown()).describe('What the script is told before it runs'),
+    }),
+  ),
+})
+
 export const outboxAnswer = z.object({
   messages: z.array(z.object({ id: z.string(), phone: z.string(), text: z.string(), createdAt: time })),
 })

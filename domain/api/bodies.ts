@@ -69,15 +69,25 @@ export const bookingBody = z.strictObject({
 })
 export type BookingBody = z.infer<typeof bookingBody>
 
+/** POST /api/consent */
+export const consentBody = z.strictObject({
+  choice: z.enum(['accept', 'refuse'], { error: () => 'invalid' }),
+  /** Path of the page that a plain form comes back to. */
+  return: z.optional(line(2000)),
+})
+export type ConsentBody = z.infer<typeof consentBody>
+
 /** POST /api/contact */
 export const contactBody = z.strictObject({
-  /** null: does not relate to a specific clinic. */
+  /** null, and nothing in a plain form: does not relate to a specific clinic. */
   clinic: z.nullable(id),
   name: line(200, 'name-required'),
   email: line(300, 'email-format'),
   phone,
   message: text('description-required'),
   locale,
+  /** Path of the page that a plain form comes back to. */
+  return: z.optional(line(2000)),
 })
 export type ContactBody = z.infer<typeof contactBody>
 

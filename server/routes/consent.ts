@@ -1,46 +1,46 @@
-import type { FastifyInstance } from 'fastify'
-
-export interface ThirdParty {
-  src: string
-  /** What the script is told before it runs: addresses of visitors shortened, nothing for advertising. */
-  settings: Record<string, unknown>
-}
-
-interface ConsentOptions {
-  /** Scripts for visitors who have accepted; empty outside production and development. */
-  thirdParties: ThirdParty[]
-  https: boolean
-}
+import * as z from 'zod'
+import { consentAnswer, thirdPartiesAnswer } from '#domain/api/answers.ts'
+import { consentBody } from '#domain/api/bodies.ts'
+import { isForm, readReturnPath } from '../form-bodies.ts'
+import type { Service } from '../service.ts'
+import { readConsent } from '../static/page-variants.ts'
+import { listThirdParties } from '../third-parties.ts'
+import type { Api } from '../zod-routes.ts'
 
 const halfAYear = 60 * 60 * 24 * 182
 
 /** The visitor's choice: a plain form, so that it works without JavaScript, and a call for pages that are alive. */
-export function registerConsent(app: FastifyInstance, { thirdParties, https }: ConsentOptions) {
-  app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_, body, done) => {
-        done(null, Object.fromEntries(new URLSearchParams(String(body))))
-      },
-    )
-    scope.post('/api/consent', async (request, reply) => {
-      const form = (request.body ?? {}) as { choice?: string; return?: string }
-      const value = form.choice === 'accept' ? 'accepted' : 'refused'
-      const secure = https ? '; Secure' : ''
-      reply.header('set-cookie', `consent=${value}; Path=/; Max-Age=${halfAYear}; SameSite=Lax${secure}`)
-      reply.header('cache-control', 'no-store')
-      if (request.headers.accept?.includes('application/json')) return reply.code(204).send()
-      return reply.redirect(ownPath(form.return), 303)
-    })
-    scope.get('/api/third-parties', async (_, reply) => {
-      reply.header('cache-control', 'no-store')
-      return { scripts: thirdParties }
-    })
-  })
-}
+export function registerConsent(api: Api, { config }: Service): void {
+  const thirdParties = listThirdParties(config)
+  const secure = config.SITE_URL.startsWith('https:') ? '; Secure' : ''
 
-/** Back to the page the form was on; never to another site. */
-function ownPath(path: string | undefined): string {
-  return path !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'
+  api.post(
+    '/consent',
+    {
+      schema: {
+        summary: 'Keeps whether the visitor accepts scripts of others; as a form post 303 back to the page',
+        body: consentBody,
+        response: { 200: consentAnswer, 303: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { choice, return: asked } = request.body
+      const value = choice === 'accept' ? 'accepted' : 'refused'
+      reply.header('set-cookie', `consent=${value}; Path=/; Max-Age=${halfAYear}; SameSite=Lax${secure}`)
+      const wantsJson = request.headers.accept?.includes('application/json') || !isForm(request)
+      if (wantsJson) return { consent: value, thirdParties: thirdParties.length > 0 }
+      return reply.redirect(readReturnPath(request, asked), 303)
+    },
+  )
+
+  api.get(
+    '/third-parties',
+    {
+      schema: {
+        summary: 'Scripts of others for a visitor who has accepted them; none for anybody else',
+        response: { 200: thirdPartiesAnswer },
+      },
+    },
+    async (request) => ({ scripts: readConsent(request.headers.cookie) === 'accepted' ? thirdParties : [] }),
+  )
 }

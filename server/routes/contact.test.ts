@@ -56,6 +56,32 @@ describe('the contact form', () => {
     })
   })
 
+  describe('as a plain form, without JavaScript', () => {
+    const post = (changes: Record<string, string> = {}) =>
+      api.call('POST', '/api/contact', {
+        body: String(new URLSearchParams({ ...message, return: '/en/contact/', ...changes })),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...newAddress() },
+      })
+
+    it('keeps the message and comes back to the page, at the words that say so', async () => {
+      const { status, headers } = await post({ clinic: '' })
+      expect([status, headers.location]).toEqual([303, '/en/contact/#sent'])
+      const { rows } = await test.database.run(sql`select clinic, message from contact_messages`)
+      expect(rows).toEqual([{ clinic: null, message: 'Har dere parkering?' }])
+    })
+
+    it('tells on a page in the sender’s language what is wrong, and writes nothing of it into an address', async () => {
+      const { status, body, headers } = await post({ email: 'ola', message: `<b>${'x'.repeat(250)}` })
+      expect(status).toBe(422)
+      expect(headers['content-type']).toContain('text/html')
+      expect(headers.location).toBeUndefined()
+      expect(body).toContain('<html lang="en">')
+      expect(body).toContain('<li>Please enter a valid email address</li>')
+      expect(body).toContain('Go back in your browser')
+      expect(body).not.toContain('<b>')
+    })
+  })
+
   it('takes ten messages an hour from one address', async () => {
     const address = newAddress()
     const statuses: number[] = []

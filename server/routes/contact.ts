@@ -3,6 +3,7 @@ import { keepContactMessage } from '#database/contact-messages.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { contactBody } from '#domain/api/bodies.ts'
 import { checkContact } from '#domain/contact.ts'
+import { isForm, readReturnPath } from '../form-bodies.ts'
 import { sendProblem } from '../problems.ts'
 import { contactLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
@@ -15,19 +16,21 @@ export function registerContact(api: Api, { clock, database, facts, phones, secr
     '/contact',
     {
       schema: {
-        summary: 'Sends a message to us; it is kept for 90 days',
+        summary: 'Sends a message to us; it is kept for 90 days; as a form post 303 back to the page',
         body: contactBody,
-        response: { 202: z.object({ status: z.literal('received') }) },
+        response: { 202: z.object({ status: z.literal('received') }), 303: z.null() },
       },
     },
     async (request, reply) => {
       const now = clock.now()
       const { checkAny } = await phones()
-      const checked = checkContact(request.body, { isClinic, checkPhone: checkAny })
+      const { clinic, locale, return: asked, ...rest } = request.body
+      const checked = checkContact({ ...rest, clinic: clinic || null }, { isClinic, checkPhone: checkAny })
       if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })
       const allowedAt = await takeAllowance(database, contactLimits(secrets, request.ip), now)
       if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
-      await keepContactMessage(database, { ...checked.value, locale: request.body.locale }, now)
+      await keepContactMessage(database, { ...checked.value, locale }, now)
+      if (isForm(request)) return reply.redirect(`${readReturnPath(request, asked)}#sent`, 303)
       return reply.code(202).send({ status: 'received' })
     },
   )

@@ -15,8 +15,6 @@ const nothing = () => {}
 const app = createApp({
   log,
   site: { answer: nothing, answerMissing: nothing, answerFailure: nothing },
-  thirdParties: [],
-  https: false,
   trustProxy: config.TRUST_PROXY,
 })
 registerApi(app, service)

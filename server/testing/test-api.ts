@@ -74,8 +74,6 @@ export async function openTestApi({
   const app = createApp({
     log: logger,
     site: { answer: answerNothing, answerMissing: answerNothing, answerFailure: answerNothing },
-    thirdParties: [],
-    https: false,
     trustProxy: config.TRUST_PROXY,
   })
   registerApi(app, service)
