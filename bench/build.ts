@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ComposedSite, composeSite } from '#compiler/compose/compose-site.ts'
 import { fileOf } from '#domain/site-manifest.ts'
-import { fontPath } from '#ui/font/heading-font.ts'
+import { textFont } from '#ui/font/brand-font.ts'
 import { type HeadParts, writeAstroCorpus } from './build/astro-corpus.ts'
 import { growContent } from './build/grow-content.ts'
 import type { BenchContext } from './harness/benchmark.ts'
@@ -128,7 +128,7 @@ function readHead(folder: string, site: ComposedSite): HeadParts {
   const { node, locale } = site.pages.find(({ node }) => node.kind === 'condition')!
   const html = readFileSync(join(folder, 'dist', fileOf(node.in[locale].path)), 'utf8')
   const css = /<style>(.*?)<\/style>/s.exec(html)![1]!
-  return { css, script: bundle.inlineScript, entry: bundle.entry, font: fontPath, artBase }
+  return { css, script: bundle.inlineScript, entry: bundle.entry, font: textFont.path, artBase }
 }
 
 function measureHtml(folder: string): { files: number; bytes: number } {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as Prerender from '#site/prerender.tsx'
-import { fontFiles, fontPath } from '#ui/font/heading-font.ts'
+import { fontCuts, textFont } from '#ui/font/brand-font.ts'
 import { portraitPath } from '../compose/base-page.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import type { BuildOptions } from '../output/build-state.ts'
@@ -74,7 +74,8 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
     const person = state.site.facts.practitioners.find(({ id }) => portraitPath(id) === path)
     if (person) return send(response, 200, 'image/svg+xml', prerender.portraitSvg(person.portrait))
     if (path === '/favicon.svg') return send(response, 200, 'image/svg+xml', prerender.faviconSvg())
-    if (path === fontPath) return send(response, 200, 'font/woff2', readFileSync(fontFiles.woff2))
+    const font = fontCuts.find((cut) => cut.path === path)
+    if (font) return send(response, 200, 'font/woff2', readFileSync(font.file))
     if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(state.site, options.siteUrl))
     if (path === '/robots.txt') return send(response, 200, 'text/plain', robots(options.siteUrl))
     await sendPage(vite, prerender, state, options.siteUrl, path, request, response)
@@ -138,7 +139,7 @@ async function sendPage(
       site.facts,
       siteUrl,
       { cssFile: '/ui/site.css', inlineScript: '', entry: '/site/browser.tsx' },
-      fontPath,
+      textFont.path,
     ),
     styles: ['@site', ...extraStyles(page.kind, { bookingCss: '@booking' })],
     script: "import '/site/first-interaction.ts'",

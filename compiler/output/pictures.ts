@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Country, locales, resolveText } from '#domain/locale.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
-import { fontFiles, fontPath } from '#ui/font/heading-font.ts'
+import { fontCuts } from '#ui/font/brand-font.ts'
 import { webManifest } from '#ui/icons/web-manifest.ts'
 import { renderPng } from '#ui/og/render-png.ts'
 import { portraitPath } from '../compose/base-page.ts'
@@ -23,8 +23,10 @@ export function putDrawings({ prerender, site, store }: Studio): string {
   for (const { id, portrait } of site.facts.practitioners) putText(portraitPath(id), prerender.portraitSvg(portrait))
   putText('/favicon.svg', prerender.faviconSvg())
   putText('/site.webmanifest', webManifest({ name: site.facts.company.name, start: '/' }))
-  const font = readFileSync(fontFiles.woff2)
-  store.put(fontPath, contentHash(font), () => font)
+  for (const { path, file } of fontCuts) {
+    const font = readFileSync(file)
+    store.put(path, contentHash(font), () => font)
+  }
   return putArt(prerender, store)
 }
 

@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
-import { fontPath } from '#ui/font/heading-font.ts'
+import { textFont } from '#ui/font/brand-font.ts'
 import type { AppData, PageData, SharedData, SharedFile } from '../page-data.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { cspHash } from './hash.ts'
@@ -54,7 +54,11 @@ export async function createPrinter(setup: PrintSetup): Promise<Printer> {
     const page = JSON.parse(job.page.json) as PageData
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
     const styles = [cutCss(root), ...extraStyles(page.kind, bundle)]
-    const html = prerender.renderDocument({ ...documentParts(page, facts, siteUrl, bundle, fontPath), styles, root })
+    const html = prerender.renderDocument({
+      ...documentParts(page, facts, siteUrl, bundle, textFont.path),
+      styles,
+      root,
+    })
     return { key: job.key, ...printFile(folder, job.address, html), styles: styles.map(cspHash) }
   }
 }

@@ -1,18 +1,43 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
-import { fontCharacters, fontFiles, fontWeight } from './heading-font.ts'
+import {
+  type FontCut,
+  features,
+  fontCuts,
+  nameFont,
+  pictureFontFile,
+  pictureWeight,
+  textFont,
+  weights,
+} from './brand-font.ts'
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-)
+const require = createRequire(import.meta.url)
+const readSource = (letters: 'latin' | 'latin-ext') =>
+  readFile(
+    require.resolve(`@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-${letters}-wght-normal.woff2`),
+  )
 
-/** Cuts the heading font down to the letters we use, for the browser (woff2) or for pictures (sfnt). */
-export async function cutFont(targetFormat: keyof typeof fontFiles): Promise<Buffer> {
-  return subset(await readFile(source), fontCharacters, { targetFormat, variationAxes: { wght: fontWeight } })
+/** Cuts the font down to the letters and features we use, as a variable font for browsers. */
+export async function cutFont(cut: FontCut): Promise<Buffer> {
+  const source = await readSource(cut === nameFont ? 'latin-ext' : 'latin')
+  return subset(source, cut.characters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: weights },
+  })
 }
 
-// Run by hand after a change of the letters or the weight; a test tells when it was forgotten.
+/** Cuts one weight as plain outlines: for pictures, and to measure it. */
+export async function cutWeight(weight: number): Promise<Buffer> {
+  return subset(await readSource('latin'), textFont.characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  })
+}
+
+// Run by hand after a change of the letters or the weights; a test tells when it was forgotten.
 if (import.meta.main) {
-  for (const format of ['woff2', 'sfnt'] as const) await writeFile(fontFiles[format], await cutFont(format))
+  for (const cut of fontCuts) await writeFile(cut.file, await cutFont(cut))
+  await writeFile(pictureFontFile, await cutWeight(pictureWeight))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { pictureFontFile } from '../font/brand-font.ts'
 import { readMetrics } from '../font/fallback-metrics.ts'
-import { fontFiles } from '../font/heading-font.ts'
 import { appIconSvg, faviconSvg } from '../icons/app-icon.tsx'
 import { ogImageSvg } from './og-image.tsx'
 import { renderPng } from './render-png.ts'
@@ -34,5 +34,5 @@ test('a long title is set smaller rather than cut', () => {
 })
 
 test('titles are measured wide enough for the font they are set in', async () => {
-  expect(readMetrics(await readFile(fontFiles.sfnt)).width).toBeLessThan(letter)
+  expect(readMetrics(await readFile(pictureFontFile)).width).toBeLessThan(letter)
 })

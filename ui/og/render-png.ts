@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js'
-import { fontFiles } from '../font/heading-font.ts'
+import { pictureFontFile } from '../font/brand-font.ts'
 
-const font = { loadSystemFonts: false, fontFiles: [fontFiles.sfnt], defaultFontFamily: 'Schibsted Grotesk' }
+const font = { loadSystemFonts: false, fontFiles: [pictureFontFile], defaultFontFamily: 'Schibsted Grotesk' }
 
 /** Turns a picture into PNG. */
 export async function renderPng(svg: string, width: number): Promise<Buffer> {
