@@ -290,6 +290,7 @@ export const en: Messages = {
     notFoundHeading: 'We cannot find the page',
     serverErrorHeading: 'Something went wrong on our side',
     errorCode: 'Errorcode: ',
+    pageFailed: 'This page is not working right now. Try again, or phone us.',
     goHome: 'Go to the front page',
     formBack: 'Go back in your browser and try again. What you wrote is still there.',
     goBack: 'Go back',

@@ -288,6 +288,7 @@ export const no = {
     notFoundHeading: 'Vi finner ikke siden',
     serverErrorHeading: 'Noe gikk galt hos oss',
     errorCode: 'Feilkode: ',
+    pageFailed: 'Siden virker ikke som den skal akkurat nå. Prøv igjen, eller ring oss.',
     goHome: 'Til forsiden',
     formBack: 'Gå tilbake i nettleseren og prøv igjen. Det du skrev, står der fortsatt.',
     goBack: 'Gå tilbake',

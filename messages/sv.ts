@@ -136,6 +136,10 @@ export const sv = {
     'invalid-code': 'Ogiltig kod.',
     unknown: 'Okänt fel. Försök igen senare.',
   },
+  errorPage: {
+    serverErrorHeading: 'Något gick fel hos oss',
+    pageFailed: 'Sidan fungerar inte som den ska just nu. Försök igen eller ring oss.',
+  },
   sms: {
     code: '{code} är din kod hos {brand}. Den gäller i 10 minuter.',
     confirmation: '{brand}: Din tid är bokad, {time}, {clinic}. Se, flytta eller avboka: {link}',

@@ -14,6 +14,7 @@ import { registerHealth } from './routes/health.ts'
 import { registerHolds } from './routes/holds.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { registerOutbox, registerOutboxPage } from './routes/outbox.ts'
+import { registerPageErrors } from './routes/page-errors.ts'
 import { registerPractitioners } from './routes/practitioners.ts'
 import { registerSlots } from './routes/slots.ts'
 import { registerVerifications } from './routes/verifications.ts'
@@ -78,6 +79,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         registerContact(forms, service)
       })
       registerPractitioners(api, service)
+      registerPageErrors(api, service)
       registerMetrics(api, service)
       if (!isProduction) registerOutbox(api, service)
       registerDocs(api, () => routes, `${service.facts.company.name} API`)

@@ -34,6 +34,14 @@ export function contactLimits(secrets: Secrets, address: string): Limit[] {
   ]
 }
 
+/** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
+export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
+  return [
+    { key: addressKey(secrets, 'page-error', address), max: 20, seconds: hour },
+    { key: 'page-error-all', max: 100, seconds: hour },
+  ]
+}
+
 function addressKey(secrets: Secrets, what: string, address: string): string {
   return `${what}-address:${secrets.hash('address', isIPv6(address) ? networkOf(address) : address)}`
 }

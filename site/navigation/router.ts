@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { format } from '#messages/format.ts'
+import { reportPageError } from '#ui/error-boundary/report-page-error.ts'
 import { loadThirdParties, mustLeaveThirdParties } from '../consent/start-consent.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { pageTitle } from '../page-title.ts'
@@ -56,7 +57,9 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
       await loadTemplate(loaded.page)
       return loaded
     } catch (error) {
-      const problem = error instanceof PageUnavailable ? error : new PageUnavailable('failed')
+      const isKnown = error instanceof PageUnavailable
+      if (!isKnown) reportPageError(error, { page: current.page.kind, part: 'script' })
+      const problem = isKnown ? error : new PageUnavailable('failed')
       const fallback = await loadFallback(problem, path, current)
       await loadTemplate(fallback.page)
       return fallback

@@ -1,12 +1,14 @@
 import type { FormEvent } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useSite } from '../site-context.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { Sections } from './parts/sections.tsx'
 
 export function ErrorTemplate({ data }: { data: KindData['error'] }) {
-  const { site } = useSite().stringTranslations
+  const { company, stringTranslations } = useSite()
+  const { site, article } = stringTranslations
   // The router asks for the page again; without it the form does, because it has no address but this one.
   const retry = (event: FormEvent) => {
     event.preventDefault()
@@ -16,7 +18,12 @@ export function ErrorTemplate({ data }: { data: KindData['error'] }) {
     <div className="wrap">
       <PageHead data={data}>
         <form onSubmit={retry}>
-          <Button type="submit">{site.tryAgain}</Button>
+          <div className="error-actions">
+            <Button type="submit">{site.tryAgain}</Button>
+            <a href={`tel:${company.mobileNumber.replaceAll(' ', '')}`}>
+              {format(article.call, { number: company.mobileNumber })}
+            </a>
+          </div>
         </form>
         <Sections sections={data.sections} />
       </PageHead>

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { newAddress } from '../testing/visit.ts'
+
+describe('a page that failed in a browser', () => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await openTestEmbedded()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  const failure = {
+    page: 'booking',
+    part: 'time',
+    error: 'TypeError',
+    entry: '/assets/browser-D1.js',
+    at: ['/assets/wizard-x_1.js:1:2345'],
+  }
+  const report = (changes: object = {}, headers = newAddress()) =>
+    api.call('POST', '/api/page-errors', { body: { ...failure, ...changes }, headers })
+  const lines = () => api.log.filter((line) => line.includes('a page failed'))
+
+  it('is one line in the log', async () => {
+    expect((await report()).status).toBe(204)
+    expect(lines()).toHaveLength(1)
+    expect(JSON.parse(lines()[0]!)).toMatchObject({ level: 40, pageError: failure })
+  })
+
+  it.each([
+    ['a message', { message: 'Kari Nordmann' }],
+    ['a sentence for a name', { error: 'Kari Nordmann' }],
+    ['a phone number', { error: '90123456' }],
+    ['an address with what was searched for', { page: '/en/clinics/?q=kari' }],
+    ['a place outside of our scripts', { at: ['/min-time/#K7QF2MXR:1:1'] }],
+    ['more places than help', { at: Array(9).fill('/assets/a.js:1:1') }],
+    ['an endless name', { at: [`/assets/${'a'.repeat(200)}.js`] }],
+  ])('is refused with %s, and nothing of it is logged', async (_, changes) => {
+    expect((await report(changes)).status).toBe(422)
+    expect(lines()).toEqual([])
+    expect(api.log.join()).not.toMatch(/Kari|90123456|K7QF2MXR/)
+  })
+
+  it('cannot flood the log, neither from one address nor from many', async () => {
+    const one = newAddress()
+    for (let n = 0; n < 20; n++) expect((await report({}, one)).status).toBe(204)
+    expect((await report({}, one)).body.code).toBe('rate-limited')
+    for (let n = 20; n < 100; n++) expect((await report()).status).toBe(204)
+    expect((await report()).status).toBe(429)
+    expect(lines()).toHaveLength(100)
+    api.clock.advance({ hours: 1 })
+    expect((await report()).status).toBe(204)
+  })
+})
