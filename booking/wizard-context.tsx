@@ -5,12 +5,12 @@ import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { Draft } from './draft.ts'
 import type { HeldSlot } from './hold/use-hold.ts'
-import type { World } from './position/offer.ts'
+import type { BookingCatalogue } from './position/offer.ts'
 import type { Position } from './position/resolve.ts'
 
 /** What the page around gives to the booking. */
 export interface BookingSite {
-  world: World
+  catalogue: BookingCatalogue
   locale: Locale
   /** The language its words are in. */
   language: Language

@@ -36,8 +36,8 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
     verified: draft.patient !== undefined && draft.proof?.phone === draft.patient.phone,
   }
   const position = useMemo(
-    () => resolvePosition(search, site.world, { informed: memory.informed, verified: memory.verified }),
-    [search, site.world, memory.informed, memory.verified],
+    () => resolvePosition(search, site.catalogue, { informed: memory.informed, verified: memory.verified }),
+    [search, site.catalogue, memory.informed, memory.verified],
   )
   const { step } = position
   const [errors, setErrors] = useState<FieldError[]>([])
@@ -75,7 +75,7 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
 
   /** Back shows the question with its answer marked and Next beside it, because the entry in the history has the answer too. */
   function rememberChoice(next: string) {
-    const target = resolvePosition(next, site.world, memory)
+    const target = resolvePosition(next, site.catalogue, memory)
     if (stepNames.indexOf(target.step) <= stepNames.indexOf(step) || target.video) return
     history.replaceState(history.state, '', keep(target, {}, step))
   }

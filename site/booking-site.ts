@@ -7,7 +7,7 @@ export function bookingSite(site: Site): BookingSite {
   const { locale, country, stringTranslations, wizard, company, apps, artBase, navigation } = site
   const { catalogue, clinicsData, team, partners } = site
   return {
-    world: { catalogue, clinics: clinicsData, team, partners },
+    catalogue: { ...catalogue, clinics: clinicsData, team, partners },
     locale,
     // That of the words around them, so that dates fit in: the page itself may be written in another.
     language: languageOf(locale, country),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sampleWorld } from '../position/sample-world.ts'
+import { sampleCatalogue } from '../position/sample-catalogue.ts'
 import { groupClinics, listClinics, orderClinics } from './order-clinics.ts'
 
-const [bislett, vika, bergen] = sampleWorld().clinics as [never, never, never]
+const [bislett, vika, bergen] = sampleCatalogue().clinics as [never, never, never]
 const clinics = [
   Object.assign({}, bislett, { position: { lat: 59.92, lng: 10.73 } }),
   Object.assign({}, vika, { position: { lat: 59.91, lng: 10.73 } }),

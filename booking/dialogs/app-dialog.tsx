@@ -12,9 +12,9 @@ type VideoDialog = Exclude<
 /** A consultation on video: what it is good for, what it costs, and how to get the app. */
 export function AppDialog({ id }: { id: VideoDialog }) {
   const wizard = useWizard()
-  const { words, apps, position, world } = wizard
+  const { words, apps, position, catalogue } = wizard
   const text = words.dialog[id]
-  const treatment = position.video ?? Object.values(world.catalogue.treatments).find(({ dialog }) => dialog === id)
+  const treatment = position.video ?? Object.values(catalogue.treatments).find(({ dialog }) => dialog === id)
   return (
     <>
       <p>{text.text}</p>

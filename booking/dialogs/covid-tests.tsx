@@ -5,7 +5,7 @@ import { formatPrice } from '../words/prices.ts'
 /** The tests side by side. An airline's members see the tests that they have a price of their own for. */
 export function CovidTests() {
   const wizard = useWizard()
-  const { words, position, world } = wizard
+  const { words, position, catalogue } = wizard
   const text = words.dialog['covid-which-test']
   const airline = position.partner?.kind === 'airline' ? position.partner : undefined
   const tests = [
@@ -13,7 +13,7 @@ export function CovidTests() {
     { id: 'covid-express-rt-pcr', name: text.express, results: text.hours, accreditation: text.notAccredited },
     { id: 'covid-standard-rt-pcr', name: text.standard, results: text.days, accreditation: text.accredited },
   ].flatMap((test) => {
-    const treatment = world.catalogue.treatments[test.id]
+    const treatment = catalogue.treatments[test.id]
     if (!treatment) return []
     if (!airline) return [{ ...test, price: treatment.price }]
     const own = treatment.partnerPrices?.[airline.id]

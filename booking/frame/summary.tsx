@@ -73,7 +73,7 @@ export function Summary() {
 }
 
 function listRows(wizard: Wizard): Row[] {
-  const { position, words, language, world } = wizard
+  const { position, words, language, catalogue } = wizard
   const { type, service, treatment, clinic, practitioner, partner, choices, passed } = position
   const row = (step: StepName, name: string, value: string | undefined): Row[] => {
     if (!value) return []
@@ -82,7 +82,7 @@ function listRows(wizard: Wizard): Row[] {
   }
   const minutes = treatment && format(words.choose.minutes, { minutes: treatment.minutes })
   const slot = choices.slot ? parseSlotId(choices.slot) : null
-  const person = slot && world.team.find(({ id }) => id === slot.practitioner)
+  const person = slot && catalogue.team.find(({ id }) => id === slot.practitioner)
   return [
     ...(partner
       ? [

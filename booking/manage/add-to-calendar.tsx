@@ -15,9 +15,9 @@ export function AfterBooking({
   onFileFetched: () => void
   site: BookingSite
 }) {
-  const { words, world, brand } = site
+  const { words, catalogue, brand } = site
   const menu = useId()
-  const clinic = world.clinics.find(({ id }) => id === booking.clinic)
+  const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const event = {
     title: `${brand} ${clinic?.name ?? ''}`.trim(),
     place: clinic?.address ?? '',

@@ -5,9 +5,9 @@ import { formatPrice } from '../words/prices.ts'
 
 /** A booking on one card: when, where, with whom, what it costs. */
 export function BookingFacts({ booking, site }: { booking: Booking; site: BookingSite }) {
-  const { words, world, language } = site
-  const clinic = world.clinics.find(({ id }) => id === booking.clinic)
-  const treatment = world.catalogue.treatments[booking.treatment]
+  const { words, catalogue, language } = site
+  const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
+  const treatment = catalogue.treatments[booking.treatment]
   const rows = [
     [words.summary.treatment, treatment?.name ?? booking.treatment],
     [words.summary.practitioner, booking.practitioner.name],

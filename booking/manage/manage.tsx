@@ -28,7 +28,7 @@ function findKey() {
 
 /** Where a booking is seen, moved and cancelled with the link from the SMS. */
 export function Manage({ site, children }: { site: BookingSite; children: ReactNode }) {
-  const { words, world, language, paths } = site
+  const { words, catalogue, language, paths } = site
   const { state, booking, key, problem, show, refresh } = useBooking(findKey)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -68,7 +68,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
       </div>
     )
   }
-  const clinic = world.clinics.find(({ id }) => id === booking.clinic)
+  const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const isCancelled = booking.state === 'cancelled'
   const isTooLate = Date.parse(booking.changeableUntil) < Date.now()
   const title = isCancelled ? words.manage.cancelled : done === 'moved' ? words.manage.moved : words.manage.heading

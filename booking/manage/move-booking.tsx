@@ -21,15 +21,15 @@ export function MoveBooking({
   onMoved: (booking: Booking) => void
   onProblem: (problem: CallProblem | undefined) => void
 }) {
-  const { words, world, language } = site
-  const treatment = world.catalogue.treatments[booking.treatment]
+  const { words, catalogue, language } = site
+  const treatment = catalogue.treatments[booking.treatment]
   const [clinicId, setClinic] = useState(booking.clinic)
   const [chosen, setChosen] = useState<TimeChoice>({ date: booking.start.slice(0, 10) })
   const [isBusy, setBusy] = useState(false)
   /** Bumped after a refusal: what is shown was not free. */
   const [round, setRound] = useState(0)
   const isUnderWay = useRef(false)
-  const clinics = treatment ? findClinics(world, treatment) : []
+  const clinics = treatment ? findClinics(catalogue, treatment) : []
   const clinic = clinics.find(({ id }) => id === clinicId)
   if (!treatment || !clinic) return null
 
@@ -72,7 +72,7 @@ export function MoveBooking({
         key={round}
         treatment={treatment.id}
         clinic={clinic}
-        team={findTeam(world, treatment.id, clinic.id)}
+        team={findTeam(catalogue, treatment.id, clinic.id)}
         chosen={chosen}
         onChange={setChosen}
         site={site}

@@ -1,9 +1,8 @@
 import type { SiteCatalogue, SiteClinic, SitePartner, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 import { videoServices } from './tiles.ts'
 
-/** Everything the wizard knows without asking the server. */
-export interface World {
-  catalogue: SiteCatalogue
+/** What can be booked, where and with whom: everything the booking knows without asking the server. */
+export interface BookingCatalogue extends SiteCatalogue {
   clinics: SiteClinic[]
   team: TeamMember[]
   partners: SitePartner[]
@@ -32,7 +31,7 @@ export interface Wish {
 }
 
 /** What can be had, at the partner's prices; with a clinic or practitioner in mind only what there is of it there. */
-export function findOffer({ catalogue }: Pick<World, 'catalogue'>, wish: Wish): OfferedType[] {
+export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
   const services = new Map(catalogue.types.flatMap((type) => type.services.map((service) => [service.id, service])))
   return catalogue.types
     .map((type) => {
@@ -68,7 +67,7 @@ function priceFor(treatment: SiteTreatment, partner: SitePartner | undefined): n
 
 /** The clinics where a treatment can be had, of a practitioner if one is wished. */
 export function findClinics(
-  { clinics }: Pick<World, 'clinics'>,
+  { clinics }: Pick<BookingCatalogue, 'clinics'>,
   treatment: SiteTreatment,
   by?: TeamMember,
 ): SiteClinic[] {
@@ -82,6 +81,6 @@ export function listAreas(clinics: SiteClinic[]): string[] {
 }
 
 /** Who can be booked for a treatment at a clinic. */
-export function findTeam({ team }: Pick<World, 'team'>, treatment: string, clinic: string): TeamMember[] {
+export function findTeam({ team }: Pick<BookingCatalogue, 'team'>, treatment: string, clinic: string): TeamMember[] {
   return team.filter((person) => person.treatments.includes(treatment) && person.clinics.includes(clinic))
 }

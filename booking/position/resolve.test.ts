@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formatSlotId } from '#domain/availability/slot-id.ts'
 import { type Memory, resolvePosition } from './resolve.ts'
-import { sampleWorld } from './sample-world.ts'
+import { sampleCatalogue } from './sample-catalogue.ts'
 
-const world = sampleWorld()
+const catalogue = sampleCatalogue()
 const nothing: Memory = { informed: false, verified: false }
-const at = (search: string, memory = nothing) => resolvePosition(search, world, memory)
+const at = (search: string, memory = nothing) => resolvePosition(search, catalogue, memory)
 
 const start = Date.parse('2026-11-17T13:00:00Z')
 const slot = formatSlotId({ treatment: 'gp-consultation', clinic: 'bislett', practitioner: 'jonas', start })

@@ -3,7 +3,7 @@ import { isCalendarDate } from '#domain/calendar-date.ts'
 import type { SiteClinic, SitePartner, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 import { dayAtClinic } from '../words/dates.ts'
 import { allAreas, type ChoiceName, type Choices, isStepName, readQuery, type StepName, stepNames } from './choices.ts'
-import { findClinics, findOffer, type OfferedService, type OfferedType, type World } from './offer.ts'
+import { type BookingCatalogue, findClinics, findOffer, type OfferedService, type OfferedType } from './offer.ts'
 
 /** What the browser's memory holds besides the address: nothing of it survives a reload, on purpose. */
 export interface Memory {
@@ -40,7 +40,7 @@ export interface Position {
  * the type is dropped, not the type. What is missing but follows from the rest is filled in, so that a link with a
  * treatment alone works.
  */
-export function resolvePosition(search: string, world: World, memory: Memory): Position {
+export function resolvePosition(search: string, catalogue: BookingCatalogue, memory: Memory): Position {
   const { asked, step: askedStep } = readQuery(search)
   const notes: Note[] = []
   const passed: StepName[] = []
@@ -50,13 +50,14 @@ export function resolvePosition(search: string, world: World, memory: Memory): P
   }
 
   const slot = asked.slot === undefined ? null : parseSlotId(asked.slot)
-  const partner = lookUp(world.partners, asked.partner) ?? (asked.partner ? drop('partner') : undefined)
-  const wishedClinic = lookUp(world.clinics, asked.clinic ?? slot?.clinic)
-  let practitioner = lookUp(world.team, asked.practitioner) ?? (asked.practitioner ? drop('practitioner') : undefined)
+  const partner = lookUp(catalogue.partners, asked.partner) ?? (asked.partner ? drop('partner') : undefined)
+  const wishedClinic = lookUp(catalogue.clinics, asked.clinic ?? slot?.clinic)
+  let practitioner =
+    lookUp(catalogue.team, asked.practitioner) ?? (asked.practitioner ? drop('practitioner') : undefined)
 
   // While nothing is chosen, only what the wished clinic or practitioner has is offered; later a wish can be dropped.
-  const whole = findOffer(world, { partner })
-  const wished = findOffer(world, { partner, clinic: wishedClinic, practitioner })
+  const whole = findOffer(catalogue, { partner })
+  const wished = findOffer(catalogue, { partner, clinic: wishedClinic, practitioner })
   const named = findNamed(whole, { ...asked, treatment: asked.treatment ?? slot?.treatment }, drop)
   const offer = isOffered(wished, named) ? wished : whole
 
@@ -76,7 +77,7 @@ export function resolvePosition(search: string, world: World, memory: Memory): P
   if (clinic && treatment && !treatment.clinics.includes(clinic.id)) clinic = drop('clinic')
   if (clinic && practitioner && !practitioner.clinics.includes(clinic.id)) practitioner = drop('practitioner')
 
-  const candidates = treatment ? findClinics(world, treatment, practitioner) : world.clinics
+  const candidates = treatment ? findClinics(catalogue, treatment, practitioner) : catalogue.clinics
   const areas = [...new Set(candidates.map((it) => it.area))]
   let area = asked.area
   if (area && area !== allAreas && !areas.includes(area)) area = drop('area')

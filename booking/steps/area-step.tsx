@@ -15,12 +15,12 @@ import { ChoiceList } from './choice-list.tsx'
 
 /** Where in the country; or straight to the nearest clinic. */
 export function AreaStep() {
-  const { position, words, world, locale, language } = useWizard()
+  const { position, words, catalogue, locale, language } = useWizard()
   const treatment = position.treatment!
   const { today, isClinicsLoading, hasFailed } = useClinicsToday(treatment.id, locale)
   const { located, find } = useLocation()
   const from = located.state === 'found' ? located.position : undefined
-  const clinics = listClinics(findClinics(world, treatment, position.practitioner), today, from)
+  const clinics = listClinics(findClinics(catalogue, treatment, position.practitioner), today, from)
   const { nearest } = groupClinics(clinics)
   const areas = listAreas(clinics)
 

@@ -20,7 +20,7 @@ import { areaName } from '../words/step-title.ts'
 /** The clinics of an area: sorted, on a list or on a map. */
 export function ClinicStep() {
   const wizard = useWizard()
-  const { position, words, world, locale } = wizard
+  const { position, words, catalogue, locale } = wizard
   const { listing } = words
   const treatment = position.treatment!
   const { today, isClinicsLoading, hasFailed, answers, refresh } = useClinicsToday(treatment.id, locale)
@@ -30,7 +30,7 @@ export function ClinicStep() {
   const order = wishedOrder ?? (from ? 'nearest' : 'earliest')
   const [isMapShown, setMapShown] = useState(false)
 
-  const everywhere = findClinics(world, treatment, position.practitioner)
+  const everywhere = findClinics(catalogue, treatment, position.practitioner)
   const areas = listAreas(everywhere)
   const area = position.choices.area ?? allAreas
   const here = everywhere.filter((clinic) => area === allAreas || clinic.area === area)

@@ -17,12 +17,12 @@ interface Row {
 /** Everything that is about to be booked, each line with the way to change it. */
 export function OrderReview() {
   const wizard = useWizard()
-  const { position, words, language, world, draft } = wizard
+  const { position, words, language, catalogue, draft } = wizard
   const treatment = position.treatment!
   const clinic = position.clinic!
   const patient = draft.patient!
   const slot = parseSlotId(position.choices.slot!)!
-  const person = world.team.find(({ id }) => id === slot.practitioner)
+  const person = catalogue.team.find(({ id }) => id === slot.practitioner)
   const partner = position.partner
   const editable = (step: StepName) => (position.passed.includes(step) ? undefined : step)
   return (

@@ -16,7 +16,7 @@ import { clockAtClinic, longDay } from '../words/dates.ts'
 
 export function TimeStep() {
   const wizard = useWizard()
-  const { position, words, world, language, held } = wizard
+  const { position, words, catalogue, language, held } = wizard
   const { choices } = position
   const treatment = position.treatment!
   const clinic = position.clinic!
@@ -48,7 +48,7 @@ export function TimeStep() {
     go(keep(position, { slot: undefined }), { replace: true })
   }
 
-  const person = choices.slot && world.team.find(({ id }) => id === parseSlotId(choices.slot!)?.practitioner)
+  const person = choices.slot && catalogue.team.find(({ id }) => id === parseSlotId(choices.slot!)?.practitioner)
   const otherClinic = !position.passed.includes('clinic') && (
     <li>
       <a href={edit(position, 'clinic')}>{words.time.otherClinic}</a>
@@ -66,7 +66,7 @@ export function TimeStep() {
         key={round}
         treatment={treatment.id}
         clinic={clinic}
-        team={findTeam(world, treatment.id, clinic.id)}
+        team={findTeam(catalogue, treatment.id, clinic.id)}
         chosen={choices}
         held={held.slot}
         onChange={change}

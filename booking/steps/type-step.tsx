@@ -63,7 +63,7 @@ export function TypeStep() {
 
 /** The choices that the tile of a type has on it: a tap saved. */
 function SubChoices({ type }: { type: OfferedType }) {
-  const { position, words, world } = useWizard()
+  const { position, words, catalogue } = useWizard()
   const known = tileChoices[type.id]
   const links = known
     ? known
@@ -80,7 +80,7 @@ function SubChoices({ type }: { type: OfferedType }) {
   function nameOfOnlyClinic({ service }: Choices): string | undefined {
     const { treatments = [] } = type.services.find(({ id }) => id === service) ?? {}
     const [only, ...others] = new Set(treatments.flatMap(({ clinics }) => clinics))
-    return others.length === 0 ? world.clinics.find(({ id }) => id === only)?.name : undefined
+    return others.length === 0 ? catalogue.clinics.find(({ id }) => id === only)?.name : undefined
   }
   // A treatment on video is explained in a dialog over this same step.
   function pathOf(choices: Choices): string {

@@ -1,27 +1,30 @@
 import { format } from '#messages/format.ts'
 import { allAreas, type StepName } from '../position/choices.ts'
-import type { World } from '../position/offer.ts'
+import type { BookingCatalogue } from '../position/offer.ts'
 import type { Position } from '../position/resolve.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** The name of a step: its only h1. The code is a part of 'Your information'. */
-export function stepTitle({ step, choices }: Position, site: Pick<BookingSite, 'words' | 'world'>): string {
+export function stepTitle({ step, choices }: Position, site: Pick<BookingSite, 'words' | 'catalogue'>): string {
   const { words } = site
   if (step === 'code') return words.step.information
   if (step === 'clinic') return format(words.step.clinic, { area: areaName(choices.area, site) })
   return words.step[step]
 }
 
-export function areaName(area: string | undefined, { words, world }: Pick<BookingSite, 'words' | 'world'>): string {
+export function areaName(
+  area: string | undefined,
+  { words, catalogue }: Pick<BookingSite, 'words' | 'catalogue'>,
+): string {
   if (area === allAreas) return words.choose.everywhere
-  return world.clinics.find((clinic) => clinic.area === area)?.areaName ?? ''
+  return catalogue.clinics.find((clinic) => clinic.area === area)?.areaName ?? ''
 }
 
 /** What was chosen at a step, in words. */
 export function choiceName(
   step: StepName,
   position: Position,
-  site: { words: BookingSite['words']; world: World },
+  site: { words: BookingSite['words']; catalogue: BookingCatalogue },
 ): string {
   switch (step) {
     case 'type':

@@ -1,8 +1,8 @@
 import type { SiteClinic, SiteTreatment } from '#domain/site-data.ts'
-import type { World } from './offer.ts'
+import type { BookingCatalogue } from './offer.ts'
 
 /** A chain small enough to keep in mind, for tests: two areas, three clinics, a type with one service, a treatment at one clinic. */
-export function sampleWorld(): World {
+export function sampleCatalogue(): BookingCatalogue {
   const treatment = (
     type: string,
     service: string,
@@ -49,34 +49,32 @@ export function sampleWorld(): World {
     services,
   })
   return {
-    catalogue: {
-      types: [
-        type('general-practitioner', service('gp', 'gp-consultation', 'health-check'), service('tests', 'blood-tests')),
-        type(
-          'physical',
-          service('physiotherapist', 'physio-first', 'physio-follow-up'),
-          service('chiropractor', 'chiro'),
-        ),
-        type('psychologist', service('psychologist', 'psychologist-consultation')),
-        type(
-          'video',
-          service('video-general-practitioner', 'gp-video'),
-          service('video-psychologist', 'psychologist-video'),
-        ),
-      ],
-      treatments: {
-        ...treatment('general-practitioner', 'gp', 'gp-consultation', ['bislett', 'vika', 'bergen'], {
-          partnerPrices: { fjelltrygg: 0 },
-        }),
-        ...treatment('general-practitioner', 'gp', 'health-check', ['bislett']),
-        ...treatment('general-practitioner', 'tests', 'blood-tests', ['bislett', 'vika']),
-        ...treatment('physical', 'physiotherapist', 'physio-first', ['bislett', 'vika']),
-        ...treatment('physical', 'physiotherapist', 'physio-follow-up', ['bislett', 'vika']),
-        ...treatment('physical', 'chiropractor', 'chiro', ['bergen']),
-        ...treatment('psychologist', 'psychologist', 'psychologist-consultation', ['vika']),
-        ...treatment('video', 'video-general-practitioner', 'gp-video', []),
-        ...treatment('video', 'video-psychologist', 'psychologist-video', [], { profession: 'psychologist' }),
-      },
+    types: [
+      type('general-practitioner', service('gp', 'gp-consultation', 'health-check'), service('tests', 'blood-tests')),
+      type(
+        'physical',
+        service('physiotherapist', 'physio-first', 'physio-follow-up'),
+        service('chiropractor', 'chiro'),
+      ),
+      type('psychologist', service('psychologist', 'psychologist-consultation')),
+      type(
+        'video',
+        service('video-general-practitioner', 'gp-video'),
+        service('video-psychologist', 'psychologist-video'),
+      ),
+    ],
+    treatments: {
+      ...treatment('general-practitioner', 'gp', 'gp-consultation', ['bislett', 'vika', 'bergen'], {
+        partnerPrices: { fjelltrygg: 0 },
+      }),
+      ...treatment('general-practitioner', 'gp', 'health-check', ['bislett']),
+      ...treatment('general-practitioner', 'tests', 'blood-tests', ['bislett', 'vika']),
+      ...treatment('physical', 'physiotherapist', 'physio-first', ['bislett', 'vika']),
+      ...treatment('physical', 'physiotherapist', 'physio-follow-up', ['bislett', 'vika']),
+      ...treatment('physical', 'chiropractor', 'chiro', ['bergen']),
+      ...treatment('psychologist', 'psychologist', 'psychologist-consultation', ['vika']),
+      ...treatment('video', 'video-general-practitioner', 'gp-video', []),
+      ...treatment('video', 'video-psychologist', 'psychologist-video', [], { profession: 'psychologist' }),
     },
     clinics: [clinic('bislett', 'oslo'), clinic('vika', 'oslo'), clinic('bergen', 'bergen')],
     team: [
