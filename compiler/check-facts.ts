@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
+import { checkTiles } from './check-tiles.ts'
 import type { ContentProblem } from './problem.ts'
 import type { LineOf } from './read-yaml.ts'
 
@@ -24,6 +25,7 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
     if (!(treatment.id in facts.prices))
       report(facts.prices, [], `treatment '${treatment.id}' has no price. Add it to this file.`)
   }
+  problems.push(...checkTiles(facts.catalogue, sources.get(facts.catalogue)!))
   const clinics = new Map(facts.clinics.map((clinic) => [clinic.id, clinic]))
   const areas = new Set(facts.areas.map((area) => area.id))
   const competences = new Set(facts.competence.map((competence) => competence.id))

@@ -54,7 +54,7 @@ describe('the catalogue', () => {
       ...general!,
       services: general!.services.map((it) => ({ ...it, treatments: it.treatments.filter((t) => t.mode === 'video') })),
     }
-    const facts = { ...sampleFacts, catalogue: { types: [videoOnly] } }
+    const facts = { ...sampleFacts, catalogue: { types: [videoOnly], shortcuts: [] } }
     const audience = { locale: 'no', country: 'norway', partner: partner('fjelltrygg') } as const
     expect(viewCatalogue(facts, sampleIndex, audience)).toEqual({ types: [] })
   })

@@ -45,15 +45,31 @@ export interface SiteTreatment {
   dialog?: string
 }
 
+/** A link of the booking's first step, with the choices it makes. */
+export interface SiteTileChoice {
+  name: string
+  type: string
+  service?: string
+  treatment?: string
+  /** Where a single clinic offers the service, that clinic's name is shown instead. */
+  namedByClinic?: boolean
+}
+
 export interface SiteCatalogue {
   types: {
     id: string
     name: string
     text: string
     art: string
+    /** A service of another type that is listed here too. */
+    videoService?: string
+    /** The links on its tile; none: its services by name. */
+    choices: SiteTileChoice[]
     services: { id: string; name: string; text: string; treatments: string[] }[]
   }[]
   treatments: Record<string, SiteTreatment>
+  /** The small links below the tiles. */
+  shortcuts: SiteTileChoice[]
 }
 
 /** Who can be booked for what and where: what the booking needs to know of the practitioners. */

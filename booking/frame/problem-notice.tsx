@@ -39,7 +39,7 @@ export function ProblemNotice({
       )}
       {code === 'unknown' && requestId && (
         <p>
-          {words.problem.errorCode}
+          {common.errorPage.errorCode}
           <code>{requestId}</code>
         </p>
       )}

@@ -1,5 +1,11 @@
-import type { SiteCatalogue, SiteClinic, SitePartner, SiteTreatment, TeamMember } from '#domain/site-data.ts'
-import { videoServices } from './tiles.ts'
+import type {
+  SiteCatalogue,
+  SiteClinic,
+  SitePartner,
+  SiteTileChoice,
+  SiteTreatment,
+  TeamMember,
+} from '#domain/site-data.ts'
 
 /** What can be booked, where and with whom: everything the booking knows without asking the server. */
 export interface BookingCatalogue extends SiteCatalogue {
@@ -20,6 +26,7 @@ export interface OfferedType {
   name: string
   text: string
   art: string
+  choices: SiteTileChoice[]
   services: OfferedService[]
 }
 
@@ -35,7 +42,7 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
   const services = new Map(catalogue.types.flatMap((type) => type.services.map((service) => [service.id, service])))
   return catalogue.types
     .map((type) => {
-      const video = services.get(videoServices[type.id] ?? '')
+      const video = services.get(type.videoService ?? '')
       const own = type.services.includes(video!) || !video ? type.services : [...type.services, video]
       return {
         ...type,

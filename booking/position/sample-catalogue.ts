@@ -41,14 +41,21 @@ export function sampleCatalogue(): BookingCatalogue {
     path: '',
   })
   const service = (id: string, ...treatments: string[]) => ({ id, name: id, text: '', treatments })
+  const videoServices: Record<string, string> = {
+    'general-practitioner': 'video-general-practitioner',
+    psychologist: 'video-psychologist',
+  }
   const type = (id: string, ...services: ReturnType<typeof service>[]) => ({
     id,
+    ...(videoServices[id] && { videoService: videoServices[id] }),
+    choices: [],
     name: id,
     text: '',
     art: id,
     services,
   })
   return {
+    shortcuts: [],
     types: [
       type('general-practitioner', service('gp', 'gp-consultation', 'health-check'), service('tests', 'blood-tests')),
       type(

@@ -5,12 +5,11 @@ import { Bar } from '../frame/bar.tsx'
 import { type Choices, writeQuery } from '../position/choices.ts'
 import { choose, without } from '../position/links.ts'
 import type { OfferedType } from '../position/offer.ts'
-import { shortcuts, tileChoices } from '../position/tiles.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 /** The first question. It stands in the HTML of the page, and its tiles are plain links. */
 export function TypeStep() {
-  const { position, words, artBase, paths } = useWizard()
+  const { position, words, artBase, paths, catalogue } = useWizard()
   const { offer, choices, clinic, practitioner, partner } = position
   const wish = partner ?? practitioner ?? clinic
   return (
@@ -40,12 +39,12 @@ export function TypeStep() {
       <nav className="shortcuts" aria-label={words.tile.shortcuts}>
         <p className="small soft">{words.tile.shortcuts}</p>
         <ul>
-          {shortcuts
-            .filter(({ choices }) => isOffered(offer, choices))
-            .map(({ label, choices }) => (
-              <li key={label}>
-                <a className="mini" href={choose(position, choices)}>
-                  {words.tile[label]}
+          {catalogue.shortcuts
+            .filter((link) => isOffered(offer, link))
+            .map(({ name, type, service }) => (
+              <li key={name}>
+                <a className="mini" href={choose(position, { type, ...(service && { service }) })}>
+                  {name}
                 </a>
               </li>
             ))}
@@ -64,18 +63,18 @@ export function TypeStep() {
 /** The choices that the tile of a type has on it: a tap saved. */
 function SubChoices({ type }: { type: OfferedType }) {
   const { position, words, catalogue } = useWizard()
-  const known = tileChoices[type.id]
-  const links = known
-    ? known
-        .filter(({ choices }) => isOffered(position.offer, choices))
-        .map(({ label, choices }) => ({
-          title: (label === 'inClinic' && nameOfOnlyClinic(choices)) || words.tile[label],
-          path: pathOf(choices),
+  const links =
+    type.choices.length > 0
+      ? type.choices
+          .filter((choice) => isOffered(position.offer, choice))
+          .map(({ name, namedByClinic, ...choices }) => ({
+            title: (namedByClinic && nameOfOnlyClinic(choices)) || name,
+            path: pathOf(choices),
+          }))
+      : type.services.map((service) => ({
+          title: service.name,
+          path: choose(position, { type: type.id, service: service.id }),
         }))
-    : type.services.map((service) => ({
-        title: service.name,
-        path: choose(position, { type: type.id, service: service.id }),
-      }))
   /** What one clinic alone has is called by its name. */
   function nameOfOnlyClinic({ service }: Choices): string | undefined {
     const { treatments = [] } = type.services.find(({ id }) => id === service) ?? {}

@@ -31,6 +31,10 @@ function problemsOf(changes: Record<string, string | null>): string[] {
 const files = sampleFiles()
 const english = files['pages/sciatica.en.md']!
 const record = files['pages/sciatica.yaml']!
+const catalogue = files['catalogue.yaml']!
+const withTile = (lines: string) => ({
+  'catalogue.yaml': catalogue.replace('    art: physical\n', `    art: physical\n${lines}`),
+})
 
 describe('an editor who made a mistake is told the file, the line and what to do', () => {
   const cases: [what: string, changes: Record<string, string | null>, expected: string][] = [
@@ -53,6 +57,31 @@ describe('an editor who made a mistake is told the file, the line and what to do
       'a dead booking link',
       { 'pages/sciatica.en.md': english.replace('book:physio-first', 'book:yoga') },
       "pages/sciatica.en.md:23 the link 'book:yoga' leads nowhere. Use a treatment id of catalogue.yaml.",
+    ],
+    [
+      'a tile of the booking that names another type’s service',
+      withTile('    choices:\n      - { name: { no: Prøve, en: Test }, service: covid-test }\n'),
+      "catalogue.yaml:7 'covid-test' is no service of the type 'physical'.",
+    ],
+    [
+      'a tile of the booking that names an unknown treatment',
+      withTile('    choices:\n      - { name: { no: Tur, en: Walk }, service: physio, treatment: walk }\n'),
+      "catalogue.yaml:7 'walk' is no treatment of the service 'physio'.",
+    ],
+    [
+      'a video service that does not exist',
+      withTile('    videoService: video-physio\n'),
+      "catalogue.yaml:6 there is no service 'video-physio' in this file.",
+    ],
+    [
+      'a shortcut of the booking to an unknown type',
+      { 'catalogue.yaml': `${catalogue}shortcuts:\n  - { name: { no: Tann, en: Teeth }, type: dentist }\n` },
+      "catalogue.yaml:14 there is no type 'dentist' in this file.",
+    ],
+    [
+      'a dialog that the booking does not have',
+      { 'catalogue.yaml': catalogue.replace('mode: video,', 'mode: video, dialog: hologram,') },
+      "catalogue.yaml:12 there is no dialog 'hologram'.",
     ],
     [
       'an unknown field in a record',

@@ -67,6 +67,14 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
     name: words(type.name),
     text: words(type.text),
     art: type.art,
+    ...(type.videoService && { videoService: type.videoService }),
+    choices: type.choices.map(({ name, service, treatment, namedByClinic }) => ({
+      name: words(name),
+      type: type.id,
+      ...(service && { service }),
+      ...(treatment && { treatment }),
+      ...(namedByClinic && { namedByClinic }),
+    })),
     services: type.services.map((service) => {
       for (const { id, name, text, mode, minutes, profession, dialog } of service.treatments) {
         const clinics =
@@ -98,7 +106,8 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
       }
     }),
   }))
-  return { types, treatments }
+  const shortcuts = facts.catalogue.shortcuts.map(({ name, ...choices }) => ({ name: words(name), ...choices }))
+  return { types, treatments, shortcuts }
 }
 
 function directory(composition: Composition): SharedData['practitioners'] {

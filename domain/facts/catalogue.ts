@@ -45,6 +45,20 @@ export const service = z.strictObject({
 })
 export type Service = z.infer<typeof service>
 
+/** A link on a tile of the booking's first step that answers the next questions too. The compiler checks its ids. */
+export const tileChoice = z.strictObject({
+  name: localizedText,
+  service: slug.optional(),
+  treatment: slug.optional(),
+  /** Where a single clinic offers the service, that clinic's name is shown instead. */
+  namedByClinic: z.boolean().default(false),
+})
+export type TileChoice = z.infer<typeof tileChoice>
+
+/** A small link below the tiles, straight to a line of care. */
+export const shortcut = z.strictObject({ name: localizedText, type: slug, service: slug.optional() })
+export type Shortcut = z.infer<typeof shortcut>
+
 /** A tile of the booking's first step. */
 export const serviceType = z.strictObject({
   id: slug,
@@ -52,12 +66,19 @@ export const serviceType = z.strictObject({
   text: localizedText,
   /** The illustration of its tile. */
   art: slug,
+  /** A service of another type that is listed here too: the video consultation of this line of care. */
+  videoService: slug.optional(),
+  /** What the tile offers directly; a tile without any lists its services by name. */
+  choices: z.array(tileChoice).default([]),
   services: z.array(service).min(1),
 })
 export type ServiceType = z.infer<typeof serviceType>
 
 /** content/catalogue.yaml */
-export const catalogue = z.strictObject({ types: z.array(serviceType).min(1) })
+export const catalogue = z.strictObject({
+  types: z.array(serviceType).min(1),
+  shortcuts: z.array(shortcut).default([]),
+})
 export type Catalogue = z.infer<typeof catalogue>
 
 /** content/prices.yaml: whole NOK by treatment id; null where the price depends on what is done. */

@@ -109,12 +109,14 @@ export const sampleFacts: Facts = facts.parse({
     },
   ],
   catalogue: {
+    shortcuts: [],
     types: [
       {
         id: 'general-practitioner',
         name: text('Allmennlege', 'General Physician'),
         text: text('På klinikk eller video', 'In clinic or on video'),
         art: 'stethoscope',
+        choices: [],
         services: [
           {
             id: 'general-practitioner',
@@ -147,6 +149,7 @@ export const sampleFacts: Facts = facts.parse({
         name: text('Fysikalsk', 'Physical'),
         text: text('Fysioterapeut eller kiropraktor', 'Physiotherapist or chiropractor'),
         art: 'knee',
+        choices: [],
         services: [
           {
             id: 'physiotherapist',
@@ -182,6 +185,7 @@ export const sampleFacts: Facts = facts.parse({
         name: text('Psykologi', 'Psychology'),
         text: text('Samtale', 'Talk'),
         art: 'chairs',
+        choices: [],
         services: [
           {
             id: 'psychologist',
@@ -207,6 +211,7 @@ export const sampleFacts: Facts = facts.parse({
         name: text('Covid', 'Covid'),
         text: text('Test', 'Test'),
         art: 'swab',
+        choices: [],
         services: [
           {
             id: 'covid-test',

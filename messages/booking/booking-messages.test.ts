@@ -41,7 +41,6 @@ describe('the words of the booking', () => {
     ])
     expect(en.code.verified).toBe('The code is verified')
     expect(en.listing.unavailable).toBe('Geolocation is unavailable')
-    expect(en.problem.errorCode).toBe('Errorcode: ')
   })
 
   it('are Swedish in Sweden where Swedish is written, else Norwegian', () => {
