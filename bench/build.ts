@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ComposedSite, composeSite } from '#compiler/compose/compose-site.ts'
-import { fileOf } from '#domain/site-manifest.ts'
+import { fileOf } from '#domain/site-addresses.ts'
 import { textFont } from '#ui/font/brand-font.ts'
 import { type HeadParts, writeAstroCorpus } from './build/astro-corpus.ts'
 import { growContent } from './build/grow-content.ts'

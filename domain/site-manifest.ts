@@ -21,8 +21,3 @@ export interface SiteManifest {
   /** Addresses that answer with the file of another. */
   aliases: Record<string, string>
 }
-
-/** The file of an address below the folder of the built site: pages are kept as index.html. */
-export function fileOf(address: string): string {
-  return address.endsWith('/') ? `${address}index.html` : address
-}

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadPage, pageDataAddress } from './load-page.ts'
+import { loadPage } from './load-page.ts'
 
 describe('which files make a page', () => {
-  it.each([
-    ['/', '/page-data/index/page-data.json'],
-    ['/en/', '/page-data/en/page-data.json'],
-    ['/en/faq/', '/page-data/en/faq/page-data.json'],
-    ['/no/personvernerklaering/', '/page-data/personvernerklaering/page-data.json'],
-    ['/nordstrand/', '/page-data/nordstrand/page-data.json'],
-  ])('%s', (path, address) => {
-    expect(pageDataAddress(path)).toBe(address)
-  })
-
   it('fetches the site data, the page and only the shared data the page names', async () => {
     const asked: string[] = []
     const files: Record<string, unknown> = {

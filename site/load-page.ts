@@ -1,4 +1,5 @@
 import type { AppData, PageData, SharedData, SharedFile } from '#compiler/page-data.ts'
+import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
 
 /** Everything one page is rendered from. */
 export interface LoadedPage {
@@ -9,15 +10,6 @@ export interface LoadedPage {
 
 /** Reads one JSON file of /page-data: a cached fetch in the browser, a map in the compiler. */
 export type GetJson = (address: string) => Promise<unknown>
-
-/** '/en/faq/' → '/page-data/en/faq/page-data.json'; '/' is 'index', and '/no/…' is the Norwegian page of the same name. */
-export function pageDataAddress(path: string): string {
-  const key = path.replace(/^\/no(?=\/)/, '').replace(/^\/|\/$/g, '')
-  return `/page-data/${key || 'index'}/page-data.json`
-}
-
-export const appDataAddress = '/page-data/app-data.json'
-export const sharedDataAddress = (hash: string) => `/page-data/sq/d/${hash}.json`
 
 /** Knows which files make a page. The browser and the compiler both come through here. */
 export async function loadPage(path: string, get: GetJson): Promise<LoadedPage> {

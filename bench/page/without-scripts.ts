@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { PageData } from '#compiler/page-data.ts'
-import { fileOf } from '#domain/site-manifest.ts'
+import { fileOf } from '#domain/site-addresses.ts'
 import type { BuiltSite } from '../harness/site.ts'
 
 /** A copy of the built site in which these pages have no JavaScript at all. Returns its folder. */

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
+import {
+  appDataAddress,
+  isPageData,
+  pageDataAddress,
+  sharedDataAddress,
+  withoutLocalePrefix,
+} from '#domain/site-addresses.ts'
 import type * as Prerender from '#site/prerender.tsx'
 import { fontCuts, textFont } from '#ui/font/brand-font.ts'
 import { portraitPath } from '../compose/base-page.ts'
@@ -62,11 +69,11 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', 'http://dev').pathname.replace(/^\/no(?=\/)/, '')
+    const path = withoutLocalePrefix(new URL(request.url ?? '/', 'http://dev').pathname)
     if (!state || problem) return send(response, 500, 'text/html', await errorPage(vite, problem!))
     const json = state.json.get(path)
     if (json !== undefined) return send(response, 200, 'application/json', json)
-    if (path.startsWith('/page-data/')) return send(response, 404, 'application/json', '{"error":"not-found"}')
+    if (isPageData(path)) return send(response, 404, 'application/json', '{"error":"not-found"}')
     const prerender = (await vite.ssrLoadModule('/site/prerender.tsx')) as typeof Prerender
     await prerender.ready
     const picture = /^\/art\/dev\/([\w-]+)\.svg$/.exec(path)
@@ -99,12 +106,11 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
 function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>): DevState {
   const site = composeSite(content, country, today)
   const files = makePageFiles(site, country, '/art/dev/', siteUrl)
-  const json = new Map<string, string>([['/page-data/app-data.json', JSON.stringify(files.app)]])
-  for (const [hash, shared] of files.shared) json.set(`/page-data/sq/d/${hash}.json`, shared.json)
+  const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
+  for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)
   for (const { page, json: text, composed } of files.pages) {
     const addresses = page.locale === 'en' ? [page.path, ...composed.node.aliases] : [page.path]
-    for (const address of addresses)
-      json.set(`/page-data/${address.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`, text)
+    for (const address of addresses) json.set(pageDataAddress(address), text)
   }
   return { site, files, json }
 }
@@ -123,8 +129,7 @@ async function sendPage(
     response.end()
     return
   }
-  const key = path.replace(/^\/|\/$/g, '') || 'index'
-  const found = json.get(`/page-data/${key}/page-data.json`)
+  const found = json.get(pageDataAddress(path))
   const missing = path.startsWith('/en/') ? '/en/404/' : '/404/'
   const page = found
     ? (JSON.parse(found) as PageFiles['pages'][number]['page'])

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
@@ -72,9 +73,9 @@ function inPages({ files: _, serviceWorker: __, ...rest }: Bundle) {
 
 function putData(store: FileStore, files: PageFiles) {
   const put = (address: string, json: string) => store.put(address, contentHash(json), () => json)
-  put('/page-data/app-data.json', JSON.stringify(files.app))
-  for (const [hash, { json }] of files.shared) put(`/page-data/sq/d/${hash}.json`, json)
-  for (const { page, json } of files.pages) put(dataAddress(page.path), json)
+  put(appDataAddress, JSON.stringify(files.app))
+  for (const [hash, { json }] of files.shared) put(sharedDataAddress(hash), json)
+  for (const { page, json } of files.pages) put(pageDataAddress(page.path), json)
 }
 
 function putRest(store: FileStore, bundle: Bundle, map: string, siteUrl: string) {
@@ -92,15 +93,10 @@ function aliasesOf(files: PageFiles): Record<string, string> {
       if (page.locale !== 'en') return []
       return composed.node.aliases.flatMap((alias) => [
         [alias, page.path],
-        [dataAddress(alias), dataAddress(page.path)],
+        [pageDataAddress(alias), pageDataAddress(page.path)],
       ])
     }),
   )
-}
-
-function dataAddress(path: string): string {
-  const key = path.replace(/^\/|\/$/g, '')
-  return `/page-data/${key || 'index'}/page-data.json`
 }
 
 function writeAtomically(file: string, text: string) {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { fileOf, type StoredFile } from '#domain/site-manifest.ts'
+import { fileOf } from '#domain/site-addresses.ts'
+import type { StoredFile } from '#domain/site-manifest.ts'
 import { contentHash } from './hash.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/

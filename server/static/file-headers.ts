@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { isImmutable } from '#domain/site-addresses.ts'
 
 const types: Record<string, string> = {
   '': 'text/html; charset=utf-8',
@@ -17,11 +18,10 @@ export function contentType(address: string): string {
   return types[address.endsWith('/') ? '' : extname(address)] ?? 'application/octet-stream'
 }
 
-/** What has its hash or version in its name never changes; everything else is asked for again and answered with 304. */
-const immutable = /^\/(?:assets|art|font|page-data\/sq)\//
 const daily = /^\/(?:portraits|og)\/|^\/(?:favicon|icon|apple)/
 
+/** What has its hash in its name never changes; everything else is asked for again and answered with 304. */
 export function cacheControl(address: string): string {
-  if (immutable.test(address)) return 'public, max-age=31536000, immutable'
+  if (isImmutable(address)) return 'public, max-age=31536000, immutable'
   return daily.test(address) ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate'
 }

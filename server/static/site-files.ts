@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { fileOf, type SiteManifest } from '#domain/site-manifest.ts'
+import { fileOf, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
+import type { SiteManifest } from '#domain/site-manifest.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { encode, isPlain, makeVariant, plainVariant, readConsent, type Variant } from './page-variants.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
@@ -43,10 +44,10 @@ export class SiteFiles {
     const rawPath = mark === -1 ? url : url.slice(0, mark)
     const query = mark === -1 ? '' : url.slice(mark)
     const asked = decodePath(rawPath)
-    const path = norwegianPath(asked)
+    const path = withoutLocalePrefix(asked)
     const address = this.#find(path)
     if (address === undefined) {
-      const canonical = path.endsWith('/') ? undefined : this.#find(norwegianPath(`${asked}/`))
+      const canonical = path.endsWith('/') ? undefined : this.#find(withoutLocalePrefix(`${asked}/`))
       if (canonical !== undefined) return this.#redirect(response, `${rawPath}/${query}`)
       return this.answerMissing(path, request, response)
     }
@@ -54,8 +55,7 @@ export class SiteFiles {
   }
 
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
-    if (path.startsWith('/page-data/'))
-      return this.#sendText(response, 404, 'application/json', '{"error":"not-found"}')
+    if (isPageData(path)) return this.#sendText(response, 404, 'application/json', '{"error":"not-found"}')
     const address = path === '/en' || path.startsWith('/en/') ? '/en/404/' : '/404/'
     this.#send(request, response, 404, address, variantOf(address, '', request))
   }
@@ -164,11 +164,6 @@ function variantOf(address: string, query: string, request: IncomingMessage): Va
 function accepts(accepted: string, encoding: string): boolean {
   const match = new RegExp(`(?:^|[,\\s])${encoding}(?:;q=([\\d.]+))?(?:$|[,\\s])`).exec(accepted)
   return match !== null && match[1] !== '0' && match[1] !== '0.0'
-}
-
-/** '/no/…' is the Norwegian page of the same name. */
-function norwegianPath(path: string): string {
-  return path.startsWith('/no/') ? path.slice(3) : path
 }
 
 function decodePath(path: string): string {

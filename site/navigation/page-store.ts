@@ -1,4 +1,4 @@
-import { type GetJson, type LoadedPage, loadPage, pageDataAddress } from '../load-page.ts'
+import { type GetJson, type LoadedPage, loadPage } from '../load-page.ts'
 
 /** Why a page could not be had. */
 export class PageUnavailable extends Error {
@@ -48,5 +48,3 @@ export async function prefetch(path: string): Promise<LoadedPage | undefined> {
   if (connection?.saveData) return
   return getPage(path).catch(() => undefined)
 }
-
-export const isPrefetched = (path: string) => files.has(pageDataAddress(path))

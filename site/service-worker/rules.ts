@@ -1,3 +1,4 @@
+import { isImmutable, isPageData, pageOfDataAddress } from '#domain/site-addresses.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
@@ -14,16 +15,15 @@ export type Treatment =
   | 'fresh'
 
 const never = /^\/(?:api|dev|kiosk|en\/kiosk|bestill-time|en\/book-an-appointment|min-time|en\/my-appointment)(?:\/|$)/
-const forever = /^\/(?:assets|art|font|page-data\/sq)\//
 const fresh = /(?:klinikker|klinikk|clinics?|priser|prices|pricing|all-prices)(?:\/|$)|app-data\.json$/
 
 export function treatmentOf(method: string, path: string, isPage: boolean): Treatment {
   if (method !== 'GET') return 'network'
   // Page data of a page is treated as the page is.
-  const page = path.startsWith('/page-data/') ? path.replace('/page-data', '').replace(/page-data\.json$/, '') : path
+  const page = pageOfDataAddress(path) ?? path
   if (never.test(page)) return 'network'
-  if (forever.test(path)) return 'forever'
-  if (!isPage && !path.startsWith('/page-data/')) return /^\/portraits\//.test(path) ? 'article' : 'network'
+  if (isImmutable(path)) return 'forever'
+  if (!isPage && !isPageData(path)) return /^\/portraits\//.test(path) ? 'article' : 'network'
   return fresh.test(page) ? 'fresh' : 'article'
 }
 

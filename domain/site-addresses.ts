@@ -1,0 +1,39 @@
+/** Addresses of the built site: one rule for the compiler, the pages, the server and the service worker. */
+
+export const appDataAddress = '/page-data/app-data.json'
+
+/** '/en/faq/' → '/page-data/en/faq/page-data.json'; '/' is 'index', and '/no/…' is the Norwegian page of the same name. */
+export function pageDataAddress(path: string): string {
+  return `/page-data/${withoutLocalePrefix(path).replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
+}
+
+/** The page whose data an address holds; undefined where it holds no page's. */
+export function pageOfDataAddress(address: string): string | undefined {
+  const key = /^\/page-data\/(?!sq\/)(.+)\/page-data\.json$/.exec(address)?.[1]
+  if (key === undefined) return
+  return key === 'index' ? '/' : `/${key}/`
+}
+
+/** '/no/…' is another address of the Norwegian page. */
+export function withoutLocalePrefix(path: string): string {
+  return path.startsWith('/no/') ? path.slice(3) : path
+}
+
+export const sharedDataAddress = (hash: string) => `/page-data/sq/d/${hash}.json`
+
+export function isPageData(address: string): boolean {
+  return address.startsWith('/page-data/')
+}
+
+/** The hash of the file is in its name, so it never changes: browsers keep it for a year, and releases share it. */
+export function isImmutable(address: string): boolean {
+  return /^\/(?:assets|art|font|page-data\/sq)\//.test(address)
+}
+
+/** The file of an address below the folder of a release: pages are kept as index.html. */
+export function fileOf(address: string): string {
+  return address.endsWith('/') ? `${address}index.html` : address
+}
+
+/** The header of page data that says which build it belongs to. */
+export const buildHeader = 'x-build'
