@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import type { Database } from './client.ts'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolder } from './data-dir/folder-lock.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** PostgreSQL inside this process, its files under `dataDir`, or in memory without one. */
 export async function openEmbedded(dataDir: string | undefined): Promise<Database> {
-  const unlock = dataDir ? await lockDataDir(dataDir) : undefined
+  const unlock = dataDir ? lockDataDir(dataDir) : undefined
   const pglite = await PGlite.create({
     ...(dataDir ? { dataDir: join(dataDir, 'database') } : {}),
     extensions: { btree_gist },
@@ -36,9 +37,13 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
   }
 }
 
-async function lockDataDir(dataDir: string): Promise<() => void> {
+function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
-  const unlock = await lockFolder(dataDir)
-  if (!unlock) throw new Error(`Another process uses the database in ${dataDir}. Stop it or set another DATA_DIR.`)
-  return unlock
+  const lock = lockFolder(dataDir)
+  if (lock.held) return lock.unlock
+  throw new OperatorError(
+    lock.by === 'process'
+      ? `Another process uses the database in ${dataDir}. Stop it or set another DATA_DIR.`
+      : `Another machine used the database in ${dataDir} seconds ago. Stop it there and try again in 15 seconds, or set another DATA_DIR.`,
+  )
 }

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { OperatorError } from '../operator-error.ts'
+
+const beatEvery = 3_000
+
+/** A process that has not shown itself for this long is gone: five beats, because a long query delays them. */
+const goneAfter = 15_000
+
+export interface Heartbeat {
+  /** Shows that this process lives; throws when another one has taken the folder. */
+  beat(): void
+  stop(): void
+}
+
+export interface HeartbeatOptions {
+  /** Whether the system's own lock on the folder is held, which settles everything on this machine. */
+  isLockedBySystem: boolean
+  machine?: string
+}
+
+/**
+ * A file that its owner writes again every few seconds, for folders on network drives whose locks do not reach other
+ * machines. Answers undefined while the owner of an existing one may be alive. Ages are compared by the clock of the
+ * file system, so that machines need not agree on the time.
+ */
+export function claimHeartbeat(
+  folder: string,
+  { isLockedBySystem, machine = findMachine() }: HeartbeatOptions,
+): Heartbeat | undefined {
+  const file = join(folder, 'heartbeat')
+  const token = randomUUID()
+  const content = `${machine} ${token}`
+  const draft = join(folder, `heartbeat.${token}`)
+  writeFileSync(draft, content, { mode: 0o600, flush: true })
+  try {
+    const found = read(file)
+    if (found) {
+      const isDead = isLockedBySystem && found.content.startsWith(`${machine} `)
+      if (!isDead && read(draft)!.changedAt - found.changedAt < goneAfter) return undefined
+      if (!removeIfSame(file, `${draft}.old`, found.content)) return undefined
+    }
+    // A link and not a rename: only one of several that come at the same moment succeeds.
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+
+  const isOurs = () => read(file)?.content === content
+  const beat = () => {
+    if (!isOurs()) throw new OperatorError(`Another process has taken ${folder}. This one stops before it does harm.`)
+    try {
+      writeFileSync(file, content)
+    } catch {
+      // A full disk or a network drive that is away for a moment: the next beat tries again.
+    }
+  }
+  // Thrown in the timer, the error ends the process: every further write could destroy the other's database.
+  const timer = setInterval(beat, beatEvery)
+  timer.unref()
+  return {
+    beat,
+    stop: () => {
+      clearInterval(timer)
+      if (isOurs()) rmSync(file, { force: true })
+    },
+  }
+}
+
+/** Moves a dead owner's file away, and back if another process has replaced it since it was read. */
+function removeIfSame(file: string, aside: string, content: string): boolean {
+  try {
+    renameSync(file, aside)
+    const isSame = read(aside)?.content === content
+    if (!isSame) linkSync(aside, file)
+    return isSame
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function read(file: string): { content: string; changedAt: number } | undefined {
+  let descriptor: number
+  try {
+    descriptor = openSync(file, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  try {
+    return { content: readFileSync(descriptor, 'utf8'), changedAt: fstatSync(descriptor).mtimeMs }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Names the running kernel, which all containers of a machine share; host names of containers differ. */
+function findMachine(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return hostname()
+  }
+}
