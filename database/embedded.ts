@@ -1,18 +1,42 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import type { Database } from './client.ts'
 import { lockFolder } from './data-dir/folder-lock.ts'
+import { prepareDataDir } from './data-dir/make-private.ts'
+import { openFiles } from './data-dir/open-files.ts'
 import { OperatorError } from './operator-error.ts'
 
+export interface EmbeddedOptions {
+  /** Whether a commit waits for the disk. Only tests, whose data nobody misses, turn it off. */
+  flush?: boolean
+}
+
+const extensions = { btree_gist }
+
 /** PostgreSQL inside this process, its files under `dataDir`, or in memory without one. */
-export async function openEmbedded(dataDir: string | undefined): Promise<Database> {
-  const unlock = dataDir ? lockDataDir(dataDir) : undefined
-  const pglite = await PGlite.create({
-    ...(dataDir ? { dataDir: join(dataDir, 'database') } : {}),
-    extensions: { btree_gist },
-  })
+export async function openEmbedded(dataDir?: string, { flush = true }: EmbeddedOptions = {}): Promise<Database> {
+  if (!dataDir) return toDatabase(await PGlite.create({ extensions }), () => {})
+  prepareDataDir(dataDir)
+  const unlock = lockDataDir(dataDir)
+  try {
+    return toDatabase(await openFiles(dataDir, { extensions, flush }), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function lockDataDir(dataDir: string): () => void {
+  const lock = lockFolder(dataDir)
+  if (lock.held) return lock.unlock
+  throw new OperatorError(
+    lock.by === 'process'
+      ? `Another process uses the database in ${dataDir}. Stop it or set another DATA_DIR.`
+      : `Another machine used the database in ${dataDir} seconds ago. Stop it there and try again in 15 seconds, or set another DATA_DIR.`,
+  )
+}
+
+function toDatabase(pglite: PGlite, onClosed: () => void): Database {
   return {
     kind: 'embedded',
     run: async ({ text, values }) => {
@@ -32,18 +56,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
     },
     close: async () => {
       await pglite.close()
-      unlock?.()
+      onClosed()
     },
   }
-}
-
-function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
-  const lock = lockFolder(dataDir)
-  if (lock.held) return lock.unlock
-  throw new OperatorError(
-    lock.by === 'process'
-      ? `Another process uses the database in ${dataDir}. Stop it or set another DATA_DIR.`
-      : `Another machine used the database in ${dataDir} seconds ago. Stop it there and try again in 15 seconds, or set another DATA_DIR.`,
-  )
 }

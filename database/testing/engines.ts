@@ -22,7 +22,7 @@ export const engines: [name: string, open: () => Promise<TestDatabase>][] = [
 
 export async function openTestEmbedded(): Promise<TestDatabase> {
   const folder = await copyEmbeddedTemplate()
-  const database = await openEmbedded(folder)
+  const database = await openEmbedded(folder, { flush: false })
   return {
     database,
     empty: () => emptyTables(database),
@@ -36,7 +36,7 @@ export async function openTestEmbedded(): Promise<TestDatabase> {
 /** A folder for DATA_DIR with a migrated, empty database in it. */
 export function copyEmbeddedTemplate(): Promise<string> {
   return copyTemplate('embedded', async (draft) => {
-    const database = await openEmbedded(draft)
+    const database = await openEmbedded(draft, { flush: false })
     await migrate(database)
     await database.close()
   })

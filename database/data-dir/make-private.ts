@@ -1,0 +1,35 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { OperatorError } from '../operator-error.ts'
+
+/**
+ * Makes DATA_DIR if it is missing, and takes it from all other users of the machine. A folder full of something else
+ * is refused, so that a slip such as `/tmp` or `/` locks nobody out of it.
+ */
+export function prepareDataDir(folder: string): void {
+  if (existsSync(folder) && isOfOthers(folder)) {
+    throw new OperatorError(`DATA_DIR (${folder}) holds other things already. Set it to a folder of its own.`)
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makePrivate(realpathSync(folder))
+}
+
+function isOfOthers(folder: string): boolean {
+  const names = readdirSync(folder)
+  if (names.includes('secret') || names.includes('database') || names.includes('lock')) return false
+  return names.some((name) => !name.startsWith('.') && name !== 'lost+found')
+}
+
+/** Takes a file, or a folder with everything in it, from all other users. */
+export function makePrivate(path: string): void {
+  const found = lstatSync(path)
+  // Changing a link would change what it points to, which may lie outside; what is not ours cannot be changed.
+  if (found.isSymbolicLink() || !isOwn(found.uid)) return
+  if ((found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700)
+  if (found.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name))
+}
+
+function isOwn(uid: number): boolean {
+  const user = process.getuid?.()
+  return user === 0 || user === uid
+}
