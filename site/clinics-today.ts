@@ -1,14 +1,18 @@
-import type { Locale } from '#domain/locale.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 
-/** What GET /api/clinics tells of a clinic today. */
-export interface ClinicToday {
-  state: 'open' | 'closed' | 'fully-booked'
-  /** The start of the first free time, with the clinic's offset; null where none is near. */
-  nextFree: string | null
+/** By the clinic's id. */
+export type ClinicsToday = Record<string, ClinicToday>
+
+/** Where a page asks how the clinics are doing. A profile asks for that person: a colleague's free time is no promise of theirs. */
+export function clinicsAddress(page: PageData): string {
+  const query = new URLSearchParams({ locale: page.locale })
+  if (page.kind === 'practitioner') query.set('practitioner', page.data.id)
+  return `/api/clinics?${query}`
 }
 
-export async function fetchClinicsToday(locale: Locale): Promise<Record<string, ClinicToday>> {
-  const answer = await fetch(`/api/clinics?locale=${locale}`)
+export async function fetchClinicsToday(address: string): Promise<ClinicsToday> {
+  const answer = await fetch(address)
   if (!answer.ok) throw new Error(`clinics: ${answer.status}`)
   const { clinics } = (await answer.json()) as { clinics: { id: string; today: ClinicToday }[] }
   return Object.fromEntries(clinics.map((clinic) => [clinic.id, clinic.today]))

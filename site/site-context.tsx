@@ -10,11 +10,12 @@ import type {
   SitePartner,
   TeamMember,
 } from '#compiler/page-data.ts'
+import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import { distanceInKilometres } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
-import { type ClinicToday, fetchClinicsToday } from './clinics-today.ts'
+import { type ClinicsToday, clinicsAddress, fetchClinicsToday } from './clinics-today.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
 
@@ -72,10 +73,12 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const [media, setMedia] = useState<Media>('desktop')
   const [hideMessage, setHideMessage] = useState(true)
   const [nearest, setNearest] = useState({ id: '', distance: '' })
-  const [today, setToday] = useState<Record<string, ClinicToday>>({})
+  const [answers, setAnswers] = useState<Record<string, ClinicsToday>>({})
   const [isClinicsLoading, setClinicsLoading] = useState(false)
   useEffect(() => watchMedia(setMedia), [])
 
+  const address = clinicsAddress(page)
+  const today = answers[address]
   const site = useMemo<Site>(
     () => ({
       locale: page.locale,
@@ -84,12 +87,15 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       media,
       hideMessage,
       nearest,
-      clinicsData: shared.clinics.map((clinic) => (today[clinic.id] ? { ...clinic, today: today[clinic.id] } : clinic)),
+      clinicsData: shared.clinics.map((clinic) =>
+        today?.[clinic.id] ? { ...clinic, today: today[clinic.id] } : clinic,
+      ),
       isClinicsLoading,
       async refreshClinicsData() {
         setClinicsLoading(true)
         try {
-          setToday(await fetchClinicsToday(page.locale))
+          const answer = await fetchClinicsToday(address)
+          setAnswers((before) => ({ ...before, [address]: answer }))
         } finally {
           setClinicsLoading(false)
         }
@@ -117,7 +123,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       artBase: app.artBase,
       contentOnly,
     }),
-    [app, page, shared, media, hideMessage, nearest, today, isClinicsLoading, contentOnly],
+    [app, page, shared, media, hideMessage, nearest, today, address, isClinicsLoading, contentOnly],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

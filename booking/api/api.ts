@@ -1,15 +1,11 @@
 import type { BookingBody } from '#domain/api/bodies.ts'
+import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import type { PartOfDay } from '#domain/availability/part-of-day.ts'
 import type { SlotState } from '#domain/availability/slot-state.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type Answer, ask, call } from './call.ts'
 
 /** The calls of the contract that the booking makes. Times carry the clinic's offset. */
-
-export interface ClinicToday {
-  state: 'open' | 'closed' | 'fully-booked'
-  nextFree: string | null
-}
 
 export interface Day {
   date: string
@@ -72,7 +68,7 @@ function withQuery(path: string, query: Query): string {
 }
 
 export async function fetchClinicsToday(
-  query: { locale: Locale; treatment: string },
+  query: { locale: Locale; treatment: string; practitioner?: string },
   signal: AbortSignal,
 ): Promise<Answer<Record<string, ClinicToday>>> {
   const answer = await ask<{ clinics: { id: string; today: ClinicToday }[] }>(withQuery('/api/clinics', query), signal)

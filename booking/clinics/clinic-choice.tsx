@@ -1,4 +1,5 @@
 import { formatDistance } from '#domain/distance.ts'
+import { describeClinicState } from '#messages/clinic-state.ts'
 import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag, Tag } from '#ui/tag/tag.tsx'
@@ -10,15 +11,10 @@ import type { ListedClinic } from './order-clinics.ts'
 
 /** A clinic to choose: whether it can take you today, when first, how far it is, and what kind it is. */
 export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLoading: boolean }) {
-  const { position, words, language } = useWizard()
+  const { position, words, common, language } = useWizard()
   const { today, distance } = clinic
-  const state = {
-    open: words.listing.freeToday,
-    closed: words.listing.closedToday,
-    'fully-booked': words.listing.fullyBookedToday,
-  }
   const next = today?.nextFree
-  // An open clinic whose first time is another day has nothing free today.
+  // Before the doors open, too, what counts is a time today; an open clinic without one says nothing.
   const isToday = next?.slice(0, 10) === dayAtClinic(Date.now())
   return (
     <article className="card clinic clinic-choice">
@@ -31,8 +27,10 @@ export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLo
             {clinic.name}
           </a>
         </h3>
-        {today && today.state !== 'open' && <StateTag state={today.state}>{state[today.state]}</StateTag>}
-        {today?.state === 'open' && isToday && <StateTag state="open">{state.open}</StateTag>}
+        {isToday && <StateTag state="open">{words.listing.freeToday}</StateTag>}
+        {today && !isToday && today.state !== 'open' && (
+          <StateTag state={today.state}>{describeClinicState(common.clinic, today)}</StateTag>
+        )}
       </div>
       <p className="small soft">
         {clinic.address}

@@ -8,10 +8,11 @@ const clinics = [
   Object.assign({}, vika, { position: { lat: 59.91, lng: 10.73 } }),
   Object.assign({}, bergen, { position: { lat: 60.39, lng: 5.32 } }),
 ]
+const hours = { opensAt: '2026-11-16T08:00:00+01:00', closesAt: '2026-11-16T20:00:00+01:00' }
 const today = {
-  bislett: { state: 'fully-booked' as const, nextFree: null },
-  vika: { state: 'open' as const, nextFree: '2026-11-17T09:00:00+01:00' },
-  bergen: { state: 'open' as const, nextFree: '2026-11-16T15:00:00+01:00' },
+  bislett: { state: 'fully-booked' as const, nextFree: null, ...hours },
+  vika: { state: 'open' as const, nextFree: '2026-11-17T09:00:00+01:00', ...hours },
+  bergen: { state: 'open' as const, nextFree: '2026-11-16T15:00:00+01:00', ...hours },
 }
 const names = (list: { id: string }[]) => list.map(({ id }) => id)
 const cityHall = { lat: 59.912, lng: 10.7335 }

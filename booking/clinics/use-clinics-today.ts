@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type ClinicToday, fetchClinicsToday } from '../api/api.ts'
+import { fetchClinicsToday } from '../api/api.ts'
 
 export interface ClinicsToday {
   today: Record<string, ClinicToday>
@@ -13,8 +14,8 @@ export interface ClinicsToday {
 
 const noClinics: Record<string, ClinicToday> = {}
 
-/** How the clinics are doing today for a treatment; asked again on a tap and when the visitor comes back to the page. */
-export function useClinicsToday(treatment: string, locale: Locale): ClinicsToday {
+/** How the clinics are doing today for a treatment, and for the practitioner who was chosen, if any; asked again on a tap and when the visitor comes back to the page. */
+export function useClinicsToday(treatment: string, locale: Locale, practitioner?: string): ClinicsToday {
   const [state, setState] = useState({ today: noClinics, isClinicsLoading: true, hasFailed: false, answers: 0 })
   const [turn, setTurn] = useState(0)
   const refresh = useCallback(() => setTurn((it) => it + 1), [])
@@ -23,7 +24,7 @@ export function useClinicsToday(treatment: string, locale: Locale): ClinicsToday
   useEffect(() => {
     const stop = new AbortController()
     setState((before) => ({ ...before, isClinicsLoading: true }))
-    fetchClinicsToday({ locale, treatment }, stop.signal).then(
+    fetchClinicsToday({ locale, treatment, practitioner }, stop.signal).then(
       (answer) =>
         setState((before) => ({
           today: answer.ok ? answer.value : before.today,
@@ -34,7 +35,7 @@ export function useClinicsToday(treatment: string, locale: Locale): ClinicsToday
       () => {},
     )
     return () => stop.abort()
-  }, [treatment, locale, turn])
+  }, [treatment, locale, practitioner, turn])
 
   useEffect(() => {
     const onReturn = () => document.visibilityState === 'visible' && refresh()

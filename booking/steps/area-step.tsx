@@ -17,7 +17,7 @@ import { ChoiceList } from './choice-list.tsx'
 export function AreaStep() {
   const { position, words, catalogue, locale, language } = useWizard()
   const treatment = position.treatment!
-  const { today, isClinicsLoading, hasFailed } = useClinicsToday(treatment.id, locale)
+  const { today, isClinicsLoading, hasFailed } = useClinicsToday(treatment.id, locale, position.practitioner?.id)
   const { located, find } = useLocation()
   const from = located.state === 'found' ? located.position : undefined
   const clinics = listClinics(findClinics(catalogue, treatment, position.practitioner), today, from)

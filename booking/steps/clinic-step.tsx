@@ -23,7 +23,11 @@ export function ClinicStep() {
   const { position, words, catalogue, locale } = wizard
   const { listing } = words
   const treatment = position.treatment!
-  const { today, isClinicsLoading, hasFailed, answers, refresh } = useClinicsToday(treatment.id, locale)
+  const { today, isClinicsLoading, hasFailed, answers, refresh } = useClinicsToday(
+    treatment.id,
+    locale,
+    position.practitioner?.id,
+  )
   const { located, find } = useLocation()
   const from = located.state === 'found' ? located.position : undefined
   const [wishedOrder, setOrder] = useState<ClinicOrder>()

@@ -1,5 +1,6 @@
 /** What the API answers: the shapes of the contract, for OpenAPI and for the tests that hold every answer against them. */
 import * as z from 'zod'
+import { clinicStates } from '../availability/clinic-today.ts'
 import { partsOfDay } from '../availability/part-of-day.ts'
 import { slotStates } from '../availability/slot-state.ts'
 import { professions } from '../facts/catalogue.ts'
@@ -66,7 +67,12 @@ export const clinicsAnswer = z.object({
       position: z.object({ lat: z.number(), lng: z.number() }),
       labels: z.array(z.enum(['medical', 'test'])),
       hours: z.partialRecord(weekday, z.array(timeRange)).describe('By weekday; a day that is missing is closed'),
-      today: z.object({ state: z.enum(['open', 'closed', 'fully-booked']), nextFree: time.nullable() }),
+      today: z.object({
+        state: z.enum(clinicStates),
+        nextFree: time.nullable(),
+        opensAt: time.nullable().describe('Of the opening that is on, or comes next; null on a day without hours'),
+        closesAt: time.nullable(),
+      }),
     }),
   ),
 })

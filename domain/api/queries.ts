@@ -10,7 +10,12 @@ const locale = z.enum(locales).optional()
 
 export const catalogueQuery = z.object({ locale, partner: id.optional() })
 
-export const clinicsQuery = z.object({ locale, treatment: id.optional(), date: date.optional() })
+export const clinicsQuery = z.object({
+  locale,
+  treatment: id.optional(),
+  date: date.optional(),
+  practitioner: id.optional().describe('Only where they work, with the first free time of theirs'),
+})
 
 export const daysQuery = z
   .object({

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleFacts } from '../facts/sample.ts'
 import { type BusyRange, collectBusy } from './busy.ts'
 import { listChoicesAt } from './choice.ts'
 import { describeToday } from './clinic-today.ts'
+import { createPlanner } from './day-plan.ts'
 import { chooseSample, sampleIndex, samplePlanner } from './sample-schedule.ts'
+import { indexSchedule } from './schedule-index.ts'
 
 const bislett = sampleFacts.clinics[0]!
 const today = (iso: string, busy: BusyRange[] = [], choices = listChoicesAt(sampleIndex, 'bislett')) =>
@@ -16,27 +19,49 @@ const fullDay = (practitioner: string): BusyRange => ({
 
 describe('what the list of clinics says about today', () => {
   it('is open, with the next free time', () => {
-    expect(today('2026-11-16T09:05:00+01:00')).toEqual({ state: 'open', nextFree: '2026-11-16T09:40:00+01:00' })
+    expect(today('2026-11-16T09:05:00+01:00')).toEqual({
+      state: 'open',
+      nextFree: '2026-11-16T09:40:00+01:00',
+      opensAt: '2026-11-16T08:00:00+01:00',
+      closesAt: '2026-11-16T20:00:00+01:00',
+    })
+  })
+
+  it('is not yet open before the doors open, however early', () => {
+    const early = { state: 'not-yet-open', opensAt: '2026-11-16T08:00:00+01:00' }
+    expect(today('2026-11-16T00:00:00+01:00')).toMatchObject(early)
+    expect(today('2026-11-16T07:59:59+01:00')).toMatchObject(early)
+    expect(today('2026-11-16T08:00:00+01:00').state).toBe('open')
   })
 
   it('is closed on a Sunday, and after closing time', () => {
-    expect(today('2026-11-15T12:00:00+01:00')).toEqual({ state: 'closed', nextFree: '2026-11-16T08:00:00+01:00' })
+    expect(today('2026-11-15T12:00:00+01:00')).toEqual({
+      state: 'closed',
+      nextFree: '2026-11-16T08:00:00+01:00',
+      opensAt: null,
+      closesAt: null,
+    })
     expect(today('2026-11-16T19:59:00+01:00').state).toBe('open')
-    expect(today('2026-11-16T20:00:00+01:00')).toEqual({ state: 'closed', nextFree: '2026-11-17T08:00:00+01:00' })
+    expect(today('2026-11-16T20:00:00+01:00')).toMatchObject({
+      state: 'closed-for-today',
+      nextFree: '2026-11-17T08:00:00+01:00',
+      closesAt: '2026-11-16T20:00:00+01:00',
+    })
   })
 
   it('is fully booked when everything that could still be had is taken', () => {
     const busy = ['anne-lege', 'bo-lege', 'cato-fysio'].map(fullDay)
-    expect(today('2026-11-16T09:00:00+01:00', busy)).toEqual({
+    expect(today('2026-11-16T09:00:00+01:00', busy)).toMatchObject({
       state: 'fully-booked',
       nextFree: '2026-11-17T08:00:00+01:00',
     })
+    expect(today('2026-11-16T07:00:00+01:00', busy).state).toBe('fully-booked')
     expect(today('2026-11-16T09:00:00+01:00', busy.slice(1)).state).toBe('open')
   })
 
   it('is about the one treatment when one is asked for', () => {
     const physio = [chooseSample('physiotherapist-follow-up', 'bislett')]
-    expect(today('2026-11-16T09:00:00+01:00', [fullDay('cato-fysio')], physio)).toEqual({
+    expect(today('2026-11-16T09:00:00+01:00', [fullDay('cato-fysio')], physio)).toMatchObject({
       state: 'fully-booked',
       nextFree: '2026-11-17T09:00:00+01:00',
     })
@@ -44,10 +69,47 @@ describe('what the list of clinics says about today', () => {
 
   it('is open, not fully booked, when only the one who offers it is not there today', () => {
     const psychologist = [chooseSample('psychologist-consultation', 'bislett')]
-    expect(today('2026-11-16T09:00:00+01:00', [], psychologist)).toEqual({
+    expect(today('2026-11-16T09:00:00+01:00', [], psychologist)).toMatchObject({
       state: 'open',
       nextFree: '2026-11-17T14:00:00+01:00',
     })
+  })
+
+  it('tells the next opening of a day with a break, and when that one closes', () => {
+    const clinic = {
+      ...bislett,
+      specialHours: [
+        {
+          date: '2026-11-16',
+          hours: [
+            { from: '08:00', to: '11:00' },
+            { from: '13:00', to: '16:00' },
+          ],
+          reason: { no: 'Kurs', en: 'Course' },
+        },
+      ],
+    }
+    const facts = { ...sampleFacts, clinics: [clinic, ...sampleFacts.clinics.slice(1)] }
+    const planner = createPlanner(indexSchedule(facts, () => false))
+    const at = (iso: string) => describeToday(planner, clinic, [], collectBusy([]), Date.parse(iso))
+    expect(at('2026-11-16T10:00:00+01:00')).toMatchObject({ state: 'open', closesAt: '2026-11-16T11:00:00+01:00' })
+    expect(at('2026-11-16T12:00:00+01:00')).toMatchObject({
+      state: 'not-yet-open',
+      opensAt: '2026-11-16T13:00:00+01:00',
+      closesAt: '2026-11-16T16:00:00+01:00',
+    })
+    expect(at('2026-11-16T16:00:00+01:00').state).toBe('closed-for-today')
+  })
+
+  it('never says open outside of the hours it tells', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 14 * 24 * 60 }), (minutes) => {
+        const now = Date.parse('2026-11-16T00:00:00+01:00') + minutes * 60_000
+        const { state, opensAt, closesAt } = today(new Date(now).toISOString())
+        const isOpen = opensAt !== null && Date.parse(opensAt) <= now && now < Date.parse(closesAt!)
+        expect(state === 'open').toBe(isOpen)
+      }),
+    )
   })
 
   it('has no next free time for what cannot be had there', () => {

@@ -2,18 +2,27 @@ import type { Clinic } from '../facts/clinic.ts'
 import { describeState, findStarts } from './availability.ts'
 import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'
-import { dateAt } from './day-clock.ts'
+import { type DayClock, dateAt, formatInstant } from './day-clock.ts'
 import type { Planner } from './day-plan.ts'
 import { findNextFree } from './days.ts'
+import type { Interval } from './interval.ts'
 
+/**
+ * closed: no hours today. not-yet-open, closed-for-today: outside of today's hours. fully-booked: times could still be
+ * had, had others not taken them all; said also before the doors open, because it is what a visitor needs to know.
+ * open: anything else, also when nobody who offers the treatment works today; `nextFree` then says when.
+ */
+export const clinicStates = ['open', 'closed', 'not-yet-open', 'closed-for-today', 'fully-booked'] as const
+export type ClinicState = (typeof clinicStates)[number]
+
+/** Times are ISO 8601 with the clinic's offset. */
 export interface ClinicToday {
-  /**
-   * closed: no hours today, or none left. fully-booked: times could still be had, had others not taken them all.
-   * open: anything else, also when nobody who offers the treatment works today; `nextFree` then says when.
-   */
-  readonly state: 'open' | 'closed' | 'fully-booked'
-  /** The earliest free time, ISO 8601 with the clinic's offset. */
+  readonly state: ClinicState
+  /** The earliest free time. */
   readonly nextFree: string | null
+  /** Today's opening that is on, or comes next, or was the last; null on a day without hours. */
+  readonly opensAt: string | null
+  readonly closesAt: string | null
 }
 
 /** What the list of clinics says about today, for one treatment or for everything that can be had there. */
@@ -25,13 +34,29 @@ export function describeToday(
   now: number,
 ): ClinicToday {
   const plan = planner(clinic, dateAt(clinic.zone, now))
-  const closed = plan.open.every((it) => it.end <= now)
-  const states = closed
+  const isOver = plan.open.every((it) => it.end <= now)
+  const states = isOver
     ? []
     : choices.map((it) => describeState(plan, it, now, findStarts(plan, it, busy, now, 1).length > 0))
-  const full = states.includes('clinic-fully-booked') && !states.includes('available')
+  const isFull = states.includes('clinic-fully-booked') && !states.includes('available')
   return {
-    state: closed ? 'closed' : full ? 'fully-booked' : 'open',
+    state: isFull ? 'fully-booked' : stateOfHours(plan.open, now),
     nextFree: findNextFree(planner, choices, busy, now)?.start ?? null,
+    ...describeOpening(plan.open, plan.clock, now),
+  }
+}
+
+function stateOfHours(open: readonly Interval[], now: number): ClinicState {
+  if (open.length === 0) return 'closed'
+  const opening = open.find((it) => it.end > now)
+  if (!opening) return 'closed-for-today'
+  return opening.start <= now ? 'open' : 'not-yet-open'
+}
+
+function describeOpening(open: readonly Interval[], clock: DayClock, now: number) {
+  const opening = open.find((it) => it.end > now) ?? open.at(-1)
+  return {
+    opensAt: opening ? formatInstant(clock, opening.start) : null,
+    closesAt: opening ? formatInstant(clock, opening.end) : null,
   }
 }

@@ -110,8 +110,6 @@ export const en: BookingMessages = {
     hideMap: 'Hide map',
     mapLabel: 'Map of the clinics',
     openInMaps: 'Open in maps',
-    closedToday: 'Closed today',
-    fullyBookedToday: 'Fully booked today',
     freeToday: 'Free today',
     medical: 'Medical clinic',
     test: 'Test clinic',

@@ -113,8 +113,6 @@ export const no = {
     hideMap: 'Skjul kart',
     mapLabel: 'Kart over klinikkene',
     openInMaps: 'Åpne i kart',
-    closedToday: 'Stengt i dag',
-    fullyBookedToday: 'Fullbooket i dag',
     freeToday: 'Ledig i dag',
     medical: 'Legeklinikk',
     test: 'Testklinikk',

@@ -108,8 +108,6 @@ export const sv = {
     hideMap: 'Dölj karta',
     mapLabel: 'Karta över mottagningarna',
     openInMaps: 'Öppna i kartor',
-    closedToday: 'Stängt i dag',
-    fullyBookedToday: 'Fullbokat i dag',
     freeToday: 'Ledigt i dag',
     medical: 'Läkarmottagning',
     test: 'Testmottagning',

@@ -85,21 +85,27 @@ export class Availability {
     })
   }
 
-  /** What a clinic has today, or on a later date, of one treatment or of everything. */
-  async clinicToday(clinicId: string, treatment?: string, date?: string): Promise<Outcome<ClinicToday>> {
+  /** What a clinic has today, or on a later date, of one treatment or of everything, of one practitioner or of all. */
+  async clinicToday(
+    clinicId: string,
+    { treatment, date, practitioner }: { treatment?: string; date?: string; practitioner?: string },
+  ): Promise<Outcome<ClinicToday>> {
     const now = this.#now
     const read = await this.#busy.refresh(clinicId, now)
     if (read && !read.ok) return read
     const version = this.#busy.versionOf(clinicId)
-    const key = `clinic ${clinicId} ${treatment ?? ''} ${date ?? ''}`
+    const key = `clinic ${clinicId} ${treatment ?? ''} ${date ?? ''} ${practitioner ?? ''}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(JSON.parse(ready) as ClinicToday)
     const { index, planner } = this.schedule
     const clinic = index.clinics.get(clinicId)
     if (!clinic) return fail('not-found')
-    const choices = listChoicesAt(index, clinicId).filter((it) => !treatment || it.treatment.id === treatment)
+    const offered = practitioner ? listChoicesOf(index, practitioner) : listChoicesAt(index, clinicId)
+    const choices = offered.filter((it) => it.clinic.id === clinicId && (!treatment || it.treatment.id === treatment))
     const moment = date ? Math.max(now, createDayClock(clinic.zone, date).start) : now
-    const today = describeToday(planner, clinic, choices, this.#busy, moment)
+    const asked = describeToday(planner, clinic, choices, this.#busy, moment)
+    // The doors of a later day are not open yet, of course: what is asked is whether they will be.
+    const today: ClinicToday = moment > now && asked.state === 'not-yet-open' ? { ...asked, state: 'open' } : asked
     this.#answers.keep(key, JSON.stringify(today), version, nextMinute(now))
     return succeed(today)
   }

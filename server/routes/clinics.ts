@@ -17,16 +17,19 @@ export function registerClinics(api: Api, { config, availability }: Service): vo
       },
     },
     async (request, reply) => {
-      const { treatment, date } = request.query
+      const { treatment, date, practitioner } = request.query
       const { facts, index } = availability.schedule
       if (treatment !== undefined && !index.treatments.has(treatment)) return sendProblem(request, reply, 'not-found')
+      const person = practitioner === undefined ? undefined : index.practitioners.get(practitioner)
+      if (practitioner !== undefined && !person) return sendProblem(request, reply, 'not-found')
       const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment))
+      const workplaces = person && new Set(person.shifts.map((it) => it.clinic))
       const locale = findLocale(request)
       const areas = new Map(facts.areas.map((it) => [it.id, resolveText(it.name, locale, config.COUNTRY)]))
       const clinics = []
       for (const clinic of facts.clinics) {
-        if (wanted && !wanted.has(clinic.id)) continue
-        const today = await availability.clinicToday(clinic.id, treatment, date)
+        if (wanted?.has(clinic.id) === false || workplaces?.has(clinic.id) === false) continue
+        const today = await availability.clinicToday(clinic.id, { treatment, date, practitioner })
         if (!today.ok) return sendProblem(request, reply, today.problem)
         const { id, name, city, area, phone, position, labels, hours } = clinic
         const { street, postcode, place } = clinic.address

@@ -104,11 +104,34 @@ describe('what can be booked', () => {
     const { body } = await api.call('GET', '/api/clinics?locale=en')
     const { clinics } = clinicsAnswer.parse(body)
     expect(clinics.map((it) => it.id)).toEqual(['bislett', 'okern', 'nattvakt', 'vasastan'])
-    expect(clinics[0]!.today).toEqual({ state: 'open', nextFree: '2026-11-09T09:40:00+01:00' })
+    expect(clinics[0]!.today).toEqual({
+      state: 'open',
+      nextFree: '2026-11-09T09:40:00+01:00',
+      opensAt: '2026-11-09T08:00:00+01:00',
+      closesAt: '2026-11-09T20:00:00+01:00',
+    })
     const some = await api.call('GET', '/api/clinics?treatment=psychologist-consultation')
     expect(some.body.clinics.map((it: { id: string }) => it.id)).toEqual(['bislett'])
     const sunday = await api.call('GET', '/api/clinics?date=2026-11-15')
-    expect(sunday.body.clinics[0].today).toEqual({ state: 'closed', nextFree: '2026-11-16T08:00:00+01:00' })
+    expect(sunday.body.clinics[0].today).toMatchObject({ state: 'closed', nextFree: '2026-11-16T08:00:00+01:00' })
+    const tuesday = await api.call('GET', '/api/clinics?date=2026-11-10')
+    expect(tuesday.body.clinics[0].today.state).toBe('open')
+  })
+
+  it('tells before opening time when a clinic opens, not that it is open', async () => {
+    api.clock.set(Temporal.Instant.from('2026-11-09T05:30:00Z'))
+    const { body } = await api.call('GET', '/api/clinics')
+    expect(body.clinics[0].today).toMatchObject({ state: 'not-yet-open', opensAt: '2026-11-09T08:00:00+01:00' })
+  })
+
+  it('promises on a profile the first time of that person, not of a colleague who is there meanwhile', async () => {
+    // Anne is away from the 23rd to the 25th, while others work on.
+    api.clock.set(Temporal.Instant.from('2026-11-22T20:00:00Z'))
+    const first = async (query: string) => (await api.call('GET', `/api/clinics${query}`)).body.clinics[0]
+    expect((await first('')).today.nextFree).toMatch(/^2026-11-23/)
+    const own = await first('?practitioner=anne-lege')
+    expect(own.today.nextFree).toMatch(/^2026-11-2[6-9]/)
+    expect((await api.call('GET', '/api/clinics?practitioner=nobody')).status).toBe(404)
   })
 
   it('says that a clinic is fully booked today', async () => {

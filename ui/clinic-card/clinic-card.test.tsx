@@ -8,11 +8,11 @@ test('a clinic says in words that it is full, and when the next time is', () => 
   const html = renderToStaticMarkup(
     <ClinicCard
       {...clinic}
-      state={{ is: 'fully-booked', text: 'Fullt i dag' }}
+      state={{ is: 'fully-booked', text: 'Fullbooket i dag' }}
       next={{ time: '08:40', text: 'i morgen, lege' }}
     />,
   )
-  expect(html).toContain('Fullt i dag')
+  expect(html).toContain('Fullbooket i dag')
   expect(html).toContain('08:40')
   expect(html).not.toContain('man–fre')
 })

@@ -1,6 +1,7 @@
+import type { ClinicState } from '#domain/availability/clinic-today.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Link } from '../link.ts'
-import { type ClinicState, StateTag } from '../tag/tag.tsx'
+import { StateTag } from '../tag/tag.tsx'
 
 /** A clinic in a list: whether it is open, where it is, and the first free time when that is known. */
 export function ClinicCard({

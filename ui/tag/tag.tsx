@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ClinicState } from '#domain/availability/clinic-today.ts'
 import { classNames } from '../class-names.ts'
-
-export type ClinicState = 'open' | 'closed' | 'fully-booked'
 
 /** A label that is no link: what kind of page this is. */
 export function Tag({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { describeClinicState } from '#messages/clinic-state.ts'
 import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
@@ -5,7 +6,6 @@ import { bookingPath } from '../../booking-path.ts'
 import { describeStart } from '../../format/dates.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
-import { stateText } from './clinic-tile.tsx'
 import { FactsBox } from './facts-box.tsx'
 
 /** Where a clinic is, when it is open, how to reach it, and the button. */
@@ -39,7 +39,9 @@ export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
           value: (
             <>
               {summarizeWeek(clinic.hours, weekday)}{' '}
-              {clinic.today && <StateTag state={clinic.today.state}>{stateText(site, clinic.today.state)}</StateTag>}
+              {clinic.today && (
+                <StateTag state={clinic.today.state}>{describeClinicState(words, clinic.today)}</StateTag>
+              )}
             </>
           ),
         },

@@ -1,8 +1,9 @@
 import { formatDistance } from '#domain/distance.ts'
+import { describeClinicState } from '#messages/clinic-state.ts'
 import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
 import { describeStart } from '../../format/dates.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
-import { type LiveClinic, type Site, useSite } from '../../site-context.tsx'
+import { type LiveClinic, useSite } from '../../site-context.tsx'
 
 /** A clinic in a list: its hours, and once it has answered, whether it can take you today and when. */
 export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2' | 'h3' }) {
@@ -15,16 +16,11 @@ export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2'
       title={clinic.name}
       path={clinic.path}
       address={clinic.address}
-      state={clinic.today && { is: clinic.today.state, text: stateText(site, clinic.today.state) }}
+      state={clinic.today && { is: clinic.today.state, text: describeClinicState(words.clinic, clinic.today) }}
       next={next && { time: next.time, text: next.day }}
       distance={nearest.id === clinic.id ? formatDistance(Number(nearest.distance), page.language) : undefined}
       hours={clinic.today ? undefined : summarizeWeek(clinic.hours, words.weekday)}
       level={level}
     />
   )
-}
-
-export function stateText(site: Site, state: NonNullable<LiveClinic['today']>['state']): string {
-  const { open, closedToday, fullyBookedToday } = site.stringTranslations.clinic
-  return { open, closed: closedToday, 'fully-booked': fullyBookedToday }[state]
 }
