@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MarkdownWorld, parseSections, renderMarkdown } from './markdown.ts'
+import { type MarkdownContext, parseSections, renderMarkdown } from './markdown.ts'
 
-const world: MarkdownWorld = {
+const context: MarkdownContext = {
   pagePath: (id) => `/${id}/`,
   priceText: () => '895 kr',
   bookingPath: () => '/bestill-time/',
@@ -12,7 +12,7 @@ const world: MarkdownWorld = {
 describe('what an editor writes in Markdown', () => {
   it('becomes sections with care cards and questions', () => {
     const body = '## Help {#help}\nFirst.\n\n:::urgent\n- a\n:::\n\nLast.\n\n## Q {#questions}\n### Why?\nBecause.\n'
-    expect(parseSections(body, 1, world)).toEqual([
+    expect(parseSections(body, 1, context)).toEqual([
       {
         key: 'help',
         title: 'Help',
@@ -40,7 +40,7 @@ describe('what an editor writes in Markdown', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), hostile), { maxLength: 12 }), (parts) => {
-        const html = renderMarkdown(parts.join('\n'), 1, world)
+        const html = renderMarkdown(parts.join('\n'), 1, context)
         const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)].map((match) => match[1]!.toLowerCase())
         const allowed = [
           'p',

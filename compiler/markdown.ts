@@ -7,7 +7,7 @@ type Token = ReturnType<typeof markdown.parse>[number]
 export const careLevels: CareLevel[] = ['emergency', 'urgent', 'non-urgent']
 
 /** What Markdown needs from the rest of the site. Each answers undefined when there is nothing of that name. */
-export interface MarkdownWorld {
+export interface MarkdownContext {
   /** The address of a page by its id. */
   pagePath(id: string): string | undefined
   /** The price of a treatment in words. */
@@ -27,16 +27,16 @@ markdown.disable(['html_block', 'html_inline'])
 markdown.renderer.rules.image = () => ''
 
 /** Turns the body of a page into sections, each a list of parts. */
-export function parseSections(body: string, firstLine: number, world: MarkdownWorld): Section[] {
+export function parseSections(body: string, firstLine: number, context: MarkdownContext): Section[] {
   const tokens = markdown.parse(body, {})
-  for (const token of tokens) resolveInline(token, firstLine, world)
+  for (const token of tokens) resolveInline(token, firstLine, context)
   const sections: Section[] = []
   for (const group of splitAt(tokens, 'h2')) {
     if (!group.heading) {
       if (group.tokens.length > 0) sections.push({ key: 'intro', title: '', parts: parseParts(group.tokens) })
       continue
     }
-    const { text, key } = readHeading(group.heading, firstLine, world)
+    const { text, key } = readHeading(group.heading, firstLine, context)
     const parts = key === 'questions' ? parseQuestions(group.tokens) : parseParts(group.tokens)
     sections.push({ key, title: text, parts })
   }
@@ -44,9 +44,9 @@ export function parseSections(body: string, firstLine: number, world: MarkdownWo
 }
 
 /** Markdown without sections: the text of a clinic or a profile. */
-export function renderMarkdown(body: string, firstLine: number, world: MarkdownWorld): string {
+export function renderMarkdown(body: string, firstLine: number, context: MarkdownContext): string {
   const tokens = markdown.parse(body, {})
-  for (const token of tokens) resolveInline(token, firstLine, world)
+  for (const token of tokens) resolveInline(token, firstLine, context)
   return render(tokens)
 }
 
@@ -67,10 +67,10 @@ function splitAt(tokens: Token[], tag: 'h2' | 'h3'): Group[] {
   return groups
 }
 
-function readHeading(heading: NonNullable<Group['heading']>, firstLine: number, world: MarkdownWorld) {
+function readHeading(heading: NonNullable<Group['heading']>, firstLine: number, context: MarkdownContext) {
   const match = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(heading.content)
   if (match) return { text: match[1]!, key: match[2]! }
-  world.report(
+  context.report(
     firstLine + heading.line,
     `the heading '${heading.content}' has no key. Write '## ${heading.content} {#key}' with the same key in every language.`,
   )
@@ -111,44 +111,45 @@ function render(tokens: Token[]): string {
 }
 
 /** Links by page id become addresses; prices by treatment id become words. */
-function resolveInline(block: Token, firstLine: number, world: MarkdownWorld) {
+function resolveInline(block: Token, firstLine: number, context: MarkdownContext) {
   if (block.type !== 'inline') return
   const line = firstLine + (block.map?.[0] ?? 0)
   for (const token of block.children ?? []) {
-    if (token.type === 'link_open') resolveLink(token, line, world)
+    if (token.type === 'link_open') resolveLink(token, line, context)
     if (token.type === 'image')
-      world.report(line, 'a picture in the text is not allowed. Choose an illustration by `art` in the record.')
+      context.report(line, 'a picture in the text is not allowed. Choose an illustration by `art` in the record.')
     if (token.type !== 'text') continue
     if (/<\/?[a-z][^<>]*>/i.test(token.content)) {
-      world.report(line, `HTML is not allowed here: ${token.content.trim()}. Write it as Markdown.`)
+      context.report(line, `HTML is not allowed here: ${token.content.trim()}. Write it as Markdown.`)
     }
     if (/\]\([^)]*\)/.test(token.content)) {
-      world.report(
+      context.report(
         line,
         `this link is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment' or 'https://'.`,
       )
     }
     token.content = token.content.replace(/\{price:([a-z0-9-]+)\}/g, (whole: string, treatment: string) => {
-      const text = world.priceText(treatment)
+      const text = context.priceText(treatment)
       if (text === undefined)
-        world.report(line, `there is no treatment '${treatment}' with a price. Use an id of catalogue.yaml.`)
+        context.report(line, `there is no treatment '${treatment}' with a price. Use an id of catalogue.yaml.`)
       return text ?? whole
     })
   }
 }
 
-function resolveLink(token: Token, line: number, world: MarkdownWorld) {
+function resolveLink(token: Token, line: number, context: MarkdownContext) {
   const href = String(token.attrGet('href') ?? '')
   const [kind, rest = ''] = href.split(/:(.*)/s)
   if (kind === 'page') {
     const [id = '', anchor] = rest.split('#')
-    const path = world.pagePath(id)
-    if (path === undefined) world.report(line, `the link 'page:${id}' leads nowhere. Use the id of a page that exists.`)
+    const path = context.pagePath(id)
+    if (path === undefined)
+      context.report(line, `the link 'page:${id}' leads nowhere. Use the id of a page that exists.`)
     token.attrSet('href', (path ?? '#') + (anchor ? `#${anchor}` : ''))
   } else if (kind === 'book') {
-    const path = world.bookingPath(rest)
+    const path = context.bookingPath(rest)
     if (path === undefined)
-      world.report(line, `the link 'book:${rest}' leads nowhere. Use a treatment id of catalogue.yaml.`)
+      context.report(line, `the link 'book:${rest}' leads nowhere. Use a treatment id of catalogue.yaml.`)
     token.attrSet('href', path ?? '#')
   }
 }

@@ -58,7 +58,7 @@ function plainTeaser({ title, path, summary }: Link & { summary: string }) {
 
 function bodyOf({ node, locale, data }: ComposedPage, site: ComposedSite): string {
   const { messages, navigation } = site.shared[locale]
-  const world = {
+  const context = {
     pagePath: (id: string) => site.nodes.get(id)?.in[locale].path ?? '/',
     bookingPath: () => navigation.paths.booking,
     priceText: (id: string) => format(messages.price.amount, { amount: site.facts.prices[id]?.price ?? 0 }),
@@ -68,8 +68,8 @@ function bodyOf({ node, locale, data }: ComposedPage, site: ComposedSite): strin
       'non-urgent': messages.article.nonUrgentCard,
     },
   }
-  if (node.source) return toPlainMarkdown(writtenFor(node.source, locale, 'norway').page.body, world)
-  return toPlainMarkdown(factText(data, locale, site), world)
+  if (node.source) return toPlainMarkdown(writtenFor(node.source, locale, 'norway').page.body, context)
+  return toPlainMarkdown(factText(data, locale, site), context)
 }
 
 /** Clinics and practitioners have their words in their facts. */

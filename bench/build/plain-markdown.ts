@@ -1,7 +1,7 @@
 import type { CareLevel } from '#compiler/page-data.ts'
 
 /** What our own signs in Markdown stand for. */
-export interface PlainWorld {
+export interface PlainContext {
   pagePath(id: string): string
   bookingPath(): string
   priceText(treatment: string): string
@@ -12,16 +12,16 @@ export interface PlainWorld {
  * Markdown that any tool reads: links and prices resolved, care cards and questions as the HTML that we make of them. The
  * baseline is spared this work, so the comparison leans to its side.
  */
-export function toPlainMarkdown(body: string, world: PlainWorld): string {
+export function toPlainMarkdown(body: string, context: PlainContext): string {
   return unfoldQuestions(body)
     .replace(/^(## .*?)\s*\{#[a-z0-9-]+\}$/gm, '$1')
-    .replace(/\]\(page:([^)#]*)(#[^)]*)?\)/g, (_, id: string, anchor = '') => `](${world.pagePath(id)}${anchor})`)
-    .replace(/\]\(book:[^)]*\)/g, () => `](${world.bookingPath()})`)
-    .replace(/\{price:([a-z0-9-]+)\}/g, (_, treatment: string) => world.priceText(treatment))
+    .replace(/\]\(page:([^)#]*)(#[^)]*)?\)/g, (_, id: string, anchor = '') => `](${context.pagePath(id)}${anchor})`)
+    .replace(/\]\(book:[^)]*\)/g, () => `](${context.bookingPath()})`)
+    .replace(/\{price:([a-z0-9-]+)\}/g, (_, treatment: string) => context.priceText(treatment))
     .replace(
       /^:::(emergency|urgent|non-urgent)\n([\s\S]*?)^:::$/gm,
       (_, level: CareLevel, text: string) =>
-        `<section class="care ${level}"><h3>${icon}${world.care[level]}</h3><div class="care-body"><div class="prose">\n\n${text}\n</div><a class="care-action" href="${world.bookingPath()}">${world.care[level]}${icon}</a></div></section>`,
+        `<section class="care ${level}"><h3>${icon}${context.care[level]}</h3><div class="care-body"><div class="prose">\n\n${text}\n</div><a class="care-action" href="${context.bookingPath()}">${context.care[level]}${icon}</a></div></section>`,
     )
 }
 

@@ -8,7 +8,7 @@ import { checkRecord } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
 import { readFacts } from '../facts.ts'
-import { type MarkdownWorld, parseSections } from '../markdown.ts'
+import { type MarkdownContext, parseSections } from '../markdown.ts'
 import type { Kind, KindData, Section, SharedData } from '../page-data.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { type PageSource, readPages } from '../read-pages.ts'
@@ -59,7 +59,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     for (const source of sources) {
       const node = nodes.get(source.id)!
       const { language, page } = writtenFor(source, locale, country)
-      const sections = parseSections(page.body, page.bodyLine, worldOf(composition, page.file, problems))
+      const sections = parseSections(page.body, page.bodyLine, markdownContext(composition, page.file, problems))
       sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
@@ -74,30 +74,30 @@ export function composeSite(contentFolder: string, country: Country, today: stri
 
 function composeFactPages(composition: Composition, problems: ContentProblem[]): ComposedPage[] {
   const { facts, nodes, locale } = composition
-  const page = (id: string, file: string, compose: (node: SiteNode, world: MarkdownWorld) => KindData[Kind]) => {
+  const page = (id: string, file: string, compose: (node: SiteNode, context: MarkdownContext) => KindData[Kind]) => {
     const node = nodes.get(id)!
-    return { node, locale, language: locale, data: compose(node, worldOf(composition, file, problems)) }
+    return { node, locale, language: locale, data: compose(node, markdownContext(composition, file, problems)) }
   }
   return [
     ...facts.clinics.map((clinic) =>
-      page(`clinics/${clinic.id}`, `content/clinics/${clinic.id}.yaml`, (node, world) =>
-        composeClinic(node, clinic, composition, world),
+      page(`clinics/${clinic.id}`, `content/clinics/${clinic.id}.yaml`, (node, context) =>
+        composeClinic(node, clinic, composition, context),
       ),
     ),
     ...facts.practitioners.map((person) =>
-      page(practitionerPageId(person), `content/practitioners/${person.id}.yaml`, (node, world) =>
-        composePractitioner(node, person, composition, world),
+      page(practitionerPageId(person), `content/practitioners/${person.id}.yaml`, (node, context) =>
+        composePractitioner(node, person, composition, context),
       ),
     ),
   ]
 }
 
 /** What Markdown of one file may refer to. */
-function worldOf(
+function markdownContext(
   { facts, nodes, locale, country }: Composition,
   file: string,
   problems: ContentProblem[],
-): MarkdownWorld {
+): MarkdownContext {
   const words = messagesFor(locale, country)
   return {
     pagePath: (id) => nodes.get(id)?.in[locale].path,

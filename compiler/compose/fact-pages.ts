@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import { resolveText } from '#domain/locale.ts'
-import { type MarkdownWorld, renderMarkdown } from '../markdown.ts'
+import { type MarkdownContext, renderMarkdown } from '../markdown.ts'
 import type { ClinicPage, PractitionerPage } from '../page-data.ts'
 import { barePage, type Composition, personTeaser, portraitPath } from './base-page.ts'
 import { languageNames } from './language-names.ts'
@@ -11,7 +11,7 @@ export function composeClinic(
   node: SiteNode,
   clinic: Facts['clinics'][number],
   composition: Composition,
-  world: MarkdownWorld,
+  context: MarkdownContext,
 ): ClinicPage {
   const { facts, locale, country } = composition
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
@@ -24,9 +24,9 @@ export function composeClinic(
       .filter((treatment) => treatment.mode === 'clinic' && offered.has(treatment.id))
       .map((treatment) => treatment.id),
     clinic: clinic.id,
-    about: renderMarkdown(words(clinic.about), 1, world),
-    gettingHere: renderMarkdown(words(clinic.gettingHere), 1, world),
-    access: renderMarkdown(words(clinic.access), 1, world),
+    about: renderMarkdown(words(clinic.about), 1, context),
+    gettingHere: renderMarkdown(words(clinic.gettingHere), 1, context),
+    access: renderMarkdown(words(clinic.access), 1, context),
     team: team.map((person) => personTeaser(person, composition)),
     closures: clinic.closures.map(({ from, to, reason }) => ({ from, to, reason: words(reason) })),
     specialHours: clinic.specialHours.map(({ date, hours, reason }) => ({ date, hours, reason: words(reason) })),
@@ -38,7 +38,7 @@ export function composePractitioner(
   node: SiteNode,
   person: Facts['practitioners'][number],
   composition: Composition,
-  world: MarkdownWorld,
+  context: MarkdownContext,
 ): PractitionerPage {
   const { facts, locale, country } = composition
   return {
@@ -54,6 +54,6 @@ export function composePractitioner(
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),
     clinics: [...new Set(person.shifts.map((shift) => shift.clinic))],
-    about: renderMarkdown(resolveText(person.about, locale, country), 1, world),
+    about: renderMarkdown(resolveText(person.about, locale, country), 1, context),
   }
 }

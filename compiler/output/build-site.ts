@@ -4,10 +4,10 @@ import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site
 import { composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
+import { type Bundle, loadBundle } from './cached-bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
-import { type Bundle, keepBundle } from './kept-bundle.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
 import { putDrawings, putPngs } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
@@ -22,11 +22,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   mkdirSync(cache, { recursive: true })
 
   progress('reading content and bundling code')
-  const [bundle, { site, demo }] = await Promise.all([keepBundle(cache, code), readContent(options)])
+  const [bundle, { site, demo }] = await Promise.all([loadBundle(cache, code), readContent(options)])
   const prerender = await importPrerender(bundle.prerenderFile)
   const store = new FileStore(dist)
-  const studio = { prerender, site, store, country }
-  const artBase = putDrawings(studio)
+  const context = { prerender, site, store, country }
+  const artBase = putDrawings(context)
   const codeHash = contentHash(
     readFileSync(bundle.prerenderFile, 'utf8') +
       JSON.stringify(bundle.files) +
@@ -41,16 +41,16 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const key = contentHash(codeHash + json + siteUrl + page.sharedData.join() + artBase)
     store.put(page.path, key, () => ({ json }))
   }
-  putRest(store, bundle, sitemap(site, siteUrl), siteUrl)
+  writeStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl)
   const setup = {
     siteUrl,
-    bundle: inPages(bundle),
+    bundle: withoutFiles(bundle),
     facts: site.facts,
     app: files.app,
     shared: new Map([...files.shared].map(([hash, { file }]) => [hash, file])),
   }
-  await Promise.all([store.print(setup, progress), putPngs(studio)])
-  await store.print(setup, progress)
+  await Promise.all([store.render(setup, progress), putPngs(context)])
+  await store.render(setup, progress)
   await store.finish({
     build: files.app.build,
     scripts: [cspHash(bundle.inlineScript)],
@@ -66,8 +66,8 @@ async function readContent({ content, country, today }: BuildOptions) {
   return { site: composeSite(content, country, today), demo: readDemo(content) }
 }
 
-/** What pages name of the bundle; the files themselves are large and no thread needs them. */
-function inPages({ files: _, serviceWorker: __, ...rest }: Bundle) {
+/** Only what pages reference; render threads do not need the file contents. */
+function withoutFiles({ files: _, serviceWorker: __, ...rest }: Bundle) {
   return rest
 }
 
@@ -78,7 +78,7 @@ function putData(store: FileStore, files: PageFiles) {
   for (const { page, json } of files.pages) put(pageDataAddress(page.path), json)
 }
 
-function putRest(store: FileStore, bundle: Bundle, map: string, siteUrl: string) {
+function writeStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl: string) {
   const put = (address: string, data: string) => store.put(address, contentHash(data), () => data)
   for (const [address, data] of Object.entries(bundle.files)) put(address, data)
   put('/sw.js', bundle.serviceWorker)

@@ -3,7 +3,7 @@ import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
 import { bookingKinds, type Kind, type PageData } from '../page-data.ts'
-import type { Bundle } from './kept-bundle.ts'
+import type { Bundle } from './cached-bundle.ts'
 
 /** Pages that nobody should find in a search engine. */
 export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage'])

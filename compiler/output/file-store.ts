@@ -3,19 +3,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOf } from '#domain/site-addresses.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
-import { printAll } from './print-all.ts'
-import type { PageSheet, PrintJob, PrintSetup } from './printer.ts'
 import type { Progress } from './progress.ts'
+import { renderAll } from './render-all.ts'
+import type { FileJob, PageInput, RenderSetup } from './renderer.ts'
 
 /** What a file is made of: its bytes, or a page that is rendered when its turn comes. */
-export type Made = string | Uint8Array | PageSheet
+export type FileSource = string | Uint8Array | PageInput
 
 /** Writes files once: what stands in the last manifest with the same key is left as it is. */
 export class FileStore {
   readonly #folder: string
   readonly #last: SiteManifest['files']
   readonly files: SiteManifest['files'] = {}
-  readonly #due: (() => PrintJob)[] = []
+  readonly #due: (() => FileJob)[] = []
   written = 0
 
   constructor(folder: string) {
@@ -31,8 +31,8 @@ export class FileStore {
     return true
   }
 
-  /** Keeps a file under its address. `make` is called only if the key is new, when the file is printed. */
-  put(address: string, key: string, make: () => Made) {
+  /** Keeps a file under its address. `make` is called only if the key is new, when the file is made. */
+  put(address: string, key: string, make: () => FileSource) {
     if (this.keep(address, key)) return
     this.#due.push(() => {
       const made = make()
@@ -42,10 +42,10 @@ export class FileStore {
   }
 
   /** Makes all files that were put since the last time. */
-  async print(setup: Omit<PrintSetup, 'folder'>, progress: Progress) {
+  async render(setup: Omit<RenderSetup, 'folder'>, progress: Progress) {
     const due = this.#due.splice(0)
     let done = 0
-    await printAll({ folder: this.#folder, ...setup }, due, ({ address }, stored) => {
+    await renderAll({ folder: this.#folder, ...setup }, due, ({ address }, stored) => {
       this.files[address] = stored
       this.written++
       progress(`files ${++done} of ${due.length}`)

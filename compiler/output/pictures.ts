@@ -10,15 +10,15 @@ import type { FileStore } from './file-store.ts'
 import { contentHash } from './hash.ts'
 import type { importPrerender } from './prerender.ts'
 
-interface Studio {
+interface RenderContext {
   prerender: Awaited<ReturnType<typeof importPrerender>>
   site: ComposedSite
   store: FileStore
   country: Country
 }
 
-/** Draws what pages show beside words: portraits, the sign of the site, the font, illustrations. Answers where the last ones stand. */
-export function putDrawings({ prerender, site, store }: Studio): string {
+/** Adds portraits, favicon, web manifest, fonts and illustrations. Returns the folder of the illustrations. */
+export function putDrawings({ prerender, site, store }: RenderContext): string {
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
   for (const { id, portrait } of site.facts.practitioners) putText(portraitPath(id), prerender.portraitSvg(portrait))
   putText('/favicon.svg', prerender.faviconSvg())
@@ -31,7 +31,7 @@ export function putDrawings({ prerender, site, store }: Studio): string {
 }
 
 /** The illustrations of a build stand in a folder named by all of them together, so that they can be kept for a year. */
-function putArt({ artNames, renderArt }: Studio['prerender'], store: FileStore): string {
+function putArt({ artNames, renderArt }: RenderContext['prerender'], store: FileStore): string {
   const drawn = artNames.map((name) => [name, renderArt(name)] as const)
   const base = `/art/${contentHash(drawn.map(([, svg]) => svg).join())}/`
   for (const [name, svg] of drawn) store.put(`${base}${name}.svg`, contentHash(svg), () => svg)
@@ -42,7 +42,7 @@ function putArt({ artNames, renderArt }: Studio['prerender'], store: FileStore):
  * Pictures for places that take no SVG. They take longer and no page has to wait for them; only those whose drawing has
  * changed are rendered.
  */
-export async function putPngs({ prerender, site, store, country }: Studio) {
+export async function putPngs({ prerender, site, store, country }: RenderContext) {
   const name = site.facts.company.name
   const wanted = [
     ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: prerender.appIconSvg(), width: size })),

@@ -23,10 +23,10 @@ export interface Bundle {
 }
 
 /**
- * The bundle of the last build, or a new one if the code has changed since. `fingerprint` names the state of the sources.
- * It is made in a thread of its own, because content is read meanwhile; what loads the bundler is loaded only there.
+ * The cached bundle of the last build, or a new one if the code has changed since. `fingerprint` names the state of the
+ * sources. Bundling runs in a thread of its own while the content is read; only that thread loads the bundler.
  */
-export async function keepBundle(cacheFolder: string, fingerprint: string): Promise<Bundle> {
+export async function loadBundle(cacheFolder: string, fingerprint: string): Promise<Bundle> {
   const file = join(cacheFolder, 'bundle.json')
   try {
     const known = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string; bundle: Bundle }

@@ -7,8 +7,8 @@ import { contentHash } from './hash.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 
-/** Compresses and writes a file. Answers what the manifest says of it, but for the key that the caller knows. */
-export function printFile(folder: string, address: string, data: string | Uint8Array): Omit<StoredFile, 'key'> {
+/** Writes a file and its compressed form. Returns its manifest entry without the key, which the caller knows. */
+export function writeCompressed(folder: string, address: string, data: string | Uint8Array): Omit<StoredFile, 'key'> {
   const file = join(folder, fileOf(address))
   const bytes = typeof data === 'string' ? Buffer.from(data) : data
   write(file, bytes)
@@ -19,7 +19,7 @@ export function printFile(folder: string, address: string, data: string | Uint8A
   return { ...stored, br: br.length }
 }
 
-/** A folder is made when a file needs it: asking for each file whether it is there takes longer than writing most. */
+/** Creates the folder only when the write fails: checking for it before every file takes longer than most writes. */
 function write(file: string, bytes: Uint8Array) {
   try {
     writeFileSync(file, bytes)

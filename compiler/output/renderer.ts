@@ -2,23 +2,23 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
 import { textFont } from '#ui/font/brand-font.ts'
 import type { AppData, PageData, SharedData, SharedFile } from '../page-data.ts'
+import type { Bundle } from './cached-bundle.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { cspHash } from './hash.ts'
-import type { Bundle } from './kept-bundle.ts'
 import { importPrerender } from './prerender.ts'
-import { printFile } from './print-file.ts'
 import { createCssCutter } from './used-css.ts'
+import { writeCompressed } from './write-file.ts'
 
-/** A file to be made: bytes that are there already, or a page that has yet to be rendered. */
-export type PrintJob = { address: string; key: string } & ({ data: string | Uint8Array } | { page: PageSheet })
+/** A file to write: ready bytes, or a page that still has to be rendered. */
+export type FileJob = { address: string; key: string } & ({ data: string | Uint8Array } | { page: PageInput })
 
-/** What a page's HTML is made of beside what all pages share: its data, as JSON, which goes to a thread faster than objects. */
-export interface PageSheet {
+/** What one page is rendered from, apart from what all pages share. JSON, because it is passed to a thread faster than objects. */
+export interface PageInput {
   json: string
 }
 
-/** What all pages have in common. */
-export interface PrintSetup {
+/** What all pages are rendered with. */
+export interface RenderSetup {
   /** Where files go. */
   folder: string
   siteUrl: string
@@ -29,10 +29,10 @@ export interface PrintSetup {
   shared: Map<string, SharedFile>
 }
 
-export type Printer = (job: PrintJob) => StoredFile
+export type Renderer = (job: FileJob) => StoredFile
 
-/** Makes files one after the other, in the main thread or in one of several. */
-export async function createPrinter(setup: PrintSetup): Promise<Printer> {
+/** Renders and writes files one after the other; runs in the main thread or in one of several workers. */
+export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
   const { folder, siteUrl, bundle, facts, app, shared } = setup
   const prerender = await importPrerender(bundle.prerenderFile)
   const cutCss = createCssCutter(bundle.css)
@@ -50,7 +50,7 @@ export async function createPrinter(setup: PrintSetup): Promise<Printer> {
   }
 
   return (job) => {
-    if ('data' in job) return { key: job.key, ...printFile(folder, job.address, job.data) }
+    if ('data' in job) return { key: job.key, ...writeCompressed(folder, job.address, job.data) }
     const page = JSON.parse(job.page.json) as PageData
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
     const styles = [cutCss(root), ...extraStyles(page.kind, bundle)]
@@ -59,6 +59,6 @@ export async function createPrinter(setup: PrintSetup): Promise<Printer> {
       styles,
       root,
     })
-    return { key: job.key, ...printFile(folder, job.address, html), styles: styles.map(cspHash) }
+    return { key: job.key, ...writeCompressed(folder, job.address, html), styles: styles.map(cspHash) }
   }
 }
