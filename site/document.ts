@@ -5,6 +5,7 @@ import { pageTitle } from './page-title.ts'
 /** What surrounds the root element of a page. */
 export interface DocumentParts {
   page: PageData
+  brand: string
   canonical: string
   alternates: { hreflang: string; href: string }[]
   /** Pages that no search engine should list. */
@@ -30,7 +31,7 @@ const quote = (text: string) =>
 /** The whole HTML of a page. Nothing of its data is repeated in it: the browser fetches the JSON when it needs it. */
 export function renderDocument(parts: DocumentParts): string {
   const { page, canonical } = parts
-  const title = quote(pageTitle(page.data, page.kind))
+  const title = quote(pageTitle(page.data, page.kind, parts.brand))
   const description = quote(page.data.summary)
   // These answer at other addresses than their own, so they say which page they are.
   const ownAddress = parts.noindex ? ` data-page="${page.path}"` : ''
@@ -54,7 +55,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">' +
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
     `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
-    `<meta property="og:site_name" content="Innom"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
+    `<meta property="og:site_name" content="${quote(parts.brand)}"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
     `</head><body><div id="root" data-entry="${parts.entry}" data-styles="${parts.stylesheet}">${parts.root}</div><script type="module">${parts.script}</script></body></html>`
   )
 }

@@ -1,6 +1,6 @@
 import type { BasePage, Kind } from '#compiler/page-data.ts'
 
-/** What stands in the tab: the page, then the brand; on the home page the brand first. */
-export function pageTitle(page: BasePage, kind: Kind): string {
-  return kind === 'home' ? `Innom: ${page.title}` : `${page.title} | Innom`
+/** The title in the tab: the page, then the brand; on the home page the brand first. */
+export function pageTitle(page: BasePage, kind: Kind, brand: string): string {
+  return kind === 'home' ? `${brand}: ${page.title}` : `${page.title} | ${brand}`
 }

@@ -71,7 +71,7 @@ function clinicNodes(facts: Facts, country: Country): SiteNode[] {
   return facts.clinics.map((clinic) => {
     const inLocale = (locale: Locale, path: string) => ({
       path,
-      title: `Innom ${clinic.name}`,
+      title: `${facts.company.name} ${clinic.name}`,
       short: clinic.name,
       summary: resolveText(clinic.summary, locale, country),
       language: locale,

@@ -20,7 +20,7 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
         organizationThing(facts, page.locale, siteUrl),
         {
           '@type': 'WebSite',
-          name: 'Innom',
+          name: facts.company.name,
           url: siteUrl + page.path,
           inLanguage: page.language === 'no' ? 'nb' : page.language,
         },
@@ -32,7 +32,7 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
     case 'practitioner':
       return [personThing(page, page.data, facts, siteUrl)]
     case 'blog-post':
-      return [articleThing(page, page.data, siteUrl), faq]
+      return [articleThing(page, page.data, facts, siteUrl), faq]
     case 'job':
       return [jobThing(page, page.data, facts, siteUrl)]
     case 'faq-subtopic':

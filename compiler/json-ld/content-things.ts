@@ -44,7 +44,7 @@ export function faqThing(page: BasePage): FAQPage | undefined {
   }
 }
 
-export function articleThing(page: PageData, post: BlogPostPage, siteUrl: string): Article {
+export function articleThing(page: PageData, post: BlogPostPage, facts: Facts, siteUrl: string): Article {
   return {
     '@type': 'Article',
     headline: post.title,
@@ -55,7 +55,7 @@ export function articleThing(page: PageData, post: BlogPostPage, siteUrl: string
     dateModified: post.review?.reviewed ?? post.published,
     image: `${siteUrl}/og/blog-${page.locale}.png`,
     author: { '@type': 'Person', name: post.author.name, url: siteUrl + post.author.path },
-    publisher: { '@type': 'Organization', name: 'Innom', url: `${siteUrl}/` },
+    publisher: { '@type': 'Organization', name: facts.company.name, url: `${siteUrl}/` },
   }
 }
 

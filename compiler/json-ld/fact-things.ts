@@ -140,6 +140,7 @@ export function personThing(
       ...(first && { telephone: first.phone, address }),
     }
   }
-  const worksFor = places.map((clinic) => ({ '@type': 'MedicalClinic' as const, name: `Innom ${clinic.name}` }))
+  const clinicName = (name: string) => `${facts.company.name} ${name}`
+  const worksFor = places.map(({ name }) => ({ '@type': 'MedicalClinic' as const, name: clinicName(name) }))
   return { '@type': 'Person', ...shared, jobTitle: person.profession, knowsLanguage: person.languages, worksFor }
 }

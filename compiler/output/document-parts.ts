@@ -24,6 +24,7 @@ export function documentParts(
   const absolute = (path: string) => siteUrl + path
   return {
     page,
+    brand: facts.company.name,
     canonical: absolute(page.path),
     alternates: [
       { hreflang: 'no', href: absolute(page.localizedPaths.no) },

@@ -3,8 +3,8 @@ import type { LoadedPage } from '../load-page.ts'
 import { pageTitle } from '../page-title.ts'
 
 /** Makes the head of the document say of the new page what its own HTML would say. */
-export function updateHead({ page }: LoadedPage) {
-  document.title = pageTitle(page.data, page.kind)
+export function updateHead({ page, shared }: LoadedPage) {
+  document.title = pageTitle(page.data, page.kind, shared.company.name)
   document.documentElement.lang = htmlLang(page.language)
   setAttribute('meta[name=description]', 'content', page.data.summary)
   const origin = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).origin

@@ -47,7 +47,8 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
     rememberLocale(loaded.page.locale)
     hidePending()
     settle(url)
-    announce(format(loaded.shared.messages.site.pageLoaded, { title: pageTitle(loaded.page.data, loaded.page.kind) }))
+    const title = pageTitle(loaded.page.data, loaded.page.kind, loaded.shared.company.name)
+    announce(format(loaded.shared.messages.site.pageLoaded, { title }))
     loadThirdParties(loaded.page)
   }
 

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import type { BasePage } from '#compiler/page-data.ts'
+import { pageTitle } from './page-title.ts'
+
+it('names the page and the brand of the chain, the brand first on the home page', () => {
+  const page = { title: 'Sciatica' } as BasePage
+  expect(pageTitle(page, 'condition', 'Another brand')).toBe('Sciatica | Another brand')
+  expect(pageTitle(page, 'home', 'Another brand')).toBe('Another brand: Sciatica')
+})
