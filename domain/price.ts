@@ -1,11 +1,20 @@
 import type { Prices, Treatment } from './facts/catalogue.ts'
 import type { Partner } from './facts/partner.ts'
+import type { SiteTreatment } from './site-data.ts'
 
 /** What a treatment costs in whole NOK, for a partner's members or for anybody; null where it depends. */
 export function findPrice(prices: Prices, treatment: string, partner?: string | null): number | null {
   const entry = prices[treatment]
   if (!entry) return null
   return (partner ? entry.partners[partner] : undefined) ?? entry.price
+}
+
+/** The same of a treatment as pages know it. */
+export function priceFor(
+  { price, partnerPrices }: Pick<SiteTreatment, 'price' | 'partnerPrices'>,
+  partner: string | undefined,
+): number | null {
+  return (partner ? partnerPrices?.[partner] : undefined) ?? price
 }
 
 type Earning = Extract<Partner, { kind: 'airline' }>['earning']

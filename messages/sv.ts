@@ -54,8 +54,9 @@ export const sv = {
   price: {
     heading: 'Priser',
     amount: '{amount} kr',
-    from: 'Från {amount} kr',
-    depends: 'Pris enligt överenskommelse',
+    from: 'Från {price}',
+    depends: 'Beror på vad som görs',
+    covered: 'Täcks av avtalet',
     treatment: 'Tid',
     duration: 'Längd',
     price: 'Pris',
@@ -90,7 +91,7 @@ export const sv = {
     ourClinicsText: 'Titta in eller boka tid. Många har kvällsöppet.',
     availableNowText: 'Är vårdcentralen full? Det här är de första tiderna hos oss.',
     refresh: 'Uppdatera',
-    bookHere: 'Boka tid på {name}',
+    bookHere: 'Boka tid här',
   },
   weekday: { mon: 'måndag', tue: 'tisdag', wed: 'onsdag', thu: 'torsdag', fri: 'fredag', sat: 'lördag', sun: 'söndag' },
   profession: {

@@ -16,7 +16,7 @@ test('the nearest clinic is found on a tap, and nothing about the place leaves t
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
   await openBooking(page, 'en', doctors)
-  await expectStep(page, 'Choose clinic in all areas')
+  await expectStep(page, 'Choose clinic in all of Norway')
   await expect(page.getByRole('heading', { name: listing.nearest })).toBeHidden()
   await page.getByRole('button', { name: listing.find }).click()
   for (const name of [listing.nearest, 'Other clinics in Oslo', listing.ours]) {
@@ -59,7 +59,7 @@ test('a clinic says whether it is closed or full today, what kind it is, and whe
   await expect(card('Økern')).toContainText('Fully booked today')
   await expect(card('Økern')).toContainText('Test clinic')
   await expect(card('Bislett')).toContainText('Medical clinic')
-  await expect(card('Bislett')).toContainText(/First free time .*\d\d:\d\d/)
+  await expect(card('Bislett')).toContainText(/First available .*\d\d:\d\d/)
   await expect(card('Bislett').getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /mlat=59/)
   await page.getByRole('button', { name: listing.refresh }).click()
   await expect(page.getByText(listing.refreshed)).toBeAttached()

@@ -6,7 +6,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 const onVideo = [
   ['Video consultation', '?type=general-practitioner', 'General Physician on video', 'NOK 350'],
-  ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1490'],
+  ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1 490'],
   ['Medical advice on video', '?type=covid', 'Covid advice on video', 'NOK 350'],
   ['Dermatologist on video', '?type=specialists', 'Dermatologist on video', 'NOK 995'],
 ] as const
@@ -58,14 +58,14 @@ test('physiotherapist or chiropractor is explained where one must choose', async
 test('the Covid tests stand side by side, with the hours of the FAQ; the tiles keep theirs', async ({ page }) => {
   await openBooking(page, 'en', '?type=covid&service=covid-test')
   await expect(page.getByRole('main')).toContainText('Results in 2 hours. Fit-to-Fly included.')
-  await expect(page.getByRole('main')).toContainText('Results in 1-3 working days. Fit-to-Fly included.')
+  await expect(page.getByRole('main')).toContainText('Results in 1–3 working days. Fit-to-Fly included.')
   await page.getByRole('button', { name: 'Which test should I choose?' }).click()
   const rows = dialogOf(page, 'Which test should I choose?').getByRole('row')
   await expect(rows).toHaveText([
     'TestPriceResultsAccreditation',
-    'Antigen / rapid testNOK 6951-3 hoursNot stated',
-    'Express RT-PCRNOK 18951-3 hoursNot ISO 15189 accredited',
-    'Standard RT-PCRNOK 9951-3 working daysISO 15189 accredited',
+    'Antigen / rapid testNOK 6951–3 hoursNot stated',
+    'Express RT-PCRNOK 1 8951–3 hoursNot ISO 15189 accredited',
+    'Standard RT-PCRNOK 9951–3 working daysISO 15189 accredited',
   ])
 })
 
@@ -82,6 +82,6 @@ test('Covid questions unfold, and lead to more of them', async ({ page }) => {
   await page.getByRole('button', { name: 'Spørsmål og svar om covid' }).click()
   const dialog = dialogOf(page, 'Spørsmål og svar om covid')
   await dialog.getByText('Når kommer svaret?').click()
-  await expect(dialog.getByText('Antigen og ekspress: 1-3 timer.')).toBeVisible()
+  await expect(dialog.getByText('Antigen og ekspress: 1–3 timer.')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Se flere spørsmål og svar' })).toHaveAttribute('href', /^\/sporsmal/)
 })

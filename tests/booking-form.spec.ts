@@ -159,7 +159,7 @@ test('an insurer’s customer accepts its terms, and pays what was agreed', asyn
   await expect(summaryOf(page)).toContainText('You must accept')
   await page.getByLabel(words.form.accept).check()
   await identify(page, 'en', person)
-  await expect(page.getByRole('main')).toContainText(words.summary.free)
+  await expect(page.getByRole('main')).toContainText(common.price.covered)
 })
 
 test('an employee gives what the employer asks for', async ({ page }) => {

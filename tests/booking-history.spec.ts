@@ -114,11 +114,11 @@ test('Edit keeps everything that still holds', async ({ page }) => {
   await choose(page, 'Double consultation')
   await expectStep(page, step.time)
   await expect(summary).toContainText('Skøyen')
-  await expect(summary).toContainText('NOK 1390')
+  await expect(summary).toContainText('NOK 1 390')
   await summary.getByRole('link', { name: 'Edit: Clinic' }).click()
   await expectStep(page, inOslo)
   await choose(page, 'All')
-  await expectStep(page, 'Choose clinic in all areas')
+  await expectStep(page, 'Choose clinic in all of Norway')
   await choose(page, 'Bergen')
   await expectStep(page, 'Choose clinic in Bergen')
   await page.getByRole('article').getByRole('link', { name: 'Bergen', exact: true }).click()
@@ -157,7 +157,7 @@ test('values that make no sense lead to the nearest step that does, with a word 
 
 test('links from clinics, practitioners and partners bring their wish along', async ({ page }) => {
   await openBooking(page, 'en', '?clinic=hegdehaugsveien')
-  await expect(page.getByText('You are booking with Hegdehaugsveien.')).toBeVisible()
+  await expect(page.getByText('You have chosen our Hegdehaugsveien clinic.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Covid', exact: true })).toBeHidden()
   await choose(page, 'Psychologist')
   await choose(page, 'Psychiatrist')

@@ -5,7 +5,7 @@ import type { ComposedPage, ComposedSite } from '#compiler/compose/compose-site.
 import { writtenFor } from '#compiler/compose/site-map.ts'
 import type { BasePage, KindData, Link } from '#compiler/page-data.ts'
 import { htmlLang, resolveText } from '#domain/locale.ts'
-import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
 /** What stands in the head of our pages and has to stand in that of the others. */
@@ -61,7 +61,7 @@ function bodyOf({ node, locale, data }: ComposedPage, site: ComposedSite): strin
   const context = {
     pagePath: (id: string) => site.nodes.get(id)?.in[locale].path ?? '/',
     bookingPath: () => navigation.paths.booking,
-    priceText: (id: string) => format(messages.price.amount, { amount: site.facts.prices[id]?.price ?? 0 }),
+    priceText: (id: string) => formatPrice(site.facts.prices[id]?.price ?? null, messages),
     care: {
       emergency: messages.article.emergencyCard,
       urgent: messages.article.urgentCard,

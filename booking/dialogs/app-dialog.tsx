@@ -1,8 +1,8 @@
 import type { AppCode } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
-import { formatPrice } from '../words/prices.ts'
 
 type VideoDialog = Exclude<
   keyof Wizard['words']['dialog'],
@@ -22,7 +22,7 @@ export function AppDialog({ id }: { id: VideoDialog }) {
         <dl className="dialog-facts">
           <div>
             <dt>{words.app.price}</dt>
-            <dd>{formatPrice(treatment.price, wizard)}</dd>
+            <dd>{formatPrice(treatment.price, wizard.common)}</dd>
           </div>
           <div>
             <dt>{words.app.duration}</dt>

@@ -1,6 +1,6 @@
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { formatPrice } from '../words/prices.ts'
 
 /** The tests side by side. An airline's members see the tests that they have a price of their own for. */
 export function CovidTests() {
@@ -37,7 +37,7 @@ export function CovidTests() {
             {tests.map((test) => (
               <tr key={test.id}>
                 <th scope="row">{test.name}</th>
-                <td>{formatPrice(test.price, wizard)}</td>
+                <td>{formatPrice(test.price, wizard.common)}</td>
                 <td data-name={text.results}>{test.results}</td>
                 <td data-name={text.accreditation}>{test.accreditation}</td>
               </tr>

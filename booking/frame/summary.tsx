@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { clockAtClinic, dayAtClinic, longDay } from '../words/dates.ts'
-import { formatPrice } from '../words/prices.ts'
 import { areaName } from '../words/step-title.ts'
 
 interface Row {
@@ -24,7 +24,7 @@ export function Summary() {
   const { position, words, cancellationHours } = wizard
   const [isOpen, setOpen] = useState(false)
   const rows = listRows(wizard)
-  const price = position.treatment && formatPrice(position.treatment.price, wizard)
+  const price = position.treatment && formatPrice(position.treatment.price, wizard.common)
   if (rows.length === 0) return null
   const short = [
     position.treatment?.name ?? position.service?.name ?? position.type?.name,

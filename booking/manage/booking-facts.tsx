@@ -1,7 +1,7 @@
+import { formatPrice } from '#messages/prices.ts'
 import type { Booking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { clockOf, longDay } from '../words/dates.ts'
-import { formatPrice } from '../words/prices.ts'
 
 /** A booking on one card: when, where, with whom, what it costs. */
 export function BookingFacts({ booking, site }: { booking: Booking; site: BookingSite }) {
@@ -13,7 +13,7 @@ export function BookingFacts({ booking, site }: { booking: Booking; site: Bookin
     [words.summary.practitioner, booking.practitioner.name],
     [words.summary.clinic, clinic?.name],
     [words.confirm.address, clinic?.address],
-    [words.summary.price, formatPrice(booking.price, site)],
+    [words.summary.price, formatPrice(booking.price, site.common)],
     [words.booked.reference, booking.reference],
   ]
   return (

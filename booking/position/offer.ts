@@ -1,3 +1,4 @@
+import { priceFor } from '#domain/price.ts'
 import type {
   SiteCatalogue,
   SiteClinic,
@@ -52,7 +53,7 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
             treatments: service.treatments
               .flatMap((id) => catalogue.treatments[id] ?? [])
               .filter((treatment) => fits(treatment, wish))
-              .map((treatment) => ({ ...treatment, price: priceFor(treatment, wish.partner) })),
+              .map((treatment) => ({ ...treatment, price: priceFor(treatment, wish.partner?.id) })),
           }))
           .filter((service) => service.treatments.length > 0),
       }
@@ -66,10 +67,6 @@ function fits(treatment: SiteTreatment, { partner, clinic, practitioner }: Wish)
   if (isClinicOnly && treatment.mode === 'video' && treatment.profession === 'general-practitioner') return false
   if (clinic && !treatment.clinics.includes(clinic.id)) return false
   return !practitioner || (treatment.mode === 'clinic' && practitioner.treatments.includes(treatment.id))
-}
-
-function priceFor(treatment: SiteTreatment, partner: SitePartner | undefined): number | null {
-  return (partner && treatment.partnerPrices?.[partner.id]) ?? treatment.price
 }
 
 /** The clinics where a treatment can be had, of a practitioner if one is wished. */

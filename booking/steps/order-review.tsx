@@ -1,11 +1,11 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import type { StepName } from '../position/choices.ts'
 import { edit } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { clockAtClinic, dayAtClinic, fullDate, longDay } from '../words/dates.ts'
 import { formatPhone } from '../words/phones.ts'
-import { formatPrice } from '../words/prices.ts'
 
 interface Row {
   name: string
@@ -41,7 +41,7 @@ export function OrderReview() {
           { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
           { name: words.confirm.address, value: clinic.address },
           ...(partner ? [{ name: words.summary.partner, value: partner.name }] : []),
-          { name: words.summary.price, value: formatPrice(treatment.price, wizard), isPrice: true },
+          { name: words.summary.price, value: formatPrice(treatment.price, wizard.common), isPrice: true },
         ]}
       />
       <Review

@@ -1,10 +1,10 @@
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Bar } from '../frame/bar.tsx'
 import { choose } from '../position/links.ts'
 import type { OfferedService } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { formatPrice } from '../words/prices.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { Explainers } from './explainers.tsx'
 
@@ -18,8 +18,8 @@ export function ServiceStep() {
     const only = service.treatments.length === 1 ? service.treatments[0] : undefined
     const prices = service.treatments.flatMap(({ price }) => price ?? [])
     const price = only
-      ? formatPrice(only.price, wizard)
-      : prices.length > 0 && format(words.choose.from, { price: formatPrice(Math.min(...prices), wizard) })
+      ? formatPrice(only.price, wizard.common)
+      : prices.length > 0 && format(words.choose.from, { price: formatPrice(Math.min(...prices), wizard.common) })
     return {
       id: service.id,
       title: service.name,

@@ -1,8 +1,8 @@
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { Bar } from '../frame/bar.tsx'
 import { choose } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { formatPrice } from '../words/prices.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { Explainers } from './explainers.tsx'
 
@@ -19,7 +19,7 @@ export function TreatmentStep() {
           title: treatment.name,
           text: treatment.text,
           facts: format(words.choose.minutes, { minutes: treatment.minutes }),
-          end: formatPrice(treatment.price, wizard),
+          end: formatPrice(treatment.price, wizard.common),
           path: choose(position, { treatment: treatment.id }),
           isCurrent: position.choices.treatment === treatment.id,
         }))}

@@ -16,7 +16,9 @@ export function TypeStep() {
     <>
       {wish && (
         <Notice>
-          {format(wish === partner ? words.tile.member : words.tile.at, { name: wish.name })}{' '}
+          {format(wish === partner ? words.tile.member : wish === clinic ? words.tile.at : words.tile.with, {
+            name: wish.name,
+          })}{' '}
           <a href={without(position, wish === partner ? 'partner' : wish === practitioner ? 'practitioner' : 'clinic')}>
             {words.nav.remove}
           </a>

@@ -211,10 +211,10 @@ describe('a site without mistakes', () => {
     const text = (locale: 'no' | 'en') =>
       JSON.stringify(compose().pages.find((page) => page.node.id === 'sciatica' && page.locale === locale)!.data)
     expect(text('en')).toContain('/en/about-us/')
-    expect(text('en')).toContain('NOK 895')
+    expect(text('en')).toContain('NOK\u00a0895')
     expect(text('en')).toContain('/en/book-an-appointment/?type=physical&amp;service=physio&amp;treatment=physio-first')
     expect(text('no')).toContain('/om-oss/')
-    expect(text('no')).toContain('895 kr')
+    expect(text('no')).toContain('895\u00a0kr')
   })
 
   it('speaks Swedish in Sweden where Swedish is written, and Norwegian where it is not', () => {

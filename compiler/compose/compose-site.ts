@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
 import { type Country, type Language, type Locale, locales } from '#domain/locale.ts'
-import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { checkRecord } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
@@ -103,7 +103,7 @@ function markdownContext(
     pagePath: (id) => nodes.get(id)?.in[locale].path,
     priceText: (treatment) => {
       const price = facts.prices[treatment]?.price
-      return price === undefined || price === null ? undefined : format(words.price.amount, { amount: price })
+      return price === undefined || price === null ? undefined : formatPrice(price, words)
     },
     bookingPath: (treatment) => {
       for (const type of facts.catalogue.types) {

@@ -50,8 +50,6 @@ export const sv = {
     partner: 'Avtal',
     anyPractitioner: 'Den som är ledig',
     cancellation: 'Avboka gratis fram till {hours} timmar före.',
-    depends: 'Beror på vad som görs',
-    free: 'Täcks av avtalet',
   },
   note: {
     type: 'Vi känner inte till besökstypen i länken. Välj här.',
@@ -73,7 +71,8 @@ export const sv = {
     shortcuts: 'Direkt till',
     questions: 'Se fler frågor och svar',
     member: 'Du bokar genom {name}.',
-    at: 'Du bokar hos {name}.',
+    with: 'Du bokar hos {name}.',
+    at: 'Du har valt {name} som mottagning.',
   },
   choose: {
     from: 'från {price}',

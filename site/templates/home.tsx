@@ -1,5 +1,5 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { format } from '#messages/format.ts'
+import { formatPriceFrom } from '#messages/prices.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Bento } from '#ui/bento/bento.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
@@ -98,5 +98,5 @@ function fromPrice(query: string, { catalogue, stringTranslations: words }: Site
   const prices = Object.values(catalogue.treatments)
     .filter(({ type, service }) => type === asked.get('type') && service === (asked.get('service') ?? service))
     .flatMap(({ price }) => price ?? [])
-  return prices.length > 0 ? format(words.price.from, { amount: Math.min(...prices) }) : words.site.readMore
+  return prices.length > 0 ? formatPriceFrom(Math.min(...prices), words) : words.site.readMore
 }

@@ -71,7 +71,7 @@ test('the letters of names are fetched for those letters alone', () => {
 })
 
 test('every letter and sign that editors and messages use is in the font', () => {
-  const known = new Set(fontCuts.map(({ characters }) => characters).join('') + shapedBlanks + '\n')
+  const known = new Set([...fontCuts.flatMap(({ characters }) => [...characters]), ...shapedBlanks, '\n'])
   const missing = new Map<string, string>()
   for (const folder of ['content', 'messages'])
     for (const file of filesIn(folder).filter((name) => !name.endsWith('.test.ts')))

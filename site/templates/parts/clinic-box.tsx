@@ -1,5 +1,4 @@
 import { describeClinicState } from '#messages/clinic-state.ts'
-import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
 import { bookingPath } from '../../booking-path.ts'
@@ -48,7 +47,7 @@ export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
         ...(next ? [{ name: words.nextFree, value: `${next.day} ${next.time}` }] : []),
       ]}
       action={{
-        title: format(words.bookHere, { name: clinic.name }),
+        title: words.bookHere,
         path: bookingPath(site, undefined, { clinic: clinic.id }),
       }}
     />

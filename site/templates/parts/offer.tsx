@@ -1,6 +1,8 @@
+import { priceFor } from '#domain/price.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { PriceList } from '#ui/price/price.tsx'
 import { bookingPath } from '../../booking-path.ts'
-import { describeTreatment, formatPrice, priceFor } from '../../format/prices.ts'
+import { describeTreatment } from '../../format/treatments.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Treatments with what they cost, each with its way to a time. */
