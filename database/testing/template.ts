@@ -1,19 +1,32 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const schemaFolders = ['migrations', 'functions'].map((it) => join(import.meta.dirname, '..', it))
-const templates = join(tmpdir(), 'innom-test-templates')
+// Of this user alone: what another user left there could not be replaced.
+const templates = join(tmpdir(), `innom-test-templates-${process.getuid?.() ?? 0}`)
 
 /**
  * A folder of its own for a test, filled with what `prepare` leaves behind: creating a database takes seconds, copying one
- * does not. `prepare` runs again only when a migration or a function changes.
+ * does not. `prepare` runs again only when a migration, a function or a dependency changes.
  */
 export async function copyTemplate(name: string, prepare: (folder: string) => Promise<void>): Promise<string> {
   const template = join(templates, `${name}-${versionOfSchema()}`)
   if (!existsSync(template)) {
-    mkdirSync(templates, { recursive: true, mode: 0o755 })
+    mkdirSync(templates, { recursive: true })
+    // PostgreSQL's unprivileged user must come through, whatever the umask is.
+    chmodSync(templates, 0o755)
     const draft = mkdtempSync(join(templates, 'draft-'))
     await prepare(draft)
     try {
@@ -37,5 +50,7 @@ function versionOfSchema(): string {
   for (const folder of schemaFolders) {
     for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
   }
+  // A newer engine may not read the files of an older one.
+  hash.update(readFileSync(join(import.meta.dirname, '../../package-lock.json')))
   return hash.digest('hex').slice(0, 16)
 }
