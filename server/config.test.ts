@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseConfig } from './config.ts'
+import { parseConfig, settingNames } from './config.ts'
 
 const problemsOf = (env: Record<string, string>) => {
   const result = parseConfig(env)
@@ -33,9 +35,15 @@ describe('the settings', () => {
     [{ SMS_GATEWAY: 'http' }, 'SMS_HTTP_URL must be set when SMS_GATEWAY is http.'],
     [{ PROVIDER: 'http' }, 'PROVIDER_URL must be set when PROVIDER is http.'],
     [
-      { APP_ENV: 'production', DATABASE_URL: 'postgres://x/y' },
+      {
+        APP_ENV: 'production',
+        DATABASE_URL: 'postgres://x/y',
+        SMS_GATEWAY: 'http',
+        SMS_HTTP_URL: 'https://sms.example',
+      },
       'SECRET must be set when APP_ENV is production and DATABASE_URL is set.',
     ],
+    [{ APP_ENV: 'production' }, 'SMS_GATEWAY must be twilio or http when APP_ENV is production: outbox sends nothing.'],
   ])('say in one line what is wrong: %o', (env, line) => {
     expect(problemsOf(env as Record<string, string>)).toEqual([line])
   })
@@ -45,11 +53,23 @@ describe('the settings', () => {
   })
 
   it('refuse a false clock in production', () => {
-    const env = { APP_ENV: 'production', SECRET: 'x'.repeat(32), CLOCK: '2026-11-16T08:00:00Z' }
+    const sms = { SMS_GATEWAY: 'http', SMS_HTTP_URL: 'https://sms.example' }
+    const env = { APP_ENV: 'production', SECRET: 'x'.repeat(32), CLOCK: '2026-11-16T08:00:00Z', ...sms }
     expect(problemsOf(env)).toEqual(['CLOCK must not be set when APP_ENV is production.'])
   })
 
   it('take an empty value for none, as shells and containers write it', () => {
     expect(problemsOf({ DATABASE_URL: '', CLOCK: '' })).toEqual([])
+  })
+
+  it('are all in the table for operators, and nothing else is', () => {
+    const page = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+    const table = page.slice(page.indexOf('\n## Settings\n')).split('\n## ')[1] ?? ''
+    const names = table
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => line.split('|')[1]!.match(/`[A-Z_]+`/g) ?? [])
+      .map((name) => name.replaceAll('`', ''))
+    expect(names.toSorted()).toEqual(settingNames.toSorted())
   })
 })

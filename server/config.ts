@@ -14,7 +14,10 @@ const webAddress = z
 
 const filled = z.string().min(1, 'a text')
 
-/** Every setting of the server. The messages complete the sentence 'PORT must be …'. */
+/** Below this, a secret could be found by trying. */
+export const shortestSecret = 32
+
+/** Every setting of the server, each with its line in docs/operations.md. The messages complete the sentence 'PORT must be …'. */
 const settings = z.object({
   /** Where it listens. 0 lets the system choose a port. */
   PORT: wholeNumber(0, 65_535).default(8000),
@@ -43,9 +46,9 @@ const settings = z.object({
   /** Embedded database with its outbox, and the secret that was generated where none is set. */
   DATA_DIR: filled.default('.data'),
   /** Keys the hashes of codes and phones and signs tokens; at least 32 characters, the same in all processes. */
-  SECRET: z.string().min(32, 'at least 32 characters long').optional(),
+  SECRET: z.string().min(shortestSecret, `at least ${shortestSecret} characters long`).optional(),
 
-  /** outbox keeps messages in the database; twilio and http send them. */
+  /** outbox keeps messages in the database, outside production; twilio and http send them. */
   SMS_GATEWAY: z.enum(['outbox', 'twilio', 'http'], 'outbox, twilio or http').default('outbox'),
   /** The account, its password and the number or name it sends from (SMS_GATEWAY=twilio). */
   TWILIO_ACCOUNT_SID: filled.optional(),
@@ -99,6 +102,8 @@ const settings = z.object({
 
 export type Config = z.infer<typeof settings>
 
+export const settingNames: string[] = Object.keys(settings.shape)
+
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 /** Reads the settings once; everything wrong with them is told together, one line each. */
@@ -127,6 +132,10 @@ function findContradictions(config: Config): string[] {
     // Several machines must agree on it; a single one can keep its own beside its data.
     if (config.DATABASE_URL) demand(['SECRET'], 'APP_ENV is production and DATABASE_URL is set')
     if (config.CLOCK) problems.push('CLOCK must not be set when APP_ENV is production.')
+    // Codes kept in the outbox reach nobody, while visitors are told that they were sent.
+    if (config.SMS_GATEWAY === 'outbox') {
+      problems.push('SMS_GATEWAY must be twilio or http when APP_ENV is production: outbox sends nothing.')
+    }
   }
   if (config.SMS_GATEWAY === 'twilio') {
     demand(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'SMS_GATEWAY is twilio')

@@ -78,7 +78,7 @@ describe('the demo', () => {
   })
 
   it('never happens in production, nor when it is not wanted', async () => {
-    await open({ env: { APP_ENV: 'production' } })
+    await open({ env: { APP_ENV: 'production', SMS_GATEWAY: 'http', SMS_HTTP_URL: 'http://127.0.0.1:1' } })
     expect(await count()).toBe(0)
     await api.close()
     await open({ env: { DEMO: 'no' } })

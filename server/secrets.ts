@@ -8,8 +8,6 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 /** Everything that is done with the one secret of the installation. */
 export interface Secrets {
@@ -97,16 +95,4 @@ export function drawReference(): string {
 /** Whether a text could be a reference; anything else is not worth a look into the database. */
 export function isReference(text: string): boolean {
   return text.length === 8 && [...text].every((it) => alphabet.includes(it))
-}
-
-/** The secret of an installation that was given none: made once and kept beside its data. */
-export function keepSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8')
 }

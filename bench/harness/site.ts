@@ -48,6 +48,9 @@ export function serveSite(dist: string, offset = 0): Promise<ServerProcess> {
     PORT: String(port + offset),
     SITE_URL: `http://localhost:${port}`,
     APP_ENV: 'production',
+    // Nothing is sent: the benchmarks of pages book nothing.
+    SMS_GATEWAY: 'http',
+    SMS_HTTP_URL: 'http://127.0.0.1:9',
     SECRET: 'a secret that is good enough for a benchmark',
     DATA_DIR: data,
     LOG_LEVEL: 'error',

@@ -50,7 +50,8 @@ describe('the description of the API', () => {
   })
 
   it('has no outbox in production, and metrics for the bearer of their token only', async () => {
-    const env = { APP_ENV: 'production', METRICS_TOKEN: 'a-token-of-16-chars' }
+    const sms = { SMS_GATEWAY: 'http', SMS_HTTP_URL: 'http://127.0.0.1:1' }
+    const env = { ...sms, APP_ENV: 'production', METRICS_TOKEN: 'a-token-of-16-chars' }
     const production = await openTestApi({ database: test.database, env })
     expect((await production.call('GET', '/api/dev/outbox')).status).toBe(404)
     expect((await production.call('GET', '/dev/outbox')).status).toBe(404)

@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushEntries } from '#database/data-dir/flush-folder.ts'
+import { prepareDataDir } from '#database/data-dir/make-private.ts'
+import { OperatorError } from '#database/operator-error.ts'
+import { shortestSecret } from './config.ts'
+
+/** The secret of an installation that was given none: made once and kept beside its data. */
+export function keepSecret(dataDir: string): string {
+  prepareDataDir(dataDir)
+  const file = join(dataDir, 'secret')
+  if (!existsSync(file)) makeSecret(dataDir, file)
+  const secret = readFileSync(file, 'utf8')
+  // Never made anew by itself: links and proofs that patients have were signed with it.
+  if (!isStrong(secret)) {
+    throw new OperatorError(
+      `${file} holds no secret of at least ${shortestSecret} characters. Put back a copy of it; without one, remove the file to have a new secret made, which ends all links in messages that were sent.`,
+    )
+  }
+  return secret
+}
+
+/** Whole and on the disk before it gets its name; the first of several processes makes it for all. */
+function makeSecret(dataDir: string, file: string): void {
+  const draft = `${file}.${randomUUID()}`
+  try {
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
+    linkSync(draft, file)
+    flushEntries(dataDir)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** A crash can leave an empty file or one full of zero bytes. */
+function isStrong(secret: string): boolean {
+  return secret.trim().length >= shortestSecret && /^[\x20-\x7e]+$/.test(secret.trim())
+}
