@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeF
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from './client.ts'
-import { openEmbedded } from './embedded.ts'
+import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
 import { sql } from './sql.ts'
 import { copyEmbeddedTemplate } from './testing/engines.ts'
 
@@ -22,8 +22,8 @@ vi.mock('node:fs', async (original) => {
 
 let folder: string
 const opened: Database[] = []
-const open = async (dataDir: string) => {
-  const database = await openEmbedded(dataDir)
+const open = async (dataDir: string, options?: EmbeddedOptions) => {
+  const database = await openEmbedded(dataDir, options)
   opened.push(database)
   return database
 }
@@ -81,7 +81,7 @@ describe('the embedded database', () => {
     mkdirSync(join(data, 'database'), { recursive: true })
     writeFileSync(join(data, 'database', 'PG_VERSION'), '18\n')
     writeFileSync(join(data, 'database.unfinished'), '')
-    const database = await open(data)
+    const database = await open(data, { flush: false })
     expect((await database.run(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
     expect(existsSync(join(data, 'database.unfinished'))).toBe(false)
   })

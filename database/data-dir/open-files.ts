@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Extensions, PGlite } from '@electric-sql/pglite'
 import { OperatorError } from '../operator-error.ts'
 import { DurableFiles, flushingParameters } from './durable-files.ts'
-import { flushFolder, flushPath } from './flush-folder.ts'
+import { flushEntries, flushFolder } from './flush-folder.ts'
 import { makePrivate } from './make-private.ts'
 
 interface FileOptions {
@@ -28,9 +28,9 @@ export async function openFiles(dataDir: string, options: FileOptions): Promise<
   const pglite = await create(folder, options)
   // PGlite makes the first files by a program of its own, past our file layer.
   makePrivate(folder)
-  if (options.flush) flushFolder(dataDir)
+  if (options.flush) await flushFolder(dataDir)
   rmSync(mark)
-  if (options.flush) flushPath(dataDir)
+  if (options.flush) flushEntries(dataDir)
   return pglite
 }
 
