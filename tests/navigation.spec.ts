@@ -224,3 +224,38 @@ test('the booking looks the same whether one comes by a link or by its address',
   await expect(page.getByRole('heading', { level: 1, name: 'Choose type' })).toBeVisible()
   expect(await places()).toEqual(byLink)
 })
+
+test('the contents of an article lead to its parts, and Back to where one was', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  // Alive: until then the browser does all of this by itself.
+  await page.mouse.move(200, 300)
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await page.mouse.wheel(0, 40)
+  await expect.poll(top).toBeGreaterThan(0)
+  const before = await top()
+  await contents.nth(2).click()
+  const target = new URL(page.url()).hash
+  expect(target).not.toBe('')
+  await expect(page.locator(target)).toBeInViewport()
+  const there = await top()
+  expect(there).toBeGreaterThan(before + 200)
+  // No word of a new page: it is the same one.
+  await expect(page.getByRole('status').filter({ hasText: 'page loaded' })).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await expect.poll(top).toBe(there)
+})
+
+test('a reload keeps the place on the page', async ({ page }) => {
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await page.mouse.move(200, 300)
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})

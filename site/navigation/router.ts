@@ -12,7 +12,14 @@ import { updateHead } from './head.ts'
 import { pageOfClick } from './links.ts'
 import { getPage, PageUnavailable } from './page-store.ts'
 import { hidePending, showPending } from './pending.ts'
-import { rememberedScroll, rememberScroll } from './scroll-memory.ts'
+import {
+  enterEntry,
+  leaveEntry,
+  newEntryState,
+  rememberedScroll,
+  rememberScroll,
+  startScrollMemory,
+} from './scroll-memory.ts'
 
 interface RouterParts {
   first: LoadedPage
@@ -25,7 +32,9 @@ interface RouterParts {
 export function startRouter({ first, styled, show }: RouterParts): (url: URL) => void {
   let current = first
   let visit = 0
-  history.scrollRestoration = 'manual'
+  /** The address that is shown, without its fragment. */
+  let shown = pageAddress()
+  startScrollMemory()
   rememberLocale(first.page.locale)
 
   async function go(url: URL, place: () => void) {
@@ -41,6 +50,8 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
     }
     current = loaded
     place()
+    enterEntry()
+    shown = pageAddress()
     closeMenus()
     flushSync(() => show(loaded))
     updateHead(loaded)
@@ -69,27 +80,43 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
 
   function navigate(url: URL) {
     rememberScroll()
-    const push = () => history.pushState({ key: crypto.randomUUID() }, '', url)
+    const push = () => history.pushState(newEntryState(), '', url)
     void go(url, url.href === location.href ? () => {} : push)
   }
 
   addEventListener('click', (event: MouseEvent) => {
     const url = pageOfClick(event)
-    if (!url) return
+    // The browser may follow it to a place on this page, so where the visitor was is kept in any case.
+    if (!url) return rememberScroll()
     event.preventDefault()
     navigate(url)
   })
   addEventListener('popstate', () => {
-    // Only the fragment or the query changed: the page itself answers that.
-    if (location.pathname === current.page.path && current.page.kind === 'booking') return
-    const url = new URL(location.href)
     const top = rememberedScroll()
-    void go(url, () => {}).then(() => scrollTo(0, top))
+    if (pageAddress() === shown) return returnToPlace(top)
+    leaveEntry()
+    // The booking answers a change of its query itself.
+    if (current.page.kind === 'booking' && location.pathname === pathOf(shown)) {
+      shown = pageAddress()
+      return enterEntry()
+    }
+    void go(new URL(location.href), () => {}).then(() => scrollTo(0, top ?? 0))
   })
-  addEventListener('pagehide', rememberScroll)
   addEventListener('retry-page', () => void go(new URL(location.href), () => {}))
   return navigate
 }
+
+/** Another place on the same page: the browser scrolls to a place that is new, and we to one where the visitor was before. */
+function returnToPlace(top: number | undefined) {
+  if (top !== undefined) {
+    leaveEntry()
+    scrollTo(0, top)
+  }
+  enterEntry()
+}
+
+const pageAddress = () => location.pathname + location.search
+const pathOf = (address: string) => address.split('?')[0]
 
 /** The document stays when a link of a menu is followed, so the menu must be closed by hand. */
 function closeMenus() {
