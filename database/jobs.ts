@@ -12,26 +12,38 @@ export interface Job {
   attempts: number
 }
 
+/** Kinds of jobs, the most urgent first, and how many of them are wanted. */
+export interface Wanted {
+  kinds: string[]
+  limit: number
+}
+
 /**
  * Takes jobs that are due for this process alone, also those of a process that died over them. Rows that another
- * process looks at are skipped, so that any number of them can take turns without waiting.
+ * process looks at are skipped, so that any number of them can take turns without waiting. Jobs of a kind that is not
+ * wanted stay for a process that knows it. Answers in the order in which they were wanted.
  */
 export async function claimJobs(
   database: Database,
   now: Temporal.Instant,
-  { limit, lockedUntil }: { limit: number; lockedUntil: Temporal.Instant },
+  wanted: Wanted[],
+  lockedUntil: Temporal.Instant,
 ): Promise<Job[]> {
   const { rows } = await database.run<Job>(sql`
     update jobs set state = 'running', attempts = attempts + 1, run_at = ${lockedUntil}
     where key in (
-      select key from jobs
-      where state in ('waiting', 'running') and run_at <= ${now}
-      order by run_at
-      limit ${limit}
-      for update skip locked
+      select due.key from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (kinds text[], "limit" integer),
+      lateral (
+        select j.key from jobs j
+        where j.state in ('waiting', 'running') and j.run_at <= ${now} and j.kind = any(w.kinds)
+        order by array_position(w.kinds, j.kind), j.run_at
+        limit w."limit"
+        for update skip locked
+      ) due
     )
     returning kind, key, reference, payload, attempts`)
-  return rows
+  const order = wanted.flatMap((it) => it.kinds)
+  return rows.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
 /** Makes sure of a job that belongs to no booking; one with the same key that is still there stays as it is. */
@@ -43,6 +55,18 @@ export async function addJob(
   await database.run(sql`
     insert into jobs (kind, key, run_at, created_at) values (${job.kind}, ${job.key}, ${job.runAt}, ${now})
     on conflict (key) do nothing`)
+}
+
+/** Makes sure of a job that repeats. One that an earlier version gave up on begins again. */
+export async function addRepeatingJob(
+  database: Database,
+  job: { kind: string; key: string; runAt: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<void> {
+  await database.run(sql`
+    insert into jobs (kind, key, run_at, created_at) values (${job.kind}, ${job.key}, ${job.runAt}, ${now})
+    on conflict (key) do update set state = 'waiting', run_at = excluded.run_at, attempts = 0, finished_at = null
+    where jobs.state not in ('waiting', 'running')`)
 }
 
 /** Ends jobs for good. What they carried is forgotten: a code has no business in the database once it is sent. */
@@ -58,23 +82,27 @@ export async function finishJobs(
     where key = any(${keys}::text[]) and state = 'running'`)
 }
 
-/** Puts a job back for another attempt. */
+/** Puts a job back for another attempt, or for a new round with all its attempts. */
 export async function postponeJob(
   database: Database,
   key: string,
-  runAt: Temporal.Instant,
-  lastError: string | null,
+  next: { runAt: Temporal.Instant; lastError: string | null; newRound?: boolean },
 ): Promise<void> {
   await database.run(sql`
-    update jobs set state = 'waiting', run_at = ${runAt}, last_error = ${lastError}
+    update jobs set state = 'waiting', run_at = ${next.runAt}, last_error = ${next.lastError},
+      attempts = case when ${next.newRound ?? false}::boolean then 0 else attempts end
     where key = ${key} and state = 'running'`)
 }
 
-/** When the next job is due, so that nobody has to ask all the time. */
-export async function findNextDue(database: Database): Promise<Temporal.Instant | undefined> {
-  const { rows } = await database.run<{ run_at: Date | null }>(
-    sql`select min(run_at) as run_at from jobs where state in ('waiting', 'running')`,
-  )
+/** When the next job of these kinds is due that is not due yet, so that nobody has to ask all the time. */
+export async function findNextDue(
+  database: Database,
+  kinds: string[],
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | undefined> {
+  const { rows } = await database.run<{ run_at: Date | null }>(sql`
+    select min(run_at) as run_at from jobs
+    where state in ('waiting', 'running') and run_at > ${now} and kind = any(${kinds}::text[])`)
   return rows[0]?.run_at?.toTemporalInstant()
 }
 

@@ -287,6 +287,7 @@ export const en: Messages = {
     code: '{code} is your code at {brand}. It is valid for 10 minutes.',
     confirmation: '{brand}: Your appointment is booked, {time}, {clinic}. See, move or cancel: {link}',
     moved: '{brand}: Your appointment is moved to {time}, {clinic}. See, move or cancel: {link}',
+    cancelled: '{brand}: Your appointment {time}, {clinic}, is cancelled.',
     reminder: '{brand}: Remember your appointment {time}, {clinic}.',
   },
   errorPage: {

@@ -285,6 +285,7 @@ export const no = {
     code: '{code} er koden din hos {brand}. Den gjelder i 10 minutter.',
     confirmation: '{brand}: Timen din er bestilt, {time}, {clinic}. Se, flytt eller avbestill: {link}',
     moved: '{brand}: Timen din er flyttet til {time}, {clinic}. Se, flytt eller avbestill: {link}',
+    cancelled: '{brand}: Timen din {time}, {clinic}, er avbestilt.',
     reminder: '{brand}: Husk timen din {time}, {clinic}.',
   },
   errorPage: {

@@ -147,6 +147,7 @@ export const sv = {
     code: '{code} är din kod hos {brand}. Den gäller i 10 minuter.',
     confirmation: '{brand}: Din tid är bokad, {time}, {clinic}. Se, flytta eller avboka: {link}',
     moved: '{brand}: Din tid är flyttad till {time}, {clinic}. Se, flytta eller avboka: {link}',
+    cancelled: '{brand}: Din tid {time}, {clinic}, är avbokad.',
     reminder: '{brand}: Kom ihåg din tid {time}, {clinic}.',
   },
 } as const satisfies PartialMessages

@@ -11,7 +11,7 @@ import type { RosterEntry } from '#domain/availability/schedule-index.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
 import type { Schedule } from './availability/schedule.ts'
-import type { JobResult } from './jobs/job-runner.ts'
+import type { JobResult } from './jobs/job-rules.ts'
 
 /** How many days, today included, the demo fills. */
 const days = 14
@@ -33,15 +33,15 @@ export async function writeDemo(
   now: Temporal.Instant,
 ): Promise<JobResult> {
   const { database, scheduleAt, demo, feed } = parts
+  // First, so that a day that fails is not the last one.
+  const tomorrow = now.toZonedDateTimeISO(homeZone).add({ days: 1 }).startOfDay().toInstant()
+  await addJob(database, demoJob(tomorrow), now)
   const schedule = scheduleAt(now.epochMilliseconds)
   const practitioners = [...schedule.index.practitioners.keys()]
   const known = await readOccupiedTimes(database, practitioners, now, now.add({ hours: 24 * (days + 1) }))
   const missing = listDemoTimes(schedule, demo, collectBusy(known), now.epochMilliseconds)
   for (let at = 0; at < missing.length; at += batch) await occupyForDemo(database, missing.slice(at, at + batch))
   for (const practitioner of new Set(missing.map((it) => it.practitioner))) feed.publish(practitioner)
-
-  const tomorrow = now.toZonedDateTimeISO(homeZone).add({ days: 1 }).startOfDay().toInstant()
-  await addJob(database, demoJob(tomorrow), now)
   return { end: 'done' }
 }
 

@@ -1,6 +1,6 @@
 import { createChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
-import { addJob } from '#database/jobs.ts'
+import { addJob, addRepeatingJob } from '#database/jobs.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
@@ -74,7 +74,9 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     database,
     clock,
     log,
-    handlers: demo ? { ...handlers, demo: (_, now) => writeDemo({ database, scheduleAt, demo, feed }, now) } : handlers,
+    handlers: demo
+      ? { ...handlers, demo: { run: (_, now) => writeDemo({ database, scheduleAt, demo, feed }, now) } }
+      : handlers,
   })
 
   return {
@@ -92,7 +94,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     start: async () => {
       await holidays.load()
       const now = clock.now()
-      await addJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
+      await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
       if (demo) await addJob(database, demoJob(now), now)
       jobs.start()
     },

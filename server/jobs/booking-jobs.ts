@@ -1,20 +1,27 @@
 import type { BookingJob } from '#database/bookings.ts'
 import { findReminderTime } from '#domain/reminder.ts'
 
-/** The messages of a booking that was made or moved at a moment; its revision keeps those of earlier times apart. */
-export function jobsFor(
-  kind: 'confirmation' | 'moved',
-  booking: { reference: string; revision: number; start: Temporal.Instant },
-  now: Temporal.Instant,
-): BookingJob[] {
-  const job = (kind: string, runAt: Temporal.Instant) => ({
-    kind,
-    key: `${booking.reference}:${kind}:${booking.revision}`,
-    runAt,
-  })
+interface BookingToTell {
+  reference: string
+  /** Keeps the messages of earlier times apart. */
+  revision: number
+  start: Temporal.Instant
+}
+
+/** The messages of a booking that was made or moved at a moment. */
+export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, now: Temporal.Instant): BookingJob[] {
   const reminder = findReminderTime(booking.start.epochMilliseconds, now.epochMilliseconds)
   return [
-    job(kind, now),
-    ...(reminder === null ? [] : [job('reminder', Temporal.Instant.fromEpochMilliseconds(reminder))]),
+    job(kind, booking, now),
+    ...(reminder === null ? [] : [job('reminder', booking, Temporal.Instant.fromEpochMilliseconds(reminder))]),
   ]
+}
+
+/** The message of a booking that was cancelled at a moment. */
+export function jobsForCancelling(booking: BookingToTell, now: Temporal.Instant): BookingJob[] {
+  return [job('cancelled', booking, now)]
+}
+
+function job(kind: string, { reference, revision }: BookingToTell, runAt: Temporal.Instant): BookingJob {
+  return { kind, key: `${reference}:${kind}:${revision}`, runAt }
 }

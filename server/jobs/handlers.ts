@@ -11,8 +11,8 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { hashToken, type Secrets } from '../secrets.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
-import { writeAboutBooking, writeCode } from '../sms/texts.ts'
-import type { JobHandlers, JobResult } from './job-runner.ts'
+import { type BookingMessage, writeAboutBooking, writeCode } from '../sms/texts.ts'
+import type { JobHandlers, JobResult } from './job-rules.ts'
 
 /** What a code job carries, sealed. */
 export interface CodeToSend {
@@ -54,10 +54,11 @@ export function createJobHandlers(parts: {
     return send(phone, writeCode({ locale, country: config.COUNTRY }, brand, code, config.SITE_URL), job, end)
   }
 
-  const sendAboutBooking = (kind: 'confirmation' | 'moved' | 'reminder') => async (job: Job, now: Temporal.Instant) => {
+  const sendAboutBooking = (kind: BookingMessage) => async (job: Job, now: Temporal.Instant) => {
     const booking = await findBooking(job.reference ?? '')
     const clinic = clinics.get(booking?.clinic ?? '')
-    if (!booking || !clinic || booking.state === 'cancelled') return { end: 'cancelled' } as const
+    const isStillTrue = (booking?.state === 'cancelled') === (kind === 'cancelled')
+    if (!booking || !clinic || !isStillTrue) return { end: 'cancelled' } as const
     // After a long outage: nobody wants to be told of an appointment that has begun.
     if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
     const token = bookingToken(secrets, booking.reference)
@@ -76,13 +77,17 @@ export function createJobHandlers(parts: {
   }
 
   return {
-    code: sendCode,
-    confirmation: sendAboutBooking('confirmation'),
-    moved: sendAboutBooking('moved'),
-    reminder: sendAboutBooking('reminder'),
-    retention: async (_, now) => {
-      log.info({ deleted: await deleteExpired(database, now) }, 'deleted what was kept long enough')
-      return { end: 'again', at: now.add({ minutes: 30 }) }
+    code: { run: sendCode },
+    confirmation: { run: sendAboutBooking('confirmation') },
+    moved: { run: sendAboutBooking('moved') },
+    cancelled: { run: sendAboutBooking('cancelled') },
+    reminder: { run: sendAboutBooking('reminder') },
+    retention: {
+      everyMinutes: 30,
+      run: async (_, now) => {
+        log.info({ deleted: await deleteExpired(database, now) }, 'deleted what was kept long enough')
+        return { end: 'done' }
+      },
     },
   }
 }

@@ -1,18 +1,11 @@
 import type { Database } from '#database/client.ts'
+import { isFaultOfCall } from '#database/errors.ts'
+import { gather } from '#database/gather.ts'
 import { claimJobs, findNextDue, finishJobs, type Job, postponeJob } from '#database/jobs.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-
-/** What became of one attempt. */
-export type JobResult =
-  | { end: 'done' | 'cancelled' }
-  /** It may work later; `giveUpAt`: when it would be too late to be of use. */
-  | { end: 'retry'; code: string; giveUpAt?: Temporal.Instant }
-  | { end: 'failed'; code: string }
-  /** Done, and to be done again. */
-  | { end: 'again'; at: Temporal.Instant }
-
-export type JobHandlers = Record<string, (job: Job, now: Temporal.Instant) => Promise<JobResult>>
+import { backOff, createLanes, type JobHandlers, type JobResult, lockMinutes } from './job-rules.ts'
+import { createTimer } from './job-timer.ts'
 
 export interface JobRunner {
   /** Runs everything that is due and resolves when nothing is left. */
@@ -23,65 +16,108 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** Minutes to wait after each failed attempt; after the last one the job has failed for good. */
-const backOff = [0.25, 1, 5, 15, 60, 180]
-
-/** A process that has had a job for longer than this must have died over it; every attempt has a shorter time limit. */
-const lockMinutes = 2
-
-const batchSize = 25
-
-/** Milliseconds after which new work is begun: what comes in meanwhile is done in one go. */
-const gatherFor = 20
-
 /** How long to sleep when nothing is known to be due: other processes may leave jobs behind at any time. */
 const longestSleep = { server: 1_000, embedded: 30_000 }
 
+/**
+ * Runs jobs in lanes, each with a bounded number of jobs in hand: a message that hangs takes one place in its lane, and
+ * everything else goes on. Kinds that this process does not know are left to one that does.
+ */
 export function createJobRunner(parts: {
   database: Database
   clock: Clock
   log: Log
   handlers: JobHandlers
+  /** Milliseconds for one attempt, whatever the handler waits for; well below the time for which a job is locked. */
+  attemptLimit?: number
 }): JobRunner {
-  const { database, clock, log, handlers } = parts
-  let running: Promise<void> | undefined
-  let wakeAgain = false
-  let timer: NodeJS.Timeout | undefined
-  let started = false
-  let isWoken = false
+  const { database, clock, log, handlers, attemptLimit = 60_000 } = parts
+  const lanes = createLanes(Object.keys(handlers))
+  const kinds = lanes.flatMap((it) => it.kinds)
+  const inHand = new Set<Promise<void>>()
+  let claiming: Promise<void> | undefined
+  let claimAgain = false
 
-  async function runDue(): Promise<void> {
-    try {
-      do {
-        wakeAgain = false
-        for (;;) {
-          const now = clock.now()
-          const lockedUntil = now.add({ minutes: lockMinutes })
-          const jobs = await claimJobs(database, now, { limit: batchSize, lockedUntil })
-          if (jobs.length === 0) break
-          await runTogether(jobs)
-        }
-      } while (wakeAgain)
-    } finally {
-      running = undefined
+  /** Takes what is due into the free places of the lanes and starts it, the most urgent first. */
+  function claim(): Promise<void> {
+    claimAgain = true
+    claiming ??= claimUntilFull().finally(() => {
+      claiming = undefined
+    })
+    return claiming
+  }
+
+  async function claimUntilFull(): Promise<void> {
+    while (claimAgain) {
+      claimAgain = false
+      const asked = lanes.map((lane) => ({ lane, limit: lane.width - lane.busy })).filter((it) => it.limit > 0)
+      if (asked.length === 0) return
+      const now = clock.now()
+      const lockedUntil = now.add({ minutes: lockMinutes })
+      const places = asked.map(({ lane, limit }) => ({ kinds: lane.kinds, limit }))
+      const jobs = await claimJobs(database, now, places, lockedUntil)
+      for (const { lane, limit } of asked) {
+        const mine = jobs.filter((it) => lane.kinds.includes(it.kind))
+        lane.mayHaveMore = mine.length === limit
+        for (const job of mine) begin(job, lane)
+      }
     }
   }
 
-  async function runTogether(jobs: Job[]): Promise<void> {
+  function begin(job: Job, lane: ReturnType<typeof createLanes>[number]): void {
+    lane.busy++
+    const work = run(job)
+      .catch((error) => log.warn({ err: error, job: job.kind }, 'what became of a job could not be written down'))
+      .finally(() => {
+        inHand.delete(work)
+        lane.busy--
+        // After the jobs that end at the same moment, so that their places are filled by one call.
+        if (lane.mayHaveMore) setImmediate(() => void claim().catch(() => {}))
+      })
+    inHand.add(work)
+  }
+
+  async function run(job: Job): Promise<void> {
     const now = clock.now()
-    const results = await Promise.all(jobs.map((job) => attempt(job, now)))
-    for (const end of ['done', 'cancelled'] as const) {
-      const keys = jobs.filter((_, n) => results[n]!.end === end).map((it) => it.key)
-      if (keys.length > 0) await finishJobs(database, keys, end, now)
-    }
-    await Promise.all(jobs.map((job, n) => settle(job, results[n]!, now)))
+    await settle(job, await attempt(job, now), now)
   }
 
-  /** What is neither done nor cancelled. */
+  async function attempt(job: Job, now: Temporal.Instant): Promise<JobResult> {
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<JobResult>((resolve) => {
+      timer = setTimeout(() => resolve({ end: 'retry', code: 'timeout' }), attemptLimit)
+    })
+    try {
+      return await Promise.race([handlers[job.kind]!.run(job, now), limit])
+    } catch (error) {
+      log.error({ err: error, job: job.kind }, 'a job broke')
+      return { end: 'retry', code: 'unexpected' }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  // Many messages are sent in the same moment: their ends are written down together.
+  const finish = gather<{ key: string; end: 'done' | 'cancelled' }, void>(
+    async (ended) => {
+      for (const end of ['done', 'cancelled'] as const) {
+        const keys = ended.filter((it) => it.end === end).map((it) => it.key)
+        if (keys.length > 0) await finishJobs(database, keys, end, clock.now())
+      }
+      return ended.map(() => undefined)
+    },
+    isFaultOfCall,
+    { most: 50, atOnce: 2 },
+  )
+
   async function settle(job: Job, result: JobResult, now: Temporal.Instant): Promise<void> {
+    const round = handlers[job.kind]?.everyMinutes
     switch (result.end) {
-      case 'again':
-        return postponeJob(database, job.key, result.at, null)
+      case 'done':
+        if (round === undefined) return finish({ key: job.key, end: 'done' })
+        return postponeJob(database, job.key, { runAt: now.add({ minutes: round }), lastError: null, newRound: true })
+      case 'cancelled':
+        return finish({ key: job.key, end: 'cancelled' })
       case 'failed':
         return giveUp(job, result.code, now)
       case 'retry': {
@@ -90,66 +126,54 @@ export function createJobRunner(parts: {
         const isTooLate = next && result.giveUpAt && Temporal.Instant.compare(next, result.giveUpAt) >= 0
         if (!next || isTooLate) return giveUp(job, result.code, now)
         log.warn({ job: job.kind, attempt: job.attempts, code: result.code }, 'a job failed and is tried again')
-        return postponeJob(database, job.key, next, result.code)
+        return postponeJob(database, job.key, { runAt: next, lastError: result.code })
       }
     }
   }
 
-  async function attempt(job: Job, now: Temporal.Instant): Promise<JobResult> {
-    try {
-      return (await handlers[job.kind]?.(job, now)) ?? { end: 'failed', code: 'unknown-kind' }
-    } catch (error) {
-      log.error({ err: error, job: job.kind }, 'a job broke')
-      return { end: 'retry', code: 'unexpected' }
-    }
-  }
-
+  /** Work that repeats never ends for good: the next round begins with all its attempts. */
   async function giveUp(job: Job, code: string, now: Temporal.Instant): Promise<void> {
-    log.error({ job: job.kind, attempt: job.attempts, code }, 'a job has failed for good')
-    await finishJobs(database, [job.key], 'failed', now, code)
+    const round = handlers[job.kind]?.everyMinutes
+    const note = { job: job.kind, attempt: job.attempts, code }
+    if (round === undefined) {
+      log.error(note, 'a job has failed for good')
+      return finishJobs(database, [job.key], 'failed', now, code)
+    }
+    log.error(note, 'a round of a repeating job has failed')
+    return postponeJob(database, job.key, { runAt: now.add({ minutes: round }), lastError: code, newRound: true })
   }
 
-  function drain(): Promise<void> {
-    wakeAgain = true
-    running ??= runDue()
-    return running
+  async function drain(): Promise<void> {
+    do {
+      await claim()
+      await Promise.all(inHand)
+      // A lane that was full is filled again in the meantime.
+      await new Promise((resolve) => setImmediate(resolve))
+    } while (inHand.size > 0 || claiming)
   }
 
-  async function turn(): Promise<void> {
-    clearTimeout(timer)
-    isWoken = false
-    let sleep = longestSleep[database.kind]
+  /** Starts what is due and says how long nothing else will be; jobs in hand are not waited for. */
+  async function turn(): Promise<number> {
     try {
-      await drain()
-      const due = await findNextDue(database)
-      if (due) sleep = Math.min(sleep, Math.max(0, due.epochMilliseconds - clock.now().epochMilliseconds) + 1)
+      await claim()
+      const due = await findNextDue(database, kinds, clock.now())
+      const longest = longestSleep[database.kind]
+      return due ? Math.min(longest, due.epochMilliseconds - clock.now().epochMilliseconds + 1) : longest
     } catch (error) {
       log.warn({ err: error }, 'jobs wait for the database')
-      sleep = 1_000
-    }
-    if (started && !isWoken) {
-      clearTimeout(timer)
-      timer = setTimeout(turn, sleep)
-      timer.unref()
+      return 1_000
     }
   }
 
+  const timer = createTimer(turn)
   return {
     drain,
-    wake: () => {
-      if (!started || isWoken) return
-      isWoken = true
-      clearTimeout(timer)
-      timer = setTimeout(turn, gatherFor)
-    },
-    start: () => {
-      started = true
-      void turn()
-    },
+    wake: timer.wake,
+    start: timer.start,
     stop: async () => {
-      started = false
-      clearTimeout(timer)
-      await running?.catch(() => {})
+      timer.stop()
+      await claiming?.catch(() => {})
+      await Promise.all(inHand)
     },
   }
 }

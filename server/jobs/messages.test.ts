@@ -88,7 +88,8 @@ describe.each(engines)('messages, on %s', (_, open) => {
     const phone = newPhone()
     await placeOrder(api, orderFor(slot!, phone, await verifyPhone(api, phone)))
     const now = api.clock.now()
-    const taken = await claimJobs(test.database, now, { limit: 10, lockedUntil: now.add({ minutes: 2 }) })
+    const wanted = [{ kinds: ['confirmation'], limit: 10 }]
+    const taken = await claimJobs(test.database, now, wanted, now.add({ minutes: 2 }))
     expect(taken.map((it) => it.kind)).toEqual(['confirmation'])
     expect(await messagesTo(phone)).toHaveLength(1)
     api.clock.advance({ minutes: 2 })

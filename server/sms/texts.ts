@@ -15,9 +15,11 @@ export function writeCode(reader: Reader, brand: string, code: string, siteUrl: 
   return `${text}\n\n@${new URL(siteUrl).hostname} #${code}`
 }
 
+export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'reminder'
+
 /** Brand, time and clinic: whoever sees the phone's screen learns nothing about the patient's health. */
 export function writeAboutBooking(
-  kind: 'confirmation' | 'moved' | 'reminder',
+  kind: BookingMessage,
   reader: Reader,
   values: { brand: string; clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string },
 ): string {

@@ -1,0 +1,53 @@
+import type { Job } from '#database/jobs.ts'
+
+/** What became of one attempt. */
+export type JobResult =
+  | { end: 'done' | 'cancelled' }
+  /** It may work later; `giveUpAt`: when it would be too late to be of use. */
+  | { end: 'retry'; code: string; giveUpAt?: Temporal.Instant }
+  | { end: 'failed'; code: string }
+
+export interface JobHandler {
+  run(job: Job, now: Temporal.Instant): Promise<JobResult>
+  /** For work that repeats: minutes from one round to the next. */
+  everyMinutes?: number
+}
+
+/** By kind of job. */
+export type JobHandlers = Record<string, JobHandler>
+
+/** Minutes to wait after each failed attempt; after the last one the job has failed for good. */
+export const backOff = [0.25, 1, 5, 15, 60, 180]
+
+/** A process that has had a job for longer than this must have died over it; every attempt has a shorter time limit. */
+export const lockMinutes = 2
+
+/** Some kinds of jobs and how many of them one process has in hand at a time. */
+export interface Lane {
+  kinds: string[]
+  width: number
+  busy: number
+  /** Whether the last look may have left due jobs behind. */
+  mayHaveMore: boolean
+}
+
+/**
+ * The most urgent first: somebody waits for a code with the page open, for a confirmation with the phone in the hand; a
+ * reminder has minutes, tidying up has hours. Each lane has its own places, so that none waits for another.
+ */
+const urgency: { kinds: string[]; width: number }[] = [
+  { kinds: ['code'], width: 30 },
+  { kinds: ['confirmation', 'moved', 'cancelled'], width: 30 },
+  { kinds: ['reminder'], width: 20 },
+]
+
+/** All other kinds, two at a time. */
+const otherWidth = 2
+
+/** The lanes of a process that knows these kinds. */
+export function createLanes(known: string[]): Lane[] {
+  const urgent = urgency.map(({ kinds, width }) => ({ kinds: kinds.filter((it) => known.includes(it)), width }))
+  const named = new Set(urgency.flatMap((it) => it.kinds))
+  const others = { kinds: known.filter((it) => !named.has(it)), width: otherWidth }
+  return [...urgent, others].filter((it) => it.kinds.length > 0).map((it) => ({ ...it, busy: 0, mayHaveMore: false }))
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addJob, addRepeatingJob } from '#database/jobs.ts'
+import { sql } from '#database/sql.ts'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { createLog } from '../log.ts'
+import { createMovingClock, type MovingClock } from '../testing/moving-clock.ts'
+import { mondayMorning } from '../testing/test-api.ts'
+import type { JobHandlers } from './job-rules.ts'
+import { createJobRunner } from './job-runner.ts'
+
+describe.each(engines)('jobs, on %s', (_, open) => {
+  let test: TestDatabase
+  let clock: MovingClock
+  let log: string[]
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    clock = createMovingClock(mondayMorning)
+    log = []
+  })
+  afterAll(() => test.dispose())
+
+  const runnerOf = (handlers: JobHandlers, attemptLimit?: number) =>
+    createJobRunner({
+      database: test.database,
+      clock,
+      log: createLog({ LOG_LEVEL: 'info' }, { write: (line) => void log.push(line) }),
+      handlers,
+      ...(attemptLimit ? { attemptLimit } : {}),
+    })
+  const add = (kind: string, key = kind) => addJob(test.database, { kind, key, runAt: clock.now() }, clock.now())
+  const readJobs = async () =>
+    (
+      await test.database.run<{ key: string; state: string; attempts: number }>(sql`
+      select key, state, attempts from jobs order by key`)
+    ).rows
+
+  it('go on although as many as may be in hand but one hang', async () => {
+    const sent: string[] = []
+    let release = () => {}
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const runner = runnerOf({
+      code: {
+        run: async (job) => {
+          if (job.key.startsWith('hangs')) await hanging
+          sent.push(job.key)
+          return { end: 'done' }
+        },
+      },
+      reminder: {
+        run: async (job) => {
+          sent.push(job.key)
+          return { end: 'done' }
+        },
+      },
+    })
+    for (let n = 0; n < 29; n++) await add('code', `hangs-${n}`)
+    for (let n = 0; n < 5; n++) await add('code', `next-${n}`)
+    await add('reminder')
+    const drained = runner.drain()
+    await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(6)
+    release()
+    await drained
+    expect(sent).toHaveLength(35)
+    expect((await readJobs()).every((it) => it.state === 'done')).toBe(true)
+  })
+
+  it('have a time limit, whatever they wait for', async () => {
+    const runner = runnerOf({ code: { run: () => new Promise(() => {}) } }, 20)
+    await add('code')
+    await runner.drain()
+    expect(await readJobs()).toEqual([{ key: 'code', state: 'waiting', attempts: 1 }])
+  })
+
+  it('begin with codes, then confirmations, reminders and the rest', async () => {
+    const begun: string[] = []
+    const kinds = ['retention', 'reminder', 'cancelled', 'confirmation', 'code']
+    const handlers: JobHandlers = {}
+    for (const kind of kinds) {
+      handlers[kind] = {
+        run: async () => {
+          begun.push(kind)
+          return { end: 'done' }
+        },
+      }
+      await add(kind)
+    }
+    await runnerOf(handlers).drain()
+    expect(begun).toEqual(['code', 'confirmation', 'cancelled', 'reminder', 'retention'])
+  })
+
+  it('of a kind that this process does not know wait for a newer one', async () => {
+    const old = runnerOf({ code: { run: async () => ({ end: 'done' }) } })
+    await add('invitation')
+    await old.drain()
+    expect(await readJobs()).toEqual([{ key: 'invitation', state: 'waiting', attempts: 0 }])
+    await runnerOf({ invitation: { run: async () => ({ end: 'done' }) } }).drain()
+    expect(await readJobs()).toEqual([{ key: 'invitation', state: 'done', attempts: 1 }])
+  })
+
+  describe('that repeat', () => {
+    let rounds: number
+    let isBroken: boolean
+    const tidying: JobHandlers = {
+      retention: {
+        everyMinutes: 30,
+        run: async () => {
+          rounds++
+          return isBroken ? { end: 'retry', code: 'timeout' } : { end: 'done' }
+        },
+      },
+    }
+    const start = () =>
+      addRepeatingJob(test.database, { kind: 'retention', key: 'retention', runAt: clock.now() }, clock.now())
+    beforeEach(async () => {
+      rounds = 0
+      isBroken = false
+      await start()
+    })
+    const runFor = async (minutes: number, step: number) => {
+      const runner = runnerOf(tidying)
+      for (let at = 0; at < minutes; at += step) {
+        await runner.drain()
+        clock.advance({ minutes: step })
+      }
+    }
+
+    it('survive a timeout after any number of rounds', async () => {
+      await runFor(300, 30)
+      expect(rounds).toBe(10)
+      isBroken = true
+      await runFor(1, 1)
+      isBroken = false
+      await runFor(60, 1)
+      expect(rounds).toBeGreaterThan(12)
+      expect(await readJobs()).toMatchObject([{ state: 'waiting' }])
+    })
+
+    it('begin a new round after one in which every attempt failed, and an operator is told', async () => {
+      isBroken = true
+      await runFor(300, 1)
+      expect(log.join('')).toContain('a round of a repeating job has failed')
+      const failed = rounds
+      isBroken = false
+      await runFor(60, 30)
+      expect(rounds).toBeGreaterThan(failed)
+      expect(await readJobs()).toEqual([{ key: 'retention', state: 'waiting', attempts: 0 }])
+    })
+
+    it('begin again at the next start where an earlier version had given up', async () => {
+      await test.database.run(sql`update jobs set state = 'failed', attempts = 7, finished_at = ${clock.now()}`)
+      await start()
+      await runFor(1, 1)
+      expect(rounds).toBe(1)
+    })
+  })
+})
