@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patientOnTheWeb } from './audit.ts'
 import { cancelBooking, findBooking, moveBooking, placeBooking } from './bookings.ts'
 import type { Database } from './client.ts'
 import { extendHold, holdTime, readOccupiedTimes, releaseHold } from './occupied-times.ts'
@@ -113,12 +114,14 @@ describe.each(engines)('bookings on %s', (_, open) => {
           to: { ...time, slot: 'new', remoteId: null },
           time,
           visitor: 'anna',
+          by: patientOnTheWeb,
           jobs: [{ kind: 'reminder', key: `${reference}:reminder:${revision + 1}`, runAt: time.start }],
+          movesADay: null,
         },
         monday,
       )
-    expect(await move(tenPast, 0)).toBe('moved')
-    expect(await move(nine, 0)).toBe('gone')
+    expect(await move(tenPast, 0)).toEqual({ outcome: 'moved' })
+    expect(await move(nine, 0)).toEqual({ outcome: 'gone' })
     const moved = await findBooking(database, reference)
     expect(moved).toMatchObject({ revision: 1, slot: 'new' })
     expect(moved!.start.equals(tenPast.start)).toBe(true)
@@ -130,7 +133,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
     ])
 
     await placeBooking(database, requestFor(timeAt('2026-11-17T09:00:00Z')), monday)
-    expect(await move(timeAt('2026-11-17T08:50:00Z'), 1)).toBe('slot-taken')
+    expect(await move(timeAt('2026-11-17T08:50:00Z'), 1)).toEqual({ outcome: 'slot-taken' })
     expect((await findBooking(database, reference))!.revision).toBe(1)
     expect(await count('occupied_times')).toBe(2)
   })
@@ -138,13 +141,27 @@ describe.each(engines)('bookings on %s', (_, open) => {
   it('free their time and end their messages when they are cancelled, once', async () => {
     const request = requestFor(nine)
     await placeBooking(database, request, monday)
-    expect(await cancelBooking(database, request.booking.reference, 0, monday)).toBe(true)
-    expect(await cancelBooking(database, request.booking.reference, 0, monday)).toBe(false)
+    const { reference } = request.booking
+    const cancel = () => cancelBooking(database, { reference, revision: 0, by: patientOnTheWeb, jobs: [] }, monday)
+    expect(await cancel()).toBe(true)
+    expect(await cancel()).toBe(false)
     expect(await placeBooking(database, requestFor(nine), monday)).toEqual({ outcome: 'booked' })
     const states = await database.run<{ state: string }>(
       sql`select distinct state from jobs where reference = ${request.booking.reference}`,
     )
     expect(states.rows).toEqual([{ state: 'cancelled' }])
+  })
+
+  it('leave a trail of who changed them, and through what', async () => {
+    const request = requestFor(nine, { by: { actor: 'staff', channel: 'console' } })
+    const { reference } = request.booking
+    await placeBooking(database, request, monday)
+    await cancelBooking(database, { reference, revision: 0, by: { actor: 'system', channel: 'job' }, jobs: [] }, monday)
+    const { rows } = await database.run(sql`select event, actor, channel from audit_events order by revision`)
+    expect(rows).toEqual([
+      { event: 'booked', actor: 'staff', channel: 'console' },
+      { event: 'cancelled', actor: 'system', channel: 'job' },
+    ])
   })
 
   it('cannot lose their time while they stand', async () => {

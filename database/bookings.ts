@@ -1,7 +1,8 @@
+import type { Origin } from './audit.ts'
 import type { Database } from './client.ts'
 import { classifyDatabaseError, isWorthRepeating } from './errors.ts'
-import { rangeOf, type TimeRange } from './occupied-times.ts'
-import { type Statement, sql } from './sql.ts'
+import type { TimeRange } from './occupied-times.ts'
+import { sql } from './sql.ts'
 
 /** A booking as it is kept. */
 export interface Booking {
@@ -37,6 +38,7 @@ export interface BookingRequest {
   time: TimeRange | null
   hold: string | null
   visitor: string
+  by: Origin
   idempotencyKey: string
   fingerprint: string
   /** What the caller is told, for the same request again. */
@@ -73,7 +75,7 @@ export async function placeBookings(
   return outcomes
 }
 
-function toJson({ booking, time, hold, visitor, ...request }: BookingRequest) {
+function toJson({ booking, time, hold, visitor, by, ...request }: BookingRequest) {
   return {
     booking: {
       reference: booking.reference,
@@ -93,6 +95,7 @@ function toJson({ booking, time, hold, visitor, ...request }: BookingRequest) {
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
     hold,
     visitor,
+    ...by,
     key: request.idempotencyKey,
     fingerprint: request.fingerprint,
     answer: request.answer,
@@ -124,37 +127,73 @@ export interface MoveRequest {
   /** Null where another system keeps the times. */
   time: TimeRange | null
   visitor: string
+  by: Origin
   jobs: BookingJob[]
+  /** Null: as often as the caller likes. */
+  movesADay: number | null
 }
+
+export type MoveOutcome =
+  | { outcome: 'moved' | 'slot-taken' | 'gone' }
+  | { outcome: 'too-many-moves'; allowedAt: Temporal.Instant }
 
 export async function moveBooking(
   database: Database,
-  request: MoveRequest,
+  { reference, revision, to, time, visitor, by, jobs, movesADay }: MoveRequest,
   now: Temporal.Instant,
-): Promise<'moved' | 'slot-taken' | 'gone'> {
-  const changes = { ...timesOf(request.to), remote_id: request.to.remoteId }
-  const call = sql`
-    select move_booking(
-      ${request.reference}, ${request.revision}, ${JSON.stringify(changes)}::jsonb, ${rangeOrNull(request.time)},
-      null::uuid, ${request.visitor}, ${JSON.stringify(jobsJson(request.jobs))}::jsonb, ${now}::timestamptz
-    ) as outcome`
+): Promise<MoveOutcome> {
+  const request = {
+    reference,
+    revision,
+    to: { ...timesOf(to), remote_id: to.remoteId },
+    ...(time ? { from_time: time.start.toString(), to_time: time.end.toString() } : {}),
+    visitor,
+    ...by,
+    jobs: jobsJson(jobs),
+    moves_a_day: movesADay,
+  }
+  const call = sql`select * from move_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`
   try {
-    const { rows } = await repeatOnce(() => database.run<{ outcome: 'moved' | 'gone' }>(call))
-    return rows[0]!.outcome
+    const { rows } = await repeatOnce(() =>
+      database.run<{ outcome: MoveOutcome['outcome']; allowed_at: Date | null }>(call),
+    )
+    const { outcome, allowed_at } = rows[0]!
+    return outcome === 'too-many-moves' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
   } catch (error) {
-    if (classifyDatabaseError(error) === 'conflict') return 'slot-taken'
+    if (classifyDatabaseError(error) === 'conflict') return { outcome: 'slot-taken' }
     throw error
   }
 }
 
+/** When a booking may be moved again if it may not be now. */
+export async function findNextMove(
+  database: Database,
+  { reference, movesADay }: Pick<MoveRequest, 'reference' | 'movesADay'>,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | undefined> {
+  if (movesADay === null) return undefined
+  const { rows } = await database.run<{ at: Date | null }>(
+    sql`select next_move_at(${reference}, ${movesADay}, ${now}::timestamptz) as at`,
+  )
+  return rows[0]?.at?.toTemporalInstant()
+}
+
+export interface CancelRequest {
+  reference: string
+  revision: number
+  by: Origin
+  jobs: BookingJob[]
+}
+
+/** False if the booking was cancelled or changed since it was read. */
 export async function cancelBooking(
   database: Database,
-  reference: string,
-  revision: number,
+  { reference, revision, by, jobs }: CancelRequest,
   now: Temporal.Instant,
 ): Promise<boolean> {
+  const request = { reference, revision, ...by, jobs: jobsJson(jobs) }
   const { rows } = await database.run<{ cancelled: boolean }>(
-    sql`select cancel_booking(${reference}, ${revision}, ${now}::timestamptz) as cancelled`,
+    sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as cancelled`,
   )
   return rows[0]!.cancelled
 }
@@ -223,10 +262,6 @@ function fromRow(row: BookingRow): Booking {
 
 function timesOf({ slot, clinic, practitioner, start, end }: MoveRequest['to'] | Omit<Booking, 'state' | 'revision'>) {
   return { slot, clinic, practitioner, starts_at: start.toString(), ends_at: end.toString() }
-}
-
-function rangeOrNull(time: TimeRange | null): Statement {
-  return time ? rangeOf(time.start, time.end) : sql`null::tstzrange`
 }
 
 function jobsJson(jobs: BookingJob[]) {

@@ -16,6 +16,8 @@ export const retention = {
   /** That a message was sent, not what it said: long enough to answer 'I never got an SMS'. */
   finishedJobs: hours(30 * 24),
   outbox: hours(24),
+  /** From the end of the time itself. */
+  freedTimes: hours(0),
 }
 
 export type Deleted = Record<keyof typeof retention, number>
@@ -38,5 +40,6 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     ),
     finishedJobs: await count('finishedJobs', (before) => sql`delete from jobs where finished_at < ${before}`),
     outbox: await count('outbox', (before) => sql`delete from outbox where created_at < ${before}`),
+    freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),
   }
 }

@@ -9,6 +9,9 @@ const day = 24 * hour
 /** How soon another code can be asked for. */
 export const resendSeconds = 30
 
+/** Moves of one booking in any 24 hours: plans change once or twice, and every move sends a message. */
+export const movesADay = 5
+
 /** Limits on sending codes: to one phone, from one address, and of all visitors together. */
 export function codeLimits(secrets: Secrets, phoneHash: string, address: string, perHour: number): Limit[] {
   const phone = `code-phone:${phoneHash}`

@@ -1,21 +1,34 @@
--- Gives a booking another time. 'moved', 'slot-taken', or 'gone' if it was cancelled or changed since it was read.
-create or replace function move_booking(
-  reference_ text, revision_ integer, changes jsonb, range tstzrange, hold uuid, visitor_ text,
-  jobs_ jsonb, moment timestamptz
-) returns text language plpgsql as $$
+-- Gives a booking another time. A request is {reference, revision, to, from_time, to_time, visitor, actor, channel, jobs,
+-- moves_a_day}: `to` are the columns that change; without `from_time` the times are kept by another system, and only the record
+-- changes; without `moves_a_day` there is no limit. Answers 'moved', 'gone' if it was cancelled or changed since it was read,
+-- or 'too-many-moves' and when the next one is allowed. If the time is taken, it raises 23P01.
+create or replace function move_booking(request jsonb, moment timestamptz)
+returns table (outcome text, allowed_at timestamptz) language plpgsql as $$
 declare
   old bookings;
-  new_ bookings := jsonb_populate_record(null::bookings, changes);
+  new_ bookings := jsonb_populate_record(null::bookings, request->'to');
   taken uuid;
 begin
-  select * into old from bookings b where b.reference = reference_ for update;
-  if not found or old.state <> 'booked' or old.revision <> revision_ then
-    return 'gone';
+  select * into old from bookings b where b.reference = request->>'reference' for update;
+  if not found or old.state <> 'booked' or old.revision <> (request->>'revision')::integer then
+    return query select 'gone', null::timestamptz;
+    return;
   end if;
-  if range is not null then
-    -- The old time goes first, since the new one may overlap it; if the new one is taken, the exception brings it back.
-    delete from occupied_times t where t.id = old.occupied_time;
-    taken := take_time(new_.practitioner, new_.clinic, range, hold, visitor_, moment);
+  if request->>'moves_a_day' is not null then
+    allowed_at := next_move_at(old.reference, (request->>'moves_a_day')::integer, moment);
+  end if;
+  if allowed_at is not null then
+    return query select 'too-many-moves', allowed_at;
+    return;
+  end if;
+
+  -- The old time goes first, since the new one may overlap it; if the new one is taken, the exception brings it back.
+  perform free_time_of(old, 'moved', moment);
+  if request->>'from_time' is not null then
+    taken := take_time(
+      new_.practitioner, new_.clinic,
+      tstzrange((request->>'from_time')::timestamptz, (request->>'to_time')::timestamptz, '[)'),
+      null, request->>'visitor', moment);
     if taken is null then
       raise exception using errcode = '23P01', message = 'slot-taken';
     end if;
@@ -24,13 +37,11 @@ begin
       occupied_time = taken, remote_id = coalesce(new_.remote_id, b.remote_id), slot = new_.slot,
       clinic = new_.clinic, practitioner = new_.practitioner, starts_at = new_.starts_at, ends_at = new_.ends_at,
       revision = b.revision + 1, changed_at = moment
-    where b.reference = reference_;
-  perform cancel_jobs(reference_, moment);
-  insert into audit_events (reference, revision, at, event, starts_at)
-    values (reference_, revision_ + 1, moment, 'moved', new_.starts_at);
-  insert into jobs (kind, key, reference, run_at, created_at)
-    select j.kind, j.key, reference_, j.run_at, moment
-    from jsonb_to_recordset(jobs_) as j (kind text, key text, run_at timestamptz);
-  return 'moved';
+    where b.reference = old.reference;
+  perform cancel_jobs(old.reference, moment);
+  insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
+    values (old.reference, old.revision + 1, moment, 'moved', new_.starts_at, request->>'actor', request->>'channel');
+  perform add_booking_jobs(old.reference, request->'jobs', moment);
+  return query select 'moved', null::timestamptz;
 end
 $$;

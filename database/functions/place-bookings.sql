@@ -1,5 +1,5 @@
--- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, key,
--- fingerprint, answer, jobs}; without `from` the time is kept by another system, and only the record is made. The answers, by the
+-- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, actor,
+-- channel, key, fingerprint, answer, jobs}; without `from` the time is kept by another system, and only the record is made. The answers, by the
 -- place of the request: 'booked'; 'repeated' with the answer that the same request got before; 'other-request' if the key was
 -- used for something else; 'slot-taken'. Several at once cost little more than one; no two of them may have the same key.
 create or replace function place_bookings(requests jsonb, moment timestamptz)
@@ -54,8 +54,9 @@ begin
     ) b;
   insert into idempotency_keys (key, fingerprint, answer, created_at)
     select w->>'key', w->>'fingerprint', w->'answer', moment from unnest(won) w;
-  insert into audit_events (reference, revision, at, event, starts_at)
-    select w->'booking'->>'reference', 0, moment, 'booked', (w->'booking'->>'starts_at')::timestamptz from unnest(won) w;
+  insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
+    select w->'booking'->>'reference', 0, moment, 'booked', (w->'booking'->>'starts_at')::timestamptz, w->>'actor', w->>'channel'
+    from unnest(won) w;
   insert into jobs (kind, key, reference, run_at, created_at)
     select j.kind, j.key, w->'booking'->>'reference', j.run_at, moment
     from unnest(won) w, jsonb_to_recordset(w->'jobs') as j (kind text, key text, run_at timestamptz);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { patientOnTheWeb } from '../audit.ts'
 import type { BookingRequest } from '../bookings.ts'
 import type { TimeRange } from '../occupied-times.ts'
 
@@ -41,6 +42,7 @@ export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {
     time,
     hold: null,
     visitor: `visitor-${count}`,
+    by: patientOnTheWeb,
     idempotencyKey: randomUUID(),
     fingerprint: 'body',
     answer: { reference },

@@ -57,7 +57,7 @@ export async function openTestPostgres(): Promise<TestDatabase> {
 
 const tables = [
   ...['bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
-  ...['contact_messages', 'verifications', 'counted_events'],
+  ...['contact_messages', 'verifications', 'counted_events', 'freed_times'],
 ]
 
 /** By deleting: for a few rows it is many times faster than truncating. */

@@ -1,6 +1,7 @@
 /** What every provider must do, said once and asked of all of them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patientOnTheWeb } from '#database/audit.ts'
 import { findBooking } from '#database/bookings.ts'
 import { createChangeFeed } from '#database/changes.ts'
 import type { TimeRange } from '#database/occupied-times.ts'
@@ -157,7 +158,9 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
     const move = async (time: TimeRange) => {
       const booking = (await findBooking(test.database, reference))!
       const to = { ...time, slot: 'new', remoteId: booking.remoteId }
-      return provider.move(booking, { reference, revision: booking.revision, to, time, visitor: 'anna', jobs: [] })
+      const { revision } = booking
+      const request = { reference, revision, to, time, visitor: 'anna', by: patientOnTheWeb, jobs: [], movesADay: 5 }
+      return provider.move(booking, request)
     }
     expect(await move(ten)).toEqual(taken)
     expect(await move(timeAt('2026-11-17T08:10:00Z'))).toEqual({ ok: true, value: undefined })
@@ -165,12 +168,35 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
     expect(await busy()).toHaveLength(2)
   })
 
+  it('moves a booking five times a day at most', async () => {
+    const request = requestFor(nine)
+    await provider.book(request)
+    const { reference } = request.booking
+    const move = async (minutes: number) => {
+      const booking = (await findBooking(test.database, reference))!
+      const time = timeAt(nine.start.add({ minutes }).toString())
+      const to = { ...time, slot: `slot-${minutes}`, remoteId: booking.remoteId }
+      const { revision } = booking
+      const request = { reference, revision, to, time, visitor: 'anna', by: patientOnTheWeb, jobs: [], movesADay: 5 }
+      return provider.move(booking, request)
+    }
+    for (const minutes of [10, 20, 30, 40, 50]) expect(await move(minutes)).toMatchObject({ ok: true })
+    clock.advance({ hours: 1 })
+    const retryAt = monday.add({ hours: 24 })
+    expect(await move(60)).toEqual({ ok: false, problem: 'rate-limited', retryAt })
+    expect((await findBooking(test.database, reference))!.slot).toBe('slot-50')
+    expect(await busy()).toHaveLength(1)
+    clock.set(retryAt)
+    expect(await move(60)).toMatchObject({ ok: true })
+  })
+
   it('cancels a booking once and frees its time', async () => {
     const request = requestFor(nine)
     await provider.book(request)
     const booking = (await findBooking(test.database, request.booking.reference))!
-    expect(await provider.cancel(booking)).toMatchObject({ ok: true })
-    expect(await provider.cancel(booking)).toMatchObject({ ok: false, problem: 'not-found' })
+    const cancel = () => provider.cancel(booking, { ...booking, by: patientOnTheWeb, jobs: [] })
+    expect(await cancel()).toMatchObject({ ok: true })
+    expect(await cancel()).toMatchObject({ ok: false, problem: 'not-found' })
     expect(await provider.book(requestFor(nine))).toMatchObject({ ok: true })
   })
 

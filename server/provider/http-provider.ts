@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { cancelBooking, findEarlierAnswer, moveBooking, placeBooking } from '#database/bookings.ts'
+import { cancelBooking, findEarlierAnswer, findNextMove, moveBooking, placeBooking } from '#database/bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '../clock.ts'
@@ -102,23 +102,26 @@ export function createHttpProvider(
     },
     move: async (booking, request) => {
       if (!booking.remoteId || !request.time) return fail('not-found')
+      const allowedAt = await findNextMove(database, request, clock.now())
+      if (allowedAt) return fail('rate-limited', allowedAt)
       const remote = await call('POST', `/bookings/${encodeURIComponent(booking.remoteId)}`, bookingAnswer, {
         body: { slot: request.to.slot, ...timeOf(request.time) },
         headers: { 'idempotency-key': randomUUID() },
       })
       if (!remote.ok) return remote
-      const record = { ...request, to: { ...request.to, remoteId: remote.value.id }, time: null }
-      const outcome = await moveBooking(database, record, clock.now())
+      // The other system has moved it: the record follows, whatever the limit says by now.
+      const record = { ...request, to: { ...request.to, remoteId: remote.value.id }, time: null, movesADay: null }
+      const { outcome } = await moveBooking(database, record, clock.now())
       feed.publish(booking.practitioner)
       feed.publish(request.to.practitioner)
       return outcome === 'moved' ? succeed(undefined) : fail('not-found')
     },
-    cancel: async ({ reference, revision, remoteId, practitioner }) => {
+    cancel: async ({ remoteId, practitioner }, request) => {
       if (!remoteId) return fail('not-found')
       const remote = await call('DELETE', `/bookings/${encodeURIComponent(remoteId)}`, undefined)
       // Gone there already: an earlier attempt that died before the record was written.
       if (!remote.ok && remote.problem !== 'not-found') return remote
-      const isCancelled = await cancelBooking(database, reference, revision, clock.now())
+      const isCancelled = await cancelBooking(database, request, clock.now())
       feed.publish(practitioner)
       return isCancelled ? succeed(undefined) : fail('not-found')
     },

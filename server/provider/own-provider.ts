@@ -65,14 +65,15 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
       return succeed(placed.outcome === 'repeated' ? placed : { outcome: placed.outcome })
     },
     move: async ({ practitioner }, request) => {
-      const outcome = await moveBooking(database, request, clock.now())
-      if (outcome !== 'moved') return fail(outcome === 'slot-taken' ? 'slot-taken' : 'not-found')
+      const moved = await moveBooking(database, request, clock.now())
+      if (moved.outcome === 'too-many-moves') return fail('rate-limited', moved.allowedAt)
+      if (moved.outcome !== 'moved') return fail(moved.outcome === 'slot-taken' ? 'slot-taken' : 'not-found')
       feed.publish(practitioner)
       feed.publish(request.to.practitioner)
       return succeed(undefined)
     },
-    cancel: async ({ reference, revision, practitioner }) => {
-      if (!(await cancelBooking(database, reference, revision, clock.now()))) return fail('not-found')
+    cancel: async ({ practitioner }, request) => {
+      if (!(await cancelBooking(database, request, clock.now()))) return fail('not-found')
       feed.publish(practitioner)
       return succeed(undefined)
     },

@@ -1,4 +1,4 @@
-import type { Booking, BookingRequest, MoveRequest } from '#database/bookings.ts'
+import type { Booking, BookingRequest, CancelRequest, MoveRequest } from '#database/bookings.ts'
 import type { OccupiedTime, TimeRange } from '#database/occupied-times.ts'
 
 /** What can go wrong at whoever keeps the times. Anything else is a bug or an outage and thrown. */
@@ -46,9 +46,9 @@ export interface BookingProvider {
   releaseHold(id: string): Promise<Outcome<void>>
   /** Makes the booking and keeps its record and messages with it; the same key again makes nothing new. */
   book(request: BookingRequest): Promise<Outcome<Booked>>
-  /** `not-found` if the booking was cancelled or changed since it was read. */
+  /** `not-found` if the booking was cancelled or changed since it was read; `rate-limited` if it was moved too often. */
   move(booking: BookingToChange, request: MoveRequest): Promise<Outcome<void>>
-  cancel(booking: BookingToChange): Promise<Outcome<void>>
+  cancel(booking: BookingToChange, request: CancelRequest): Promise<Outcome<void>>
   /** Tells whose times have changed; `undefined`: maybe anybody's. */
   onChange(listener: (practitioner: string | undefined) => void): void
 }

@@ -40,6 +40,53 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     expect(await messagesTo(phone)).toEqual(before)
   })
 
+  it('says by SMS that it is cancelled, once, with brand, time and clinic and no more', async () => {
+    const { reference, token, phone } = await bookOnFriday()
+    await messagesTo(phone)
+    const cancel = () => api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    await Promise.all([cancel(), cancel(), cancel()])
+    await cancel()
+    const messages = await messagesTo(phone)
+    expect(messages.filter((it) => it.includes('cancelled'))).toEqual([
+      'Innom: Your appointment Friday 13 November at 08:00, Bislett, is cancelled.',
+    ])
+    expect(messages[0]).toContain('cancelled')
+  })
+
+  it('answers the same move ten times at once with the same, and sends one message', async () => {
+    const { reference, token, slots, phone } = await bookOnFriday()
+    const move = (slot: string) =>
+      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => move(slots[6]!)))
+    expect(replies.map((it) => [it.status, it.body.start])).toEqual(
+      Array.from({ length: 10 }, () => [200, '2026-11-13T10:00:00+01:00']),
+    )
+    expect((await messagesTo(phone)).filter((it) => it.includes('moved'))).toHaveLength(1)
+  })
+
+  it('answers moves to different times at once with 200 or 409, and one of them stands', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    const wanted = [3, 6, 9, 12].map((it) => slots[it]!)
+    const replies = await Promise.all(
+      wanted.map((slot) => api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })),
+    )
+    for (const { status } of replies) expect([200, 409]).toContain(status)
+    expect(replies.some((it) => it.status === 200)).toBe(true)
+    const free = await findSlotIds(api, '2026-11-13')
+    expect(wanted.filter((it) => !free.includes(it))).toHaveLength(1)
+  })
+
+  it('can be moved five times a day, then it says when again', async () => {
+    const { reference, token, slots, phone } = await bookOnFriday()
+    const move = (slot: string) =>
+      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
+    for (const n of [3, 6, 9, 12, 15]) expect((await move(slots[n]!)).status).toBe(200)
+    const sixth = await move(slots[18]!)
+    expect([sixth.status, sixth.body.code, sixth.headers['retry-after']]).toEqual([429, 'rate-limited', '86400'])
+    // Moves that follow each other faster than messages go out are told once.
+    expect((await messagesTo(phone)).filter((it) => it.includes('moved'))).toHaveLength(1)
+  })
+
   it('moves to another time with a new message and a reminder for the new time only', async () => {
     const { reference, token, slots, phone } = await bookOnFriday()
     await messagesTo(phone)

@@ -1,11 +1,14 @@
-import { type Booking, findBooking } from '#database/bookings.ts'
+import { patientOnTheWeb } from '#database/audit.ts'
+import { type Booking, findBooking, type MoveRequest } from '#database/bookings.ts'
 import { bookingAnswer } from '#domain/api/answers.ts'
 import { moveBody } from '#domain/api/bodies.ts'
 import { referenceParams } from '#domain/api/queries.ts'
+import type { BookableSlot } from '#domain/availability/availability.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { mayChange } from '#domain/booking-changes.ts'
-import { jobsFor } from '../jobs/booking-jobs.ts'
+import { jobsFor, jobsForCancelling } from '../jobs/booking-jobs.ts'
 import { sendProblem } from '../problems.ts'
+import { movesADay } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
@@ -20,6 +23,21 @@ export function registerBookingChanges(api: Api, service: Service): void {
   const answer = async (reference: string) => {
     const booking = await findBooking(database, reference)
     return { ...viewBooking(service, booking!), calendar: makeCalendarLink(service, reference) }
+  }
+
+  const moveTo = ({ reference, revision, remoteId }: Booking, slot: BookableSlot, visitor: string): MoveRequest => {
+    const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
+    const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id, start }
+    return {
+      reference,
+      revision,
+      to: { ...place, slot: slot.id, end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt), remoteId },
+      time: { ...place, end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil) },
+      visitor,
+      by: patientOnTheWeb,
+      jobs: jobsFor('moved', { reference, revision: revision + 1, start }, clock.now()),
+      movesADay,
+    }
   }
 
   api.post(
@@ -37,9 +55,16 @@ export function registerBookingChanges(api: Api, service: Service): void {
       if (!booking) return sendProblem(request, reply, 'not-found')
       if (booking.state === 'cancelled') return answer(booking.reference)
       if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
-      const cancelled = await provider.cancel(booking)
+      const { reference, revision } = booking
+      const cancelled = await provider.cancel(booking, {
+        reference,
+        revision,
+        by: patientOnTheWeb,
+        jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, clock.now()),
+      })
       // Not found: a second click was faster, and what it did is the answer.
       if (!cancelled.ok && cancelled.problem !== 'not-found') return sendProblem(request, reply, cancelled.problem)
+      jobs.wake()
       return answer(booking.reference)
     },
   )
@@ -56,32 +81,32 @@ export function registerBookingChanges(api: Api, service: Service): void {
       },
     },
     async (request, reply) => {
-      const booking = await findOwnBooking(service, request, request.params.reference)
-      if (!booking || booking.state === 'cancelled') return sendProblem(request, reply, 'not-found')
       const { slot: id } = request.body
-      if (booking.slot === id) return answer(booking.reference)
-      if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
-      if (parseSlotId(id)?.treatment !== booking.treatment) {
-        return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
+      // Not found after it was: another request changed the booking meanwhile. Its twin has done the work; after any other
+      // change the move is tried once more on the booking as it is now.
+      for (const isLast of [false, true]) {
+        const booking = await findOwnBooking(service, request, request.params.reference)
+        if (!booking || booking.state === 'cancelled') return sendProblem(request, reply, 'not-found')
+        if (booking.slot === id) return answer(booking.reference)
+        if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
+        if (parseSlotId(id)?.treatment !== booking.treatment) {
+          return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
+        }
+        const checked = availability.check(id)
+        if (!checked.ok) return sendProblem(request, reply, checked.code)
+        const moved = await provider.move(booking, moveTo(booking, checked.slot, recogniseVisitor(service, request)))
+        if (moved.ok) {
+          jobs.wake()
+          return answer(booking.reference)
+        }
+        if (moved.problem !== 'not-found') {
+          return sendProblem(request, reply, moved.problem, { retryAt: moved.retryAt, now: clock.now() })
+        }
+        if (isLast) break
       }
-      const checked = availability.check(id)
-      if (!checked.ok) return sendProblem(request, reply, checked.code)
-
-      const { slot } = checked
-      const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
-      const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id, start }
-      const { reference, revision, remoteId } = booking
-      const moved = await provider.move(booking, {
-        reference,
-        revision,
-        to: { ...place, slot: slot.id, end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt), remoteId },
-        time: { ...place, end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil) },
-        visitor: recogniseVisitor(service, request),
-        jobs: jobsFor('moved', { reference, revision: revision + 1, start }, clock.now()),
-      })
-      if (!moved.ok) return sendProblem(request, reply, moved.problem, { retryAt: moved.retryAt, now: clock.now() })
-      jobs.wake()
-      return answer(reference)
+      const booking = await findBooking(database, request.params.reference)
+      if (booking?.slot === id && booking.state === 'booked') return answer(booking.reference)
+      return sendProblem(request, reply, booking?.state === 'booked' ? 'slot-taken' : 'not-found')
     },
   )
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { patientOnTheWeb } from '#database/audit.ts'
 import type { BookingRequest } from '#database/bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
@@ -92,6 +93,7 @@ export function makeOrder(
     },
     hold: request.hold,
     visitor: request.visitor,
+    by: patientOnTheWeb,
     ...nameRequest(request.idempotencyKey, body),
     answer: viewBooking(service, { ...booking, state: 'booked' }),
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),

@@ -1,0 +1,8 @@
+/** Who changes a booking, and through what: kept with every event of the audit trail. */
+export interface Origin {
+  actor: 'patient' | 'staff' | 'system' | 'partner'
+  channel: 'web' | 'kiosk' | 'console' | 'command' | 'job'
+}
+
+/** Whoever books on the site, or moves or cancels by the link in the SMS. */
+export const patientOnTheWeb: Origin = { actor: 'patient', channel: 'web' }

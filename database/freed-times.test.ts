@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patientOnTheWeb } from './audit.ts'
+import { cancelBooking, moveBooking, placeBooking } from './bookings.ts'
+import type { Database } from './client.ts'
+import { recordFreedTimes, takeFreedTimes } from './freed-times.ts'
+import { holdTime, releaseHold } from './occupied-times.ts'
+import { deleteExpired } from './retention.ts'
+import { sql } from './sql.ts'
+import { monday, requestFor, timeAt } from './testing/bookings.ts'
+import { engines, type TestDatabase } from './testing/engines.ts'
+
+describe.each(engines)('a time that can be had again, on %s', (_, open) => {
+  let test: TestDatabase
+  let database: Database
+  beforeAll(async () => {
+    test = await open()
+    database = test.database
+  })
+  beforeEach(() => test.empty())
+  afterAll(() => test.dispose())
+
+  const nine = timeAt('2026-11-17T08:00:00Z')
+  const ten = timeAt('2026-11-17T09:00:00Z')
+  const by = patientOnTheWeb
+  async function book(time: typeof nine): Promise<string> {
+    const request = requestFor(time)
+    await placeBooking(database, request, monday)
+    return request.booking.reference
+  }
+  const move = (reference: string, time: typeof nine) => {
+    const to = { ...time, slot: 'new', remoteId: null }
+    const request = { reference, revision: 0, to, time, visitor: 'anna', by, jobs: [], movesADay: null }
+    return moveBooking(database, request, monday)
+  }
+
+  it('is told after a cancellation and a move, once', async () => {
+    await cancelBooking(database, { reference: await book(nine), revision: 0, by, jobs: [] }, monday)
+    await move(await book(nine), ten)
+    expect(await takeFreedTimes(database, 10, monday)).toEqual([
+      { ...nine, reason: 'cancelled' },
+      { ...nine, reason: 'moved' },
+    ])
+    expect(await takeFreedTimes(database, 10, monday)).toEqual([])
+  })
+
+  it('is not told when a move fails, or when somebody only let go of a hold', async () => {
+    const reference = await book(nine)
+    await book(ten)
+    expect(await move(reference, ten)).toEqual({ outcome: 'slot-taken' })
+    const limits = { maxHolds: 2, now: monday, until: monday.add({ minutes: 10 }), longestMinutes: 60 }
+    const held = await holdTime(database, timeAt('2026-11-17T10:00:00Z'), 'anna', limits)
+    await releaseHold(database, held.outcome === 'held' ? held.id : '')
+    expect(await takeFreedTimes(database, 10, monday)).toEqual([])
+  })
+
+  it('is told when an absence ends or a shift is added, unless it is over', async () => {
+    await recordFreedTimes(database, [nine, timeAt('2026-11-16T07:00:00Z')], 'absence-ended', monday)
+    await recordFreedTimes(database, [ten], 'shift-added', monday)
+    expect((await takeFreedTimes(database, 10, monday)).map((it) => it.reason)).toEqual([
+      'absence-ended',
+      'shift-added',
+    ])
+  })
+
+  it('goes to one of several processes, and is forgotten when it is over', async () => {
+    await recordFreedTimes(database, [nine, ten, timeAt('2026-11-17T10:00:00Z')], 'shift-added', monday)
+    const taken = await Promise.all([1, 2, 3].map(() => takeFreedTimes(database, 2, monday)))
+    expect(taken.flat()).toHaveLength(3)
+    await deleteExpired(database, ten.end.add({ minutes: 1 }))
+    expect((await database.run(sql`select 1 from freed_times`)).rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Database } from './client.ts'
+import type { TimeRange } from './occupied-times.ts'
+import { sql } from './sql.ts'
+
+export type FreedReason = 'cancelled' | 'moved' | 'absence-ended' | 'shift-added'
+
+/** A time that became free. Somebody may have booked it since. */
+export interface FreedTime extends TimeRange {
+  reason: FreedReason
+}
+
+/** Notes times that a change of the roster makes free; cancelling and moving note theirs by themselves. */
+export async function recordFreedTimes(
+  database: Database,
+  times: TimeRange[],
+  reason: FreedReason,
+  now: Temporal.Instant,
+): Promise<void> {
+  await database.run(sql`
+    select record_freed_time(t.practitioner, t.clinic, tstzrange(t.start_at, t.end_at, '[)'), ${reason}, ${now}::timestamptz)
+    from unnest(
+      ${times.map((it) => it.practitioner)}::text[],
+      ${times.map((it) => it.clinic)}::text[],
+      ${times.map((it) => it.start.toString())}::timestamptz[],
+      ${times.map((it) => it.end.toString())}::timestamptz[]
+    ) as t (practitioner, clinic, start_at, end_at)`)
+}
+
+/** Hands out freed times that are still to come, the oldest first, each once among any number of processes. */
+export async function takeFreedTimes(database: Database, limit: number, now: Temporal.Instant): Promise<FreedTime[]> {
+  const { rows } = await database.run<{
+    practitioner: string
+    clinic: string
+    start: Date
+    end: Date
+    reason: FreedReason
+  }>(sql`
+    with taken as (
+      update freed_times set taken_at = ${now}
+      where id in (
+        select id from freed_times where taken_at is null and upper(during) > ${now}
+        order by id limit ${limit} for update skip locked
+      )
+      returning id, practitioner, clinic, lower(during) as start, upper(during) as "end", reason
+    )
+    select * from taken order by id`)
+  return rows.map(({ practitioner, clinic, start, end, reason }) => ({
+    practitioner,
+    clinic,
+    start: start.toTemporalInstant(),
+    end: end.toTemporalInstant(),
+    reason,
+  }))
+}
