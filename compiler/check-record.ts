@@ -1,10 +1,16 @@
 import type { Facts } from '#domain/facts/facts.ts'
+import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { SiteMap } from './compose/site-map.ts'
 import type { ContentProblem } from './problem.ts'
 import type { PageSource } from './read-pages.ts'
 
 /** That every id a page's record names exists, and that its review still stands. */
-export function checkRecord(page: PageSource, facts: Facts, nodes: SiteMap, today: string, problems: ContentProblem[]) {
+export function checkRecord(
+  page: PageSource,
+  { facts, nodes, signs }: { facts: Facts; nodes: SiteMap; signs: WarningSigns },
+  today: string,
+  problems: ContentProblem[],
+) {
   const { record } = page
   const report = (path: PropertyKey[], message: string) =>
     problems.push({ file: page.file, line: page.lineOf(path), message })
@@ -33,6 +39,11 @@ export function checkRecord(page: PageSource, facts: Facts, nodes: SiteMap, toda
         `the review ran out on ${record.review.next}. Have the page reviewed and set both dates.`,
       )
     }
+  }
+  if (record.kind === 'tool') {
+    record.signs.forEach((id, index) => {
+      if (!signs[id]?.label) report(['signs', index], `warning-signs.yaml has no sign '${id}' with a label.`)
+    })
   }
   if (record.kind === 'blog-post') expect('practitioner', record.author, ['author'])
   if (record.kind === 'partner') expect('partner', record.partner, ['partner'])

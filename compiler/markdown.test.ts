@@ -6,6 +6,9 @@ const context: MarkdownContext = {
   pagePath: (id) => `/${id}/`,
   priceText: () => '895 kr',
   bookingPath: () => '/bestill-time/',
+  signText: () => 'have chest pain',
+  factText: () => '10 minutter',
+  checkLine: () => {},
   report: () => {},
 }
 

@@ -1,10 +1,9 @@
 import MarkdownIt from 'markdown-it'
 import container from 'markdown-it-container'
-import type { CareLevel, Part, Section } from './page-data.ts'
+import { type CareLevel, careLevels } from '#domain/warning-signs.ts'
+import type { Part, Section } from './page-data.ts'
 
 type Token = ReturnType<typeof markdown.parse>[number]
-
-export const careLevels: CareLevel[] = ['emergency', 'urgent', 'non-urgent']
 
 /** What Markdown needs from the rest of the site. Each answers undefined when there is nothing of that name. */
 export interface MarkdownContext {
@@ -14,6 +13,12 @@ export interface MarkdownContext {
   priceText(treatment: string): string | undefined
   /** The address that books a treatment. */
   bookingPath(treatment: string): string | undefined
+  /** The words of a warning sign. */
+  signText(id: string): string | undefined
+  /** A number, a time limit or the name of a button, by its name. */
+  factText(name: string): string | undefined
+  /** Called for every line of text before its references are filled in; `card` is the care card around it. */
+  checkLine(text: string, line: number, card: CareLevel | undefined): void
   report(line: number, message: string): void
 }
 
@@ -28,8 +33,7 @@ markdown.renderer.rules.image = () => ''
 
 /** Turns the body of a page into sections, each a list of parts. */
 export function parseSections(body: string, firstLine: number, context: MarkdownContext): Section[] {
-  const tokens = markdown.parse(body, {})
-  for (const token of tokens) resolveInline(token, firstLine, context)
+  const tokens = parseTokens(body, firstLine, context)
   const sections: Section[] = []
   for (const group of splitAt(tokens, 'h2')) {
     if (!group.heading) {
@@ -45,9 +49,20 @@ export function parseSections(body: string, firstLine: number, context: Markdown
 
 /** Markdown without sections: the text of a clinic or a profile. */
 export function renderMarkdown(body: string, firstLine: number, context: MarkdownContext): string {
+  return render(parseTokens(body, firstLine, context))
+}
+
+function parseTokens(body: string, firstLine: number, context: MarkdownContext): Token[] {
   const tokens = markdown.parse(body, {})
-  for (const token of tokens) resolveInline(token, firstLine, context)
-  return render(tokens)
+  let card: CareLevel | undefined
+  for (const token of tokens) {
+    const container = /^container_(.+)_(open|close)$/.exec(token.type)
+    if (container) card = container[2] === 'open' ? (container[1] as CareLevel) : undefined
+    if (token.type !== 'inline') continue
+    context.checkLine(token.content, firstLine + (token.map?.[0] ?? 0), card)
+    resolveInline(token, firstLine, context)
+  }
+  return tokens
 }
 
 interface Group {
@@ -110,9 +125,24 @@ function render(tokens: Token[]): string {
   return markdown.renderer.render(tokens, markdown.options, {}).trim()
 }
 
-/** Links by page id become addresses; prices by treatment id become words. */
+/** What may stand in braces: {price:treatment}, {sign:id}, {fact:name}. */
+const references = {
+  price: {
+    find: (context: MarkdownContext, id: string) => context.priceText(id),
+    missing: (id: string) => `there is no treatment '${id}' with a price. Use an id of catalogue.yaml.`,
+  },
+  sign: {
+    find: (context: MarkdownContext, id: string) => context.signText(id),
+    missing: (id: string) => `there is no warning sign '${id}'. Use an id of warning-signs.yaml.`,
+  },
+  fact: {
+    find: (context: MarkdownContext, id: string) => context.factText(id),
+    missing: (id: string) => `there is no fact '${id}'. Use a name of compiler/safety/named-facts.ts.`,
+  },
+}
+
+/** Links by page id become addresses; what stands in braces becomes words. */
 function resolveInline(block: Token, firstLine: number, context: MarkdownContext) {
-  if (block.type !== 'inline') return
   const line = firstLine + (block.map?.[0] ?? 0)
   for (const token of block.children ?? []) {
     if (token.type === 'link_open') resolveLink(token, line, context)
@@ -128,10 +158,10 @@ function resolveInline(block: Token, firstLine: number, context: MarkdownContext
         `this link is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment' or 'https://'.`,
       )
     }
-    token.content = token.content.replace(/\{price:([a-z0-9-]+)\}/g, (whole: string, treatment: string) => {
-      const text = context.priceText(treatment)
-      if (text === undefined)
-        context.report(line, `there is no treatment '${treatment}' with a price. Use an id of catalogue.yaml.`)
+    token.content = token.content.replace(/\{(price|sign|fact):([a-z0-9-]+)\}/g, (whole: string, kind, id) => {
+      const { find, missing } = references[kind as keyof typeof references]
+      const text = find(context, id)
+      if (text === undefined) context.report(line, missing(id))
       return text ?? whole
     })
   }

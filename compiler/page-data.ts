@@ -1,6 +1,8 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
+import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { AppCodes, Hours, SiteCatalogue, SiteClinic, SitePartner, TeamMember } from '#domain/site-data.ts'
+import type { CareLevel } from '#domain/warning-signs.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 
@@ -21,7 +23,7 @@ export interface Link {
   path: string
 }
 
-export type CareLevel = 'emergency' | 'urgent' | 'non-urgent'
+export type { CareLevel } from '#domain/warning-signs.ts'
 
 /** A stretch of a section: text, a care card, or questions with their answers. `html` is safe: it comes from checked Markdown. */
 export type Part =
@@ -164,6 +166,8 @@ export interface PricesPage extends BasePage {
 
 export interface ToolPage extends BasePage {
   tool: string
+  /** Warning signs that the tool asks about, in its order. */
+  signs: { id: string; level: WarningLevel; label: string }[]
 }
 
 export interface JobPage extends BasePage {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { profession } from '#domain/facts/catalogue.ts'
 import { isoDate, slug } from '#domain/facts/shared.ts'
+import { careLevels } from '#domain/warning-signs.ts'
 
 /** The page groups: each has a scene and an Open Graph image. */
 export const pageGroups = [
@@ -36,7 +37,7 @@ export type PageGroup = (typeof pageGroups)[number]
 /** A page by its id: the English path without '/en/' and slashes at the ends, such as 'physical/diagnosis/back'. */
 const pageId = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "write a page id such as 'physical/diagnosis/back'")
 
-const careLevel = z.enum(['emergency', 'urgent', 'non-urgent'])
+const careLevel = z.enum(careLevels)
 
 /** Who checked the medicine, and until when it stands. */
 const review = z.strictObject({
@@ -136,7 +137,14 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** Service ids of the catalogue whose treatments are listed; empty means all. */
     services: z.array(slug).default([]),
   }),
-  z.strictObject({ kind: z.literal('tool'), ...shared, tool: slug, sources: z.array(source).min(1) }),
+  z.strictObject({
+    kind: z.literal('tool'),
+    ...shared,
+    tool: slug,
+    /** Ids of warning-signs.yaml that the tool asks about, each with a label. */
+    signs: z.array(slug).default([]),
+    sources: z.array(source).min(1),
+  }),
   z.strictObject({ kind: z.literal('job-list'), ...shared }),
   z.strictObject({
     kind: z.literal('job'),

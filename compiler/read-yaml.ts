@@ -44,7 +44,8 @@ function findBreaks(text: string, first: YAMLException): { line: number; reason:
   return errors.map((error) => ({ line: lines.linePos(error.pos[0]).line, reason: error.message }))
 }
 
-function findLine(text: string, path: PropertyKey[]): number {
+/** The line on which the value at a path of a YAML text stands, from 1. */
+export function findLine(text: string, path: PropertyKey[]): number {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   return lines.linePos(findOffset(document.contents, path)).line

@@ -67,6 +67,8 @@ export const no = {
     alsoCalled: 'Medisinsk navn: {name}',
     conditions: 'Plager vi ofte ser',
     emergencyCard: 'Ring 113 nå hvis du',
+    maternityCard: 'Ring fødeavdelingen nå hvis du',
+    maternityNote: 'Nummeret står på helsekortet ditt for gravide. Før uke 24 ringer du jordmor, lege eller 116 117.',
     urgentCard: 'Ring legevakten på 116 117 hvis du',
     nonUrgentCard: 'Bestill time hvis du',
     questions: 'Spørsmål og svar',

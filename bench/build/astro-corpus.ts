@@ -62,8 +62,10 @@ function bodyOf({ node, locale, data }: ComposedPage, site: ComposedSite): strin
     pagePath: (id: string) => site.nodes.get(id)?.in[locale].path ?? '/',
     bookingPath: () => navigation.paths.booking,
     priceText: (id: string) => formatPrice(site.facts.prices[id]?.price ?? null, messages),
+    signText: (id: string) => site.rules.signs[id]?.words[locale] ?? '',
     care: {
       emergency: messages.article.emergencyCard,
+      maternity: messages.article.maternityCard,
       urgent: messages.article.urgentCard,
       'non-urgent': messages.article.nonUrgentCard,
     },

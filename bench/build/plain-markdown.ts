@@ -5,6 +5,7 @@ export interface PlainContext {
   pagePath(id: string): string
   bookingPath(): string
   priceText(treatment: string): string
+  signText(id: string): string
   care: Record<CareLevel, string>
 }
 
@@ -18,8 +19,10 @@ export function toPlainMarkdown(body: string, context: PlainContext): string {
     .replace(/\]\(page:([^)#]*)(#[^)]*)?\)/g, (_, id: string, anchor = '') => `](${context.pagePath(id)}${anchor})`)
     .replace(/\]\(book:[^)]*\)/g, () => `](${context.bookingPath()})`)
     .replace(/\{price:([a-z0-9-]+)\}/g, (_, treatment: string) => context.priceText(treatment))
+    .replace(/\{sign:([a-z0-9-]+)\}/g, (_, id: string) => context.signText(id))
+    .replace(/\{fact:([a-z0-9-]+)\}/g, '$1')
     .replace(
-      /^:::(emergency|urgent|non-urgent)\n([\s\S]*?)^:::$/gm,
+      /^:::(emergency|maternity|urgent|non-urgent)\n([\s\S]*?)^:::$/gm,
       (_, level: CareLevel, text: string) =>
         `<section class="care ${level}"><h3>${icon}${context.care[level]}</h3><div class="care-body"><div class="prose">\n\n${text}\n</div><a class="care-action" href="${context.bookingPath()}">${context.care[level]}${icon}</a></div></section>`,
     )

@@ -1,4 +1,5 @@
 import type { Facts } from '#domain/facts/facts.ts'
+import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { BasePage, Link, PersonTeaser, Review, Section, Teaser } from '../page-data.ts'
 import type { PageRecord } from '../page-kinds.ts'
@@ -10,6 +11,7 @@ export interface Composition {
   country: Country
   locale: Locale
   nodes: SiteMap
+  signs: WarningSigns
 }
 
 /** From the home page down to the parent, over the ancestors that are pages. */

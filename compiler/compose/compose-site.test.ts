@@ -100,6 +100,63 @@ describe('an editor who made a mistake is told the file, the line and what to do
       'pages/sciatica.en.md:10 a price is typed in the text. Write {price:treatment-id}, so that it follows prices.yaml.',
     ],
     [
+      'a warning sign on the card of another level',
+      { 'pages/sciatica.en.md': english.replace('- hurt for long', '- {sign:cannot-hold-urine}') },
+      "pages/sciatica.en.md:18 the sign 'cannot-hold-urine' belongs on the card ':::emergency', not on ':::non-urgent'. Move it.",
+    ],
+    [
+      'a warning sign typed by hand on the card of another level',
+      { 'pages/sciatica.en.md': english.replace('- hurt for long', '- really cannot hold any urine') },
+      "pages/sciatica.en.md:18 these words are the warning sign 'cannot-hold-urine'. Write {sign:cannot-hold-urine} and move it to the card ':::emergency'.",
+    ],
+    [
+      'a warning sign that does not exist',
+      { 'pages/sciatica.en.md': english.replace('{sign:cannot-hold-urine}', '{sign:hiccups}') },
+      "pages/sciatica.en.md:14 there is no warning sign 'hiccups'. Use an id of warning-signs.yaml.",
+    ],
+    [
+      'text that sends an emergency to the out-of-hours doctor',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- Cannot hold urine? Call 116 117,') },
+      "pages/sciatica.en.md:10 these words are the warning sign 'cannot-hold-urine', which needs 113, but the line names 116 117 only.",
+    ],
+    [
+      'a sign without the helpline that belongs to it',
+      {
+        'pages/sciatica.yaml': record.replace('care: [emergency,', 'care: [emergency, urgent,'),
+        'pages/sciatica.en.md': english.replace(':::non-urgent', ':::urgent\n- {sign:helpless}\n:::\n\n:::non-urgent'),
+      },
+      'pages/sciatica.en.md:18 the page must also name 116 123, as the table says.',
+    ],
+    [
+      'an avoided word',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- Complaints,') },
+      "pages/sciatica.en.md:10 'complaints' is not one of our words (a complaint is a grievance). Write: symptoms.",
+    ],
+    [
+      'an emergency card that no doctor has reviewed',
+      { 'pages/sciatica.yaml': record.replace('by: ola', 'by: sara') },
+      'pages/sciatica.yaml:7 Sara Haugland is no doctor. A page with an urgent or emergency card is reviewed by one.',
+    ],
+    [
+      'a reviewer who is the author',
+      {
+        'blog/post.yaml': `kind: blog-post\ngroup: blog\npublished: 2026-10-01\nauthor: ola\nreview: { by: ola, reviewed: 2026-10-01, next: 2027-10-01 }\n`,
+        'blog/post.en.md': `---\ntitle: Post\nsummary: A post.\n---\n${'word '.repeat(300)}\n`,
+        'blog/post.no.md': `---\npath: /blogg/post/\ntitle: Innlegg\nsummary: Et innlegg.\n---\n${'ord '.repeat(300)}\n`,
+      },
+      'blog/post.yaml:5 the reviewer is the author. Somebody else must review the page.',
+    ],
+    [
+      'a time limit typed into text',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- The code is valid for 10 minutes,') },
+      "pages/sciatica.en.md:10 '10 minutes' is typed by hand. Write {fact:code-minutes}, so that it follows the software.",
+    ],
+    [
+      'the name of a button typed into text',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- Press ‘Send it’,') },
+      'pages/sciatica.en.md:10 the name of a button is typed by hand.',
+    ],
+    [
       'a review that ran out',
       { 'pages/sciatica.yaml': record.replace('next: 2027-10-01', 'next: 2026-11-14') },
       'pages/sciatica.yaml:7 the review ran out on 2026-11-14. Have the page reviewed and set both dates.',
@@ -151,7 +208,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     ],
     [
       'an unknown reviewer',
-      { 'pages/sciatica.yaml': record.replace('by: sara', 'by: nobody') },
+      { 'pages/sciatica.yaml': record.replace('by: ola', 'by: nobody') },
       "pages/sciatica.yaml:7 there is no practitioner 'nobody'. Use an id that exists.",
     ],
     [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
-import { type Country, type Language, type Locale, locales } from '#domain/locale.ts'
+import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { checkRecord } from '../check-record.ts'
@@ -12,7 +12,10 @@ import { type MarkdownContext, parseSections } from '../markdown.ts'
 import type { Kind, KindData, Section, SharedData } from '../page-data.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { type PageSource, readPages } from '../read-pages.ts'
-import { readYaml } from '../read-yaml.ts'
+import { findLine, readYaml } from '../read-yaml.ts'
+import { checkPageSafety } from '../safety/check-page-safety.ts'
+import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
+import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
 import type { Composition } from './base-page.ts'
 import { composeClinic, composePractitioner } from './fact-pages.ts'
 import { checkNavigation, navigationSource } from './navigation.ts'
@@ -33,12 +36,16 @@ export interface ComposedSite {
   nodes: SiteMap
   pages: ComposedPage[]
   shared: Record<Locale, SharedData>
+  rules: ContentRules
+  /** Every use of a warning sign, and every line of a care card that is not in the table. */
+  signUses: SignUse[]
 }
 
 /** Reads content and composes every page in both locales; throws a ContentError with all problems of the run. */
 export function composeSite(contentFolder: string, country: Country, today: string): ComposedSite {
   const problems: ContentProblem[] = []
   const facts = readFacts(contentFolder)
+  const rules = readContentRules(contentFolder, problems)
   const sources = readPages(contentFolder, problems)
   const nodes = buildSiteMap(facts, sources, country, problems)
   const navigationFile = join(contentFolder, 'navigation.yaml')
@@ -46,57 +53,86 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   if (navigation.ok) checkNavigation(navigation.value, navigation.lineOf, navigationFile, nodes, problems)
   else problems.push(...navigation.problems)
   for (const source of sources) {
-    checkRecord(source, facts, nodes, today, problems)
+    checkRecord(source, { facts, nodes, signs: rules.signs }, today, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
   }
 
   const pages: ComposedPage[] = []
   const shared: Partial<Record<Locale, SharedData>> = {}
   const sectionsOf = new Map<PageSource, Partial<Record<Locale, Section[]>>>()
+  const signUses: SignUse[] = []
   for (const locale of locales) {
-    const composition: Composition = { facts, country, locale, nodes }
-    const factPages = composeFactPages(composition, problems)
+    const composition: Composition = { facts, country, locale, nodes, signs: rules.signs }
+    const checker = createTextChecker(rules, facts, { locale, language: languageOf(locale, country), country })
+    const factPages = composeFactPages(contentFolder, composition, checker, problems)
     for (const source of sources) {
       const node = nodes.get(source.id)!
       const { language, page } = writtenFor(source, locale, country)
-      const sections = parseSections(page.body, page.bodyLine, markdownContext(composition, page.file, problems))
+      const sections = parseSections(
+        page.body,
+        page.bodyLine,
+        markdownContext(composition, page.file, checker, problems),
+      )
       sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
     pages.push(...factPages)
     if (navigation.ok && problems.length === 0) shared[locale] = composeShared(composition, navigation.value)
+    signUses.push(...checker.uses)
+  }
+  for (const source of sources) {
+    const files = new Set(Object.values(source.words).map(({ file }) => file))
+    const own = signUses.filter(({ file }) => files.has(file))
+    checkPageSafety(source, own, facts, rules.signs, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
   if (problems.length > 0) throw new ContentError(problems)
-  return { facts, nodes, pages, shared: shared as Record<Locale, SharedData> }
+  return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, signUses }
 }
 
-function composeFactPages(composition: Composition, problems: ContentProblem[]): ComposedPage[] {
+function composeFactPages(
+  contentFolder: string,
+  composition: Composition,
+  checker: TextChecker,
+  problems: ContentProblem[],
+): ComposedPage[] {
   const { facts, nodes, locale } = composition
-  const page = (id: string, file: string, compose: (node: SiteNode, context: MarkdownContext) => KindData[Kind]) => {
+  const page = (id: string, file: string, compose: ComposeFacts) => {
     const node = nodes.get(id)!
-    return { node, locale, language: locale, data: compose(node, markdownContext(composition, file, problems)) }
+    const contextAt = (field: string) =>
+      markdownContext(
+        composition,
+        file,
+        checker,
+        problems,
+        (line) => findLine(readFileSync(file, 'utf8'), [field, locale]) + line,
+      )
+    return { node, locale, language: locale, data: compose(node, contextAt) }
   }
   return [
     ...facts.clinics.map((clinic) =>
-      page(`clinics/${clinic.id}`, `content/clinics/${clinic.id}.yaml`, (node, context) =>
-        composeClinic(node, clinic, composition, context),
+      page(`clinics/${clinic.id}`, join(contentFolder, 'clinics', `${clinic.id}.yaml`), (node, contextAt) =>
+        composeClinic(node, clinic, composition, contextAt),
       ),
     ),
     ...facts.practitioners.map((person) =>
-      page(practitionerPageId(person), `content/practitioners/${person.id}.yaml`, (node, context) =>
-        composePractitioner(node, person, composition, context),
+      page(practitionerPageId(person), join(contentFolder, 'practitioners', `${person.id}.yaml`), (node, contextAt) =>
+        composePractitioner(node, person, composition, contextAt),
       ),
     ),
   ]
 }
 
-/** What Markdown of one file may refer to. */
+type ComposeFacts = (node: SiteNode, contextAt: (field: string) => MarkdownContext) => KindData[Kind]
+
+/** What Markdown of one file may refer to; `lineOf` turns a line of the text into one of the file. */
 function markdownContext(
   { facts, nodes, locale, country }: Composition,
   file: string,
+  checker: TextChecker,
   problems: ContentProblem[],
+  lineOf: (line: number) => number = (line) => line,
 ): MarkdownContext {
   const words = messagesFor(locale, country)
   return {
@@ -113,6 +149,12 @@ function markdownContext(
       }
       return undefined
     },
-    report: (line, message) => problems.push({ file, line, message }),
+    signText: checker.signText,
+    factText: checker.factText,
+    checkLine: (text, line, card) => {
+      for (const message of checker.check(text, { file, line, card }))
+        problems.push({ file, line: lineOf(line), message })
+    },
+    report: (line, message) => problems.push({ file, line: lineOf(line), message }),
   }
 }

@@ -11,7 +11,7 @@ export function composeClinic(
   node: SiteNode,
   clinic: Facts['clinics'][number],
   composition: Composition,
-  context: MarkdownContext,
+  contextAt: (field: string) => MarkdownContext,
 ): ClinicPage {
   const { facts, locale, country } = composition
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
@@ -24,9 +24,9 @@ export function composeClinic(
       .filter((treatment) => treatment.mode === 'clinic' && offered.has(treatment.id))
       .map((treatment) => treatment.id),
     clinic: clinic.id,
-    about: renderMarkdown(words(clinic.about), 1, context),
-    gettingHere: renderMarkdown(words(clinic.gettingHere), 1, context),
-    access: renderMarkdown(words(clinic.access), 1, context),
+    about: renderMarkdown(words(clinic.about), 0, contextAt('about')),
+    gettingHere: renderMarkdown(words(clinic.gettingHere), 0, contextAt('gettingHere')),
+    access: renderMarkdown(words(clinic.access), 0, contextAt('access')),
     team: team.map((person) => personTeaser(person, composition)),
     closures: clinic.closures.map(({ from, to, reason }) => ({ from, to, reason: words(reason) })),
     specialHours: clinic.specialHours.map(({ date, hours, reason }) => ({ date, hours, reason: words(reason) })),
@@ -38,7 +38,7 @@ export function composePractitioner(
   node: SiteNode,
   person: Facts['practitioners'][number],
   composition: Composition,
-  context: MarkdownContext,
+  contextAt: (field: string) => MarkdownContext,
 ): PractitionerPage {
   const { facts, locale, country } = composition
   return {
@@ -54,6 +54,6 @@ export function composePractitioner(
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),
     clinics: [...new Set(person.shifts.map((shift) => shift.clinic))],
-    about: renderMarkdown(resolveText(person.about, locale, country), 1, context),
+    about: renderMarkdown(resolveText(person.about, locale, country), 0, contextAt('about')),
   }
 }

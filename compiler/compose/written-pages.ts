@@ -51,7 +51,7 @@ export function composeWritten(
     case 'prices':
       return { ...page, groups: priceGroups(record, composition) }
     case 'tool':
-      return { ...page, tool: record.tool }
+      return { ...page, tool: record.tool, signs: toolSigns(record, composition) }
     case 'job': {
       const { profession, clinics, posted, closes, percent } = record
       return { ...page, profession, clinics, posted, closes, percent }
@@ -59,6 +59,13 @@ export function composeWritten(
     default:
       return page
   }
+}
+
+function toolSigns(record: RecordOf<'tool'>, { signs, locale, country }: Composition) {
+  return record.signs.map((id) => {
+    const { level, label } = signs[id]!
+    return { id, level, label: resolveText(label!, locale, country) }
+  })
 }
 
 function homeParts(record: RecordOf<'home'>, words: PageWords, { nodes, locale }: Composition) {

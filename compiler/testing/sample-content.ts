@@ -11,6 +11,20 @@ export function sampleFiles(): Record<string, string> {
   })
   return {
     'company.yaml': `name: Innom\nlegalName: Innom Helse AS\nslogan: { no: Stikk innom, en: Drop in, sv: Titta in }\norgNumber: 999 888 777\naddress: Gata 1\npostalAddress: Postboks 1\nmobileNumber: +47 90 00 00 00\nemail: hei@innom.example\napp: { ios: 'https://innom.example/ios', android: 'https://innom.example/android' }\ncancellationHours: 24\n`,
+    'warning-signs.yaml': `cannot-hold-urine:
+  level: emergency
+  words: { en: cannot hold your urine, no: ikke kan holde på urinen }
+  match: { en: [cannot hold urine], no: [ikke kan holde urin] }
+  source: NHS
+helpless:
+  level: urgent
+  words: { en: feel helpless, no: føler deg hjelpeløs }
+  alsoName: 116 123
+  source: NHS
+`,
+    'words.yaml': `en: [{ avoid: complaints, use: symptoms, why: a complaint is a grievance }]
+no: [{ avoid: kynisk til, use: kynisk overfor, why: feil preposisjon }]
+`,
     'areas.yaml': '- { id: oslo, name: { no: Oslo, en: Oslo } }\n',
     'competence.yaml': '- { id: backs, name: { no: Rygg, en: Backs } }\n',
     'prices.yaml': 'physio-first: { price: 895 }\nvideo: { price: 350 }\n',
@@ -60,6 +74,19 @@ shifts:
   - { clinic: bislett, days: [mon], hours: { from: '08:00', to: '16:00' } }
 summary: { no: Fysioterapeut., en: Physiotherapist. }
 about: { no: Om Sara., en: About Sara. }
+`,
+    'practitioners/ola.yaml': `id: ola
+name: Ola Lie
+profession: general-practitioner
+line: general
+hpr: '9999002'
+languages: ['no']
+portrait: { skin: light, hair: brown, style: short, clothes: coat, background: sky }
+competence: [backs]
+treatments: [video]
+shifts: []
+summary: { no: Lege., en: Doctor. }
+about: { no: Om Ola., en: About Ola. }
 `,
     'partners/norvind.yaml': `id: norvind
 name: Norvind
@@ -113,7 +140,7 @@ care: [emergency, non-urgent]
 treatments: [physio-first]
 related: [about-us]
 aliases: [leg-pain]
-review: { by: sara, reviewed: 2026-10-01, next: 2027-10-01 }
+review: { by: ola, reviewed: 2026-10-01, next: 2027-10-01 }
 sources:
   - { title: Sciatica, publisher: NHS }
 `,
@@ -130,7 +157,7 @@ It passes in 6 weeks. ${filler('the nerve hurts a lot.')}
 
 ## When to get help {#help}
 :::emergency
-- cannot hold urine
+- {sign:cannot-hold-urine}
 :::
 
 :::non-urgent
@@ -161,7 +188,7 @@ Det går over på 6 uker. ${filler('nerven gjør veldig vondt.')}
 
 ## Når bør du søke hjelp? {#help}
 :::emergency
-- ikke kan holde på urin
+- {sign:cannot-hold-urine}
 :::
 
 :::non-urgent

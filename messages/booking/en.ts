@@ -390,7 +390,7 @@ export const en: BookingMessages = {
       a2: 'The nurse takes a sample from nose and throat. It takes less than a minute. Do not eat or drink for half an hour before.',
       q3: 'What is the difference between Fit-to-Fly and Proof of recovery?',
       a3: 'Fit-to-Fly says that you show no sign of an infectious illness and have a negative test. Proof of recovery says that you have had Covid and are well again.',
-      q4: 'I have symptoms. May I come?',
+      q4: 'I have symptoms. Can I come?',
       a4: 'Yes. Wear a face mask and tell the reception. If you are too ill to go out, choose medical advice on video.',
       q5: 'When does the result come?',
       a5: 'Antigen and express: 1–3 hours. Standard: 1–3 working days. We send a text message when it is ready. The result itself is never in the message.',

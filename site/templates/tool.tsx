@@ -15,7 +15,7 @@ export function ToolTemplate({ data }: { data: KindData['tool'] }) {
           <noscript>
             <Notice tone="warning">{words.tool.needsScript}</Notice>
           </noscript>
-          <Tool locale={locale} />
+          <Tool locale={locale} signs={data.signs} />
           <p className="small soft">
             {words.tool.privacy}{' '}
             {data.sections.some(({ key }) => key === 'limits') && <a href="#limits">{words.tool.limits}</a>}

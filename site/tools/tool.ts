@@ -1,8 +1,11 @@
+import type { KindData } from '#compiler/page-data.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** What every tool gets. Words of its own stand beside it; those that tools share come from the site. */
 export interface ToolProps {
   locale: Locale
+  /** Warning signs that the tool asks about, from the one table of them. */
+  signs: KindData['tool']['signs']
 }
 
 /** A number as a person types it, with comma or point; NaN for anything else. */

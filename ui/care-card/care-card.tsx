@@ -1,20 +1,22 @@
+import type { CareLevel } from '#domain/warning-signs.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Prose } from '../prose/prose.tsx'
 
-export type CareLevel = 'emergency' | 'urgent' | 'non-urgent'
+const icons = { emergency: 'alert', maternity: 'phone', urgent: 'phone', 'non-urgent': 'calendar' } as const
 
-const icons = { emergency: 'alert', urgent: 'phone', 'non-urgent': 'calendar' } as const
-
-/** When to get help, in three levels. A call or a booking is one tap away. */
+/** When to get help, and from whom. A call or a booking is one tap away. */
 export function CareCard({
   level,
   title,
   html,
+  note,
   action,
 }: {
   level: CareLevel
   title: string
   html: string
+  /** How to reach whoever the title names, where it is no single number. */
+  note?: string
   action?: { title: string; path: string }
 }) {
   return (
@@ -25,6 +27,7 @@ export function CareCard({
       </h3>
       <div className="care-body">
         <Prose html={html} />
+        {note && <p className="small">{note}</p>}
         {action && (
           <a className="care-action" href={action.path}>
             {action.title}

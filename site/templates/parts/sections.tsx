@@ -38,6 +38,7 @@ function Care({ level, html }: { level: CareLevel; html: string }) {
   })
   const cards = {
     emergency: { title: article.emergencyCard, action: call('113') },
+    maternity: { title: article.maternityCard, note: article.maternityNote },
     urgent: { title: article.urgentCard, action: call('116 117') },
     'non-urgent': {
       title: article.nonUrgentCard,

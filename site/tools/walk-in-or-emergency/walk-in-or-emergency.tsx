@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { format } from '#messages/format.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -6,15 +6,10 @@ import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import type { ToolProps } from '../tool.ts'
-import { clinicReasons, emergencySigns, judgeUrgency, type Urgency, urgentSigns } from './judge-urgency.ts'
+import { clinicReasons, judgeUrgency, type Urgency } from './judge-urgency.ts'
 import { urgencyWords } from './urgency-words.ts'
 
-const questions = [
-  { name: 'emergencySigns', signs: emergencySigns },
-  { name: 'urgentSigns', signs: urgentSigns },
-  { name: 'clinicReasons', signs: clinicReasons },
-] as const
-const levels = {
+const cards = {
   emergency: 'emergency',
   urgent: 'urgent',
   clinic: 'non-urgent',
@@ -23,8 +18,16 @@ const levels = {
 const numbers = { emergency: '113', urgent: '116 117' }
 
 /** The most dangerous first, one question at a time; the answer shows as soon as one box is ticked. */
-export function TriageTool({ locale }: ToolProps) {
+export function TriageTool({ locale, signs }: ToolProps) {
   const words = urgencyWords[locale]
+  const levels = useMemo(() => new Map(signs.map(({ id, level }) => [id, level])), [signs])
+  const askedAt = (level: 'emergency' | 'urgent') =>
+    signs.filter((sign) => sign.level === level).map(({ id, label }) => ({ id, text: label }))
+  const questions = [
+    { name: 'emergencySigns', options: askedAt('emergency') },
+    { name: 'urgentSigns', options: askedAt('urgent') },
+    { name: 'clinicReasons', options: clinicReasons.map((id) => ({ id, text: words[id] })) },
+  ] as const
   const [step, setStep] = useState(0)
   const [urgency, setUrgency] = useState<Urgency>()
   const question = questions[step]
@@ -33,8 +36,8 @@ export function TriageTool({ locale }: ToolProps) {
   const judge = useCallback(() => {
     if (!form.current) return
     const ticked = new FormData(form.current).getAll('sign') as string[]
-    setUrgency(ticked.length > 0 ? judgeUrgency(ticked) : undefined)
-  }, [])
+    setUrgency(ticked.length > 0 ? judgeUrgency(ticked, levels) : undefined)
+  }, [levels])
   // A box may have been ticked before the page came alive.
   useEffect(judge, [judge])
   const goOn = (event: FormEvent) => {
@@ -56,7 +59,7 @@ export function TriageTool({ locale }: ToolProps) {
             key={question.name}
             name="sign"
             legend={words[question.name]}
-            options={question.signs.map((id) => ({ id, text: words[id] }))}
+            options={question.options}
             takesFocus={step > 0}
           />
           {!urgency && (
@@ -66,7 +69,7 @@ export function TriageTool({ locale }: ToolProps) {
           )}
         </form>
       )}
-      <ToolResult title={urgency && words[`${urgency}Title`]} level={urgency && levels[urgency]}>
+      <ToolResult title={urgency && words[`${urgency}Title`]} level={urgency && cards[urgency]}>
         {urgency && (
           <>
             <p>{words[urgency]}</p>

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { type WarningSigns, warningSigns } from '#domain/facts/warning-sign.ts'
+import type { ContentProblem } from '../problem.ts'
+import { readYaml } from '../read-yaml.ts'
+
+/** A word or phrase that our pages do not use: content/words.yaml. */
+const avoidedWord = z.strictObject({
+  /** Whole words in any case; a hyphen at the end also finds longer words: 'knot-'. */
+  avoid: z.string().min(1),
+  use: z.string().min(1),
+  why: z.string().min(1),
+})
+export type AvoidedWord = z.infer<typeof avoidedWord>
+
+const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
+export type WordList = z.infer<typeof wordList>
+
+/** What every text is held against: the table of warning signs and the list of avoided words. */
+export interface ContentRules {
+  signs: WarningSigns
+  words: WordList
+}
+
+export function readContentRules(contentFolder: string, problems: ContentProblem[]): ContentRules {
+  const read = <T>(name: string, schema: z.ZodType<T>, fallback: T): T => {
+    const file = join(contentFolder, name)
+    const parsed = readYaml(file, readFileSync(file, 'utf8'), schema)
+    if (parsed.ok) return parsed.value
+    problems.push(...parsed.problems)
+    return fallback
+  }
+  return {
+    signs: read('warning-signs.yaml', warningSigns, {}),
+    words: read('words.yaml', wordList, { en: [], no: [] }),
+  }
+}

@@ -1,0 +1,87 @@
+import { codeMinutes, holdMinutes, resendSeconds } from '#domain/booking-times.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { type Country, type Locale, type LocalizedText, resolveText } from '#domain/locale.ts'
+import { reminderMinutes } from '#domain/reminder.ts'
+import { bookingMessagesFor } from '#messages/booking/messages.ts'
+import { messagesFor } from '#messages/messages.ts'
+
+/** Something that pages mention but never type, because software or settings decide it. */
+interface NamedFact {
+  text: string
+  /** Words of a sentence about it: beside one of them, its value typed by hand is reported. */
+  near?: RegExp
+}
+
+/** Facts by the name that pages use: {fact:code-minutes}, {fact:button-book-now}, {fact:treatment-gp-consultation}. */
+export function listNamedFacts(facts: Facts, locale: Locale, country: Country): Record<string, NamedFact> {
+  const { company } = facts
+  const unit = (value: number, one: { no: string; en: string }, many: { no: string; en: string }) =>
+    `${value} ${(value === 1 ? one : many)[locale]}`
+  const minutes = (value: number) => unit(value, { no: 'minutt', en: 'minute' }, { no: 'minutter', en: 'minutes' })
+  const hours = (value: number) => unit(value, { no: 'time', en: 'hour' }, { no: 'timer', en: 'hours' })
+  const buttons = listButtons(locale, country)
+  return {
+    'code-minutes': { text: minutes(codeMinutes), near: /\b(?:code|codes|kode|koden|koder)\b/i },
+    'hold-minutes': { text: minutes(holdMinutes), near: /\b(?:held|hold|holder av|holdt av|holdes av)\b/i },
+    'resend-seconds': {
+      text: unit(resendSeconds, { no: 'sekund', en: 'second' }, { no: 'sekunder', en: 'seconds' }),
+      near: /\b(?:code|kode|koden)\b/i,
+    },
+    'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
+    'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
+    ...nameChoices(facts, locale, country),
+    ...Object.fromEntries(Object.entries(buttons).map(([name, text]) => [`button-${name}`, { text }])),
+  }
+}
+
+/** What a reader chooses in the booking: treatments, and the agreements of an employer. */
+function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Country): Record<string, NamedFact> {
+  const treatments = catalogue.types.flatMap(({ services }) => services.flatMap((service) => service.treatments))
+  const campaigns = partners.flatMap((partner) => (partner.kind === 'corporate' ? partner.campaigns : []))
+  const named = (kind: string, list: { id: string; name: LocalizedText }[]) =>
+    list.map(({ id, name }) => [`${kind}-${id}`, { text: resolveText(name, locale, country) }] as const)
+  return Object.fromEntries([...named('treatment', treatments), ...named('campaign', campaigns)])
+}
+
+/** The buttons that pages speak of. */
+function listButtons(locale: Locale, country: Country): Record<string, string> {
+  const booking = bookingMessagesFor(locale, country)
+  const site = messagesFor(locale, country)
+  return {
+    'book-now': site.site.bookNow,
+    'book-appointment': site.site.bookAppointment,
+    'send-code-again': booking.code.resend,
+    'cancel-booking': booking.manage.cancel,
+    'move-booking': booking.manage.move,
+  }
+}
+
+/** 'Press ‘Send’': a name in quotes right after the word that tells the reader to press it. */
+const namesButton = /(?:press|choose|tap|click|select|trykk(?: på)?|velg|klikk(?: på)?)\s+[«'‘“"](?!\{fact:)/i
+const namelessButton =
+  'the name of a button is typed by hand. Write {fact:button-…}; the names are in compiler/safety/named-facts.ts.'
+
+/** Values and button names that a line types although they have a home. */
+export function createFactChecker(facts: Record<string, NamedFact>): (text: string) => string[] {
+  const buttons = Object.entries(facts).filter(([name]) => name.startsWith('button-'))
+  const limits = Object.entries(facts).filter(([, fact]) => fact.near)
+  return (text) => {
+    const quoted = [...text.matchAll(/«([^»]+)»|'([^']+)'|‘([^’]+)’|“([^”]+)”|"([^"]+)"/g)].map((match) =>
+      match.slice(1).find((part) => part !== undefined),
+    )
+    return [
+      ...(namesButton.test(text) ? [namelessButton] : []),
+      ...buttons
+        .filter(([, { text: name }]) => quoted.includes(name))
+        .map(
+          ([name, fact]) =>
+            `the button '${fact.text}' is typed by hand. Write {fact:${name}}, so that it follows the button.`,
+        ),
+      ...limits
+        .filter(([, { text: value, near }]) => text.includes(value) && near!.test(text))
+        .map(
+          ([name, fact]) => `'${fact.text}' is typed by hand. Write {fact:${name}}, so that it follows the software.`,
+        ),
+    ]
+  }
+}

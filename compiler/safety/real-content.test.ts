@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bookingMessagesFor } from '#messages/booking/messages.ts'
+import { messagesFor } from '#messages/messages.ts'
+import { composeSite } from '../compose/compose-site.ts'
+import { createTextChecker } from './text-checker.ts'
+import { writeWarningSignsTable } from './warning-signs-table.ts'
+
+const site = composeSite('content', 'norway', '2026-11-15')
+
+/** Every text below a value, with the way to it. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`))
+}
+
+describe('what a clinician and an editor rely on', () => {
+  it('the table of warning signs in docs/ is the one that the pages are built from (npm run docs writes it)', () => {
+    expect(readFileSync('docs/warning-signs.md', 'utf8')).toBe(writeWarningSignsTable(site.rules, site.signUses))
+  })
+
+  it.each(['no', 'en'] as const)(
+    'buttons, dialogs, choices and summaries keep to the words and the signs (%s)',
+    (locale) => {
+      const checker = createTextChecker(site.rules, site.facts, { locale, language: locale, country: 'norway' })
+      const facts = textsOf(site.facts).filter(([path]) => path.endsWith(`.${locale}`))
+      const words = [messagesFor(locale, 'norway'), bookingMessagesFor(locale, 'norway')].flatMap((list) =>
+        textsOf(list),
+      )
+      // 'Cost center' is the specification's own label.
+      // A message may state a limit beside the button that applies it; only words and warning signs are held against the rules here.
+      const found = [...facts, ...words].flatMap(([path, text]) =>
+        checker
+          .check(text, { file: path, line: 1 })
+          .filter((message) => !(path === '.form.costCenter' && message.startsWith("'center'")))
+          .filter((message) => /not one of our words|warning sign/.test(message))
+          .map((message) => `${path}: ${message}`),
+      )
+      expect(found).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Country, Language, Locale } from '#domain/locale.ts'
+import type { CareLevel } from '#domain/warning-signs.ts'
+import { createWordChecker } from './check-avoided.ts'
+import { createSignChecker } from './check-signs.ts'
+import type { ContentRules } from './content-rules.ts'
+import { createFactChecker, listNamedFacts } from './named-facts.ts'
+
+/** A line about a warning sign: a sign of the table, or a line of a card that the table does not know. */
+export interface SignUse {
+  file: string
+  line: number
+  language: Language
+  card: CareLevel | undefined
+  /** Undefined: the words are the page's own. */
+  sign?: string
+  text: string
+}
+
+/** Holds the texts of one locale against the rules. */
+export interface TextChecker {
+  signText(id: string): string | undefined
+  factText(name: string): string | undefined
+  /** The problems of a line; what it says about warning signs is added to `uses`. */
+  check(text: string, place: { file: string; line: number; card?: CareLevel | undefined }): string[]
+  uses: SignUse[]
+}
+
+export function createTextChecker(
+  { signs, words }: ContentRules,
+  facts: Facts,
+  { locale, language, country }: { locale: Locale; language: Language; country: Country },
+): TextChecker {
+  const checkSigns = createSignChecker(signs, language)
+  const checkWords = createWordChecker(language === 'en' ? words.en : words.no)
+  const namedFacts = listNamedFacts(facts, locale, country)
+  const checkFacts = createFactChecker(namedFacts)
+  const uses: SignUse[] = []
+  return {
+    uses,
+    signText: (id) => signs[id]?.words[language] ?? signs[id]?.words[locale],
+    factText: (name) => namedFacts[name]?.text,
+    check: (text, { file, line, card }) => {
+      const found = checkSigns(text, card)
+      const use = { file, line, language, card, text }
+      for (const sign of found.used) uses.push({ ...use, sign })
+      if (found.free) uses.push(use)
+      return [...found.problems, ...checkWords(withoutTargets(text)), ...checkFacts(text)]
+    },
+  }
+}
+
+/** Addresses and keys keep their spelling: only what a reader reads is held against the list of words. */
+function withoutTargets(markdown: string): string {
+  return markdown.replace(/\]\([^)]*\)|\{[#a-z]+[^}]*\}/g, ' ')
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { localizedText, slug } from './shared.ts'
+
+/** How fast somebody with the sign needs help, and from whom. */
+export const warningLevels = ['emergency', 'urgent', 'maternity', 'soon'] as const
+export type WarningLevel = (typeof warningLevels)[number]
+
+/** One warning sign: content/warning-signs.yaml, by id. */
+export const warningSign = z.strictObject({
+  level: z.enum(warningLevels),
+  /** Fits after 'if you …'. */
+  words: localizedText,
+  /** The same standing alone, for a list of things to tick; only signs that a tool asks about have one. */
+  label: localizedText.optional(),
+  /** How people type the sign by hand: sets of word beginnings that all occur in one line. */
+  match: z
+    .strictObject({ en: z.array(z.string().min(1)).default([]), no: z.array(z.string().min(1)).default([]) })
+    .default({ en: [], no: [] }),
+  /** Another number that a page with this sign must name, such as a helpline. */
+  alsoName: z.string().optional(),
+  /** The guidance that the level rests on. */
+  source: z.string().min(1),
+})
+export type WarningSign = z.infer<typeof warningSign>
+
+export const warningSigns = z.record(slug, warningSign)
+export type WarningSigns = z.infer<typeof warningSigns>
