@@ -1,4 +1,6 @@
-import type { BookingBody, PartnerBody } from '#domain/api/bodies.ts'
+import type { BookingBody } from '#domain/api/bodies.ts'
+import type { TypedAnswers } from '#domain/partners/check-answers.ts'
+import type { PartnerDetails } from '#domain/partners/partners.ts'
 import type { Patient } from '#domain/patient.ts'
 
 /** The fields of 'Your information' as typed. */
@@ -8,12 +10,8 @@ export interface Typed {
   email: string
   phone: string
   description: string
-  rewardNumber: string
-  accepted: boolean
-  campaign: string
-  department: string
-  hrConsultant: string
-  costCenter: string
+  /** The fields that the partner asks for, by name. */
+  partner: TypedAnswers
 }
 
 /** Everything about the patient. It lives in this page's memory and nowhere else: not in the address, not in a browser store. */
@@ -21,7 +19,7 @@ export interface Draft {
   typed: Typed
   /** What was typed, checked. */
   patient?: Patient
-  partner?: PartnerBody
+  partner?: PartnerDetails
   /** The code that was last sent, and until when no other can be asked for (Date.now). */
   sent?: { id: string; phone: string; resendAt: number }
   /** The proof that a phone is the visitor's. */
@@ -38,12 +36,7 @@ export function emptyDraft(): Draft {
       email: '',
       phone: '',
       description: '',
-      rewardNumber: '',
-      accepted: false,
-      campaign: '',
-      department: '',
-      hrConsultant: '',
-      costCenter: '',
+      partner: {},
     },
   }
 }

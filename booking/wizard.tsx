@@ -31,9 +31,11 @@ const Dialogs = lazy(async () => ({ default: (await import('./dialogs/dialogs.ts
 export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: ReactNode; below: ReactNode }) {
   const search = useSearch()
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get, draftStore.getOnServer)
+  // What was typed for another partner, or for none, has not what this one asks for.
+  const informed = draft.patient !== undefined && draft.partner?.id === site.catalogue.partner?.id
   const memory = {
-    informed: draft.patient !== undefined,
-    verified: draft.patient !== undefined && draft.proof?.phone === draft.patient.phone,
+    informed,
+    verified: informed && draft.proof?.phone === draft.patient?.phone,
   }
   const position = useMemo(
     () => resolvePosition(search, site.catalogue, { informed: memory.informed, verified: memory.verified }),

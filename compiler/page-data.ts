@@ -1,7 +1,7 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
-import type { AppCodes, Hours, SiteCatalogue, SiteClinic, SitePartner, TeamMember } from '#domain/site-data.ts'
+import type { AppCodes, Hours, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { CareLevel } from '#domain/warning-signs.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
@@ -13,7 +13,6 @@ export type {
   Hours,
   SiteCatalogue,
   SiteClinic,
-  SitePartner,
   SiteTreatment,
   TeamMember,
 } from '#domain/site-data.ts'
@@ -156,6 +155,8 @@ export interface SubTopicPage extends BasePage {
 
 export interface PartnerPage extends BasePage {
   partner: { id: string; name: string; kind: 'airline' | 'insurance' | 'corporate' }
+  /** What its members pay, by treatment id, where it is not the ordinary price. */
+  prices: Record<string, number>
   /** Points of an airline's loyalty programme. */
   earning?: { firstVideoVisit: number; firstClinicVisit: number; laterPercent: number }
 }
@@ -289,7 +290,6 @@ export interface SharedData {
   catalogue: SiteCatalogue
   practitioners: DirectoryEntry[]
   team: TeamMember[]
-  partners: SitePartner[]
   wizard: BookingMessages
   apps: AppCodes
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleIndex } from './availability/sample-schedule.ts'
-import { type Audience, locateTreatment, viewCatalogue } from './catalogue.ts'
+import { type Audience, viewCatalogue } from './catalogue.ts'
 import { sampleFacts } from './facts/sample.ts'
 
 const view = (audience: Partial<Audience> = {}) =>
@@ -57,11 +57,5 @@ describe('the catalogue', () => {
     const facts = { ...sampleFacts, catalogue: { types: [videoOnly], shortcuts: [] } }
     const audience = { locale: 'no', country: 'norway', partner: partner('fjelltrygg') } as const
     expect(viewCatalogue(facts, sampleIndex, audience)).toEqual({ types: [] })
-  })
-
-  it('tells where a treatment is found', () => {
-    const found = locateTreatment({ types: view() }, 'physiotherapist-follow-up')
-    expect([found?.type.id, found?.service.id, found?.treatment.minutes]).toEqual(['physical', 'physiotherapist', 25])
-    expect(locateTreatment({ types: view() }, 'nothing')).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import type { ScheduleIndex } from './availability/schedule-index.ts'
 import type { Profession, Treatment } from './facts/catalogue.ts'
 import type { Facts } from './facts/facts.ts'
-import type { Partner } from './facts/partner.ts'
 import { type Country, type Locale, resolveText } from './locale.ts'
+import { covers, type Partner } from './partners/partners.ts'
 import { findPrice } from './price.ts'
 
 export interface CatalogueTreatment {
@@ -64,7 +64,9 @@ export function viewCatalogue(
         id: service.id,
         name: say(service.name),
         text: say(service.text),
-        treatments: service.treatments.filter((it) => isOffered(it, audience.partner)).map(viewTreatment),
+        treatments: service.treatments
+          .filter((it) => !audience.partner || covers(audience.partner, it))
+          .map(viewTreatment),
       }))
       .filter((it) => it.treatments.length > 0),
   }))
@@ -89,21 +91,4 @@ export function viewCatalogue(
 /** Where a treatment can be had: wherever somebody who offers it has a shift. */
 export function listClinics(index: ScheduleIndex, treatment: string): string[] {
   return [...index.offers].filter(([, offered]) => offered.has(treatment)).map(([clinic]) => clinic)
-}
-
-/** An insurer may cover the general practitioner in clinics only. */
-export function isOffered(treatment: Pick<Treatment, 'mode' | 'profession'>, partner: Partner | undefined): boolean {
-  if (partner?.kind !== 'insurance' || !partner.clinicOnly) return true
-  return treatment.mode === 'clinic' || treatment.profession !== 'general-practitioner'
-}
-
-/** A treatment with the type and service that it is found under; undefined when the view does not have it. */
-export function locateTreatment(view: CatalogueView, id: string) {
-  for (const type of view.types) {
-    for (const service of type.services) {
-      const treatment = service.treatments.find((it) => it.id === id)
-      if (treatment) return { type, service, treatment }
-    }
-  }
-  return undefined
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from './contact.ts'
-import { sampleFacts } from './facts/sample.ts'
-import { checkPartner } from './partner-details.ts'
 import { checkPatient } from './patient.ts'
 import { checkPhone } from './phone.ts'
 
@@ -60,54 +58,5 @@ describe('the contact form', () => {
       ok: false,
       fields: { clinic: 'invalid', email: 'email-format', message: 'description-required' },
     })
-  })
-})
-
-describe('partner fields', () => {
-  const find = (id: string) => sampleFacts.partners.find((it) => it.id === id)
-
-  it('of the airline: a reward number', () => {
-    const input = { kind: 'airline', id: 'norvind', rewardNumber: '1234 5678' } as const
-    expect(checkPartner(input, find('norvind'))).toEqual({ ok: true, value: { ...input, rewardNumber: '12345678' } })
-    expect(checkPartner({ ...input, rewardNumber: '123' }, find('norvind'))).toEqual({
-      ok: false,
-      fields: { rewardNumber: 'reward-number' },
-    })
-  })
-
-  it('of the insurer: its terms must be accepted', () => {
-    const input = { kind: 'insurance', id: 'fjelltrygg', accepted: true } as const
-    expect(checkPartner(input, find('fjelltrygg'))).toEqual({ ok: true, value: input })
-    expect(checkPartner({ ...input, accepted: false }, find('fjelltrygg'))).toEqual({
-      ok: false,
-      fields: { accepted: 'must-accept' },
-    })
-  })
-
-  it('of the employer: those that the company requires, from its own lists', () => {
-    const input = {
-      kind: 'corporate',
-      id: 'tinde',
-      campaign: 'autumn',
-      department: 'sales',
-      costCenter: ' 42 ',
-    } as const
-    expect(checkPartner(input, find('tinde'))).toEqual({
-      ok: true,
-      value: { ...input, costCenter: '42', hrConsultant: null },
-    })
-    const empty = { kind: 'corporate', id: 'tinde', campaign: 'spring', hrConsultant: 'Per' } as const
-    expect(checkPartner(empty, find('tinde'))).toEqual({
-      ok: false,
-      fields: { campaign: 'invalid', department: 'required', costCenter: 'required' },
-    })
-  })
-
-  it('of a partner that is unknown or of another kind are refused', () => {
-    const input = { kind: 'insurance', id: 'norvind', accepted: true } as const
-    const refused = { ok: false, fields: { partner: 'invalid' } }
-    expect(checkPartner(input, find('norvind'))).toEqual(refused)
-    expect(checkPartner(input, undefined)).toEqual(refused)
-    expect(checkPartner({ ...input, id: 'havnely' }, find('fjelltrygg'))).toEqual(refused)
   })
 })

@@ -34,8 +34,6 @@ export interface SiteTreatment {
   minutes: number
   /** Whole NOK; null where it depends. */
   price: number | null
-  /** What the members of a partner pay, by partner id, where it differs. */
-  partnerPrices?: Record<string, number>
   profession: Profession
   /** Ids of clinics where it can be had. */
   clinics: string[]
@@ -81,22 +79,6 @@ export interface TeamMember {
   treatments: string[]
   clinics: string[]
 }
-
-/** A partner whose members book through us, with its own prices. */
-export type SitePartner = {
-  id: string
-  name: string
-  summary: string
-} & (
-  | { kind: 'airline'; earning: { firstVideoVisit: number; firstClinicVisit: number; laterPercent: number } }
-  | { kind: 'insurance'; terms: string; clinicOnly: boolean }
-  | {
-      kind: 'corporate'
-      campaigns: { id: string; name: string }[]
-      departments: { id: string; name: string }[]
-      required: ('campaign' | 'department' | 'hrConsultant' | 'costCenter')[]
-    }
-)
 
 /** The app's addresses in the two shops, each with its QR code as the path of a drawing of `size` × `size` squares. */
 export interface AppCodes {

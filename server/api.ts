@@ -15,6 +15,7 @@ import { registerHolds } from './routes/holds.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { registerOutbox, registerOutboxPage } from './routes/outbox.ts'
 import { registerPageErrors } from './routes/page-errors.ts'
+import { registerPartners } from './routes/partners.ts'
 import { registerPractitioners } from './routes/practitioners.ts'
 import { registerSlots } from './routes/slots.ts'
 import { registerVerifications } from './routes/verifications.ts'
@@ -80,6 +81,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       })
       registerPractitioners(api, service)
       registerPageErrors(api, service)
+      registerPartners(api, service)
       registerMetrics(api, service)
       if (!isProduction) registerOutbox(api, service)
       registerDocs(api, () => routes, `${service.facts.company.name} API`)

@@ -5,9 +5,9 @@ import type { Site } from './site-context.tsx'
 /** What the booking needs to know of the site around it. */
 export function bookingSite(site: Site): BookingSite {
   const { locale, country, stringTranslations, wizard, company, apps, artBase, navigation } = site
-  const { catalogue, clinicsData, team, partners } = site
+  const { catalogue, clinicsData, team } = site
   return {
-    catalogue: { ...catalogue, clinics: clinicsData, team, partners },
+    catalogue: { ...catalogue, clinics: clinicsData, team },
     locale,
     // That of the words around them, so that dates fit in: the page itself may be written in another.
     language: languageOf(locale, country),

@@ -7,7 +7,6 @@ import type {
   SiteCatalogue,
   SiteClinic,
   SiteCompany,
-  SitePartner,
   TeamMember,
 } from '#compiler/page-data.ts'
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
@@ -46,7 +45,6 @@ export interface Site {
   catalogue: SiteCatalogue
   practitioners: DirectoryEntry[]
   team: TeamMember[]
-  partners: SitePartner[]
   /** The words of the booking and the codes of the app; on its pages only. */
   wizard: BookingMessages
   apps: AppCodes
@@ -117,7 +115,6 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       catalogue: shared.catalogue,
       practitioners: shared.practitioners ?? [],
       team: shared.team ?? [],
-      partners: shared.partners ?? [],
       wizard: shared.wizard,
       apps: shared.apps,
       artBase: app.artBase,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  confirm,
   doctorAt,
   drawPerson,
   expectStep,
@@ -24,6 +25,9 @@ async function openForm(page: Page, clinic: string, weeks: number, more = '', lo
   await pressNext(page, locale)
   await expectStep(page, languages[locale].words.step.information)
 }
+
+const reviewOf = (page: Page, partner: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: `The agreement with ${partner}` }) })
 
 const summaryOf = (page: Page) => page.getByRole('alert').filter({ hasText: common.validation.errorSummary })
 
@@ -144,11 +148,17 @@ test('an airline’s member gives a reward number', async ({ page }) => {
   await expect(page.getByText('150 points')).toBeVisible()
   const person = drawPerson('en')
   await fillInformation(page, 'en', person)
-  await page.getByLabel(words.form.rewardNumber).fill('123')
+  await page.getByLabel(words.partner.labels.rewardNumber).fill('123')
   await pressNext(page, 'en')
   await expect(summaryOf(page)).toContainText('Incorrect Reward Number')
-  await page.getByLabel(words.form.rewardNumber).fill('1234 5678')
+  await page.getByLabel(words.partner.labels.rewardNumber).fill('1234 5678')
   await identify(page, 'en', person)
+  const number = reviewOf(page, 'Norvind').getByRole('definition').first()
+  await expect(number).toHaveText('12345678')
+  await page.getByRole('link', { name: 'Edit: Reward number' }).click()
+  await page.getByLabel(words.partner.labels.rewardNumber).fill('12 3456 7890')
+  await pressNext(page, 'en')
+  await expect(number).toHaveText('1234567890')
 })
 
 test('an insurer’s customer accepts its terms, and pays what was agreed', async ({ page }) => {
@@ -157,9 +167,11 @@ test('an insurer’s customer accepts its terms, and pays what was agreed', asyn
   await fillInformation(page, 'en', person)
   await pressNext(page, 'en')
   await expect(summaryOf(page)).toContainText('You must accept')
-  await page.getByLabel(words.form.accept).check()
+  await page.getByLabel(words.partner.labels.accepted).check()
   await identify(page, 'en', person)
   await expect(page.getByRole('main')).toContainText(common.price.covered)
+  await expect(reviewOf(page, 'Fjelltrygg').getByRole('term')).toHaveText(['I accept the terms'])
+  await expect(reviewOf(page, 'Fjelltrygg').getByRole('definition')).toHaveText(['Yes', 'Edit'])
 })
 
 test('an employee gives what the employer asks for', async ({ page }) => {
@@ -168,8 +180,56 @@ test('an employee gives what the employer asks for', async ({ page }) => {
   await fillInformation(page, 'en', person)
   await pressNext(page, 'en')
   await expect(summaryOf(page).getByRole('link')).toHaveText(['Required', 'Required', 'Required'])
-  await page.getByLabel(words.form.campaign).selectOption('Employee health')
-  await page.getByLabel(words.form.department).selectOption({ index: 1 })
-  await page.getByLabel(words.form.costCenter).fill('4200')
+  await page.getByLabel(words.partner.labels.campaign).selectOption('Employee health')
+  await page.getByLabel(words.partner.labels.department).selectOption({ index: 1 })
+  await page.getByLabel(words.partner.labels.costCenter).fill('4200')
   await identify(page, 'en', person)
+  const review = reviewOf(page, 'Tinde')
+  await expect(review.getByRole('term')).toHaveText(['Membership campaign', 'Department', 'Cost center'])
+  await expect(review).toContainText('Employee health')
+  await expect(review).toContainText('4200')
+  await review.getByRole('link', { name: 'Edit: Cost center' }).click()
+  await page.getByLabel(words.partner.labels.costCenter).fill('4300')
+  await pressNext(page, 'en')
+  await expect(review).toContainText('4300')
+  await confirm(page, 'en')
+})
+
+test('an employer’s lists reach its own employees only', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text()
+  const pageData = await read('/page-data/en/book-an-appointment/page-data.json')
+  const { sharedData } = JSON.parse(pageData) as { sharedData: string[] }
+  const everybody = [
+    pageData,
+    ...(await Promise.all(sharedData.map((hash) => read(`/page-data/sq/d/${hash}.json`)))),
+    await read('/en/book-an-appointment/'),
+    await read('/api/partners/norvind?locale=en'),
+  ].join()
+  const list = 'early-back-to-work'
+  expect(await read('/api/partners/tinde?locale=en')).toContain(list)
+  expect(everybody).toContain('gp-consultation')
+  expect(everybody).not.toContain(list)
+  // Prices that an employer has agreed are nobody else's business either; its page may be linked to.
+  expect(everybody).not.toMatch(/"tinde":/)
+})
+
+test('an agreement that cannot be loaded is said plainly, with two ways on', async ({ page }) => {
+  await page.route('**/api/partners/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+  await openBooking(page, 'en', '?partner=tinde&treatment=gp-consultation')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.partner.failed)
+  await page.unroute('**/api/partners/**')
+  await page.getByRole('button', { name: words.nav.tryAgain }).click()
+  await expectStep(page, words.step.area)
+  await expect(page.getByRole('main')).toContainText('NOK 645')
+})
+
+test('what was typed without an agreement is not an order through one', async ({ page }) => {
+  await openForm(page, 'okern', 7)
+  await identify(page, 'en', drawPerson('en'))
+  await page.evaluate(() => {
+    history.pushState(null, '', `${location.search}&partner=tinde`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expectStep(page, words.step.information)
+  await expect(page.getByLabel(words.partner.labels.department)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { PartnerView } from '#domain/api/answers.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import type { PartOfDay } from '#domain/availability/part-of-day.ts'
@@ -74,6 +75,10 @@ export async function fetchClinicsToday(
   const answer = await ask<{ clinics: { id: string; today: ClinicToday }[] }>(withQuery('/api/clinics', query), signal)
   if (!answer.ok) return answer
   return { ok: true, value: Object.fromEntries(answer.value.clinics.map(({ id, today }) => [id, today])) }
+}
+
+export function fetchPartner(id: string, locale: Locale, signal?: AbortSignal): Promise<Answer<PartnerView>> {
+  return ask<PartnerView>(withQuery(`/api/partners/${encodeURIComponent(id)}`, { locale }), signal)
 }
 
 /** Whose times, of what and where. */

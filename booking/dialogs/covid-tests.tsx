@@ -16,7 +16,7 @@ export function CovidTests() {
     const treatment = catalogue.treatments[test.id]
     if (!treatment) return []
     if (!airline) return [{ ...test, price: treatment.price }]
-    const own = treatment.partnerPrices?.[airline.id]
+    const own = airline.prices[treatment.id]
     return own === undefined ? [] : [{ ...test, price: own }]
   })
   return (

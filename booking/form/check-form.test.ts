@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SitePartner } from '#domain/site-data.ts'
+import type { PartnerView } from '#domain/api/answers.ts'
 import { emptyDraft, type Typed } from '../draft.ts'
 import { checkForm } from './check-form.ts'
 
@@ -11,21 +11,25 @@ const filled: Typed = {
   phone: '+47 412 34 567',
   description: 'Vondt i ryggen',
 }
-const airline: SitePartner = {
+const airline: PartnerView = {
   id: 'norvind',
-  name: 'Norvind',
-  summary: '',
   kind: 'airline',
-  earning: { firstVideoVisit: 150, firstClinicVisit: 150, laterPercent: 4 },
+  name: 'Norvind',
+  fields: [{ name: 'rewardNumber', kind: 'reward-number', required: true }],
+  prices: {},
+  excluded: [],
 }
-const employer: SitePartner = {
+const employer: PartnerView = {
   id: 'tinde',
-  name: 'Tinde',
-  summary: '',
   kind: 'corporate',
-  campaigns: [{ id: 'employee-health', name: 'Ansatthelse' }],
-  departments: [{ id: 'office', name: 'Kontor' }],
-  required: ['campaign', 'costCenter'],
+  name: 'Tinde',
+  fields: [
+    { name: 'campaign', kind: 'select', required: true, options: [{ id: 'employee-health', name: 'Ansatthelse' }] },
+    { name: 'department', kind: 'select', required: false, options: [{ id: 'office', name: 'Kontor' }] },
+    { name: 'costCenter', kind: 'text', required: true },
+  ],
+  prices: {},
+  excluded: [],
 }
 
 describe('what a patient typed', () => {
@@ -53,10 +57,10 @@ describe('what a patient typed', () => {
   })
 
   it('has what the partner asks for', () => {
-    expect(checkForm({ ...filled, rewardNumber: '12 34 56 78' }, 'no', today, airline)).toMatchObject({
-      partner: { kind: 'airline', id: 'norvind', rewardNumber: '12 34 56 78' },
+    expect(checkForm({ ...filled, partner: { rewardNumber: '12 34 56 78' } }, 'no', today, airline)).toMatchObject({
+      partner: { kind: 'airline', id: 'norvind', rewardNumber: '12345678' },
     })
-    expect(checkForm({ ...filled, campaign: 'employee-health' }, 'no', today, employer)).toEqual({
+    expect(checkForm({ ...filled, partner: { campaign: 'employee-health' } }, 'no', today, employer)).toEqual({
       ok: false,
       fields: { costCenter: 'required' },
     })

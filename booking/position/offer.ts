@@ -1,18 +1,13 @@
+import type { PartnerView } from '#domain/api/answers.ts'
 import { priceFor } from '#domain/price.ts'
-import type {
-  SiteCatalogue,
-  SiteClinic,
-  SitePartner,
-  SiteTileChoice,
-  SiteTreatment,
-  TeamMember,
-} from '#domain/site-data.ts'
+import type { SiteCatalogue, SiteClinic, SiteTileChoice, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 
-/** What can be booked, where and with whom: everything the booking knows without asking the server. */
+/** What can be booked, where and with whom: everything the booking knows before it asks for times. */
 export interface BookingCatalogue extends SiteCatalogue {
   clinics: SiteClinic[]
   team: TeamMember[]
-  partners: SitePartner[]
+  /** The partner that the visitor comes through; asked for when the address names one. */
+  partner?: PartnerView
 }
 
 export interface OfferedService {
@@ -33,7 +28,7 @@ export interface OfferedType {
 
 /** Whom the visitor comes through, and where or with whom they want it. */
 export interface Wish {
-  partner?: SitePartner
+  partner?: PartnerView
   clinic?: SiteClinic
   practitioner?: TeamMember
 }
@@ -53,7 +48,7 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
             treatments: service.treatments
               .flatMap((id) => catalogue.treatments[id] ?? [])
               .filter((treatment) => fits(treatment, wish))
-              .map((treatment) => ({ ...treatment, price: priceFor(treatment, wish.partner?.id) })),
+              .map((treatment) => ({ ...treatment, price: priceFor(treatment, wish.partner?.prices) })),
           }))
           .filter((service) => service.treatments.length > 0),
       }
@@ -62,9 +57,7 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
 }
 
 function fits(treatment: SiteTreatment, { partner, clinic, practitioner }: Wish): boolean {
-  // As isOffered of the domain has it on the server: an insurer may cover the general practitioner in clinics only.
-  const isClinicOnly = partner?.kind === 'insurance' && partner.clinicOnly
-  if (isClinicOnly && treatment.mode === 'video' && treatment.profession === 'general-practitioner') return false
+  if (partner?.excluded.includes(treatment.id)) return false
   if (clinic && !treatment.clinics.includes(clinic.id)) return false
   return !practitioner || (treatment.mode === 'clinic' && practitioner.treatments.includes(treatment.id))
 }

@@ -1,6 +1,7 @@
+import type { PartnerView } from '#domain/api/answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
-import type { SiteClinic, SitePartner, SiteTreatment, TeamMember } from '#domain/site-data.ts'
+import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 import { dayAtClinic } from '../words/dates.ts'
 import { allAreas, type ChoiceName, type Choices, isStepName, readQuery, type StepName, stepNames } from './choices.ts'
 import { type BookingCatalogue, findClinics, findOffer, type OfferedService, type OfferedType } from './offer.ts'
@@ -32,7 +33,7 @@ export interface Position {
   video?: SiteTreatment
   clinic?: SiteClinic
   practitioner?: TeamMember
-  partner?: SitePartner
+  partner?: PartnerView
 }
 
 /**
@@ -50,7 +51,8 @@ export function resolvePosition(search: string, catalogue: BookingCatalogue, mem
   }
 
   const slot = asked.slot === undefined ? null : parseSlotId(asked.slot)
-  const partner = lookUp(catalogue.partners, asked.partner) ?? (asked.partner ? drop('partner') : undefined)
+  const partner =
+    lookUp(catalogue.partner ? [catalogue.partner] : [], asked.partner) ?? (asked.partner ? drop('partner') : undefined)
   const wishedClinic = lookUp(catalogue.clinics, asked.clinic ?? slot?.clinic)
   let practitioner =
     lookUp(catalogue.team, asked.practitioner) ?? (asked.practitioner ? drop('practitioner') : undefined)

@@ -1,5 +1,17 @@
+import type { PartnerView } from '#domain/api/answers.ts'
 import type { SiteClinic, SiteTreatment } from '#domain/site-data.ts'
 import type { BookingCatalogue } from './offer.ts'
+
+/** An insurer that covers the doctor in clinics only. */
+const samplePartner: PartnerView = {
+  id: 'fjelltrygg',
+  kind: 'insurance',
+  name: 'Fjelltrygg',
+  fields: [{ name: 'accepted', kind: 'checkbox', required: true }],
+  terms: '',
+  prices: { 'gp-consultation': 0 },
+  excluded: ['gp-video'],
+}
 
 /** A chain small enough to keep in mind, for tests: two areas, three clinics, a type with one service, a treatment at one clinic. */
 export function sampleCatalogue(): BookingCatalogue {
@@ -71,9 +83,7 @@ export function sampleCatalogue(): BookingCatalogue {
       ),
     ],
     treatments: {
-      ...treatment('general-practitioner', 'gp', 'gp-consultation', ['bislett', 'vika', 'bergen'], {
-        partnerPrices: { fjelltrygg: 0 },
-      }),
+      ...treatment('general-practitioner', 'gp', 'gp-consultation', ['bislett', 'vika', 'bergen'], {}),
       ...treatment('general-practitioner', 'gp', 'health-check', ['bislett']),
       ...treatment('general-practitioner', 'tests', 'blood-tests', ['bislett', 'vika']),
       ...treatment('physical', 'physiotherapist', 'physio-first', ['bislett', 'vika']),
@@ -94,6 +104,6 @@ export function sampleCatalogue(): BookingCatalogue {
       },
       { id: 'jonas', name: 'Jonas', portrait: '', treatments: ['gp-consultation'], clinics: ['bislett', 'bergen'] },
     ],
-    partners: [{ id: 'fjelltrygg', name: 'Fjelltrygg', summary: '', kind: 'insurance', terms: '', clinicOnly: true }],
+    partner: samplePartner,
   }
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { BookingBody } from '#domain/api/bodies.ts'
+import type { PartnerBody } from '#domain/partners/partners.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -98,7 +99,8 @@ function makeOrder({ position, draft, held, locale }: Wizard): { body: BookingBo
     verification: draft.proof!.token,
     patient: { ...patient, ...(email && { email }) },
     locale,
-    ...(draft.partner && { partner: draft.partner }),
+    // Its fields are those that the server listed for this kind of partner.
+    ...(draft.partner && { partner: draft.partner as PartnerBody }),
   }
   const content = JSON.stringify(essence)
   if (draft.order?.content === content) return draft.order

@@ -10,30 +10,18 @@ import type { Typed } from '../draft.ts'
 import { AddCountryCode } from '../form/add-country-code.tsx'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
-import { PartnerFields } from '../form/partner-fields.tsx'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
 import { SlotTaken } from '../hold/slot-taken.tsx'
 import { go } from '../navigation.ts'
+import { PartnerFields } from '../partner/partner-fields.tsx'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { dayAtClinic } from '../words/dates.ts'
 
-/** In the order in which they stand on the page, which is the order of the error summary. */
-const fieldOrder = [
-  'name',
-  'birthdate',
-  'email',
-  'phone',
-  'description',
-  'rewardNumber',
-  'accepted',
-  'campaign',
-  'department',
-  'hrConsultant',
-  'costCenter',
-]
+/** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */
+const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']
 
 export function InformationStep() {
   const wizard = useWizard()
@@ -50,12 +38,14 @@ export function InformationStep() {
     setDraft((before) => ({ ...before, typed: { ...before.typed, ...change } }))
   }
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message
-  const showErrors = (fields: Record<string, string>) =>
+  const showErrors = (fields: Record<string, string>) => {
+    const order = [...fieldOrder, ...(partner?.fields.map(({ name }) => name) ?? [])]
     setErrors(
       Object.entries(fields)
         .map(([field, text]) => ({ field, message: isMessageKey(text) ? common.validation[text] : text }))
-        .sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field)),
+        .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
     )
+  }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -124,7 +114,15 @@ export function InformationStep() {
           site={wizard}
         />
       </div>
-      {partner && <PartnerFields partner={partner} typed={typed} onType={type} errorOf={errorOf} site={wizard} />}
+      {partner && (
+        <PartnerFields
+          partner={partner}
+          typed={typed.partner}
+          onType={(change) => type({ partner: { ...typed.partner, ...change } })}
+          errorOf={errorOf}
+          site={wizard}
+        />
+      )}
       {problem && <ProblemNotice problem={problem} site={wizard} onRetry={() => void submit()} />}
       <Bar>
         <Button type="submit" aria-disabled={isSending}>

@@ -1,4 +1,5 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { readAnswer } from '#domain/partners/read-answer.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { StepName } from '../position/choices.ts'
@@ -40,7 +41,6 @@ export function OrderReview() {
           ...(person ? [{ name: words.summary.practitioner, value: person.name, step: 'time' as const }] : []),
           { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
           { name: words.confirm.address, value: clinic.address },
-          ...(partner ? [{ name: words.summary.partner, value: partner.name }] : []),
           { name: words.summary.price, value: formatPrice(treatment.price, wizard.common), isPrice: true },
         ]}
       />
@@ -55,6 +55,20 @@ export function OrderReview() {
           { name: words.confirm.description, value: patient.description, step: 'information' },
         ]}
       />
+      {partner && (
+        <Review
+          title={format(words.partner.heading, { name: partner.name })}
+          rows={partner.fields.flatMap((field) => {
+            const answer = readAnswer(field, draft.partner ?? {})
+            if (answer === null) return []
+            return {
+              name: words.partner.labels[field.name],
+              value: answer === true ? words.partner.yes : answer,
+              step: 'information' as const,
+            }
+          })}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,5 @@
 import { create } from 'qrcode'
-import type { Partner } from '#domain/facts/partner.ts'
-import { type LocalizedText, resolveText } from '#domain/locale.ts'
-import type { AppCode, AppCodes, SitePartner, TeamMember } from '#domain/site-data.ts'
+import type { AppCode, AppCodes, TeamMember } from '#domain/site-data.ts'
 import { type Composition, portraitPath } from './base-page.ts'
 
 /** Who can be booked for what and where. */
@@ -13,34 +11,6 @@ export function composeTeam({ facts }: Composition): TeamMember[] {
     treatments,
     clinics: [...new Set(shifts.map((shift) => shift.clinic))],
   }))
-}
-
-/** The partners in the words of one language. */
-export function composePartners({ facts, locale, country }: Composition): SitePartner[] {
-  const words = (text: LocalizedText) => resolveText(text, locale, country)
-  return facts.partners.map((partner) => ({
-    id: partner.id,
-    name: partner.name,
-    summary: words(partner.summary),
-    ...ownFields(partner, words),
-  }))
-}
-
-function ownFields(partner: Partner, words: (text: LocalizedText) => string) {
-  const named = (list: { id: string; name: LocalizedText }[]) => list.map(({ id, name }) => ({ id, name: words(name) }))
-  switch (partner.kind) {
-    case 'airline':
-      return { kind: partner.kind, earning: partner.earning }
-    case 'insurance':
-      return { kind: partner.kind, terms: words(partner.terms), clinicOnly: partner.clinicOnly }
-    case 'corporate':
-      return {
-        kind: partner.kind,
-        campaigns: named(partner.campaigns),
-        departments: named(partner.departments),
-        required: partner.required,
-      }
-  }
 }
 
 /** The app in both shops, with codes to scan from another screen: drawn here, so that the browser needs no code for it. */

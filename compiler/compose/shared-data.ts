@@ -3,7 +3,7 @@ import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { SharedData, SiteCatalogue, SiteClinic } from '../page-data.ts'
 import { type Composition, personTeaser } from './base-page.ts'
-import { composeApps, composePartners, composeTeam } from './booking-data.ts'
+import { composeApps, composeTeam } from './booking-data.ts'
 import { languageNames } from './language-names.ts'
 import { composeNavigation, type NavigationSource } from './navigation.ts'
 
@@ -19,7 +19,6 @@ export function composeShared(composition: Composition, navigation: NavigationSo
     catalogue: siteCatalogue(composition),
     practitioners: directory(composition),
     team: composeTeam(composition),
-    partners: composePartners(composition),
     wizard: bookingMessagesFor(locale, country),
     apps: composeApps(composition),
   }
@@ -82,7 +81,6 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
             ? []
             : facts.clinics.map((clinic) => clinic.id).filter((clinic) => places.get(id)?.has(clinic))
         const price = facts.prices[id]?.price ?? null
-        const partnerPrices = facts.prices[id]?.partners ?? {}
         treatments[id] = {
           id,
           name: words(name),
@@ -90,7 +88,6 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           mode,
           minutes,
           price,
-          ...(Object.keys(partnerPrices).length > 0 && { partnerPrices }),
           profession,
           clinics,
           type: type.id,

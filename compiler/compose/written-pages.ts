@@ -1,4 +1,5 @@
 import { resolveText } from '#domain/locale.ts'
+import { listMemberPrices } from '#domain/partners/partners.ts'
 import type { Kind, KindData, Section } from '../page-data.ts'
 import type { PageRecord, PageWords } from '../page-kinds.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
@@ -131,7 +132,8 @@ function minutesToRead(sections: Section[]): number {
 function partnerParts(record: RecordOf<'partner'>, { facts }: Composition) {
   const partner = facts.partners.find((candidate) => candidate.id === record.partner)!
   const { id, name, kind } = partner
-  return { partner: { id, name, kind }, ...(partner.kind === 'airline' && { earning: partner.earning }) }
+  const prices = listMemberPrices(facts.prices, id)
+  return { partner: { id, name, kind }, prices, ...(partner.kind === 'airline' && { earning: partner.earning }) }
 }
 
 function priceGroups(record: RecordOf<'prices'>, { facts, locale, country }: Composition) {

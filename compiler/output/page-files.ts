@@ -7,7 +7,7 @@ import { contentHash } from './hash.ts'
 const always: SharedName[] = ['messages', 'navigation', 'company', 'clinics', 'catalogue']
 const alsoFor: Partial<Record<Kind, SharedName[]>> = {
   directory: ['practitioners'],
-  booking: ['team', 'partners', 'wizard', 'apps'],
+  booking: ['team', 'wizard', 'apps'],
   booked: ['team', 'wizard'],
   manage: ['team', 'wizard'],
 }

@@ -5,6 +5,8 @@ import { partsOfDay } from '../availability/part-of-day.ts'
 import { slotStates } from '../availability/slot-state.ts'
 import { professions } from '../facts/catalogue.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
+import { fieldKinds } from '../partners/partner-kind.ts'
+import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
 import { problemCodes } from '../problems.ts'
 
 /** ISO 8601 with the clinic's offset. */
@@ -76,6 +78,36 @@ export const clinicsAnswer = z.object({
     }),
   ),
 })
+
+const amount = z.int().min(0).describe('Whole NOK')
+
+export const partnerAnswer = z.object({
+  id: z.string(),
+  kind: z.enum(partnerKinds),
+  name: z.string(),
+  fields: z
+    .array(
+      z.object({
+        name: z.enum(partnerFieldNames),
+        kind: z.enum(fieldKinds),
+        required: z.boolean(),
+        options: z
+          .array(z.object({ id: z.string(), name: z.string() }))
+          .optional()
+          .describe('Of a select'),
+      }),
+    )
+    .describe('What a booking through this partner must bring along, in the order in which it is asked'),
+  terms: z.string().optional().describe('What a member accepts; paragraphs are separated by an empty line'),
+  earning: z
+    .object({ firstVideoVisit: z.int(), firstClinicVisit: z.int(), laterPercent: z.number() })
+    .optional()
+    .describe('Points of an airline’s members'),
+  prices: z.record(z.string(), amount).describe('By treatment, what members pay where it is not the ordinary price'),
+  excluded: z.array(z.string()).describe('Treatments that cannot be booked through this partner'),
+})
+/** What the booking knows of the visitor's partner, in one language. */
+export type PartnerView = z.infer<typeof partnerAnswer>
 
 export const daysAnswer = z.object({
   days: z.array(z.object({ date, state: z.enum(slotStates), free: z.int() })).max(62),

@@ -1,10 +1,11 @@
 /**
  * The bodies that the browser sends and the server accepts: their shape and their bounds, no more. What a name or a
  * birthdate must be like is said in fields/, because those rules need the day, the phone book and the partners.
- * Every error message here is a key of messages/. zod/mini, as the browser loads this too.
+ * Every error message here is a key of messages/.
  */
 import * as z from 'zod/mini'
 import { isMessageKey, type MessageKey } from '../fields/checked.ts'
+import { partnerBody } from '../partners/partners.ts'
 import { id, line, locale, phone, slot, text } from './inputs.ts'
 
 /** POST /api/holds */
@@ -34,26 +35,6 @@ export const patientBody = z.strictObject({
 })
 export type PatientBody = z.infer<typeof patientBody>
 
-const optionalLine = z.optional(z.nullable(line(100)))
-
-export const partnerBody = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('airline'), id, rewardNumber: line(40, 'reward-number') }),
-    z.strictObject({ kind: z.literal('insurance'), id, accepted: z.boolean({ error: () => 'must-accept' }) }),
-    z.strictObject({
-      kind: z.literal('corporate'),
-      id,
-      campaign: optionalLine,
-      department: optionalLine,
-      hrConsultant: optionalLine,
-      costCenter: optionalLine,
-    }),
-  ],
-  { error: () => 'invalid' },
-)
-export type PartnerBody = z.infer<typeof partnerBody>
-
 /** POST /api/bookings */
 export const bookingBody = z.strictObject({
   slot,
@@ -65,6 +46,7 @@ export const bookingBody = z.strictObject({
   verification: line(500),
   patient: patientBody,
   locale,
+  /** What its fields may hold is said by the module of its kind, in partners/. */
   partner: z.optional(partnerBody),
 })
 export type BookingBody = z.infer<typeof bookingBody>

@@ -1,4 +1,4 @@
-/** The building blocks of request bodies. zod/mini and no more, as the browser may load them. */
+/** The building blocks of request bodies. Every error message here is a key of messages/. */
 import * as z from 'zod/mini'
 import { slotIdMaxLength } from '../availability/slot-id.ts'
 import type { MessageKey } from '../fields/checked.ts'

@@ -39,6 +39,9 @@ export const practitionersQuery = z.object({
   competence: id.optional(),
 })
 
+/** GET /api/partners/{id} */
+export const partnerQuery = z.object({ locale })
+
 export const localeQuery = z.object({ locale })
 
 export const idParams = z.object({ id })

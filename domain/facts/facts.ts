@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { partner } from '../partners/partners.ts'
 import { catalogue, prices } from './catalogue.ts'
 import { area, clinic } from './clinic.ts'
 import { company } from './company.ts'
-import { partner } from './partner.ts'
 import { competence, practitioner } from './practitioner.ts'
 
 /** Everything that editors own and that pages, the booking and the API all read. */

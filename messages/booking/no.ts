@@ -2,6 +2,8 @@
  * The words of the booking in bokmål, the reference that English satisfies. They are apart from the words of the site,
  * because they travel with the booking pages only and weigh nothing on the others.
  */
+import type { PartnerFieldName } from '#domain/partners/partners.ts'
+
 export const no = {
   step: {
     type: 'Velg time',
@@ -191,16 +193,25 @@ export const no = {
     characters: '{count} av {max} tegn',
     charactersLeft: '{count} tegn igjen',
     sending: 'Sender kode …',
-    partner: 'Avtalen med {name}',
-    rewardNumber: 'Bonusnummer',
-    rewardNumberHint: '8 eller 10 sifre',
-    accept: 'Jeg godtar vilkårene',
-    campaign: 'Medlemskampanje',
-    department: 'Avdeling',
-    hrConsultant: 'HR-konsulent',
-    costCenter: 'Kostnadssted',
     choose: 'Velg',
+  },
+  partner: {
+    heading: 'Avtalen med {name}',
     points: 'Du tjener {points} poeng på det første besøket i klinikk, og deretter {percent} % av prisen.',
+    yes: 'Ja',
+    loading: 'Henter avtalen …',
+    failed: 'Vi får ikke hentet avtalen din akkurat nå.',
+    goWithout: 'Bestill uten avtalen, til vanlig pris',
+    /** What the partners' fields are called in the form; domain/partners/ says which there are. */
+    labels: {
+      rewardNumber: 'Bonusnummer',
+      accepted: 'Jeg godtar vilkårene',
+      campaign: 'Medlemskampanje',
+      department: 'Avdeling',
+      hrConsultant: 'HR-konsulent',
+      costCenter: 'Kostnadssted',
+    } satisfies Record<PartnerFieldName, string>,
+    rewardNumberHint: '8 eller 10 sifre',
   },
   code: {
     heading: 'Skriv koden du får på SMS',

@@ -3,16 +3,15 @@ import { patientOnTheWeb } from '#database/audit.ts'
 import type { BookingRequest } from '#database/bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
-import { dateAt } from '#domain/availability/day-clock.ts'
-import { isOffered } from '#domain/catalogue.ts'
 import { accept, type MessageKey } from '#domain/fields/checked.ts'
-import { checkPartner, type PartnerDetails } from '#domain/partner-details.ts'
+import { checkPartner, covers, findPartner, type PartnerDetails } from '#domain/partners/partners.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
 import { findPrice } from '#domain/price.ts'
 import { bookingToken } from '../booking-token.ts'
 import { jobsFor } from '../jobs/booking-jobs.ts'
 import { drawReference, hashToken } from '../secrets.ts'
 import type { Service } from '../service.ts'
+import { todayAt } from '../today.ts'
 import { isVerified } from '../verified-phone.ts'
 import { viewBooking } from './booking-view.ts'
 
@@ -23,17 +22,17 @@ export type CheckedOrder =
 /** The rules of the specification's section 5 about patient and partner, all of them at once. */
 export async function checkOrder(service: Service, body: BookingBody): Promise<CheckedOrder> {
   const { facts, phones, clock, availability, secrets } = service
-  const today = todayAt(clock.now().epochMilliseconds)
+  const today = todayAt(clock.now())
   const { checkForSms } = await phones()
   const isProved = (phone: string) => isVerified(secrets, body.verification, phone, clock.now())
   // A number that is already proved was checked before its code was sent; looking it up again is the costly part.
   const isVerifiedAsTyped = isProved(body.patient.phone)
   const checkPhone = isVerifiedAsTyped ? accept<string> : checkForSms
   const patient = checkPatient(body.patient, { today, checkPhone })
-  const known = facts.partners.find((it) => it.id === body.partner?.id)
+  const known = findPartner(facts, body.partner?.id, today)
   const partner = body.partner ? checkPartner(body.partner, known) : { ok: true as const, value: null }
   const treatment = availability.schedule.index.treatments.get(body.treatment)
-  const isCovered = !treatment || !partner.ok || isOffered(treatment, partner.value ? known : undefined)
+  const isCovered = !treatment || !known || covers(known, treatment)
   if (patient.ok && partner.ok && isCovered) {
     const verified = isVerifiedAsTyped || isProved(patient.value.phone)
     return { ok: true, patient: patient.value, partner: partner.value, verified }
@@ -46,14 +45,6 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
       ...(isCovered ? {} : { partner: 'invalid' as const }),
     },
   }
-}
-
-/** Midnight in Oslo is at a whole hour: the day is worked out once an hour and not for every patient. */
-let lastDay = { hour: Number.NaN, today: '' }
-function todayAt(now: number): string {
-  const hour = Math.floor(now / 3_600_000)
-  if (lastDay.hour !== hour) lastDay = { hour, today: dateAt('Europe/Oslo', now) }
-  return lastDay.today
 }
 
 /** Puts together everything that is written for a booking, and its token. */

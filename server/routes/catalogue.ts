@@ -1,11 +1,13 @@
 import { catalogueAnswer } from '#domain/api/answers.ts'
 import { catalogueQuery } from '#domain/api/queries.ts'
 import { viewCatalogue } from '#domain/catalogue.ts'
+import { findPartner } from '#domain/partners/partners.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
+import { todayAt } from '../today.ts'
 import type { Api } from '../zod-routes.ts'
 
-export function registerCatalogue(api: Api, { config, facts, availability }: Service): void {
+export function registerCatalogue(api: Api, { clock, config, facts, availability }: Service): void {
   api.get(
     '/catalogue',
     {
@@ -17,7 +19,7 @@ export function registerCatalogue(api: Api, { config, facts, availability }: Ser
     },
     async (request, reply) => {
       const { partner: id } = request.query
-      const partner = facts.partners.find((it) => it.id === id)
+      const partner = findPartner(facts, id, todayAt(clock.now()))
       if (id !== undefined && !partner) return sendProblem(request, reply, 'not-found')
       const { index } = availability.schedule
       return viewCatalogue(facts, index, { locale: findLocale(request), country: config.COUNTRY, partner })

@@ -1,5 +1,6 @@
 import '#booking/booking.css'
 import { useMemo } from 'react'
+import { WithPartner } from '#booking/partner/with-partner.tsx'
 import { BookingWizard } from '#booking/wizard.tsx'
 import type { KindData } from '#compiler/page-data.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -14,30 +15,34 @@ export function BookingTemplate({ data }: { data: KindData['booking'] }) {
   const words = site.stringTranslations.booking
   const booking = useMemo(() => bookingSite(site), [site])
   return (
-    <BookingWizard
-      site={booking}
-      lead={
-        <>
-          <p className="lead">{data.summary}</p>
-          <div className="without-script">
-            <Notice tone="warning">
-              <h2>{words.withoutScript}</h2>
-              <p>{words.withoutScriptText}</p>
-            </Notice>
-          </div>
-        </>
-      }
-      below={
-        <div className="wrap">
-          <section className="part">
-            <h2>{words.byPhone}</h2>
-            <PhoneList />
-          </section>
-          <div className="text">
-            <Sections sections={data.sections} />
-          </div>
-        </div>
-      }
-    />
+    <WithPartner site={booking}>
+      {(known) => (
+        <BookingWizard
+          site={known}
+          lead={
+            <>
+              <p className="lead">{data.summary}</p>
+              <div className="without-script">
+                <Notice tone="warning">
+                  <h2>{words.withoutScript}</h2>
+                  <p>{words.withoutScriptText}</p>
+                </Notice>
+              </div>
+            </>
+          }
+          below={
+            <div className="wrap">
+              <section className="part">
+                <h2>{words.byPhone}</h2>
+                <PhoneList />
+              </section>
+              <div className="text">
+                <Sections sections={data.sections} />
+              </div>
+            </div>
+          }
+        />
+      )}
+    </WithPartner>
   )
 }

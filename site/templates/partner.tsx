@@ -15,7 +15,16 @@ export function PartnerTemplate({ data }: { data: KindData['partner'] }) {
       before={data.earning && <Earning earning={data.earning} />}
       contents={data.earning && [{ key: 'earning', title: words.earnHeading }]}
       chosen={chosen}
-      side={<BookBox data={data} title={words.book} text={format(words.bookText, { name })} chosen={chosen} />}
+      prices={data.prices}
+      side={
+        <BookBox
+          data={data}
+          title={words.book}
+          text={format(words.bookText, { name })}
+          chosen={chosen}
+          prices={data.prices}
+        />
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BasePage, Section } from '#compiler/page-data.ts'
+import type { MemberPrices } from '#domain/price.ts'
 import { Toc } from '#ui/toc/toc.tsx'
 import type { bookingPath } from '../../booking-path.ts'
 import { useSite } from '../../site-context.tsx'
@@ -20,6 +21,7 @@ export function Article({
   before,
   contents = [],
   chosen,
+  prices,
   children,
 }: {
   data: BasePage
@@ -35,11 +37,12 @@ export function Article({
   contents?: { key: string; title: string }[]
   /** What the booking already knows. */
   chosen?: Parameters<typeof bookingPath>[2]
+  prices?: MemberPrices
   /** After the text, before its sources. */
   children?: ReactNode
 }) {
   const { stringTranslations: words } = useSite()
-  const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} />
+  const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} prices={prices} />
   const box = side ?? (offer && <BookBox data={data} />)
   const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
   return (

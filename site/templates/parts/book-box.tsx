@@ -1,5 +1,5 @@
 import type { BasePage, SiteTreatment } from '#compiler/page-data.ts'
-import { priceFor } from '#domain/price.ts'
+import { type MemberPrices, priceFor } from '#domain/price.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { SideCard } from '#ui/side-card/side-card.tsx'
 import { bookingPath } from '../../booking-path.ts'
@@ -14,12 +14,14 @@ export function BookBox({
   title,
   text,
   chosen,
+  prices: memberPrices,
 }: {
   data: BasePage
   title?: string
   text?: string
   /** What the booking already knows. */
   chosen?: Parameters<typeof bookingPath>[2]
+  prices?: MemberPrices
 }) {
   const site = useSite()
   const { catalogue, page, stringTranslations: words } = site
@@ -30,7 +32,7 @@ export function BookBox({
   const path = bookingPath(site, treatments.length === 1 ? first : undefined, chosen)
   const prices = treatments
     .slice(0, 3)
-    .map((treatment) => ({ name: treatment.name, value: formatPrice(priceFor(treatment, chosen?.partner), words) }))
+    .map((treatment) => ({ name: treatment.name, value: formatPrice(priceFor(treatment, memberPrices), words) }))
   return (
     <SideCard
       title={title ?? words.site.bookAppointment}

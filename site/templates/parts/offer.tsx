@@ -1,4 +1,4 @@
-import { priceFor } from '#domain/price.ts'
+import { type MemberPrices, priceFor } from '#domain/price.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { PriceList } from '#ui/price/price.tsx'
 import { bookingPath } from '../../booking-path.ts'
@@ -10,6 +10,7 @@ export function Offer({
   treatments,
   texts = true,
   chosen,
+  prices: memberPrices,
 }: {
   /** Ids of the catalogue. */
   treatments: string[]
@@ -17,6 +18,7 @@ export function Offer({
   texts?: boolean
   /** What the booking already knows. */
   chosen?: Parameters<typeof bookingPath>[2]
+  prices?: MemberPrices
 }) {
   const site = useSite()
   const { catalogue, stringTranslations: words } = site
@@ -28,7 +30,7 @@ export function Offer({
       name: treatment.name,
       text: texts ? treatment.text : undefined,
       note: describeTreatment(treatment, words),
-      amount: formatPrice(priceFor(treatment, chosen?.partner), words),
+      amount: formatPrice(priceFor(treatment, memberPrices), words),
       book: { title: words.site.bookNow, path: bookingPath(site, treatment, chosen) },
     }
   })

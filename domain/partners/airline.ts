@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { id, line } from '../api/inputs.ts'
+import type { Treatment } from '../facts/catalogue.ts'
+import { commonFacts, type PartnerKind } from './partner-kind.ts'
+
+/** An airline with a loyalty programme: the member gives a reward number and earns points. */
+export const airlineFacts = z.strictObject({
+  ...commonFacts,
+  kind: z.literal('airline'),
+  earning: z.strictObject({
+    firstVideoVisit: z.int(),
+    firstClinicVisit: z.int(),
+    /** Per cent of the price of every later visit. */
+    laterPercent: z.number(),
+  }),
+})
+type Airline = z.infer<typeof airlineFacts>
+
+/** 8 or 10 digits (checkRewardNumber); longer here, because members type spaces too. */
+export const airlineBody = z.strictObject({ kind: z.literal('airline'), id, rewardNumber: line(40, 'reward-number') })
+
+export const airlineFields = ['rewardNumber'] as const
+
+export const airline: PartnerKind<Airline, (typeof airlineFields)[number]> = {
+  listFields: () => [{ name: 'rewardNumber', kind: 'reward-number', required: true }],
+  covers: () => true,
+}
+
+export interface Visit {
+  readonly mode: Treatment['mode']
+  /** What was paid; null when it is not known beforehand. */
+  readonly price: number | null
+  /** Whether the member has been to a visit of this mode before. */
+  readonly returning: boolean
+}
+
+/**
+ * The points that a member earns: a fixed number for the first video and for the first clinic visit, a percentage of
+ * the price for every later one, in whole points rounded down; null while the price is not known.
+ */
+export function countPoints(earning: Airline['earning'], visit: Visit): number | null {
+  if (!visit.returning) return visit.mode === 'video' ? earning.firstVideoVisit : earning.firstClinicVisit
+  return visit.price === null ? null : Math.floor((visit.price * earning.laterPercent) / 100)
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import type { Treatment } from '../facts/catalogue.ts'
+import { isoDate, localizedText, slug } from '../facts/shared.ts'
+import type { LocalizedText } from '../locale.ts'
+
+/** How a field is filled in; each has its check in check-answers.ts and its control in the booking's form. */
+export const fieldKinds = ['reward-number', 'select', 'text', 'checkbox'] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** One thing that a partner asks for. Its words are in messages/booking/, by its name. */
+export interface FieldOf<Name extends string, Text = LocalizedText> {
+  readonly name: Name
+  readonly kind: FieldKind
+  readonly required: boolean
+  /** What can be chosen, for a select. */
+  readonly options?: readonly { readonly id: string; readonly name: Text }[]
+}
+
+/** What every partner's file has, whatever its kind. */
+export const commonFacts = {
+  id: slug,
+  name: z.string(),
+  /** One sentence about what members get. */
+  summary: localizedText,
+  /** The last day on which the agreement can be used; open-ended when it is missing. */
+  until: isoDate.optional(),
+}
+
+/**
+ * What makes a kind of partner. Form, checks, booking record, confirmation and API all follow from this, so a new field
+ * is a change in the module of its kind and in messages/booking/.
+ */
+export interface PartnerKind<Facts, Name extends string> {
+  /** What is asked, in the order in which it is asked, shown and recorded. */
+  listFields(partner: Facts): FieldOf<Name>[]
+  /** Whether members can book a treatment through the partner. */
+  covers(partner: Facts, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean
+}

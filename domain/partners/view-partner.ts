@@ -1,0 +1,28 @@
+import type { PartnerView } from '../api/answers.ts'
+import type { Audience } from '../catalogue.ts'
+import type { Facts } from '../facts/facts.ts'
+import { type LocalizedText, resolveText } from '../locale.ts'
+import { covers, listFields, listMemberPrices, type Partner } from './partners.ts'
+
+/** What the booking of a partner's member needs to know, in the reader's language. */
+export function viewPartner(
+  { catalogue, prices }: Pick<Facts, 'catalogue' | 'prices'>,
+  partner: Partner,
+  { locale, country }: Pick<Audience, 'locale' | 'country'>,
+): PartnerView {
+  const say = (text: LocalizedText) => resolveText(text, locale, country)
+  const treatments = catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
+  return {
+    id: partner.id,
+    kind: partner.kind,
+    name: partner.name,
+    fields: listFields(partner).map(({ options, ...field }) => ({
+      ...field,
+      ...(options && { options: options.map(({ id, name }) => ({ id, name: say(name) })) }),
+    })),
+    ...(partner.kind === 'insurance' && { terms: say(partner.terms) }),
+    ...(partner.kind === 'airline' && { earning: partner.earning }),
+    prices: listMemberPrices(prices, partner.id),
+    excluded: treatments.filter((treatment) => !covers(partner, treatment)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,10 @@
+import { dateAt } from '#domain/availability/day-clock.ts'
+
+let cached = { hour: Number.NaN, today: '' }
+
+/** The day in Oslo. Midnight there is at a whole hour, so it is worked out once an hour and not for every request. */
+export function todayAt(now: Temporal.Instant): string {
+  const hour = Math.floor(now.epochMilliseconds / 3_600_000)
+  if (cached.hour !== hour) cached = { hour, today: dateAt('Europe/Oslo', now.epochMilliseconds) }
+  return cached.today
+}
