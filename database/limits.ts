@@ -19,3 +19,15 @@ export async function takeAllowance(
   )
   return rows[0]?.free_at?.toTemporalInstant()
 }
+
+/** Whether an event would be allowed, without counting it. */
+export async function isAllowed(
+  database: Database,
+  { key, max, seconds }: Limit,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await database.run<{ counted: number }>(sql`
+    select count(*)::integer as counted from counted_events
+    where key = ${key} and at > ${now.subtract({ seconds })}`)
+  return rows[0]!.counted < max
+}

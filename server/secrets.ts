@@ -40,8 +40,9 @@ export function createSecrets(secret: string): Secrets {
       return `${body}.${keyedHash(purpose, body)}`
     },
     readSigned: (purpose, signed, now) => {
-      const [content = '', expiresAt = '', signature = ''] = signed.split('.')
-      if (!isSame(signature, keyedHash(purpose, `${content}.${expiresAt}`))) return undefined
+      // Exactly these three parts: a second spelling of one text would be a second use of what works once.
+      const [content = '', expiresAt = '', signature = '', ...others] = signed.split('.')
+      if (others.length > 0 || !isSame(signature, keyedHash(purpose, `${content}.${expiresAt}`))) return undefined
       return now.epochMilliseconds < Number.parseInt(expiresAt, 36) ? content : undefined
     },
     seal: (text) => {

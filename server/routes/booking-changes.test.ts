@@ -173,8 +173,14 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
   it('gives a link to the calendar file that works once', async () => {
     const { reference, token } = await bookOnFriday()
     const { body } = await api.call('GET', `/api/bookings/${reference}`, bearer(token))
+    const head = async () => (await api.app.inject({ method: 'HEAD', url: body.calendar })).statusCode
+    expect([await head(), await head()]).toEqual([200, 200])
     expect((await api.call('GET', body.calendar)).body).toContain('BEGIN:VEVENT')
     expect((await api.call('GET', body.calendar)).status).toBe(404)
+    for (const spelling of ['.x', '.', '%20', '=', '&ticket=x']) {
+      expect((await api.call('GET', body.calendar + spelling)).status, spelling).toBeGreaterThanOrEqual(404)
+    }
+    expect(await head()).toBe(404)
     const old = (await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.calendar
     api.clock.advance({ minutes: 15 })
     expect((await api.call('GET', old)).status).toBe(404)

@@ -97,14 +97,14 @@ export function registerBookings(api: Api, service: Service): void {
   )
 }
 
-/** The booking, if the request bears its token: whoever does not learns nothing, not even whether it exists. */
+/** The booking, if the request bears its token. Without it nothing is found, so that references cannot be probed. */
 export async function findOwnBooking(
   { database }: Service,
   request: FastifyRequest,
   reference: string,
 ): Promise<Booking | undefined> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token || !isReference(reference)) return undefined
+  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token || !isReference(reference)) return undefined
   const booking = await findBooking(database, reference)
   return booking && isSame(hashToken(token), booking.tokenHash) ? booking : undefined
 }

@@ -1,4 +1,4 @@
-import { takeAllowance } from '#database/limits.ts'
+import { isAllowed, takeAllowance } from '#database/limits.ts'
 import { hashToken } from '../secrets.ts'
 import type { Service } from '../service.ts'
 
@@ -12,10 +12,14 @@ export function makeCalendarLink({ secrets, clock }: Service, reference: string)
   return `/api/bookings/${reference}/calendar.ics?ticket=${encodeURIComponent(ticket)}`
 }
 
-/** Whether a ticket is for this booking and has not been used. */
-export async function redeemCalendarTicket(service: Service, reference: string, ticket: string): Promise<boolean> {
+/** Whether a ticket is for this booking and has not been used. Asking with HEAD, as link checkers do, does not use it up. */
+export async function redeemCalendarTicket(
+  service: Service,
+  { reference, ticket, method }: { reference: string; ticket: string; method: string },
+): Promise<boolean> {
   const now = service.clock.now()
   if (service.secrets.readSigned(purpose, ticket, now) !== reference) return false
   const limit = { key: `calendar:${hashToken(ticket)}`, max: 1, seconds: minutes * 60 }
+  if (method === 'HEAD') return isAllowed(service.database, limit, now)
   return (await takeAllowance(service.database, [limit], now)) === undefined
 }

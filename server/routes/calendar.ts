@@ -27,7 +27,7 @@ export function registerCalendar(api: Api, service: Service): void {
       const booking =
         ticket === undefined
           ? await findOwnBooking(service, request, reference)
-          : (await redeemCalendarTicket(service, reference, ticket))
+          : (await redeemCalendarTicket(service, { reference, ticket, method: request.method }))
             ? await findBooking(service.database, reference)
             : undefined
       if (!booking) return sendProblem(request, reply, 'not-found')
