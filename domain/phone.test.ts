@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import google from 'google-libphonenumber'
 import { describe, expect, it } from 'vitest'
-import { checkPhone, nordicCountries, phoneProblem } from './phone.ts'
+import { callingCodeOf, checkPhone, phoneProblem, smsCountries } from './phone.ts'
 
 const judge = google.PhoneNumberUtil.getInstance()
 const { PhoneNumberFormat, PhoneNumberType } = google
 const sms: number[] = [PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE]
 
-const say = (text: string, countries: Parameters<typeof checkPhone>[1] = nordicCountries) => {
+const say = (text: string, countries: Parameters<typeof checkPhone>[1] = smsCountries) => {
   const result = checkPhone(text, countries)
   return result.ok ? result.value : result.key
 }
@@ -35,6 +35,13 @@ describe('a mobile number', () => {
     ['Iceland', '+354 611 1234', '+3546111234'],
     ['the Faroe Islands', '+298 211234', '+298211234'],
     ['Greenland', '+299 22 12 34', '+299221234'],
+    ['the United Kingdom', '+44 7400 123456', '+447400123456'],
+    ['Germany', '+49 1512 3456789', '+4915123456789'],
+    ['Poland', '+48 512 345 678', '+48512345678'],
+    ['Lithuania', '+370 612 34567', '+37061234567'],
+    ['Switzerland', '+41 78 123 45 67', '+41781234567'],
+    ['the United States', '+1 201 555 0123', '+12015550123'],
+    ['Canada', '+1 506 234 5678', '+15062345678'],
   ])('of %s is taken as %s', (_country, text, number) => {
     expect(say(text)).toBe(number)
     expect(judged(text.replace(/^00/, '+'))).toBe(number)
@@ -53,13 +60,27 @@ describe('a mobile number', () => {
   })
 
   it.each([
-    ['a British one', '+44 7400 123456', '+447400123456'],
-    ['a German one', '+49 1512 3456789', '+4915123456789'],
-  ])('can be %s only where its country is allowed', (_kind, text, number) => {
-    expect(say(text)).toBe('phone-no-sms')
-    expect(say(text, ['GB', 'DE'])).toBe(number)
+    ['an Indian one', '+91 81234 56789', '+918123456789', 'IN'],
+    ['an Australian one', '+61 412 345 678', '+61412345678', 'AU'],
+    ['a Jamaican one, although it begins like an American one', '+1 876 210 1234', '+18762101234', 'JM'],
+    ['one of Réunion', '+262 692 12 34 56', '+262692123456', 'RE'],
+  ] as const)('can be %s only where its country is allowed', (_kind, text, number, country) => {
+    expect(say(text)).toBe('phone-country')
+    expect(say(text, [country])).toBe(number)
     expect(say(text, 'any')).toBe(number)
     expect(judged(text)).toBe(number)
+  })
+
+  it('of every country of the EEA, and of its neighbours, is taken', () => {
+    for (const country of smsCountries) {
+      const example = judge.getExampleNumberForType(country, PhoneNumberType.MOBILE)
+      const number = judge.format(example, PhoneNumberFormat.E164)
+      expect(say(number), country).toBe(number)
+    }
+  })
+
+  it('tells its calling code', () => {
+    expect(['+4791234567', '+12015550123', '+358401234567'].map(callingCodeOf)).toEqual(['47', '1', '358'])
   })
 
   it.each(['91234567', '47 912 34 567', 'abc', '+47 912 34 abc', '+', '++4791234567', '+47 91234567 ext 5'])(
@@ -72,13 +93,14 @@ describe('a mobile number', () => {
     (text) => expect(say(text)).toBe('phone-invalid'),
   )
 
-  it('of a country that does not exist gets no SMS', () => {
-    expect(say('+999 123 456 789')).toBe('phone-no-sms')
+  it('of a country that does not exist is invalid', () => {
+    expect(say('+999 123 456 789')).toBe('phone-invalid')
     expect(say('+999 123 456 789', 'any')).toBe('phone-invalid')
   })
 
   it('is answered by the API with the contract’s codes', () => {
     expect(phoneProblem('phone-format')).toBe('phone-format')
+    expect(phoneProblem('phone-country')).toBe('phone-country')
     expect([phoneProblem('phone-invalid'), phoneProblem('phone-no-sms')]).toEqual(['invalid-phone', 'invalid-phone'])
   })
 })

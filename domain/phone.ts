@@ -4,8 +4,16 @@ import metadata from 'libphonenumber-js/max/metadata'
 import { accept, type Checked, refuse } from './fields/checked.ts'
 import { checkPhoneFormat } from './phone-format.ts'
 
-/** Where we send SMS: the Nordic countries with their islands. Other countries cost more and draw toll fraud. */
-export const nordicCountries: readonly CountryCode[] = ['NO', 'SJ', 'SE', 'DK', 'FO', 'GL', 'FI', 'AX', 'IS']
+/**
+ * Where we send SMS unless told otherwise: the EEA with the islands of its members, the United Kingdom with its islands,
+ * Switzerland, the United States and Canada. Elsewhere messages cost more and draw toll fraud; that includes the other
+ * countries behind +1.
+ */
+export const smsCountries: readonly CountryCode[] = [
+  ...(['NO', 'SJ', 'SE', 'DK', 'FO', 'GL', 'FI', 'AX', 'IS', 'LI', 'AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'EE'] as const),
+  ...(['FR', 'DE', 'GR', 'HU', 'IE', 'IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES'] as const),
+  ...(['GB', 'GG', 'JE', 'IM', 'CH', 'US', 'CA'] as const),
+]
 
 /** In some countries (Denmark among them) a number does not show whether it is mobile: those can receive SMS too. */
 const smsTypes: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
@@ -15,22 +23,31 @@ const smsTypes: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE
  *
  *   phone-invalid: nothing was typed, or the number does not exist in its country
  *   phone-format: no + (or 00) and country code, or not a number at all
- *   phone-no-sms: the number exists but cannot get an SMS from us: a fixed line, or a country that is not allowed
+ *   phone-country: a country to which we do not send SMS
+ *   phone-no-sms: the number exists but cannot get an SMS: a fixed line
  */
-export function checkPhone(text: string, countries: readonly CountryCode[] | 'any' = nordicCountries): Checked<string> {
+export function checkPhone(text: string, countries: readonly CountryCode[] | 'any' = smsCountries): Checked<string> {
   const format = checkPhoneFormat(text)
   if (!format.ok) return format
-  const number = format.value
-  const sharing = countriesOf(number)
-  if (countries !== 'any' && !sharing.some((it) => countries.includes(it))) return refuse('phone-no-sms')
-  const parsed = parsePhoneNumber(number, metadata)
+  const isAllowed = (country: CountryCode | undefined) =>
+    countries === 'any' || (country !== undefined && countries.includes(country))
+  const sharing = countriesOf(format.value)
+  if (sharing.length > 0 && !sharing.some(isAllowed)) return refuse('phone-country')
+  const parsed = parsePhoneNumber(format.value, metadata)
   if (!parsed?.isValid()) return refuse('phone-invalid')
+  // Jamaica, too, is +1.
+  if (!isAllowed(parsed.country)) return refuse('phone-country')
   return smsTypes.has(parsed.getType()) ? accept(parsed.number) : refuse('phone-no-sms')
 }
 
 /** The problem that the API answers with when a phone's check fails. */
-export function phoneProblem(key: string): 'phone-format' | 'invalid-phone' {
-  return key === 'phone-format' ? 'phone-format' : 'invalid-phone'
+export function phoneProblem(key: string): 'phone-format' | 'phone-country' | 'invalid-phone' {
+  return key === 'phone-format' || key === 'phone-country' ? key : 'invalid-phone'
+}
+
+/** The calling code of a number in E.164, such as '47'; shared by all countries behind +1. */
+export function callingCodeOf(number: string): string {
+  return parsePhoneNumber(number, metadata)?.countryCallingCode ?? ''
 }
 
 /** The countries that share a number's calling code, as Norway and Svalbard do; none when the code is unknown. */

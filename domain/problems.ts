@@ -1,15 +1,21 @@
 /**
- * Everything that can go wrong for a caller of the API, with its HTTP status. The first ten are the contract's;
+ * Everything that can go wrong for a caller of the API, with its HTTP status. The first thirteen are the contract's;
  * the words of each are in messages/.
  */
 export const problemStatus = {
   timeout: 504,
   'phone-format': 422,
   'invalid-phone': 422,
+  /** We send no codes to that country. */
+  'phone-country': 422,
   'provider-failure': 502,
   'slot-taken': 409,
   'rate-limited': 429,
   'invalid-code': 422,
+  /** Five wrong tries at one code: a new one must be asked for. */
+  'code-exhausted': 422,
+  /** The phone has as many coming appointments as can be booked online. */
+  'too-many-appointments': 409,
   validation: 422,
   'not-found': 404,
   unknown: 500,

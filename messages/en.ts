@@ -251,11 +251,14 @@ export const en: Messages = {
     'phone-format': 'Please enter a valid mobile number with your (+) country code',
     'phone-invalid': 'Please enter a valid mobile number',
     'phone-no-sms': 'Invalid mobile number. We only support phone numbers that can receive text messages.',
+    'phone-country':
+      'We do not send text messages to this country. Call us on {phone} and we will book the appointment for you.',
     'email-format': 'Please enter a valid email address',
     'description-required': 'Please describe your issue',
     'description-too-long': 'Please write at most 250 characters',
     'code-required': 'Please enter the code you received via text',
     'invalid-code': 'Invalid code.',
+    'code-exhausted': 'This code has been tried too many times. Ask for a new code.',
     'reward-number':
       'Incorrect Reward Number. It has 8 or 10 digits and is on your membership card and in the airline’s app. Check the number and try again.',
     'must-accept': 'You must accept',
@@ -269,10 +272,15 @@ export const en: Messages = {
     timeout: 'The request is taking too long, please click here to try again.',
     'phone-format': 'Please enter a valid mobile number with your (+) country code',
     'invalid-phone': 'Invalid mobile number. We only support phone numbers that can receive text messages.',
+    'phone-country':
+      'We do not send text messages to this country. Call us on {phone} and we will book the appointment for you.',
     'provider-failure': 'Something went wrong, please try again or contact us for further assistance',
     'slot-taken': 'The appointment is already booked. Please select another appointment.',
     'rate-limited': 'Too many requests. Try again later.',
     'invalid-code': 'Invalid code.',
+    'code-exhausted': 'This code has been tried too many times. Ask for a new code.',
+    'too-many-appointments':
+      'You already have six coming appointments with this mobile number. Call us on {phone} if you need more.',
     validation: 'Some fields are missing or wrong.',
     'not-found': 'We could not find what you asked for.',
     'too-late': 'It is too late to change or cancel online. Call the clinic.',

@@ -118,11 +118,13 @@ export const sv = {
     'phone-format': 'Ange ett giltigt mobilnummer med landskod (+)',
     'phone-invalid': 'Ange ett giltigt mobilnummer',
     'phone-no-sms': 'Ogiltigt mobilnummer. Vi stöder bara nummer som kan ta emot sms.',
+    'phone-country': 'Vi skickar inte sms till det här landet. Ring oss på {phone}, så bokar vi tiden åt dig.',
     'email-format': 'Ange en giltig e-postadress',
     'description-required': 'Beskriv vad det gäller',
     'description-too-long': 'Skriv högst 250 tecken',
     'code-required': 'Skriv in koden du fick med sms',
     'invalid-code': 'Ogiltig kod.',
+    'code-exhausted': 'Koden har prövats för många gånger. Be om en ny kod.',
     'reward-number':
       'Bonusnumret är inte rätt. Det har 8 eller 10 siffror och står på medlemskortet och i flygbolagets app. Kontrollera numret och försök igen.',
     'must-accept': 'Du måste godkänna',
@@ -133,10 +135,14 @@ export const sv = {
     timeout: 'Det tar för lång tid, klicka här för att försöka igen.',
     'phone-format': 'Ange ett giltigt mobilnummer med landskod (+)',
     'invalid-phone': 'Ogiltigt mobilnummer. Vi stöder bara nummer som kan ta emot sms.',
+    'phone-country': 'Vi skickar inte sms till det här landet. Ring oss på {phone}, så bokar vi tiden åt dig.',
     'provider-failure': 'Något gick fel, försök igen eller kontakta oss för hjälp',
     'slot-taken': 'Tiden är redan bokad. Välj en annan tid.',
     'rate-limited': 'För många försök. Försök igen senare.',
     'invalid-code': 'Ogiltig kod.',
+    'code-exhausted': 'Koden har prövats för många gånger. Be om en ny kod.',
+    'too-many-appointments':
+      'Du har redan sex kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.',
     unknown: 'Okänt fel. Försök igen senare.',
   },
   errorPage: {

@@ -60,7 +60,7 @@ const settings = z.object({
   SMS_HTTP_URL: webAddress.optional(),
   SMS_HTTP_TOKEN: filled.optional(),
   SMS_HTTP_FROM: filled.default('Innom'),
-  /** Countries whose numbers may get a code, as two-letter codes; unset: the Nordic ones. Others draw toll fraud. */
+  /** Countries whose numbers may get a code, as two-letter codes; unset: EEA, GB, CH, US, CA. Others draw toll fraud. */
   SMS_COUNTRIES: z
     .string()
     .transform((text) => text.split(',').map((it) => it.trim().toUpperCase()))

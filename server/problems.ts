@@ -4,6 +4,7 @@ import { fieldsOf } from '#domain/api/bodies.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
 import { type Country, defaultLocale, htmlLang, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { type Problem, type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
+import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { isForm } from './form-bodies.ts'
 import { escapeHtml, sendPage } from './html-page.ts'
@@ -16,6 +17,8 @@ export interface ProblemDetails {
   /** From when the request is worth repeating. */
   retryAt?: Temporal.Instant | undefined
   now?: Temporal.Instant
+  /** Whom to call, where the message says so; else the company's number. */
+  phone?: string | undefined
 }
 
 /** Answers with a problem document in the caller's language; a plain form's sender gets the same as a page. */
@@ -23,17 +26,18 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ProblemCode,
-  { fields, retryAt, now }: ProblemDetails = {},
+  { fields, retryAt, now, phone }: ProblemDetails = {},
 ): FastifyReply {
   const locale = findLocale(request)
   const words = messagesFor(locale, request.server.country)
+  const say = (message: string) => format(message, { phone: phone ?? request.server.companyPhone })
   const problem: Problem = {
     type: problemType(code),
-    title: words.problems[code],
+    title: say(words.problems[code]),
     status: problemStatus[code],
     code,
     ...(fields
-      ? { fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, words.validation[key]])) }
+      ? { fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, say(words.validation[key])])) }
       : {}),
     ...(code === 'unknown' ? { requestId: request.id } : {}),
   }
@@ -108,5 +112,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The market, which decides the language of problems. */
     country: Country
+    /** The number that problems tell people to call. */
+    companyPhone: string
   }
 }

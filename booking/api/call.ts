@@ -3,6 +3,8 @@ import { isProblemCode, type Problem, type ProblemCode } from '#domain/problems.
 /** Why a call came to nothing. `offline`: this device has no network, and the server was not asked. */
 export interface CallProblem {
   code: ProblemCode | 'offline'
+  /** The server's words, which know whom to call. */
+  title?: string
   /** By field name, its message in the asked language. */
   fields?: Readonly<Record<string, string>>
   /** Seconds after which it is worth trying again. */
@@ -51,6 +53,7 @@ async function readProblem(response: Response): Promise<CallProblem> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
   return {
     code: isProblemCode(problem.code ?? '') ? problem.code! : statusProblem(response.status),
+    title: problem.title,
     fields: problem.fields,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
     requestId: problem.requestId,

@@ -20,7 +20,7 @@ export function ProblemNotice({
   children?: ReactNode
 }) {
   const { words, common } = site
-  const { code, retryAfter, requestId } = problem
+  const { code, retryAfter, requestId, title } = problem
   if (code === 'timeout' && onRetry) {
     return (
       <Notice tone="error" live>
@@ -33,7 +33,7 @@ export function ProblemNotice({
   const isHopeful = onRetry && code !== 'rate-limited' && code !== 'slot-taken'
   return (
     <Notice tone="error" live>
-      <p>{code === 'offline' ? words.problem.offline : common.problems[code]}</p>
+      <p>{sayProblem(code, title, site)}</p>
       {code === 'rate-limited' && retryAfter !== undefined && (
         <p>{format(words.problem.tryAt, { when: describeWait(retryAfter, site) })}</p>
       )}
@@ -56,6 +56,16 @@ export function ProblemNotice({
       {children}
     </Notice>
   )
+}
+
+/** Our own words; the server's where they name a number to call. */
+function sayProblem(
+  code: CallProblem['code'],
+  title: string | undefined,
+  { words, common }: Pick<BookingSite, 'words' | 'common'>,
+) {
+  if (code === 'offline') return words.problem.offline
+  return title && common.problems[code].includes('{phone}') ? title : common.problems[code]
 }
 
 /** 'om 9 minutter', and the time of day where it is longer. */

@@ -15,10 +15,12 @@ export const messageKeys = [
   'phone-format',
   'phone-invalid',
   'phone-no-sms',
+  'phone-country',
   'description-required',
   'description-too-long',
   'code-required',
   'invalid-code',
+  'code-exhausted',
   'reward-number',
   'must-accept',
 ] as const

@@ -153,6 +153,13 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     expect((await ask(newPhone())).status).toBe(202)
   })
 
+  it.each(['+44 7400 123456', '+49 1512 3456789', '+48 512 345 678', '+370 612 34567', '+1 201 555 0123'])(
+    'reaches tourists: %s',
+    async (phone) => {
+      expect((await ask(phone)).status).toBe(202)
+    },
+  )
+
   it.each([
     ['91234567', 'phone-format', 'Please enter a valid mobile number with your (+) country code'],
     [
@@ -161,9 +168,9 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
       'Invalid mobile number. We only support phone numbers that can receive text messages.',
     ],
     [
-      '+44 7400 123456',
-      'invalid-phone',
-      'Invalid mobile number. We only support phone numbers that can receive text messages.',
+      '+91 81234 56789',
+      'phone-country',
+      'We do not send text messages to this country. Call us on +47 400 00 000 and we will book the appointment for you.',
     ],
     ['', 'invalid-phone', 'Invalid mobile number. We only support phone numbers that can receive text messages.'],
   ])('does not go to %o', async (phone, code, title) => {
