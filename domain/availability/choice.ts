@@ -46,7 +46,7 @@ export function listChoicesAt(index: ScheduleIndex, clinicId: string): Choice[] 
 export function listChoicesOf(index: ScheduleIndex, practitionerId: string): Choice[] {
   const chosen = index.practitioners.get(practitionerId)
   if (!chosen) return []
-  const clinics = [...new Set(chosen.shifts.map((it) => it.clinic))].flatMap((id) => index.clinics.get(id) ?? [])
+  const clinics = chosen.clinics.flatMap((id) => index.clinics.get(id) ?? [])
   const treatments = [...chosen.treatments].flatMap((id) => index.treatments.get(id) ?? [])
   return clinics.flatMap((clinic) =>
     treatments

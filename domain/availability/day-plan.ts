@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from '../facts/shared.ts'
 import { createDayClock, type DayClock, instantAt } from './day-clock.ts'
 import { type Interval, intersectIntervals, mergeIntervals, subtractIntervals } from './interval.ts'
 import { findOpeningHours } from './opening-hours.ts'
-import type { RosterShift, ScheduleIndex } from './schedule-index.ts'
+import type { RosterEntry, RosterShift, ScheduleIndex } from './schedule-index.ts'
 
 /** Who works when at one clinic on one day, before anybody is booked. Depends on the facts alone. */
 export interface DayPlan {
@@ -31,6 +31,8 @@ export function planDay(
     const isWorked = (shift: RosterShift) =>
       shift.clinic === clinic.id &&
       shift.days.includes(weekday) &&
+      (shift.validFrom === undefined || shift.validFrom <= date) &&
+      (shift.validTo === undefined || date <= shift.validTo) &&
       (shift.weeks === 'every' || (shift.weeks === 'odd') === odd)
     for (const entry of index.staff.get(clinic.id) ?? []) {
       if (entry.absences.some((it) => it.from <= date && date <= it.to)) continue
@@ -61,26 +63,38 @@ const plansKept = 20_000
 /** Clocks are shared by all clinics of a zone: a year of two zones. */
 const clocksKept = 730
 
-/** A planner that remembers, for as long as the facts stay the same. */
-export function createPlanner(index: ScheduleIndex): Planner {
-  const clockOf = remember(clocksKept, createDayClock)
-  const planOf = remember(plansKept, (id: string, date: string) => {
-    const clinic = index.clinics.get(id) as Clinic
-    return planDay(index, clinic, date, clockOf(clinic.zone, date))
-  })
-  return (clinic, date) => planOf(clinic.id, date)
+/** Plans that were made, with what they were made of. */
+export class PlanCache {
+  readonly #plans = new Map<string, { plan: DayPlan; staff: readonly RosterEntry[] | undefined }>()
+  readonly #clocks = new Map<string, DayClock>()
+
+  /** A plan depends on the clinic and its staff: it holds for as long as both are the same objects. */
+  planOf(index: ScheduleIndex, clinic: Clinic, date: string): DayPlan {
+    const key = `${clinic.id} ${date}`
+    const staff = index.staff.get(clinic.id)
+    const known = this.#plans.get(key)
+    if (known && known.staff === staff && known.plan.clinic === clinic) return known.plan
+    const plan = planDay(index, clinic, date, this.#clockOf(clinic.zone, date))
+    keep(this.#plans, key, { plan, staff }, plansKept)
+    return plan
+  }
+
+  #clockOf(zone: string, date: string): DayClock {
+    const key = `${zone} ${date}`
+    const known = this.#clocks.get(key)
+    if (known) return known
+    return keep(this.#clocks, key, createDayClock(zone, date), clocksKept)
+  }
 }
 
-/** A function of two texts with its latest answers kept; when there are too many, the oldest goes. */
-function remember<Answer>(kept: number, answer: (first: string, second: string) => Answer) {
-  const answers = new Map<string, Answer>()
-  return (first: string, second: string): Answer => {
-    const key = `${first} ${second}`
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const found = answer(first, second)
-    if (answers.size >= kept) answers.delete(answers.keys().next().value as string)
-    answers.set(key, found)
-    return found
-  }
+/** When there are too many, the oldest goes. */
+function keep<Value>(map: Map<string, Value>, key: string, value: Value, most: number): Value {
+  if (map.size >= most) map.delete(map.keys().next().value as string)
+  map.set(key, value)
+  return value
+}
+
+/** A planner for an index; given the cache of an earlier index, it goes on using the plans that still hold. */
+export function createPlanner(index: ScheduleIndex, cache = new PlanCache()): Planner {
+  return (clinic, date) => cache.planOf(index, index.clinics.get(clinic.id) as Clinic, date)
 }

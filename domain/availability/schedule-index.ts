@@ -11,6 +11,8 @@ export interface RosterShift {
   readonly clinic: string
   readonly days: readonly Weekday[]
   readonly weeks: Shift['weeks']
+  readonly validFrom?: string | undefined
+  readonly validTo?: string | undefined
   readonly hours: Interval
   readonly breaks: readonly Interval[]
 }
@@ -22,6 +24,8 @@ export interface RosterEntry {
   readonly profession: Profession
   readonly treatments: ReadonlySet<string>
   readonly shifts: readonly RosterShift[]
+  /** Ids of the clinics where they have a shift. */
+  readonly clinics: readonly string[]
   readonly absences: Practitioner['absences']
 }
 
@@ -47,30 +51,68 @@ export function indexSchedule(
   const treatments = new Map(
     facts.catalogue.types.flatMap((type) => type.services.flatMap((it) => it.treatments)).map((it) => [it.id, it]),
   )
-  const entries = facts.practitioners.map(toEntry).sort(byName)
+  const entries = facts.practitioners.map(toEntry)
   const staff = new Map<string, RosterEntry[]>(facts.clinics.map((it) => [it.id, []]))
-  const offers = new Map<string, Map<string, RosterEntry[]>>(facts.clinics.map((it) => [it.id, new Map()]))
-  for (const entry of entries) {
-    for (const clinic of new Set(entry.shifts.map((it) => it.clinic))) {
-      staff.get(clinic)?.push(entry)
-      const offered = offers.get(clinic)
-      if (!offered) continue
-      for (const id of entry.treatments) {
-        if (treatments.get(id)?.mode !== 'clinic') continue
-        const list = offered.get(id)
-        if (list) list.push(entry)
-        else offered.set(id, [entry])
-      }
-    }
-  }
+  for (const entry of entries) for (const clinic of entry.clinics) staff.get(clinic)?.push(entry)
+  for (const people of staff.values()) people.sort(byName)
   return {
     treatments,
     clinics: new Map(facts.clinics.map((it) => [it.id, it])),
     practitioners: new Map(entries.map((it) => [it.id, it])),
     staff,
-    offers,
+    offers: new Map([...staff].map(([clinic, people]) => [clinic, listOffers(people, treatments)])),
     isHoliday,
   }
+}
+
+/** What of the facts has another roster than before. */
+export interface RosterChanges {
+  readonly practitioners: readonly Practitioner[]
+  readonly clinics: readonly Clinic[]
+}
+
+/**
+ * The index after a change of rosters. Only what the change reaches is made anew; everything else is the very same object,
+ * which is how the planner knows that its plans still hold. Answers the ids of the clinics that were reached.
+ */
+export function updateIndex(
+  index: ScheduleIndex,
+  changes: RosterChanges,
+): { index: ScheduleIndex; reached: ReadonlySet<string> } {
+  const entries = new Map(changes.practitioners.map((it) => [it.id, toEntry(it)]))
+  const left = changes.practitioners.flatMap((it) => index.practitioners.get(it.id)?.clinics ?? [])
+  const joined = [...entries.values()].flatMap((it) => it.clinics)
+  const restaffed = new Set([...left, ...joined].filter((it) => index.clinics.has(it)))
+
+  const clinics = new Map(index.clinics)
+  for (const clinic of changes.clinics) clinics.set(clinic.id, clinic)
+  const practitioners = new Map(index.practitioners)
+  for (const [id, entry] of entries) practitioners.set(id, entry)
+  const staff = new Map(index.staff)
+  const offers = new Map(index.offers)
+  for (const clinic of restaffed) {
+    const others = (index.staff.get(clinic) ?? []).filter((it) => !entries.has(it.id))
+    const changed = [...entries.values()].filter((it) => it.clinics.includes(clinic))
+    const people = [...others, ...changed].sort(byName)
+    staff.set(clinic, people)
+    offers.set(clinic, listOffers(people, index.treatments))
+  }
+  const reached = new Set([...restaffed, ...changes.clinics.map((it) => it.id)])
+  return { index: { ...index, clinics, practitioners, staff, offers }, reached }
+}
+
+/** Who of a clinic's staff offers each treatment there. */
+function listOffers(people: readonly RosterEntry[], treatments: ScheduleIndex['treatments']) {
+  const offers = new Map<string, RosterEntry[]>()
+  for (const entry of people) {
+    for (const id of entry.treatments) {
+      if (treatments.get(id)?.mode !== 'clinic') continue
+      const list = offers.get(id)
+      if (list) list.push(entry)
+      else offers.set(id, [entry])
+    }
+  }
+  return offers
 }
 
 function toEntry(practitioner: Practitioner): RosterEntry {
@@ -80,7 +122,8 @@ function toEntry(practitioner: Practitioner): RosterEntry {
     hours: toMinutes(it.hours),
     breaks: it.breaks.map(toMinutes),
   }))
-  return { id, name, profession, shifts, absences, treatments: new Set(practitioner.treatments) }
+  const clinics = [...new Set(shifts.map((it) => it.clinic))]
+  return { id, name, profession, shifts, clinics, absences, treatments: new Set(practitioner.treatments) }
 }
 
 function byName(a: RosterEntry, b: RosterEntry): number {

@@ -5,6 +5,14 @@ import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 export const area = z.strictObject({ id: slug, name: localizedText })
 export type Area = z.infer<typeof area>
 
+/** Days a clinic is closed beside weekends and public holidays, both ends included. */
+export const closure = z.strictObject({ from: isoDate, to: isoDate, reason: localizedText })
+export type Closure = z.infer<typeof closure>
+
+/** A day with other hours than the week says. */
+export const specialHours = z.strictObject({ date: isoDate, hours: z.array(timeRange).min(1), reason: localizedText })
+export type SpecialHours = z.infer<typeof specialHours>
+
 /** One clinic: content/clinics/{id}.yaml. */
 export const clinic = z.strictObject({
   id: slug,
@@ -26,12 +34,9 @@ export const clinic = z.strictObject({
   hours: z.partialRecord(weekday, z.array(timeRange).min(1)),
   /** What public holidays mean here: closed, or these hours. */
   publicHolidays: z.union([z.literal('closed'), z.array(timeRange).min(1)]).default('closed'),
-  /** Days it is closed beside weekends and public holidays, both ends included. */
-  closures: z.array(z.strictObject({ from: isoDate, to: isoDate, reason: localizedText })).default([]),
-  /** Days with other hours than the week says. */
-  specialHours: z
-    .array(z.strictObject({ date: isoDate, hours: z.array(timeRange).min(1), reason: localizedText }))
-    .default([]),
+  /** Closures and special hours to begin with; once they are in the database, those count (docs/decisions/0023). */
+  closures: z.array(closure).default([]),
+  specialHours: z.array(specialHours).default([]),
   /** At most 160 characters for lists and search engines. */
   summary: localizedText,
   /** Markdown: what this clinic is, at least 150 words in each language together with gettingHere and access. */

@@ -4,7 +4,7 @@ import { nobodyBusy } from '../availability/busy.ts'
 import { resolveChoice } from '../availability/choice.ts'
 import { createPlanner } from '../availability/day-plan.ts'
 import { indexSchedule } from '../availability/schedule-index.ts'
-import { demo, isBookedOut, layDemo } from './demo.ts'
+import { demo, isBookedOut, layDemoOnClinic, layDemoOnPractitioner } from './demo.ts'
 import { sampleFacts } from './sample.ts'
 
 const today = '2026-11-16'
@@ -18,7 +18,11 @@ const sample = demo.parse({
 })
 
 describe('the demo', () => {
-  const facts = layDemo(sampleFacts, sample, today)
+  const facts = {
+    ...sampleFacts,
+    clinics: sampleFacts.clinics.map((it) => layDemoOnClinic(it, sample, today)),
+    practitioners: sampleFacts.practitioners.map((it) => layDemoOnPractitioner(it, sample, today)),
+  }
   const index = indexSchedule(facts, () => false)
   const stateOf = (treatment: string, clinic: string, date: string, practitioner?: string) => {
     const result = resolveChoice(index, { treatment, clinic, practitioner })

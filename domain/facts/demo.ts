@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { addDays } from '../calendar-date.ts'
-import type { Facts } from './facts.ts'
+import type { Clinic } from './clinic.ts'
+import type { Practitioner } from './practitioner.ts'
 import { slug } from './shared.ts'
 
 const days = {
@@ -37,24 +38,22 @@ export type Demo = z.infer<typeof demo>
 
 const closureReason = { no: 'Stengt for kurs', en: 'Closed for staff training', sv: 'Stängt för utbildning' }
 
-/** The facts with the demo's closures and absences laid on them, for one day. */
-export function layDemo(facts: Facts, demo: Demo, today: string): Facts {
-  const dates = (it: { fromDay: number; toDay: number }) => ({
-    from: addDays(today, it.fromDay),
-    to: addDays(today, it.toDay),
-  })
-  return {
-    ...facts,
-    clinics: facts.clinics.map((clinic) => {
-      const closures = demo.closures.filter((it) => it.clinic === clinic.id)
-      const added = closures.map((it) => ({ ...dates(it), reason: closureReason }))
-      return { ...clinic, closures: [...clinic.closures, ...added] }
-    }),
-    practitioners: facts.practitioners.map((practitioner) => {
-      const absences = demo.absences.filter((it) => it.practitioner === practitioner.id)
-      return { ...practitioner, absences: [...practitioner.absences, ...absences.map(dates)] }
-    }),
-  }
+/** A clinic with the demo's closures laid on its own, for one day. */
+export function layDemoOnClinic(clinic: Clinic, demo: Demo, today: string): Clinic {
+  const added = demo.closures
+    .filter((it) => it.clinic === clinic.id)
+    .map((it) => ({ ...datesOf(it, today), reason: closureReason }))
+  return added.length === 0 ? clinic : { ...clinic, closures: [...clinic.closures, ...added] }
+}
+
+/** A practitioner with the demo's absences laid on their own, for one day. */
+export function layDemoOnPractitioner(practitioner: Practitioner, demo: Demo, today: string): Practitioner {
+  const added = demo.absences.filter((it) => it.practitioner === practitioner.id).map((it) => datesOf(it, today))
+  return added.length === 0 ? practitioner : { ...practitioner, absences: [...practitioner.absences, ...added] }
+}
+
+function datesOf(it: { fromDay: number; toDay: number }, today: string) {
+  return { from: addDays(today, it.fromDay), to: addDays(today, it.toDay) }
 }
 
 /** Whether the demo wants every time of a practitioner at a clinic on a date taken. */

@@ -10,8 +10,15 @@ export const shift = z.strictObject({
   breaks: z.array(timeRange).default([]),
   /** Only in odd or only in even ISO weeks. */
   weeks: z.enum(['every', 'odd', 'even']).default('every'),
+  /** The first and the last day on which it is worked; without them it goes on for good. */
+  validFrom: isoDate.optional(),
+  validTo: isoDate.optional(),
 })
 export type Shift = z.infer<typeof shift>
+
+/** Away from work, both ends included. The reason is never kept. */
+export const absence = z.strictObject({ from: isoDate, to: isoDate })
+export type Absence = z.infer<typeof absence>
 
 /** What an invented person looks like: written down by an editor, because no rule may guess it from a name. */
 export const portrait = z.strictObject({
@@ -74,9 +81,9 @@ export const practitioner = z.strictObject({
   competence: z.array(slug).min(1),
   /** Treatment ids of the catalogue. */
   treatments: z.array(slug).min(1),
+  /** The roster to begin with; once it is in the database, that is what counts (docs/decisions/0023). */
   shifts: z.array(shift),
-  /** Away from work, both ends included. The reason is never kept. */
-  absences: z.array(z.strictObject({ from: isoDate, to: isoDate })).default([]),
+  absences: z.array(absence).default([]),
   /** One sentence for lists, at most 160 characters. */
   summary: localizedText,
   /** Markdown, at least 80 words in each language. */

@@ -1,0 +1,55 @@
+/**
+ * Who works when, and when a clinic is closed or has other hours: what changes daily, and therefore lives in the database.
+ * Content has the rosters to begin with.
+ */
+import * as z from 'zod'
+import { type Clinic, closure, specialHours } from '../facts/clinic.ts'
+import type { Facts } from '../facts/facts.ts'
+import { absence, type Practitioner, shift } from '../facts/practitioner.ts'
+
+const inOrder = (it: { from: string; to: string }) => it.from <= it.to
+const validInOrder = (it: { validFrom?: string | undefined; validTo?: string | undefined }) =>
+  it.validFrom === undefined || it.validTo === undefined || it.validFrom <= it.validTo
+
+export const practitionerRoster = z.strictObject({
+  shifts: z.array(shift.refine(validInOrder, 'the last day comes before the first')).default([]),
+  absences: z.array(absence.refine(inOrder, 'the last day comes before the first')).default([]),
+})
+export type PractitionerRoster = z.infer<typeof practitionerRoster>
+
+export const clinicRoster = z.strictObject({
+  closures: z.array(closure.refine(inOrder, 'the last day comes before the first')).default([]),
+  specialHours: z.array(specialHours).default([]),
+})
+export type ClinicRoster = z.infer<typeof clinicRoster>
+
+/** Rosters by the id of whom they belong to. */
+export interface Rosters {
+  practitioners: Map<string, PractitionerRoster>
+  clinics: Map<string, ClinicRoster>
+}
+
+export const rosterKinds = ['practitioner', 'clinic'] as const
+export type RosterKind = (typeof rosterKinds)[number]
+
+/** Names one roster. */
+export interface RosterKey {
+  kind: RosterKind
+  id: string
+}
+
+export function rosterOfPractitioner({ shifts, absences }: Practitioner): PractitionerRoster {
+  return { shifts, absences }
+}
+
+export function rosterOfClinic({ closures, specialHours }: Clinic): ClinicRoster {
+  return { closures, specialHours }
+}
+
+/** The rosters that the facts carry: those of content, or those of a schedule. */
+export function rostersOf(facts: Pick<Facts, 'practitioners' | 'clinics'>): Rosters {
+  return {
+    practitioners: new Map(facts.practitioners.map((it) => [it.id, rosterOfPractitioner(it)])),
+    clinics: new Map(facts.clinics.map((it) => [it.id, rosterOfClinic(it)])),
+  }
+}
