@@ -7,10 +7,11 @@ import { readOccupiedTimes, type TimeRange } from '#database/occupied-times.ts'
 import { type Busy, collectBusy } from '#domain/availability/busy.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import { type Interval, subtractIntervals } from '#domain/availability/interval.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
 import type { RosterEntry } from '#domain/availability/schedule-index.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
-import type { Schedule } from './availability/schedule.ts'
+import type { ScheduleSource } from './availability/schedule-source.ts'
 import type { JobResult } from './jobs/job-rules.ts'
 
 /** How many days, today included, the demo fills. */
@@ -29,14 +30,14 @@ export function demoJob(moment: Temporal.Instant): { kind: string; key: string; 
 
 /** Writes the demo's appointments for the coming days and leaves the job for tomorrow. */
 export async function writeDemo(
-  parts: { database: Database; scheduleAt: (now: number) => Schedule; demo: Demo; feed: ChangeFeed },
+  parts: { database: Database; schedules: ScheduleSource; demo: Demo; feed: ChangeFeed },
   now: Temporal.Instant,
 ): Promise<JobResult> {
-  const { database, scheduleAt, demo, feed } = parts
+  const { database, schedules, demo, feed } = parts
   // First, so that a day that fails is not the last one.
   const tomorrow = now.toZonedDateTimeISO(homeZone).add({ days: 1 }).startOfDay().toInstant()
   await addJob(database, demoJob(tomorrow), now)
-  const schedule = scheduleAt(now.epochMilliseconds)
+  const schedule = schedules.current()
   const practitioners = [...schedule.index.practitioners.keys()]
   const known = await readOccupiedTimes(database, practitioners, now, now.add({ hours: 24 * (days + 1) }))
   const missing = listDemoTimes(schedule, demo, collectBusy(known), now.epochMilliseconds)

@@ -6,7 +6,6 @@ import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { Availability } from './availability/availability.ts'
-import { createScheduleSource } from './availability/schedule.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { demoJob, writeDemo } from './demo.ts'
@@ -18,6 +17,8 @@ import type { Log } from './log.ts'
 import { createPhones, type Phones } from './phones.ts'
 import { createProvider } from './provider/create-provider.ts'
 import type { BookingProvider } from './provider/provider.ts'
+import { checkRosters } from './rosters/check-rosters.ts'
+import { LiveSchedule } from './rosters/live-schedule.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import { createGateway } from './sms/create-gateway.ts'
 import type { SmsGateway } from './sms/gateway.ts'
@@ -31,6 +32,8 @@ export interface Service {
   secrets: Secrets
   database: Database
   provider: BookingProvider
+  /** Who works when, followed live. */
+  schedules: LiveSchedule
   availability: Availability
   jobs: JobRunner
   phones: () => Promise<Phones>
@@ -66,17 +69,21 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
   const provider = parts.provider ?? (await createProvider(config, database, clock, feed))
   const demo = config.APP_ENV === 'production' || config.DEMO === 'no' ? undefined : parts.demo
   const holidays = createLazyHolidays()
-  const scheduleAt = createScheduleSource(facts, holidays.isHoliday, demo)
-  const availability = new Availability(scheduleAt, provider, clock)
+  const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts, demo })
+  const availability = new Availability(schedules, provider, clock)
   const sms = parts.sms ?? createGateway(config, database, clock)
   const handlers = createJobHandlers({ config, database, facts, secrets, sms, log })
   const jobs = createJobRunner({
     database,
     clock,
     log,
-    handlers: demo
-      ? { ...handlers, demo: { run: (_, now) => writeDemo({ database, scheduleAt, demo, feed }, now) } }
-      : handlers,
+    handlers: {
+      ...handlers,
+      'check-rosters': {
+        run: (job, now) => checkRosters({ database, clock, schedules, prepare: holidays.load }, job, now),
+      },
+      ...(demo ? { demo: { run: (_, now) => writeDemo({ database, schedules, demo, feed }, now) } } : {}),
+    },
   })
 
   return {
@@ -87,6 +94,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     secrets,
     database,
     provider,
+    schedules,
     availability,
     jobs,
     phones: createPhones(config),
@@ -100,6 +108,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     },
     close: async () => {
       await jobs.stop()
+      schedules.close()
       if (!parts.database) await database.close()
     },
   }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createSchedule, type Schedule } from '#domain/availability/schedule.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { createHolidayCalendar } from '#domain/holidays.ts'
-import { createScheduleSource, type Schedule } from '#server/availability/schedule.ts'
 import { readFacts } from '#server/facts.ts'
 
 /** A Monday morning before the clinics open: what is measured does not depend on the day. */
@@ -21,7 +21,7 @@ export function makeChain(dist: string, folder: string, times: number): Chain {
   const facts = multiply(readFacts(dist), times)
   const file = join(folder, `chain-${times}.json`)
   writeFileSync(file, JSON.stringify(facts))
-  const schedule = createScheduleSource(facts, createHolidayCalendar())(moment.epochMilliseconds)
+  const schedule = createSchedule(facts, createHolidayCalendar())
   return { facts, file, schedule }
 }
 

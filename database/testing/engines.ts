@@ -56,8 +56,9 @@ export async function openTestPostgres(): Promise<TestDatabase> {
 }
 
 const tables = [
-  ...['bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
+  ...['touched_bookings', 'bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
   ...['contact_messages', 'verifications', 'counted_events', 'freed_times'],
+  ...['rosters', 'shifts', 'absences', 'closures', 'special_hours', 'roster_changes'],
 ]
 
 /** By deleting: for a few rows it is many times faster than truncating. */

@@ -4,12 +4,13 @@ import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domai
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
 import { findNextDate, findNextFree, listDays } from '#domain/availability/days.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import type { Clock } from '../clock.ts'
 import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { BusyTimes } from './busy-times.ts'
-import type { Schedule } from './schedule.ts'
+import type { ScheduleSource } from './schedule-source.ts'
 
 export interface ChoiceQuery {
   treatment: string
@@ -21,27 +22,23 @@ const minuteMs = 60_000
 
 /** Answers every question about free times from memory; the database is asked only about what has changed. */
 export class Availability {
-  readonly #scheduleAt: (now: number) => Schedule
+  readonly #source: ScheduleSource
   readonly #clock: Clock
   readonly #busy: BusyTimes
   readonly #answers = new AnswerCache()
 
-  constructor(scheduleAt: (now: number) => Schedule, provider: BookingProvider, clock: Clock) {
-    this.#scheduleAt = scheduleAt
+  constructor(source: ScheduleSource, provider: BookingProvider, clock: Clock) {
+    this.#source = source
     this.#clock = clock
-    const { index } = scheduleAt(clock.now().epochMilliseconds)
-    const staff = new Map([...index.staff].map(([clinic, people]) => [clinic, people.map((it) => it.id)]))
-    const clinics = new Map(
-      [...index.practitioners].map(([id, { shifts }]) => [id, [...new Set(shifts.map((it) => it.clinic))]]),
-    )
     this.#busy = new BusyTimes(provider, {
-      staffOf: (clinic) => staff.get(clinic) ?? [],
-      clinicsOf: (practitioner) => clinics.get(practitioner) ?? [],
+      staffOf: (clinic) => (source.current().index.staff.get(clinic) ?? []).map((it) => it.id),
+      clinicsOf: (practitioner) => source.current().index.practitioners.get(practitioner)?.clinics ?? [],
     })
+    source.onChange((part) => this.#busy.followSchedule(part))
   }
 
   get schedule(): Schedule {
-    return this.#scheduleAt(this.#now)
+    return this.#source.current()
   }
 
   get #now(): number {
@@ -61,7 +58,7 @@ export class Availability {
     const key = `slots ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${date}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    return this.#about(query, now, ({ planner }, choice) => {
+    return this.#about(query, ({ planner }, choice) => {
       const found = findSlots(planner, choice, date, this.#busy, now)
       const nextDate = findNextDate(planner, choice, date, this.#busy, now)
       const validUntil = stableUntil(choice, date, now)
@@ -78,7 +75,7 @@ export class Availability {
     const key = `days ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${from} ${to}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    return this.#about(query, now, ({ planner }, choice) => {
+    return this.#about(query, ({ planner }, choice) => {
       const first = from ?? dateAt(choice.clinic.zone, now)
       const days = listDays(planner, choice, first, to ?? addDays(first, 61), this.#busy, now)
       return this.#answers.keep(key, JSON.stringify({ days }), version, nextMinute(now))
@@ -139,8 +136,8 @@ export class Availability {
     return checkSlot(index, planner, slot, nobodyBusy, now)
   }
 
-  #about(query: ChoiceQuery, now: number, answer: (schedule: Schedule, choice: Choice) => string): Outcome<string> {
-    const schedule = this.#scheduleAt(now)
+  #about(query: ChoiceQuery, answer: (schedule: Schedule, choice: Choice) => string): Outcome<string> {
+    const { schedule } = this
     const resolved = resolveChoice(schedule.index, query)
     return resolved.ok ? succeed(answer(schedule, resolved.choice)) : fail('not-found')
   }

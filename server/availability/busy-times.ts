@@ -3,6 +3,7 @@ import { bookingHorizonDays } from '#domain/availability/availability.ts'
 import { type Busy, collectBusy } from '#domain/availability/busy.ts'
 import type { Interval } from '#domain/availability/interval.ts'
 import { type BookingProvider, type Outcome, succeed } from '../provider/provider.ts'
+import type { SchedulePart } from './schedule-source.ts'
 
 /** Who works where; the times of a clinic are those of its staff, also at their other clinics. */
 export interface Staffing {
@@ -55,8 +56,17 @@ export class BusyTimes implements Busy {
     return this.#clinics.get(clinic)?.version ?? 0
   }
 
-  get version(): number {
-    return this.#version
+  /** Answers about the clinics of a changed schedule no longer hold, and whoever is new at one of them has to be read. */
+  followSchedule(part: SchedulePart | undefined): void {
+    for (const clinic of part?.clinics ?? this.#clinics.keys()) {
+      const state = this.#clinics.get(clinic)
+      if (!state) continue
+      const staff = this.#staffing.staffOf(clinic)
+      for (const practitioner of part ? staff.filter((it) => part.practitioners.includes(it)) : staff) {
+        state.stale.add(practitioner)
+      }
+      state.version = ++this.#version
+    }
   }
 
   /** Makes sure of a clinic's times. Nothing to wait for is the ordinary case, and then nothing is answered. */

@@ -6,15 +6,14 @@ import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
-type Practitioner = Facts['practitioners'][number]
+/** What of the facts and rosters the directory is made of, for as long as they stay the same. */
+const directories = new WeakMap<Facts, ReturnType<typeof listDirectory>>()
 
-export function registerPractitioners(api: Api, { availability, facts }: Service): void {
+function listDirectory(facts: Facts) {
   const cityOf = new Map(facts.clinics.map((it) => [it.id, it.city]))
   const services = facts.catalogue.types.flatMap((it) => it.services)
-  const directory = facts.practitioners.map((person) => toEntry(person))
-
-  function toEntry(person: Practitioner) {
-    const clinics = [...new Set(person.shifts.map((it) => it.clinic))]
+  return facts.practitioners.map((person) => {
+    const clinics = [...new Set(person.shifts.map((it) => it.clinic))].filter((it) => cityOf.has(it))
     const offered = services.filter((it) => it.treatments.some(({ id }) => person.treatments.includes(id)))
     return {
       person,
@@ -22,8 +21,10 @@ export function registerPractitioners(api: Api, { availability, facts }: Service
       cities: clinics.map((it) => cityOf.get(it) ?? ''),
       services: offered.map((it) => it.id),
     }
-  }
+  })
+}
 
+export function registerPractitioners(api: Api, { availability }: Service): void {
   api.get(
     '/practitioners',
     {
@@ -37,6 +38,9 @@ export function registerPractitioners(api: Api, { availability, facts }: Service
       const { city, clinic, type, service, competence } = request.query
       const locale = findLocale(request)
       const fits = (wanted: string | undefined, has: readonly string[]) => wanted === undefined || has.includes(wanted)
+      const { facts } = availability.schedule
+      const directory = directories.get(facts) ?? listDirectory(facts)
+      directories.set(facts, directory)
       const practitioners = []
       for (const { person, clinics, cities, services } of directory) {
         const isWanted =

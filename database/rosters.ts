@@ -1,0 +1,123 @@
+import type { FreedWork } from '#domain/rosters/freed.ts'
+import type { ClinicRoster, PractitionerRoster, RosterKey } from '#domain/rosters/roster.ts'
+import type { TouchedBooking } from '#domain/rosters/touched.ts'
+import type { Origin } from './audit.ts'
+import type { Database } from './client.ts'
+import { sql } from './sql.ts'
+
+/** Whose roster, what it says, and how often it was changed. */
+export type StoredRoster = { id: string; revision: number } & (
+  | { kind: 'practitioner'; roster: PractitionerRoster }
+  | { kind: 'clinic'; roster: ClinicRoster }
+)
+
+/** Who changed a roster, and through what; 'start' is a server that takes over what content says. */
+export interface RosterOrigin {
+  actor: Origin['actor']
+  channel: Origin['channel'] | 'start'
+  /** The name of the person, where there is one. */
+  who: string | null
+}
+
+/** All rosters, or those of some. */
+export async function readRosters(database: Database, keys?: readonly RosterKey[]): Promise<StoredRoster[]> {
+  const wanted = keys
+    ? sql`where (kind, id) in (select * from unnest(${keys.map((it) => it.kind)}::text[], ${keys.map((it) => it.id)}::text[]))`
+    : sql``
+  // Days as text: the driver would make them moments in the machine's own time zone.
+  const { rows } = await database.run<StoredRoster>(sql`
+    select r.kind, r.id, r.revision, case r.kind
+      when 'practitioner' then jsonb_build_object(
+        'shifts', coalesce((
+          select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'clinic', s.clinic, 'days', s.days,
+            'hours', jsonb_build_object('from', left(s.starts::text, 5), 'to', left(s.ends::text, 5)),
+            'breaks', s.breaks, 'weeks', s.weeks, 'validFrom', s.valid_from::text, 'validTo', s.valid_to::text
+          )) order by s.place) from shifts s where s.practitioner = r.id), '[]'),
+        'absences', coalesce((
+          select jsonb_agg(jsonb_build_object('from', a.first_day::text, 'to', a.last_day::text) order by a.place)
+          from absences a where a.practitioner = r.id), '[]'))
+      else jsonb_build_object(
+        'closures', coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'from', c.first_day::text, 'to', c.last_day::text, 'reason', c.reason) order by c.place)
+          from closures c where c.clinic = r.id), '[]'),
+        'specialHours', coalesce((
+          select jsonb_agg(jsonb_build_object('date', h.day::text, 'hours', h.hours, 'reason', h.reason) order by h.place)
+          from special_hours h where h.clinic = r.id), '[]'))
+      end as roster
+    from rosters r ${wanted}`)
+  return rows
+}
+
+/** A roster as it shall be; `revision` is the one that was read, 0 where there was none. */
+export type RosterChange = StoredRoster
+
+/** Everything that is written together with the change of rosters. */
+export interface RosterConsequences {
+  touched: readonly TouchedBooking[]
+  /** References of bookings that get their time back. */
+  restored: readonly string[]
+  freed: readonly FreedWork[]
+  /** The job that looks for bookings made while other processes had not heard of the change. */
+  check: { key: string; runAt: Temporal.Instant; payload: RosterCheck } | null
+}
+
+/** Whose bookings the job looks at: ids with blanks between. */
+export type RosterCheck = { practitioners: string; clinics: string }
+
+/** All or none; false if one of them was changed by somebody else since it was read. */
+export async function replaceRosters(
+  database: Database,
+  changes: readonly RosterChange[],
+  { touched, restored, freed, check }: RosterConsequences,
+  origin: RosterOrigin,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const jobs = check
+    ? [{ kind: 'check-rosters', key: check.key, run_at: check.runAt.toString(), payload: check.payload }]
+    : []
+  const { rows } = await database.run<{ replaced: boolean }>(sql`
+    select replace_rosters(
+      ${JSON.stringify(changes)}::jsonb, ${JSON.stringify(touched)}::jsonb, ${JSON.stringify(restored)}::jsonb,
+      ${JSON.stringify(freed)}::jsonb, ${JSON.stringify(jobs)}::jsonb, ${JSON.stringify(origin)}::jsonb, ${now}::timestamptz
+    ) as replaced`)
+  return rows[0]!.replaced
+}
+
+/** `undefined` means that any roster may have changed. */
+export function listenToRosters(
+  database: Database,
+  onChange: (changed: RosterKey[] | undefined) => void,
+): Promise<void> {
+  return database.listen(
+    'rosters',
+    (payload) => onChange(payload === '*' ? undefined : payload.split(' ').map(parseKey)),
+    () => onChange(undefined),
+  )
+}
+
+function parseKey(name: string): RosterKey {
+  const [kind, id] = name.split(':')
+  return { kind: kind as RosterKey['kind'], id: id ?? '' }
+}
+
+export interface RosterRevision {
+  revision: number
+  at: Temporal.Instant
+  origin: RosterOrigin
+  roster: PractitionerRoster | ClinicRoster
+}
+
+/** What became of one roster, newest first. */
+export async function readRosterHistory(database: Database, key: RosterKey): Promise<RosterRevision[]> {
+  const { rows } = await database.run<{
+    revision: number
+    at: Date
+    origin: RosterOrigin
+    roster: RosterRevision['roster']
+  }>(sql`
+    select revision, at, roster, jsonb_build_object('actor', actor, 'channel', channel, 'who', who) as origin
+    from roster_changes where kind = ${key.kind} and id = ${key.id} order by revision desc`)
+  return rows.map((row) => ({ ...row, at: row.at.toTemporalInstant() }))
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Database } from '#database/client.ts'
+import { type RosterChange, type RosterOrigin, replaceRosters } from '#database/rosters.ts'
+import { listComingBookings, listUnsettled, type UnsettledBooking } from '#database/touched-bookings.ts'
+import { createSchedule, type Schedule, updateSchedule } from '#domain/availability/schedule.ts'
+import { findFreed } from '#domain/rosters/freed.ts'
+import type { RosterKey, Rosters } from '#domain/rosters/roster.ts'
+import { findTouched } from '#domain/rosters/touched.ts'
+import type { Clock } from '../clock.ts'
+import type { LiveSchedule } from './live-schedule.ts'
+
+export interface RosterParts {
+  database: Database
+  clock: Clock
+  schedules: LiveSchedule
+  /** Loads the holidays, which decide when a clinic is open. */
+  prepare(): Promise<void>
+}
+
+export type RosterOutcome =
+  /** `changed`: what is not as before. `touched`: bookings that have lost their time by it. */
+  | { outcome: 'changed'; changed: RosterKey[]; touched: UnsettledBooking[] }
+  /** Somebody else changed one of the same rosters at the same moment; nothing was done. */
+  | { outcome: 'changed-meanwhile' }
+
+/** When the bookings are looked at again: every process has heard of the change by then, and requests in flight are over. */
+const checkAfter = { minutes: 1 }
+
+/**
+ * Gives practitioners and clinics other rosters: all of them, or none. Bookings whose time is taken away stay as they are and
+ * are listed until somebody decides. With `dryRun` it only tells what would happen.
+ */
+export async function changeRosters(
+  parts: RosterParts,
+  wanted: Rosters,
+  origin: RosterOrigin,
+  { dryRun = false } = {},
+): Promise<RosterOutcome> {
+  const { database, clock, schedules } = parts
+  const changes = listChanges(schedules, wanted)
+  if (changes.length === 0) return { outcome: 'changed', changed: [], touched: [] }
+  await parts.prepare()
+  const now = clock.now()
+  const idsOf = (kind: RosterKey['kind']) => changes.filter((it) => it.kind === kind).map((it) => it.id)
+  const whose = { practitioners: idsOf('practitioner'), clinics: idsOf('clinic') }
+  const bookings = await listComingBookings(database, whose, now)
+  const { before, after, reached } = compare(schedules, wanted)
+  const { touched, untouched } = findTouched(after, bookings)
+  const changed = changes.map(({ kind, id }) => ({ kind, id }))
+
+  if (!dryRun) {
+    const open = new Set((await listUnsettled(database)).map((it) => it.reference))
+    const restored = untouched.filter((it) => open.has(it.reference)).map((it) => it.reference)
+    const freed = findFreed(before, after, reached, now.epochMilliseconds)
+    const payload = { practitioners: whose.practitioners.join(' '), clinics: whose.clinics.join(' ') }
+    const check = { key: `check-rosters:${randomUUID()}`, runAt: now.add(checkAfter), payload }
+    const isReplaced = await replaceRosters(database, changes, { touched, restored, freed, check }, origin, now)
+    if (!isReplaced) {
+      await schedules.reload()
+      return { outcome: 'changed-meanwhile' }
+    }
+    // The other processes hear of it; this one need not wait for that.
+    await schedules.reload(changed)
+  }
+  const known = new Map(findTouched(before, bookings).touched.map((it) => [it.reference, it.reason]))
+  const byReference = new Map(bookings.map((it) => [it.reference, it]))
+  return {
+    outcome: 'changed',
+    changed,
+    touched: touched
+      .filter((it) => known.get(it.reference) !== it.reason)
+      .map(({ reference, startsAt, reason }) => {
+        const { practitioner, clinic } = byReference.get(reference)!
+        return { reference, practitioner, clinic, startsAt: Temporal.Instant.from(startsAt), reason }
+      }),
+  }
+}
+
+function listChanges(schedules: LiveSchedule, wanted: Rosters): RosterChange[] {
+  const all: RosterChange[] = [
+    ...[...wanted.practitioners].map(([id, roster]) => ({ kind: 'practitioner', id, revision: 0, roster }) as const),
+    ...[...wanted.clinics].map(([id, roster]) => ({ kind: 'clinic', id, revision: 0, roster }) as const),
+  ]
+  return all.flatMap((it) => {
+    const stored = schedules.stored(it)
+    if (stored && isDeepStrictEqual(stored.roster, it.roster)) return []
+    return [{ ...it, revision: stored?.revision ?? 0 }]
+  })
+}
+
+/** The schedule without the demo, before and after a change. */
+function compare(
+  schedules: LiveSchedule,
+  wanted: Rosters,
+): { before: Schedule; after: Schedule; reached: ReadonlySet<string> } {
+  const facts = schedules.planned()
+  const before = createSchedule(facts, schedules.current().index.isHoliday)
+  const after = updateSchedule(before, {
+    practitioners: facts.practitioners
+      .filter((it) => wanted.practitioners.has(it.id))
+      .map((it) => ({ ...it, ...wanted.practitioners.get(it.id) })),
+    clinics: facts.clinics
+      .filter((it) => wanted.clinics.has(it.id))
+      .map((it) => ({ ...it, ...wanted.clinics.get(it.id) })),
+  })
+  return { before, after: after.schedule, reached: after.reached }
+}

@@ -1,0 +1,24 @@
+import type { Job } from '#database/jobs.ts'
+import { listComingBookings, listUnsettled, markTouched } from '#database/touched-bookings.ts'
+import { createSchedule } from '#domain/availability/schedule.ts'
+import { findTouched } from '#domain/rosters/touched.ts'
+import type { JobResult } from '../jobs/job-rules.ts'
+import type { RosterParts } from './change-rosters.ts'
+
+/**
+ * Looks once more at the bookings that a change of rosters may have touched. One that was made while the change was being
+ * written, or in a process that had not heard of it, was not there to be listed then.
+ */
+export async function checkRosters(parts: RosterParts, job: Job, now: Temporal.Instant): Promise<JobResult> {
+  const { database, schedules } = parts
+  await parts.prepare()
+  await schedules.reload()
+  const idsIn = (text = '') => text.split(' ').filter(Boolean)
+  const whose = { practitioners: idsIn(job.payload.practitioners), clinics: idsIn(job.payload.clinics) }
+  const schedule = createSchedule(schedules.planned(), schedules.current().index.isHoliday)
+  const { touched, untouched } = findTouched(schedule, await listComingBookings(database, whose, now))
+  const open = new Set((await listUnsettled(database)).map((it) => it.reference))
+  const restored = untouched.filter((it) => open.has(it.reference)).map((it) => it.reference)
+  await markTouched(database, { touched, restored }, now)
+  return { end: 'done' }
+}

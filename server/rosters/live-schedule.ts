@@ -1,0 +1,176 @@
+import type { Database } from '#database/client.ts'
+import { listenToRosters, readRosters, type StoredRoster } from '#database/rosters.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
+import type { IsHoliday } from '#domain/availability/opening-hours.ts'
+import { createSchedule, type Schedule, updateSchedule } from '#domain/availability/schedule.ts'
+import type { RosterChanges } from '#domain/availability/schedule-index.ts'
+import { type Demo, layDemoOnClinic, layDemoOnPractitioner } from '#domain/facts/demo.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { RosterKey } from '#domain/rosters/roster.ts'
+import type { SchedulePart, ScheduleSource } from '../availability/schedule-source.ts'
+import type { Clock } from '../clock.ts'
+import { seedRosters } from './seed-rosters.ts'
+
+/** The zone in which the demo's 'today' begins; the chain is a Norwegian one. */
+const homeZone = 'Europe/Oslo'
+
+/** Milliseconds until the next try when the database could not be asked about a change. */
+const retryAfter = 1_000
+
+export interface LiveScheduleParts {
+  database: Database
+  clock: Clock
+  isHoliday: IsHoliday
+  facts: Facts
+  demo?: Demo | undefined
+}
+
+type Listener = (part: SchedulePart | undefined) => void
+
+/**
+ * The schedule that this process works by: the facts of the release, the rosters of the database on them, and on those what the
+ * demo adds for today. Other processes' changes arrive by notification, and only what they reach is made anew.
+ */
+export class LiveSchedule implements ScheduleSource {
+  readonly #parts: Omit<LiveScheduleParts, 'facts' | 'demo'>
+  readonly #stored = new Map<string, StoredRoster>()
+  readonly #listeners: Listener[] = []
+  #facts: Facts
+  #demo: Demo | undefined
+  #schedule: Schedule
+  /** The day that the demo is laid out for, and until when it needs no look at the calendar. */
+  #today = ''
+  #lookAgainAt = Number.NEGATIVE_INFINITY
+  #retry: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  private constructor({ facts, demo, ...parts }: LiveScheduleParts) {
+    this.#parts = parts
+    this.#facts = facts
+    this.#demo = demo
+    this.#schedule = this.#create()
+  }
+
+  /** Seeds the rosters that the database lacks, and follows all of them from then on. */
+  static async open(parts: LiveScheduleParts): Promise<LiveSchedule> {
+    const live = new LiveSchedule(parts)
+    await listenToRosters(parts.database, (changed) => live.#hear(changed))
+    await live.replaceFacts(parts.facts, parts.demo)
+    return live
+  }
+
+  current(): Schedule {
+    if (this.#demo && this.#isAnotherDay()) this.#schedule = this.#create()
+    return this.#schedule
+  }
+
+  /** The facts with the rosters that count, without the demo: what a change is judged by. */
+  planned(): Facts {
+    return {
+      ...this.#facts,
+      practitioners: this.#facts.practitioners.map((it) => ({ ...it, ...this.#rosterOf('practitioner', it.id) })),
+      clinics: this.#facts.clinics.map((it) => ({ ...it, ...this.#rosterOf('clinic', it.id) })),
+    }
+  }
+
+  /** The roster as it is kept, with its revision; undefined if it was never written. */
+  stored({ kind, id }: RosterKey): StoredRoster | undefined {
+    return this.#stored.get(`${kind}:${id}`)
+  }
+
+  /** What content has to say, for those who want to go back to it. */
+  get content(): Facts {
+    return this.#facts
+  }
+
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  /** Goes on with the facts of another release. Whoever is new in them gets the roster that content has. */
+  async replaceFacts(facts: Facts, demo: Demo | undefined): Promise<void> {
+    const { database, clock } = this.#parts
+    const stored = await seedRosters(database, facts, clock.now())
+    for (const it of stored) this.#keep(it)
+    this.#facts = facts
+    this.#demo = demo
+    this.#schedule = this.#create()
+    this.#tell(undefined)
+  }
+
+  /** Reads rosters, or all of them, and takes over what is newer than what is known. */
+  async reload(keys?: readonly RosterKey[]): Promise<void> {
+    const rosters = await readRosters(this.#parts.database, keys)
+    const before = this.current()
+    const changes = this.#collectChanges(rosters.filter((it) => this.#keep(it)))
+    if (changes.practitioners.length + changes.clinics.length === 0) return
+    const { schedule, reached } = updateSchedule(before, changes)
+    this.#schedule = schedule
+    this.#tell({ clinics: reached, practitioners: changes.practitioners.map((it) => it.id) })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+  }
+
+  #hear(changed: RosterKey[] | undefined): void {
+    if (this.#isClosed) return
+    this.reload(changed).catch(() => {
+      clearTimeout(this.#retry)
+      this.#retry = setTimeout(() => this.#hear(undefined), retryAfter).unref()
+    })
+  }
+
+  /** False if this revision, or a later one, was known: reads that overtake each other do no harm. */
+  #keep(roster: StoredRoster): boolean {
+    const key = `${roster.kind}:${roster.id}`
+    if ((this.#stored.get(key)?.revision ?? 0) >= roster.revision) return false
+    this.#stored.set(key, roster)
+    return true
+  }
+
+  #rosterOf(kind: RosterKey['kind'], id: string) {
+    return this.#stored.get(`${kind}:${id}`)?.roster
+  }
+
+  #collectChanges(rosters: readonly StoredRoster[]): RosterChanges {
+    const ids = (kind: RosterKey['kind']) => new Set(rosters.filter((it) => it.kind === kind).map((it) => it.id))
+    const [practitioners, clinics] = [ids('practitioner'), ids('clinic')]
+    return this.#layOut({
+      practitioners: this.#facts.practitioners.filter((it) => practitioners.has(it.id)),
+      clinics: this.#facts.clinics.filter((it) => clinics.has(it.id)),
+    })
+  }
+
+  /** Lays rosters and demo on what content says. */
+  #layOut({ practitioners, clinics }: RosterChanges) {
+    const demo = this.#demo
+    const today = this.#today
+    const people = practitioners.map((it) => ({ ...it, ...this.#rosterOf('practitioner', it.id) }))
+    const places = clinics.map((it) => ({ ...it, ...this.#rosterOf('clinic', it.id) }))
+    return {
+      practitioners: demo ? people.map((it) => layDemoOnPractitioner(it, demo, today)) : people,
+      clinics: demo ? places.map((it) => layDemoOnClinic(it, demo, today)) : places,
+    }
+  }
+
+  #create(): Schedule {
+    if (this.#demo) this.#isAnotherDay()
+    return createSchedule({ ...this.#facts, ...this.#layOut(this.#facts) }, this.#parts.isHoliday)
+  }
+
+  #isAnotherDay(): boolean {
+    const now = this.#parts.clock.now().epochMilliseconds
+    if (now < this.#lookAgainAt && now >= this.#lookAgainAt - 86_400_000) return false
+    this.#lookAgainAt = now + 1_000
+    const date = dateAt(homeZone, now)
+    const isAnother = date !== this.#today
+    this.#today = date
+    return isAnother
+  }
+
+  #tell(part: SchedulePart | undefined): void {
+    for (const listener of this.#listeners) listener(part)
+  }
+}
