@@ -2,6 +2,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { Practitioner } from '#domain/facts/practitioner.ts'
 import { type Country, type Language, type Locale, languageOf, resolveText } from '#domain/locale.ts'
 import { profilePath } from '#domain/profile-path.ts'
+import { artOfClinic } from '#ui/art/shapes.ts'
 import type { Kind } from '../page-data.ts'
 import type { PageGroup } from '../page-kinds.ts'
 import type { ContentProblem } from '../problem.ts'
@@ -80,7 +81,7 @@ function clinicNodes(facts: Facts, country: Country): SiteNode[] {
       id: `clinics/${clinic.id}`,
       kind: 'clinic',
       group: 'clinics',
-      art: 'clinics',
+      art: artOfClinic(clinic.id),
       order: 100,
       aliases: [`clinic/${clinic.id}`, ...clinic.aliases].map(englishPath),
       in: { no: inLocale('no', `/klinikker/${clinic.id}/`), en: inLocale('en', englishPath(`clinics/${clinic.id}`)) },

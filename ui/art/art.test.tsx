@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { lightPalette } from '../light-palette.ts'
 import { Art } from './art.tsx'
 import { flattenColours } from './flatten-colours.ts'
 import { artNames, renderArt } from './render-art.tsx'
-import { bodyNames } from './shapes.ts'
+import { artOfClinic, bodyNames, facadeNames } from './shapes.ts'
 
 const scenes =
   `home physical skin mind women men infections heart stomach breathing head services children business partners
@@ -12,7 +13,14 @@ const scenes =
 const tiles = 'general-practitioner physical psychologist specialists covid video clinic skin women'.split(' ')
 
 test('every page group has its scene, every body area and every tile its picture', () => {
-  expect(artNames.toSorted()).toEqual([...scenes, ...bodyNames, ...tiles.map((name) => `spot-${name}`)].toSorted())
+  expect(artNames.toSorted()).toEqual(
+    [
+      ...scenes,
+      ...bodyNames,
+      ...tiles.map((name) => `spot-${name}`),
+      ...facadeNames.map((name) => `facade-${name}`),
+    ].toSorted(),
+  )
 })
 
 test('a page finds the file of the picture that it shows', () => {
@@ -36,4 +44,12 @@ test.each(artNames)('%s can be shown through use: nothing in it needs what a bro
   expect(svg.length).toBeLessThan(16_000)
   // Every colour role it asks for exists.
   expect(flattenColours(svg, lightPalette)).not.toContain('var(')
+})
+
+test('every clinic has a house of its own', () => {
+  const clinics = readdirSync('content/clinics').map((file) => file.replace('.yaml', ''))
+  const pictures = clinics.map((id) => renderArt(artOfClinic(id)))
+  expect(clinics.filter((id) => artOfClinic(id) === 'clinics')).toEqual([])
+  expect(new Set(pictures).size).toBe(clinics.length)
+  expect(artOfClinic('not-drawn-yet')).toBe('clinics')
 })

@@ -11,6 +11,7 @@ import { Neck } from './bodies/neck.tsx'
 import { Osteoarthritis } from './bodies/osteoarthritis.tsx'
 import { Shoulder } from './bodies/shoulder.tsx'
 import { WomensHealth } from './bodies/womenshealth.tsx'
+import { facades } from './facades/facades.tsx'
 import { Blog } from './scenes/blog.tsx'
 import { Booking } from './scenes/booking.tsx'
 import { Breathing } from './scenes/breathing.tsx'
@@ -97,4 +98,7 @@ export const art: Record<string, { shape: Shape; Picture: ComponentType }> = {
   'spot-specialists': { shape: 'spot', Picture: SpecialistsSpot },
   'spot-video': { shape: 'spot', Picture: VideoSpot },
   'spot-women': { shape: 'spot', Picture: WomenSpot },
+  ...Object.fromEntries(
+    Object.entries(facades).map(([id, Picture]) => [`facade-${id}`, { shape: 'scene' as const, Picture }]),
+  ),
 }

@@ -22,6 +22,31 @@ export const bodyNames = [
   'womenshealth',
 ]
 
+/** Clinics whose house is drawn, by id. */
+export const facadeNames = [
+  'bergen',
+  'bislett',
+  'bogstadveien',
+  'ensjo',
+  'grunerlokka',
+  'hegdehaugsveien',
+  'kirkeveien',
+  'kristiansand',
+  'lillestrom',
+  'nordstrand',
+  'nydalen',
+  'okern',
+  'skoyen',
+  'torshov',
+  'ulleval',
+  'vika',
+] as const
+
+/** The picture of a clinic: its own house; the street of all clinics until its house is drawn. */
+export function artOfClinic(id: string): string {
+  return (facadeNames as readonly string[]).includes(id) ? `facade-${id}` : 'clinics'
+}
+
 /** Some words, such as 'physical', are both a scene and a tile: the files of tiles begin with 'spot-'. */
 export function fileOf(name: string, spot: boolean): { file: string; shape: Shape } {
   if (spot) return { file: `spot-${name}`, shape: 'spot' }

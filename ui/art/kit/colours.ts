@@ -29,6 +29,26 @@ export const night = 'light-dark(#12302b, #3b6157)'
 export const denim = '#3f6f8c'
 export const rose = '#e8a08c'
 
+/** Walls of houses: paler by day, deeper by night, so that lit windows glow and the street stays friendly. */
+export const walls = {
+  cream: 'light-dark(#fbe6c3, #b3976a)',
+  ochre: 'light-dark(#f3c56f, #b0833a)',
+  pink: 'light-dark(#f6c4b0, #a86e5b)',
+  brick: 'light-dark(#d67a5c, #96503a)',
+  red: 'light-dark(#bf4f3a, #8a3a2b)',
+  mint: 'light-dark(#bce2d4, #56917f)',
+  green: 'light-dark(#85bba9, #3d7a69)',
+  blue: 'light-dark(#a6cde0, #4b7a92)',
+  slate: 'light-dark(#8aa3ad, #4a636e)',
+  white: 'light-dark(#fffaf1, #bfb6a6)',
+}
+export const roofs = { dark: 'light-dark(#2c4a45, #3f645b)', tile: 'light-dark(#c9573c, #7d3424)' }
+export const trim = 'light-dark(#fffdf8, #ddd2be)'
+export const pane = 'light-dark(#cde5ee, #24434d)'
+export const lit = 'light-dark(#ffefcf, #ffd791)'
+export const pavement = 'light-dark(#eaddc7, #22362f)'
+export const water = 'light-dark(#9cc9dd, #2a5a70)'
+
 export type Skin = Portrait['skin']
 export const skins: Record<Skin, string> = {
   fair: '#f6d3b8',

@@ -1,44 +1,50 @@
-import { coral, deep, lamp, mint, mist, night, pine, sand, skins, sky, sun } from '../kit/colours.ts'
-import { Arch, Sheet } from '../kit/things.tsx'
+import { coral, deep, honey, lamp, leaf, mint, mist, pine, sand, sun } from '../kit/colours.ts'
+import { Arch, Plant, Sheet } from '../kit/things.tsx'
 
-/** A finger on a free time. */
+const days = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((column) => ({ row, column })))
+const chosen = { row: 1, column: 3 }
+
+/** A day in the calendar with its tick, and the door that stands open for it. */
 export function Booking() {
-  const days = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((column) => ({ row, column })))
   return (
     <>
       <rect width="560" height="420" fill={mist} />
-      <Arch x={150} y={420} width={220} height={340} fill={lamp} frame={deep} border={16} />
-      <path d="M56 420V190c0-52 42-94 94-94 26 14 34 52 34 102v222Z" fill={pine} />
-      <circle cx="166" cy="284" r="8" fill={coral} />
-      <g transform="rotate(4 350 210)">
-        <Sheet x={222} y={70} width={276} height={272} r={24} />
-        <path d="M222 138V94q0-24 24-24h228q24 0 24 24v44Z" fill={coral} />
-        <path d="M290 54v34m140-34v34" stroke={night} strokeWidth="11" strokeLinecap="round" />
+      <rect y="388" width="560" height="32" fill={sand} />
+      <Arch x={150} y={388} width={204} height={312} fill={lamp} frame={deep} border={16} />
+      <path d="M64 388V178c0-48 38-86 86-86 24 13 31 48 31 94v202Z" fill={pine} />
+      <circle cx="164" cy="262" r="8" fill={coral} />
+      <g transform="rotate(3 362 214)">
+        <Sheet x={236} y={78} width={252} height={262} r={24} />
+        <path d="M236 140v-38q0-24 24-24h204q24 0 24 24v38Z" fill={coral} />
+        <path d="M298 62v32m128-32v32" stroke={deep} strokeWidth="10" strokeLinecap="round" />
         {days.map(({ row, column }) => (
           <circle
             key={`${row}${column}`}
-            cx={264 + column * 48}
-            cy={172 + row * 44}
-            r="14"
-            fill={row === 1 && column === 3 ? sun : row === 2 && column === 1 ? sky : '#e6f1ed'}
+            cx={276 + column * 43}
+            cy={176 + row * 42}
+            r="13"
+            fill={row === chosen.row && column === chosen.column ? honey : '#e3efe9'}
           />
         ))}
-        <path
-          d="m401 216 6 6 11-13"
-          fill="none"
-          stroke={night}
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
       </g>
+      <circle cx="403" cy="222" r="34" fill={leaf} />
       <path
-        d="M420 240c10-12 26-2 22 12l-10 40 40-8c34-6 62 14 62 50v86H420l-34-80c-6-16 14-26 24-12l8 12Z"
-        fill={skins.tan}
+        d="m388 223 11 11 20-23"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       />
-      <path d="M446 334v-22m32 18v-20" stroke={night} strokeOpacity=".2" strokeWidth="4" strokeLinecap="round" />
-      <path d="M414 420v-12q0-14 14-14h104q14 0 14 14v12Z" fill={mint} />
-      <rect x="0" y="412" width="560" height="8" fill={sand} />
+      <g fill={sun}>
+        <circle cx="450" cy="180" r="6" />
+        <circle cx="356" cy="276" r="5" />
+      </g>
+      <g fill={mint}>
+        <circle cx="462" cy="252" r="5" />
+        <circle cx="362" cy="172" r="4" />
+      </g>
+      <Plant x={508} y={392} scale={0.72} />
     </>
   )
 }

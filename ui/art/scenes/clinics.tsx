@@ -1,89 +1,34 @@
-import {
-  blush,
-  coral,
-  deep,
-  fjord,
-  honey,
-  lamp,
-  leaf,
-  mint,
-  mist,
-  night,
-  paper,
-  pine,
-  sand,
-  sky,
-} from '../kit/colours.ts'
-import { Hills, SunDisc } from '../kit/things.tsx'
+import { Awning, OurDoor, Sign, Windows } from '../facades/house.tsx'
+import { Ridge, Street, Tram, Tree } from '../facades/street.tsx'
+import { mint, pine, roofs, sun, trim, walls } from '../kit/colours.ts'
 
-function House({
-  x,
-  width,
-  height,
-  fill,
-  roof,
-  lit,
-}: {
-  x: number
-  width: number
-  height: number
-  fill: string
-  roof: string
-  lit?: boolean
-}) {
-  const top = 372 - height
-  return (
-    <>
-      <path d={`M${x - 8} ${top}L${x + width / 2} ${top - width * 0.45} ${x + width + 8} ${top}Z`} fill={roof} />
-      <rect x={x} y={top} width={width} height={height} fill={fill} />
-      {[0.25, 0.75].map((part) => (
-        <rect
-          key={part}
-          x={x + width * part - 11}
-          y={top + 22}
-          width="22"
-          height="32"
-          rx="11"
-          fill={lit ? honey : sky}
-        />
-      ))}
-    </>
-  )
-}
-
-/** A street with our door in it, and the tram that stops outside. */
+/** A street as there are many: houses of several ages, our door in one of them, the tram that stops outside. */
 export function Clinics() {
   return (
-    <>
-      <rect width="560" height="420" fill={sky} />
-      <SunDisc x={92} y={84} r={38} />
-      <Hills y={372} far={mist} near={fjord} />
-      <House x={18} width={104} height={136} fill={blush} roof={coral} />
-      <House x={130} width={96} height={188} fill={sand} roof={night} />
-      <House x={398} width={110} height={158} fill={mint} roof={pine} />
-      <House x={236} width={154} height={212} fill={paper} roof={deep} lit />
-      <path d="M278 372v-66a35 35 0 0 1 70 0v66Z" fill={deep} />
-      <path d="M288 372v-64a25 25 0 0 1 50 0v64Z" fill={lamp} />
-      <path d="M288 372v-64c0-14 11-25 25-25 6 3 9 10 9 18v71Z" fill={pine} />
-      <circle cx="314" cy="336" r="4" fill={coral} />
-      <rect x="270" y="236" width="86" height="22" rx="11" fill={coral} />
-      <path d="M288 247h50" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
-      <rect y="372" width="560" height="48" fill={sand} />
-      <path d="M0 404h560" stroke={night} strokeOpacity=".25" strokeWidth="4" />
-      <g transform="translate(404 318)">
-        <path d="M14 0h128q16 0 16 16v56q0 10-10 10H10Q0 82 0 72V16Q0 0 14 0Z" fill={coral} />
-        <path d="M12 14h38v30H12zM58 14h38v30H58zM104 14h42v30h-42z" fill={lamp} />
-        <path d="M0 56h158" stroke={deep} strokeWidth="6" />
-        <circle cx="34" cy="84" r="9" fill={night} />
-        <circle cx="124" cy="84" r="9" fill={night} />
-        <path d="m70 0 10-22h26" stroke={night} strokeWidth="4" fill="none" />
-      </g>
-      <path d="M0 296h560" stroke={night} strokeOpacity=".35" strokeWidth="2" />
-      <g fill={leaf}>
-        <path d="M232 372q-26-8-20-34 4-22 20-34 16 12 20 34 4 26-20 34Z" />
-      </g>
-      <path d="M232 380v-46" stroke={night} strokeWidth="5" strokeLinecap="round" />
-      <path d="M52 372v-42a18 18 0 0 1 36 0v42ZM160 372v-42a18 18 0 0 1 36 0v42Z" fill={deep} />
-    </>
+    <Street disc={[470, 74]}>
+      <Ridge d="M0 372V250q80-60 170-20t190-40 200 20v162Z" />
+      <path d="M20 372V214h104v158Z" fill={walls.brick} />
+      <path d="m10 214 62-56 62 56Z" fill={roofs.dark} />
+      <Windows x={36} y={238} columns={3} rows={2} width={18} height={30} gapX={10} gapY={24} lamps={[2, 3]} />
+      <path d="M124 372V134h186v238Z" fill={walls.cream} />
+      <path d="M114 134h206v-14H114Z" fill={roofs.dark} />
+      <Windows x={144} y={156} columns={4} rows={2} width={26} height={40} gapX={16} gapY={26} lamps={[0, 3, 5]} />
+      <path d="M124 292h186v8H124Z" fill={trim} />
+      <path d="M142 322h70v50h-70Z" fill="#fff" opacity=".5" />
+      <Awning x={136} y={306} width={84} colour={sun} />
+      <OurDoor x={264} y={372} scale={0.8} />
+      <Sign x={310} y={250} />
+      <path d="M310 372V190h120v182Z" fill={walls.mint} />
+      <path d="m302 190 28-40h80l28 40Z" fill={roofs.tile} />
+      <Windows x={328} y={212} columns={3} rows={2} width={22} height={34} gapX={10} gapY={26} arched lamps={[1]} />
+      <path d="M430 372V238h110v134Z" fill={walls.ochre} />
+      <path d="M422 238h126v-12H422Z" fill={trim} />
+      <Windows x={448} y={256} columns={3} rows={1} width={18} height={32} gapX={10} lamps={[0, 1]} />
+      <Sign x={310} y={250} />
+      <Tree x={536} y={374} colour={pine} />
+      <Tree x={30} y={378} scale={0.9} />
+      <Tram x={330} y={408} scale={0.9} />
+      <path d="M96 392q12-16 26-4 14-12 24 4Z" fill={mint} />
+    </Street>
   )
 }

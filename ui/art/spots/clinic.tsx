@@ -1,17 +1,18 @@
-import { coral, fold, honey, lamp, leaf, night, pine } from '../kit/colours.ts'
+import { OurDoor, Sign, Windows } from '../facades/house.tsx'
+import { leaf, roofs, trim, walls } from '../kit/colours.ts'
 
 export function ClinicSpot() {
   return (
     <>
-      <path d="m18 64 82-54 82 54Z" fill={coral} />
-      <rect x="30" y="62" width="140" height="98" fill={fold} />
-      <path d="M68 160v-48a32 32 0 0 1 64 0v48Z" fill={night} />
-      <path d="M77 160v-47a23 23 0 0 1 46 0v47Z" fill={lamp} />
-      <path d="M77 160v-47c0-13 10-23 23-23 6 3 8 10 8 18v52Z" fill={pine} />
-      <circle cx="101" cy="128" r="4" fill={coral} />
-      <path d="M42 116V96a10 10 0 0 1 20 0v20ZM138 116V96a10 10 0 0 1 20 0v20Z" fill={honey} />
-      <path d="M180 160v-26" stroke={night} strokeWidth="5" />
-      <path d="M180 142c-18-4-18-34 0-50 18 16 18 46 0 50Z" fill={leaf} />
+      <path d="M24 160V44h118v116Z" fill={walls.ochre} />
+      <path d="M16 44h134V32H16Z" fill={roofs.dark} />
+      <Windows x={38} y={56} columns={3} rows={1} width={18} height={26} gapX={16} lamps={[1]} />
+      <path d="M24 94h118v5H24Z" fill={trim} />
+      <Windows x={92} y={110} columns={1} rows={1} width={34} height={32} lamps={[0]} />
+      <OurDoor x={60} y={160} scale={0.58} />
+      <Sign x={142} y={52} />
+      <path d="M172 160c-26-4-28-42 0-62 28 20 26 58 0 62Z" fill={leaf} />
+      <path d="M172 160v-34" stroke={roofs.dark} strokeWidth="5" />
     </>
   )
 }
