@@ -6,12 +6,12 @@ export interface Quantity {
 }
 
 const units: [canonical: string, pattern: string][] = [
-  ['second', 'seconds?|sekund(?:er)?'],
-  ['minute', 'minutes?|minutt(?:er)?|min'],
-  ['hour', 'hours?|timer?s?'],
-  ['day', 'days?|dag(?:er)?|døgn'],
-  ['week', 'weeks?|ukers?|uke'],
-  ['month', 'months?|måned(?:er)?s?'],
+  ['second', 'seconds?|sekund(?:er|ene)?'],
+  ['minute', 'minutes?|minutt(?:er|ene)?|min'],
+  ['hour', 'hours?|timene|timer?s?'],
+  ['day', 'days?|dag(?:er|ene)?|døgn(?:ene)?'],
+  ['week', 'weeks?|ukene|ukers?|uke'],
+  ['month', 'months?|måned(?:er|ene)?s?'],
   ['year', 'years?|år(?:s|ene|a)?'],
   ['%', '%|per cent|percent|prosent'],
   ['°C', '°C|degrees|grader'],

@@ -25,7 +25,7 @@ export const en: Messages = {
     offline: 'You are offline.',
     emergencyHeading: 'Is it urgent?',
     emergencyText:
-      'Chest pain, trouble breathing, paralysis: call at once. If you are unsure, call the out-of-hours service.',
+      'Chest pain, trouble breathing, sudden weakness or a drooping face: call 113 now. If you think it may be life-threatening, call 113. If it cannot wait but is not life-threatening, call 116 117.',
     emergencyNumber: 'Emergency number',
     urgentNumber: 'Out-of-hours doctor',
   },

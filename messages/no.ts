@@ -23,7 +23,8 @@ export const no = {
     savedOn: 'Lagret på enheten {date}',
     offline: 'Du er uten nett.',
     emergencyHeading: 'Haster det?',
-    emergencyText: 'Brystsmerter, pustevansker, lammelser: ring straks. Er du usikker, ring legevakten.',
+    emergencyText:
+      'Brystsmerter, pustevansker, plutselig svakhet eller skjevt ansikt: Ring 113 nå. Er du i tvil om det står om liv, ringer du 113. Haster det uten å være livstruende, ringer du 116 117.',
     emergencyNumber: 'Nødnummer',
     urgentNumber: 'Legevakt',
   },

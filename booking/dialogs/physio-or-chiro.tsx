@@ -17,6 +17,9 @@ export function PhysioOrChiro() {
         </div>
       ))}
       <p>{text.unsure}</p>
+      <p>
+        <strong>{text.warning}</strong>
+      </p>
     </>
   )
 }

@@ -78,7 +78,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
     pages.push(...factPages)
-    if (navigation.ok && problems.length === 0) shared[locale] = composeShared(composition, navigation.value)
+    if (navigation.ok && problems.length === 0) shared[locale] = composeShared(composition, navigation.value, checker)
     signUses.push(...checker.uses)
   }
   for (const source of sources) {

@@ -2,24 +2,30 @@ import { resolveText } from '#domain/locale.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { SharedData, SiteCatalogue, SiteClinic } from '../page-data.ts'
+import { fillMessages } from '../safety/fill-messages.ts'
+import type { TextChecker } from '../safety/text-checker.ts'
 import { type Composition, personTeaser } from './base-page.ts'
 import { composeApps, composeTeam } from './booking-data.ts'
 import { languageNames } from './language-names.ts'
 import { composeNavigation, type NavigationSource } from './navigation.ts'
 
 /** The data that many pages of one locale share. */
-export function composeShared(composition: Composition, navigation: NavigationSource): SharedData {
+export function composeShared(
+  composition: Composition,
+  navigation: NavigationSource,
+  checker: TextChecker,
+): SharedData {
   const { facts, locale, country } = composition
   const { slogan, ...company } = facts.company
   return {
-    messages: messagesFor(locale, country),
+    messages: fillMessages(messagesFor(locale, country), checker),
     navigation: composeNavigation(navigation, composition),
     company: { ...company, slogan: resolveText(slogan, locale, country) },
     clinics: siteClinics(composition),
     catalogue: siteCatalogue(composition),
     practitioners: directory(composition),
     team: composeTeam(composition),
-    wizard: bookingMessagesFor(locale, country),
+    wizard: fillMessages(bookingMessagesFor(locale, country), checker),
     apps: composeApps(composition),
   }
 }

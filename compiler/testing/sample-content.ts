@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -11,7 +11,9 @@ export function sampleFiles(): Record<string, string> {
   })
   return {
     'company.yaml': `name: Innom\nlegalName: Innom Helse AS\nslogan: { no: Stikk innom, en: Drop in, sv: Titta in }\norgNumber: 999 888 777\naddress: Gata 1\npostalAddress: Postboks 1\nmobileNumber: +47 90 00 00 00\nemail: hei@innom.example\napp: { ios: 'https://innom.example/ios', android: 'https://innom.example/android' }\ncancellationHours: 24\n`,
-    'warning-signs.yaml': `cannot-hold-urine:
+    // The real table too: dialogs of the booking refer to its signs.
+    'warning-signs.yaml': `${readFileSync('content/warning-signs.yaml', 'utf8')}
+cannot-hold-urine:
   level: emergency
   words: { en: cannot hold your urine, no: ikke kan holde på urinen }
   match: { en: [cannot hold urine], no: [ikke kan holde urin] }

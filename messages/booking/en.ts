@@ -354,7 +354,7 @@ export const en: BookingMessages = {
       fitsHeading: 'Good for',
       fits: 'Back, neck, shoulder and knee pain, strains from exercise or desk work, and the way back after an injury or operation.',
       notHeading: 'Come to the clinic instead',
-      not: 'When a joint must be examined by hand, after a fall, or if you have lost strength or feeling in an arm or a leg.',
+      not: 'If a joint must be examined by hand, or after a fall. Call 113 if you {sign:stroke}. Call 116 117 if you {sign:weak-leg-or-foot}.',
     },
     'physiotherapist-or-chiropractor': {
       title: 'Physiotherapist or chiropractor?',
@@ -364,12 +364,13 @@ export const en: BookingMessages = {
         'Choose a physiotherapist to get back after an injury or operation, for pain in a shoulder, knee, hip or ankle, for osteoarthritis, or for exercises and guidance over time.',
       chiroHeading: 'Chiropractor',
       chiro:
-        'Choose a chiropractor for sudden pain in the back or neck, stiff joints, headache from the neck, or dizziness. The chiropractor can refer you to imaging and specialists, and write a sick note for up to twelve weeks.',
+        'Choose a chiropractor for sudden pain in the back or neck, stiff joints, or headache from the neck. See a doctor first if you are dizzy. The chiropractor can refer you to imaging and specialists, and write a sick note for up to twelve weeks.',
       firstHeading: 'First time or Follow-up?',
       first:
         'Choose First time when the problem is new to us. Choose Follow-up when you have been to us with it before.',
       unsure:
         'Still unsure? Choose the one with the first free time. Getting started matters more than choosing perfectly.',
+      warning: 'Call 113 instead if you {sign:stroke}, {sign:cauda-equina-urine}, or {sign:cauda-equina-numb}.',
     },
     'covid-which-test': {
       title: 'Which test should I choose?',

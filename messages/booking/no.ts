@@ -360,7 +360,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Vondt i rygg, nakke, skulder og kne, belastningsplager etter trening eller kontorarbeid, og opptrening etter skade eller operasjon.',
       notHeading: 'Kom heller til klinikken',
-      not: 'Når et ledd må undersøkes med hendene, etter et fall, eller hvis du har mistet kraft eller følelse i en arm eller et bein.',
+      not: 'Når et ledd må undersøkes med hendene, eller etter et fall. Ring 113 hvis du {sign:stroke}. Ring 116 117 hvis du {sign:weak-leg-or-foot}.',
     },
     'physiotherapist-or-chiropractor': {
       title: 'Fysioterapeut eller kiropraktor?',
@@ -370,12 +370,13 @@ export const no = {
         'Velg fysioterapeut hvis du vil trene deg opp etter skade eller operasjon, har vondt i skulder, kne, hofte eller ankel, har slitasje, eller trenger øvelser og veiledning over tid.',
       chiroHeading: 'Kiropraktor',
       chiro:
-        'Velg kiropraktor hvis du har akutt vondt i rygg eller nakke, låsninger, hodepine fra nakken eller svimmelhet. Kiropraktoren kan henvise til bilder og spesialist, og sykmelde i inntil tolv uker.',
+        'Velg kiropraktor hvis du har akutt vondt i rygg eller nakke, låsninger eller hodepine fra nakken. Er du svimmel, bør du gå til lege først. Kiropraktoren kan henvise til bilder og spesialist, og sykmelde i inntil tolv uker.',
       firstHeading: 'Første time eller oppfølging?',
       first:
         'Velg første time når plagen er ny for oss. Velg oppfølging når du har vært hos oss med den samme plagen før.',
       unsure:
         'Fortsatt usikker? Velg den som har første ledige time. Det er viktigere å komme i gang enn å velge helt riktig.',
+      warning: 'Ring heller 113 hvis du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
     },
     'covid-which-test': {
       title: 'Hvilken test skal jeg velge?',

@@ -11,7 +11,7 @@ const no = {
   watchTitle: 'Ingen av tegnene',
   watch: 'Se på føflekken igjen om en måned. Kommer det en endring, viser du den til en lege.',
   showTitle: 'Vis den til en lege',
-  show: 'Ett tegn er oftest ufarlig. Likevel bør en lege se på føflekken i løpet av noen uker.',
+  show: 'Ett tegn er oftest ufarlig. Likevel bør en lege se på føflekken innen to uker.',
   soonTitle: 'Vis den til en lege innen to uker',
   soon: 'Det du ser, bør vurderes av lege med dermatoskop. De fleste slike føflekker er ufarlige, men ikke vent.',
 }
@@ -31,7 +31,7 @@ export const moleWords: Record<'no' | 'en', typeof no> = {
     watchTitle: 'None of the signs',
     watch: 'Look at the mole again in a month. If it changes, show it to a doctor.',
     showTitle: 'Show it to a doctor',
-    show: 'One sign is mostly harmless. Even so, a doctor should look at the mole within some weeks.',
+    show: 'One sign on its own is usually harmless. A doctor should still look at the mole within two weeks.',
     soonTitle: 'Show it to a doctor within two weeks',
     soon: 'What you see should be judged by a doctor with a dermatoscope. Most such moles are harmless, but do not wait.',
   },

@@ -16,7 +16,8 @@ const no = {
   clinicTitle: 'Bestill time hos oss',
   clinic: 'Dette kan vi hjelpe med. Blir du klart dårligere mens du venter, ringer du 116 117.',
   'self-careTitle': 'Se det an',
-  'self-care': 'Ingenting av det vi spurte om, passet. Er du usikker på om det haster, ring legevakten på 116 117.',
+  'self-care':
+    'Ingenting av det vi spurte om, passet. Er du i tvil om det står om liv, ringer du 113. Er du usikker på om det haster, ringer du legevakten på 116 117.',
   call: 'Ring {number}',
 }
 
@@ -38,9 +39,10 @@ export const urgencyWords: Record<'no' | 'en', typeof no> = {
     urgentTitle: 'Call the out-of-hours doctor on 116 117',
     urgent: 'This should be judged today. They decide whether you should come, and where. If you get worse, call 113.',
     clinicTitle: 'Book an appointment with us',
-    clinic: 'We can help with this. If you get clearly worse while you wait, call 116 117.',
+    clinic: 'We can help with this. If you get worse while you wait, call 116 117.',
     'self-careTitle': 'Wait and see',
-    'self-care': 'Nothing we asked about fitted. If you are unsure whether it is urgent, call 116 117.',
+    'self-care':
+      'None of the things we asked about applies. If you think it may be life-threatening, call 113. If you are not sure whether it can wait, call 116 117.',
     call: 'Call {number}',
   },
 }
