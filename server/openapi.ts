@@ -1,20 +1,12 @@
 import type { RouteOptions } from 'fastify'
 import * as z from 'zod'
 import { problemAnswer } from '#domain/api/answers.ts'
-
-/** What a route says about itself, and a route of the API. */
-export interface RouteSchema {
-  summary?: string
-  description?: string
-  security?: Record<string, string[]>[]
-  querystring?: z.ZodType
-  params?: z.ZodType
-  headers?: z.ZodType
-  body?: z.ZodType
-  response?: Record<number, z.ZodType>
-}
+import { type CallDescription, tags } from '#domain/api/call-description.ts'
+import { listProblems } from '#domain/api/common-problems.ts'
+import { type ProblemCode, problemStatus } from '#domain/problems.ts'
 
 interface Operation {
+  operationId: string
   summary: string
   description?: string
   parameters: { name: string; in: string; required: boolean; schema: object }[]
@@ -23,19 +15,19 @@ interface Operation {
 
 export interface OpenApiDocument {
   openapi: string
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; license: object }
   paths: Record<string, Record<string, Operation>>
-  components: object
+  [more: string]: unknown
 }
 
-/** The document of OpenAPI 3.1, from the schemas that the routes themselves are validated with. */
+/** The document of OpenAPI 3.1, from the descriptions that the routes themselves are registered with. */
 export function describeApi(routes: RouteOptions[], title: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
     for (const method of [route.method].flat()) {
       if (method === 'HEAD') continue
-      paths[path] = { ...paths[path], [method.toLowerCase()]: describeRoute(route.schema as RouteSchema) }
+      paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(method, route.schema as CallDescription) }
     }
   }
   return {
@@ -45,47 +37,81 @@ export function describeApi(routes: RouteOptions[], title: string): OpenApiDocum
       version: '1',
       description:
         'Times are ISO 8601 with the clinic’s offset, dates YYYY-MM-DD in the clinic’s zone, ids slugs. Errors are application/problem+json.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
     },
+    // Relative to this document: the same file is true wherever it is served.
+    servers: [{ url: '/' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    // Calls that need a token say so themselves.
+    security: [],
     paths,
     components: {
       schemas: { Problem: toJson(problemAnswer, 'output') },
-      securitySchemes: { booking: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: describeSecurity(paths),
     },
   }
 }
 
-function describeRoute(schema: RouteSchema): Operation {
+const securitySchemes: Record<string, object> = {
+  booking: { type: 'http', scheme: 'bearer', description: 'The token that a booking was answered with' },
+  monitoring: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the settings' },
+}
+
+/** Only those in use: without METRICS_TOKEN nothing asks for it. */
+function describeSecurity(paths: OpenApiDocument['paths']): Record<string, object> {
+  const used = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ security }) => ((security ?? []) as object[]).flatMap((it) => Object.keys(it)))
+  return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.includes(name)))
+}
+
+function describeCall(method: string, call: CallDescription): Operation {
+  const { operationId, tags, summary, description, security } = call
   return {
-    summary: schema.summary ?? '',
-    ...(schema.description ? { description: schema.description } : {}),
-    ...(schema.security ? { security: schema.security } : {}),
+    operationId,
+    tags,
+    summary,
+    ...(description && { description }),
+    ...(security && { security }),
     parameters: [
-      ...describeParameters('path', schema.params),
-      ...describeParameters('query', schema.querystring),
-      ...describeParameters('header', schema.headers),
+      ...describeParameters('path', call.params),
+      ...describeParameters('query', call.querystring),
+      ...describeParameters('header', call.headers),
     ],
-    ...(schema.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(schema.body, 'input') } } } }
-      : {}),
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toJson(call.body, 'input') } } },
+    }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(schema.response ?? {}).map(([status, answer]) => [status, describeAnswer(answer)]),
+        Object.entries(call.response).map(([status, answer]) => [status, describeAnswer(Number(status), answer)]),
       ),
-      default: {
-        description: 'A problem',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      ...describeProblems(listProblems(method, call)),
     },
   }
 }
 
-function describeAnswer(answer: z.ZodType): object {
-  if (answer instanceof z.ZodNull) return { description: 'Done' }
-  const mediaType = (answer.meta()?.mediaType as string | undefined) ?? 'application/json'
-  return { description: 'The answer', content: { [mediaType]: { schema: toJson(answer, 'output') } } }
+function describeAnswer(status: number, answer: z.core.$ZodType): object {
+  const description = status >= 300 ? 'Leads back to the page' : 'Done'
+  if (answer instanceof z.ZodNull) return { description }
+  const mediaType = (z.globalRegistry.get(answer)?.mediaType as string | undefined) ?? 'application/json'
+  return { description, content: { [mediaType]: { schema: toJson(answer, 'output') } } }
 }
 
-function describeParameters(place: string, schema: z.ZodType | undefined): Operation['parameters'] {
+/** One answer a status, with the codes that it can have. */
+function describeProblems(codes: ProblemCode[]): Record<string, object> {
+  const byStatus = Object.groupBy(codes, (code) => problemStatus[code])
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [
+      status,
+      {
+        description: `Problem: ${codes!.join(', ')}`,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+function describeParameters(place: string, schema: z.core.$ZodType | undefined): Operation['parameters'] {
   if (!schema) return []
   const { properties = {}, required = [] } = toJson(schema, 'input') as {
     properties?: Record<string, object>
@@ -100,7 +126,7 @@ function describeParameters(place: string, schema: z.ZodType | undefined): Opera
 }
 
 /** What JSON cannot say (a transform, a check of our own) is left open. */
-function toJson(schema: z.ZodType, io: 'input' | 'output'): object {
+function toJson(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json
 }

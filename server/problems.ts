@@ -93,7 +93,8 @@ const byStatus: Record<number, ProblemCode> = {
 /** Turns whatever was thrown into a problem document. What was not foreseen is logged and told as an id, nothing else. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof InvalidInputError) {
-    return sendProblem(request, reply, 'validation', { fields: fieldsOf(error.issues) })
+    const code = error.validationContext === 'headers' ? 'bad-request' : 'validation'
+    return sendProblem(request, reply, code, { fields: fieldsOf(error.issues) })
   }
   if (error instanceof TimeLimitError) return sendProblem(request, reply, 'timeout')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

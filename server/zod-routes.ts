@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify'
 import * as z from 'zod/v4/core'
+import type { ProblemCode } from '#domain/problems.ts'
 
 /** Lets a handler know the types that the zod schemas of its route promise. */
 interface ZodTypes extends FastifyTypeProvider {
@@ -15,6 +16,8 @@ export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export class InvalidInputError extends Error {
   override name = 'InvalidInputError'
   readonly issues: z.$ZodIssue[]
+  /** Set by Fastify. */
+  validationContext?: 'body' | 'headers' | 'params' | 'querystring'
 
   constructor(issues: z.$ZodIssue[]) {
     super('The input does not fit its schema.')
@@ -34,10 +37,12 @@ export function withZod(app: FastifyInstance): Api {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** What the route does, for the description of the API. */
+    /** As in CallDescription of domain/api/. */
+    operationId?: string
+    tags?: readonly string[]
     summary?: string
     description?: string
-    /** Which of the description's security schemes it needs. */
-    security?: Record<string, string[]>[]
+    security?: readonly Readonly<Record<string, readonly string[]>>[]
+    problems?: readonly ProblemCode[]
   }
 }

@@ -172,6 +172,8 @@ export const practitionersAnswer = z.object({
   ),
 })
 
+export const contactAnswer = z.object({ status: z.literal('received') })
+
 export const consentAnswer = z.object({
   consent: z.enum(['accepted', 'refused']),
   thirdParties: z.boolean().describe('Whether any script of others is set up at all'),

@@ -44,6 +44,17 @@ export const partnerQuery = z.object({ locale })
 
 export const localeQuery = z.object({ locale })
 
+export const outboxQuery = z.object({ phone: z.string().max(60).optional() })
+
+export const calendarQuery = z.object({
+  ticket: z.string().max(500).optional().describe('Of the one-time link in the booking’s answer'),
+})
+
+/** Printable ASCII, as a UUID or any other token is. */
+export const idempotencyHeaders = z.looseObject({
+  'idempotency-key': z.string({ error: 'required' }).regex(/^[\x21-\x7e]{1,200}$/, 'invalid'),
+})
+
 export const idParams = z.object({ id })
 
 export const referenceParams = z.object({ reference: z.string().max(20) })

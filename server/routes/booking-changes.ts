@@ -1,8 +1,6 @@
 import { patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking, type MoveRequest } from '#database/bookings.ts'
-import { bookingAnswer } from '#domain/api/answers.ts'
-import { moveBody } from '#domain/api/bodies.ts'
-import { referenceParams } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { mayChange } from '#domain/booking-changes.ts'
@@ -42,14 +40,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
 
   api.post(
     '/bookings/:reference/cancel',
-    {
-      schema: {
-        summary: 'Cancels a booking; one that is cancelled stays so',
-        security: [{ booking: [] }],
-        params: referenceParams,
-        response: { 200: bookingAnswer },
-      },
-    },
+    { schema: calls['POST /bookings/{reference}/cancel'] },
     async (request, reply) => {
       const booking = await findOwnBooking(service, request, request.params.reference)
       if (!booking) return sendProblem(request, reply, 'not-found')
@@ -71,15 +62,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
 
   api.post(
     '/bookings/:reference/move',
-    {
-      schema: {
-        summary: 'Moves a booking to another time of the same treatment',
-        security: [{ booking: [] }],
-        params: referenceParams,
-        body: moveBody,
-        response: { 200: bookingAnswer },
-      },
-    },
+    { schema: calls['POST /bookings/{reference}/move'] },
     async (request, reply) => {
       const { slot: id } = request.body
       // Not found after it was: another request changed the booking meanwhile. Its twin has done the work; after any other

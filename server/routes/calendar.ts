@@ -1,6 +1,5 @@
-import * as z from 'zod'
 import { type Booking, findBooking } from '#database/bookings.ts'
-import { referenceParams } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
@@ -10,17 +9,7 @@ import { redeemCalendarTicket } from './calendar-link.ts'
 export function registerCalendar(api: Api, service: Service): void {
   api.get(
     '/bookings/:reference/calendar.ics',
-    {
-      schema: {
-        summary: 'The booking as a calendar file (RFC 5545)',
-        security: [{ booking: [] }, {}],
-        params: referenceParams,
-        querystring: z.object({
-          ticket: z.string().max(500).optional().describe('Of the one-time link in the booking’s answer'),
-        }),
-        response: { 200: z.string().meta({ mediaType: 'text/calendar' }) },
-      },
-    },
+    { schema: calls['GET /bookings/{reference}/calendar.ics'] },
     async (request, reply) => {
       const { reference } = request.params
       const { ticket } = request.query

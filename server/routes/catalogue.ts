@@ -1,5 +1,4 @@
-import { catalogueAnswer } from '#domain/api/answers.ts'
-import { catalogueQuery } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import { viewCatalogue } from '#domain/catalogue.ts'
 import { findPartner } from '#domain/partners/partners.ts'
 import { findLocale, sendProblem } from '../problems.ts'
@@ -8,21 +7,11 @@ import { todayAt } from '../today.ts'
 import type { Api } from '../zod-routes.ts'
 
 export function registerCatalogue(api: Api, { clock, config, facts, availability }: Service): void {
-  api.get(
-    '/catalogue',
-    {
-      schema: {
-        summary: 'What can be booked, in the asked language and at the prices of a partner',
-        querystring: catalogueQuery,
-        response: { 200: catalogueAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { partner: id } = request.query
-      const partner = findPartner(facts, id, todayAt(clock.now()))
-      if (id !== undefined && !partner) return sendProblem(request, reply, 'not-found')
-      const { index } = availability.schedule
-      return viewCatalogue(facts, index, { locale: findLocale(request), country: config.COUNTRY, partner })
-    },
-  )
+  api.get('/catalogue', { schema: calls['GET /catalogue'] }, async (request, reply) => {
+    const { partner: id } = request.query
+    const partner = findPartner(facts, id, todayAt(clock.now()))
+    if (id !== undefined && !partner) return sendProblem(request, reply, 'not-found')
+    const { index } = availability.schedule
+    return viewCatalogue(facts, index, { locale: findLocale(request), country: config.COUNTRY, partner })
+  })
 }

@@ -1,6 +1,4 @@
-import * as z from 'zod'
-import { consentAnswer, thirdPartiesAnswer } from '#domain/api/answers.ts'
-import { consentBody } from '#domain/api/bodies.ts'
+import { calls } from '#domain/api/calls.ts'
 import { isForm, readReturnPath } from '../form-bodies.ts'
 import type { Service } from '../service.ts'
 import { readConsent } from '../static/page-variants.ts'
@@ -14,33 +12,16 @@ export function registerConsent(api: Api, { config }: Service): void {
   const thirdParties = listThirdParties(config)
   const secure = config.SITE_URL.startsWith('https:') ? '; Secure' : ''
 
-  api.post(
-    '/consent',
-    {
-      schema: {
-        summary: 'Keeps whether the visitor accepts scripts of others; as a form post 303 back to the page',
-        body: consentBody,
-        response: { 200: consentAnswer, 303: z.null() },
-      },
-    },
-    async (request, reply) => {
-      const { choice, return: asked } = request.body
-      const value = choice === 'accept' ? 'accepted' : 'refused'
-      reply.header('set-cookie', `consent=${value}; Path=/; Max-Age=${halfAYear}; SameSite=Lax${secure}`)
-      const wantsJson = request.headers.accept?.includes('application/json') || !isForm(request)
-      if (wantsJson) return { consent: value, thirdParties: thirdParties.length > 0 }
-      return reply.redirect(readReturnPath(request, asked), 303)
-    },
-  )
+  api.post('/consent', { schema: calls['POST /consent'] }, async (request, reply) => {
+    const { choice, return: asked } = request.body
+    const value = choice === 'accept' ? 'accepted' : 'refused'
+    reply.header('set-cookie', `consent=${value}; Path=/; Max-Age=${halfAYear}; SameSite=Lax${secure}`)
+    const wantsJson = request.headers.accept?.includes('application/json') || !isForm(request)
+    if (wantsJson) return { consent: value, thirdParties: thirdParties.length > 0 }
+    return reply.redirect(readReturnPath(request, asked), 303)
+  })
 
-  api.get(
-    '/third-parties',
-    {
-      schema: {
-        summary: 'Scripts of others for a visitor who has accepted them; none for anybody else',
-        response: { 200: thirdPartiesAnswer },
-      },
-    },
-    async (request) => ({ scripts: readConsent(request.headers.cookie) === 'accepted' ? thirdParties : [] }),
-  )
+  api.get('/third-parties', { schema: calls['GET /third-parties'] }, async (request) => ({
+    scripts: readConsent(request.headers.cookie) === 'accepted' ? thirdParties : [],
+  }))
 }

@@ -1,7 +1,6 @@
-import * as z from 'zod'
 import { keepContactMessage } from '#database/contact-messages.ts'
 import { takeAllowance } from '#database/limits.ts'
-import { contactBody } from '#domain/api/bodies.ts'
+import { calls } from '#domain/api/calls.ts'
 import { checkContact } from '#domain/contact.ts'
 import { isForm, readReturnPath } from '../form-bodies.ts'
 import { sendProblem } from '../problems.ts'
@@ -12,26 +11,16 @@ import type { Api } from '../zod-routes.ts'
 export function registerContact(api: Api, { clock, database, facts, phones, secrets }: Service): void {
   const isClinic = (id: string) => facts.clinics.some((it) => it.id === id)
 
-  api.post(
-    '/contact',
-    {
-      schema: {
-        summary: 'Sends a message to us; it is kept for 90 days; as a form post 303 back to the page',
-        body: contactBody,
-        response: { 202: z.object({ status: z.literal('received') }), 303: z.null() },
-      },
-    },
-    async (request, reply) => {
-      const now = clock.now()
-      const { checkAny } = await phones()
-      const { clinic, locale, return: asked, ...rest } = request.body
-      const checked = checkContact({ ...rest, clinic: clinic || null }, { isClinic, checkPhone: checkAny })
-      if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })
-      const allowedAt = await takeAllowance(database, contactLimits(secrets, request.ip), now)
-      if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
-      await keepContactMessage(database, { ...checked.value, locale }, now)
-      if (isForm(request)) return reply.redirect(`${readReturnPath(request, asked)}#sent`, 303)
-      return reply.code(202).send({ status: 'received' })
-    },
-  )
+  api.post('/contact', { schema: calls['POST /contact'] }, async (request, reply) => {
+    const now = clock.now()
+    const { checkAny } = await phones()
+    const { clinic, locale, return: asked, ...rest } = request.body
+    const checked = checkContact({ ...rest, clinic: clinic || null }, { isClinic, checkPhone: checkAny })
+    if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })
+    const allowedAt = await takeAllowance(database, contactLimits(secrets, request.ip), now)
+    if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+    await keepContactMessage(database, { ...checked.value, locale }, now)
+    if (isForm(request)) return reply.redirect(`${readReturnPath(request, asked)}#sent`, 303)
+    return reply.code(202).send({ status: 'received' })
+  })
 }

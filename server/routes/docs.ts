@@ -1,4 +1,5 @@
 import type { RouteOptions } from 'fastify'
+import { calls } from '#domain/api/calls.ts'
 import { escapeHtml, sendPage } from '../html-page.ts'
 import { describeApi, type OpenApiDocument } from '../openapi.ts'
 import type { Api } from '../zod-routes.ts'
@@ -14,10 +15,8 @@ export function registerDocs(api: Api, listRoutes: () => RouteOptions[], title: 
     return document
   }
 
-  api.get('/openapi.json', { schema: { summary: 'This description as OpenAPI 3.1' } }, async () => getDocument())
-  api.get('/docs', { schema: { summary: 'This description for people' } }, async (_, reply) =>
-    sendPage(reply, title, writeDocs(getDocument())),
-  )
+  api.get('/openapi.json', { schema: calls['GET /openapi.json'] }, async () => getDocument())
+  api.get('/docs', { schema: calls['GET /docs'] }, async (_, reply) => sendPage(reply, title, writeDocs(getDocument())))
 }
 
 function writeDocs({ info, paths }: OpenApiDocument): string {

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { takeAllowance } from '#database/limits.ts'
-import { holdAnswer } from '#domain/api/answers.ts'
-import { holdBody } from '#domain/api/bodies.ts'
-import { idParams } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import type { Hold } from '../provider/provider.ts'
@@ -24,66 +22,42 @@ export function registerHolds(api: Api, service: Service): void {
     expiresIn: secondsUntil(clock.now(), until),
   })
 
-  api.post(
-    '/holds',
-    {
-      schema: {
-        summary: 'Keeps a time for this visitor for ten minutes while they type and verify; two at a time',
-        body: holdBody,
-        response: { 201: holdAnswer },
+  api.post('/holds', { schema: calls['POST /holds'] }, async (request, reply) => {
+    const now = clock.now()
+    const checked = availability.check(request.body.slot)
+    if (!checked.ok) return sendProblem(request, reply, checked.code)
+    const allowedAt = await takeAllowance(database, holdLimits(secrets, request.ip), now)
+    if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+    const { slot } = checked
+    const held = await provider.hold({
+      slot: slot.id,
+      time: {
+        practitioner: slot.practitioner.id,
+        clinic: slot.clinic.id,
+        start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
+        end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
       },
-    },
-    async (request, reply) => {
-      const now = clock.now()
-      const checked = availability.check(request.body.slot)
-      if (!checked.ok) return sendProblem(request, reply, checked.code)
-      const allowedAt = await takeAllowance(database, holdLimits(secrets, request.ip), now)
-      if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
-      const { slot } = checked
-      const held = await provider.hold({
-        slot: slot.id,
-        time: {
-          practitioner: slot.practitioner.id,
-          clinic: slot.clinic.id,
-          start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
-          end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
-        },
-        visitor: knowVisitor(service, request, reply),
-      })
-      if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })
-      reply.code(201)
-      return viewHold(held.value, slot.clinic.zone)
-    },
-  )
+      visitor: knowVisitor(service, request, reply),
+    })
+    if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })
+    reply.code(201)
+    return viewHold(held.value, slot.clinic.zone)
+  })
 
-  api.post(
-    '/holds/:id/extend',
-    {
-      schema: {
-        summary: 'Keeps a held time for ten minutes more, for an hour in all',
-        params: idParams,
-        response: { 200: holdAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      if (!isPossible(id)) return sendProblem(request, reply, 'not-found')
-      const held = await provider.extendHold(id)
-      if (!held.ok) return sendProblem(request, reply, held.problem)
-      return viewHold(held.value)
-    },
-  )
+  api.post('/holds/:id/extend', { schema: calls['POST /holds/{id}/extend'] }, async (request, reply) => {
+    const { id } = request.params
+    if (!isPossible(id)) return sendProblem(request, reply, 'not-found')
+    const held = await provider.extendHold(id)
+    if (!held.ok) return sendProblem(request, reply, held.problem)
+    return viewHold(held.value)
+  })
 
-  api.delete(
-    '/holds/:id',
-    { schema: { summary: 'Lets go of a held time', params: idParams, response: { 204: z.null() } } },
-    async (request, reply) => {
-      const { id } = request.params
-      if (isPossible(id)) {
-        const released = await provider.releaseHold(id)
-        if (!released.ok) return sendProblem(request, reply, released.problem)
-      }
-      return reply.code(204).send()
-    },
-  )
+  api.delete('/holds/:id', { schema: calls['DELETE /holds/{id}'] }, async (request, reply) => {
+    const { id } = request.params
+    if (isPossible(id)) {
+      const released = await provider.releaseHold(id)
+      if (!released.ok) return sendProblem(request, reply, released.problem)
+    }
+    return reply.code(204).send()
+  })
 }

@@ -1,4 +1,5 @@
 import { countJobs } from '#database/jobs.ts'
+import { calls } from '#domain/api/calls.ts'
 import { sendProblem } from '../problems.ts'
 import { isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
@@ -14,7 +15,7 @@ export function registerMetrics(api: Api, { config, database }: Service): void {
     answered.set(name, (answered.get(name) ?? 0) + 1)
   })
 
-  api.get('/metrics', { schema: { summary: 'Figures for monitoring' } }, async (request, reply) => {
+  api.get('/metrics', { schema: calls['GET /metrics'] }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return sendProblem(request, reply, 'not-found')
     const { rss, heapUsed } = process.memoryUsage()
     const lines = [

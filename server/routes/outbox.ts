@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import { listTroubledJobs } from '#database/jobs.ts'
 import { listMessages } from '#database/outbox.ts'
-import { outboxAnswer } from '#domain/api/answers.ts'
+import { calls } from '#domain/api/calls.ts'
 import { escapeHtml, sendPage } from '../html-page.ts'
 import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
@@ -10,30 +9,20 @@ import type { Api } from '../zod-routes.ts'
 
 /** GET /api/dev/outbox: the messages that were kept instead of sent. Not in production. */
 export function registerOutbox(api: Api, { database, jobs }: Service): void {
-  api.get(
-    '/dev/outbox',
-    {
-      schema: {
-        summary: 'Messages that the outbox kept, the newest first',
-        querystring: z.object({ phone: z.string().max(60).optional() }),
-        response: { 200: outboxAnswer },
-      },
-    },
-    async (request) => {
-      // Whoever has just asked for a code finds it here.
-      await jobs.drain()
-      const digits = request.query.phone?.replaceAll(/\D/g, '')
-      const messages = await listMessages(database, digits ? `+${digits}` : null)
-      return {
-        messages: messages.map(({ id, phone, text, createdAt }) => ({
-          id,
-          phone,
-          text,
-          createdAt: formatMoment(createdAt.toTemporalInstant()),
-        })),
-      }
-    },
-  )
+  api.get('/dev/outbox', { schema: calls['GET /dev/outbox'] }, async (request) => {
+    // Whoever has just asked for a code finds it here.
+    await jobs.drain()
+    const digits = request.query.phone?.replaceAll(/\D/g, '')
+    const messages = await listMessages(database, digits ? `+${digits}` : null)
+    return {
+      messages: messages.map(({ id, phone, text, createdAt }) => ({
+        id,
+        phone,
+        text,
+        createdAt: formatMoment(createdAt.toTemporalInstant()),
+      })),
+    }
+  })
 }
 
 /** /dev/outbox: the same for people, with what could not be sent. */

@@ -1,5 +1,4 @@
-import { partnerAnswer } from '#domain/api/answers.ts'
-import { idParams, partnerQuery } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import { findPartner } from '#domain/partners/partners.ts'
 import { viewPartner } from '#domain/partners/view-partner.ts'
 import { findLocale, sendProblem } from '../problems.ts'
@@ -8,20 +7,9 @@ import { todayAt } from '../today.ts'
 import type { Api } from '../zod-routes.ts'
 
 export function registerPartners(api: Api, { clock, config, facts }: Service): void {
-  api.get(
-    '/partners/:id',
-    {
-      schema: {
-        summary: 'What a partner asks its members, what they pay and what they cannot book through it',
-        params: idParams,
-        querystring: partnerQuery,
-        response: { 200: partnerAnswer },
-      },
-    },
-    async (request, reply) => {
-      const partner = findPartner(facts, request.params.id, todayAt(clock.now()))
-      if (!partner) return sendProblem(request, reply, 'not-found')
-      return viewPartner(facts, partner, { locale: findLocale(request), country: config.COUNTRY })
-    },
-  )
+  api.get('/partners/:id', { schema: calls['GET /partners/{id}'] }, async (request, reply) => {
+    const partner = findPartner(facts, request.params.id, todayAt(clock.now()))
+    if (!partner) return sendProblem(request, reply, 'not-found')
+    return viewPartner(facts, partner, { locale: findLocale(request), country: config.COUNTRY })
+  })
 }

@@ -1,5 +1,4 @@
-import { practitionersAnswer } from '#domain/api/answers.ts'
-import { practitionersQuery } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { profilePath } from '#domain/profile-path.ts'
 import { findLocale, sendProblem } from '../problems.ts'
@@ -25,50 +24,40 @@ function listDirectory(facts: Facts) {
 }
 
 export function registerPractitioners(api: Api, { availability }: Service): void {
-  api.get(
-    '/practitioners',
-    {
-      schema: {
-        summary: 'The directory, narrowed by city, clinic, profession, service or competence',
-        querystring: practitionersQuery,
-        response: { 200: practitionersAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { city, clinic, type, service, competence } = request.query
-      const locale = findLocale(request)
-      const fits = (wanted: string | undefined, has: readonly string[]) => wanted === undefined || has.includes(wanted)
-      const { facts } = availability.schedule
-      const directory = directories.get(facts) ?? listDirectory(facts)
-      directories.set(facts, directory)
-      const practitioners = []
-      for (const { person, clinics, cities, services } of directory) {
-        const isWanted =
-          fits(
-            city?.toLowerCase(),
-            cities.map((it) => it.toLowerCase()),
-          ) &&
-          fits(clinic, clinics) &&
-          fits(type, [person.profession]) &&
-          fits(service, services) &&
-          fits(competence, person.competence)
-        if (!isWanted) continue
-        const nextFree = await availability.nextFree(person.id)
-        if (!nextFree.ok) return sendProblem(request, reply, nextFree.problem)
-        practitioners.push({
-          id: person.id,
-          name: person.name,
-          type: person.profession,
-          city: cities[0] ?? '',
-          clinics,
-          services,
-          competence: person.competence,
-          languages: person.languages,
-          path: profilePath(person, locale),
-          nextFree: nextFree.value,
-        })
-      }
-      return { practitioners }
-    },
-  )
+  api.get('/practitioners', { schema: calls['GET /practitioners'] }, async (request, reply) => {
+    const { city, clinic, type, service, competence } = request.query
+    const locale = findLocale(request)
+    const fits = (wanted: string | undefined, has: readonly string[]) => wanted === undefined || has.includes(wanted)
+    const { facts } = availability.schedule
+    const directory = directories.get(facts) ?? listDirectory(facts)
+    directories.set(facts, directory)
+    const practitioners = []
+    for (const { person, clinics, cities, services } of directory) {
+      const isWanted =
+        fits(
+          city?.toLowerCase(),
+          cities.map((it) => it.toLowerCase()),
+        ) &&
+        fits(clinic, clinics) &&
+        fits(type, [person.profession]) &&
+        fits(service, services) &&
+        fits(competence, person.competence)
+      if (!isWanted) continue
+      const nextFree = await availability.nextFree(person.id)
+      if (!nextFree.ok) return sendProblem(request, reply, nextFree.problem)
+      practitioners.push({
+        id: person.id,
+        name: person.name,
+        type: person.profession,
+        city: cities[0] ?? '',
+        clinics,
+        services,
+        competence: person.competence,
+        languages: person.languages,
+        path: profilePath(person, locale),
+        nextFree: nextFree.value,
+      })
+    }
+    return { practitioners }
+  })
 }

@@ -1,5 +1,4 @@
-import { daysAnswer, slotsAnswer } from '#domain/api/answers.ts'
-import { daysQuery, slotsQuery } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import { sendProblem } from '../problems.ts'
 import type { Outcome } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
@@ -8,41 +7,21 @@ import type { Api } from '../zod-routes.ts'
 const json = 'application/json; charset=utf-8'
 
 export function registerSlots(api: Api, { availability }: Service): void {
-  api.get(
-    '/slots',
-    {
-      schema: {
-        summary: 'The free times of one day',
-        querystring: slotsQuery,
-        response: { 200: slotsAnswer },
-      },
-    },
-    (request, reply) => {
-      const send = (found: Outcome<string>) => {
-        if (found.ok) reply.type(json).send(found.value)
-        else sendProblem(request, reply, found.problem)
-      }
-      const found = availability.slots(request.query, request.query.date)
-      // Nearly every answer is ready: it is sent without the detour of a promise.
-      if (!(found instanceof Promise)) send(found)
-      else found.then(send, (error) => reply.send(error))
-    },
-  )
+  api.get('/slots', { schema: calls['GET /slots'] }, (request, reply) => {
+    const send = (found: Outcome<string>) => {
+      if (found.ok) reply.type(json).send(found.value)
+      else sendProblem(request, reply, found.problem)
+    }
+    const found = availability.slots(request.query, request.query.date)
+    // Nearly every answer is ready: it is sent without the detour of a promise.
+    if (!(found instanceof Promise)) send(found)
+    else found.then(send, (error) => reply.send(error))
+  })
 
-  api.get(
-    '/days',
-    {
-      schema: {
-        summary: 'One line a day for the date picker: at most 62, two months from today if nothing is asked',
-        querystring: daysQuery,
-        response: { 200: daysAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { from, to } = request.query
-      const found = await availability.days(request.query, from, to)
-      if (!found.ok) return sendProblem(request, reply, found.problem)
-      return reply.type(json).send(found.value)
-    },
-  )
+  api.get('/days', { schema: calls['GET /days'] }, async (request, reply) => {
+    const { from, to } = request.query
+    const found = await availability.days(request.query, from, to)
+    if (!found.ok) return sendProblem(request, reply, found.problem)
+    return reply.type(json).send(found.value)
+  })
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { openVerification, redeemCode, spendTry } from '#database/verifications.ts'
-import { tokenAnswer, verificationAnswer } from '#domain/api/answers.ts'
-import { codeBody, verificationBody } from '#domain/api/bodies.ts'
-import { idParams } from '#domain/api/queries.ts'
+import { calls } from '#domain/api/calls.ts'
 import { checkSmsCode } from '#domain/fields/sms-code.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
 import { formatMoment } from '../moments.ts'
@@ -24,78 +22,57 @@ export function registerVerifications(api: Api, service: Service): void {
   /** Bound to the challenge and the phone: the same code of another challenge has another hash. */
   const hashCode = (id: string, phoneHash: string, code: string) => secrets.hash('code', `${id} ${phoneHash} ${code}`)
 
-  api.post(
-    '/verifications',
-    {
-      schema: {
-        summary: 'Sends a code of six digits by SMS; again after 30 seconds at the earliest',
-        body: verificationBody,
-        response: { 202: verificationAnswer },
-      },
-    },
-    async (request, reply) => {
-      const now = clock.now()
-      const { locale } = request.body
-      const { checkForSms, problemOf } = await phones()
-      const checked = checkForSms(request.body.phone)
-      if (!checked.ok) return sendProblem(request, reply, problemOf(checked.key), { fields: { phone: checked.key } })
+  api.post('/verifications', { schema: calls['POST /verifications'] }, async (request, reply) => {
+    const now = clock.now()
+    const { locale } = request.body
+    const { checkForSms, problemOf } = await phones()
+    const checked = checkForSms(request.body.phone)
+    if (!checked.ok) return sendProblem(request, reply, problemOf(checked.key), { fields: { phone: checked.key } })
 
-      const phone = checked.value
-      const phoneHash = hashPhone(phone)
-      const id = randomUUID()
-      const code = drawCode()
-      const expiresAt = now.add({ minutes: codeMinutes })
-      const letter: CodeToSend = { phone, code, locale, expiresAt: expiresAt.toString() }
-      const allowedAt = await openVerification(
-        database,
-        {
-          id,
-          phoneHash,
-          codeHash: hashCode(id, phoneHash, code),
-          expiresAt,
-          job: { kind: 'code', key: `code:${id}`, payload: { sealed: secrets.seal(JSON.stringify(letter)) } },
-          limits: codeLimits(secrets, phoneHash, request.ip, config.SMS_CODES_PER_HOUR),
-        },
-        now,
-      )
-      if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
-      jobs.wake()
-      reply.code(202)
-      return {
+    const phone = checked.value
+    const phoneHash = hashPhone(phone)
+    const id = randomUUID()
+    const code = drawCode()
+    const expiresAt = now.add({ minutes: codeMinutes })
+    const letter: CodeToSend = { phone, code, locale, expiresAt: expiresAt.toString() }
+    const allowedAt = await openVerification(
+      database,
+      {
         id,
-        expiresAt: formatMoment(expiresAt),
-        expiresIn: codeMinutes * 60,
-        resendAt: formatMoment(now.add({ seconds: resendSeconds })),
-        resendIn: resendSeconds,
-      }
-    },
-  )
-
-  api.post(
-    '/verifications/:id/code',
-    {
-      schema: {
-        summary: 'Checks the code; five tries',
-        params: idParams,
-        body: codeBody,
-        response: { 200: tokenAnswer },
+        phoneHash,
+        codeHash: hashCode(id, phoneHash, code),
+        expiresAt,
+        job: { kind: 'code', key: `code:${id}`, payload: { sealed: secrets.seal(JSON.stringify(letter)) } },
+        limits: codeLimits(secrets, phoneHash, request.ip, config.SMS_CODES_PER_HOUR),
       },
-    },
-    async (request, reply) => {
-      const now = clock.now()
-      const { id } = request.params
-      const typed = checkSmsCode(request.body.code)
-      if (!typed.ok && typed.key === 'code-required') {
-        return sendProblem(request, reply, 'validation', { fields: { code: typed.key } })
-      }
-      const refuse = () => sendProblem(request, reply, 'invalid-code', { fields: { code: 'invalid-code' } })
-      if (!typed.ok || !z.uuid().safeParse(id).success) return refuse()
-      for (const live of await spendTry(database, id, maxTries, now)) {
-        if (!isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash)) continue
-        const phoneHash = await redeemCode(database, live.id, now)
-        if (phoneHash) return { token: signPhone(secrets, phoneHash, now) }
-      }
-      return refuse()
-    },
-  )
+      now,
+    )
+    if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+    jobs.wake()
+    reply.code(202)
+    return {
+      id,
+      expiresAt: formatMoment(expiresAt),
+      expiresIn: codeMinutes * 60,
+      resendAt: formatMoment(now.add({ seconds: resendSeconds })),
+      resendIn: resendSeconds,
+    }
+  })
+
+  api.post('/verifications/:id/code', { schema: calls['POST /verifications/{id}/code'] }, async (request, reply) => {
+    const now = clock.now()
+    const { id } = request.params
+    const typed = checkSmsCode(request.body.code)
+    if (!typed.ok && typed.key === 'code-required') {
+      return sendProblem(request, reply, 'validation', { fields: { code: typed.key } })
+    }
+    const refuse = () => sendProblem(request, reply, 'invalid-code', { fields: { code: 'invalid-code' } })
+    if (!typed.ok || !z.uuid().safeParse(id).success) return refuse()
+    for (const live of await spendTry(database, id, maxTries, now)) {
+      if (!isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash)) continue
+      const phoneHash = await redeemCode(database, live.id, now)
+      if (phoneHash) return { token: signPhone(secrets, phoneHash, now) }
+    }
+    return refuse()
+  })
 }

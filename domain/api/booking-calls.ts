@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { bookingAnswer, holdAnswer, newBookingAnswer, tokenAnswer, verificationAnswer } from './answers.ts'
+import { bookingBody, codeBody, holdBody, moveBody, verificationBody } from './bodies.ts'
+import type { CallDescription } from './call-description.ts'
+import { calendarQuery, idempotencyHeaders, idParams, localeQuery, referenceParams } from './queries.ts'
+
+const bearer = { booking: [] } as const
+
+/** Calls that hold, book and change a time. */
+export const bookingCalls = {
+  'POST /holds': {
+    operationId: 'holdSlot',
+    tags: ['times'],
+    summary: 'Keeps a time for this visitor for ten minutes while they type and verify; two at a time',
+    body: holdBody,
+    response: { 201: holdAnswer },
+    problems: ['slot-taken', 'not-found', 'rate-limited', 'provider-failure'],
+  },
+  'POST /holds/{id}/extend': {
+    operationId: 'extendHold',
+    tags: ['times'],
+    summary: 'Keeps a held time for ten minutes more, for an hour in all',
+    params: idParams,
+    response: { 200: holdAnswer },
+    problems: ['not-found', 'slot-taken', 'rate-limited', 'provider-failure'],
+  },
+  'DELETE /holds/{id}': {
+    operationId: 'releaseHold',
+    tags: ['times'],
+    summary: 'Lets go of a held time',
+    params: idParams,
+    response: { 204: z.null() },
+    problems: ['provider-failure'],
+  },
+  'POST /verifications': {
+    operationId: 'sendCode',
+    tags: ['bookings'],
+    summary: 'Sends a code of six digits by SMS; again after 30 seconds at the earliest',
+    body: verificationBody,
+    response: { 202: verificationAnswer },
+    problems: ['phone-format', 'invalid-phone', 'rate-limited'],
+  },
+  'POST /verifications/{id}/code': {
+    operationId: 'checkCode',
+    tags: ['bookings'],
+    summary: 'Checks the code; five tries',
+    params: idParams,
+    querystring: localeQuery,
+    body: codeBody,
+    response: { 200: tokenAnswer },
+    problems: ['invalid-code', 'rate-limited'],
+  },
+  'POST /bookings': {
+    operationId: 'book',
+    tags: ['bookings'],
+    summary: 'Books a time',
+    description:
+      'Needs the header Idempotency-Key: the same key and body again get the same answer, and one booking is made.',
+    headers: idempotencyHeaders,
+    body: bookingBody,
+    response: { 201: newBookingAnswer },
+    problems: [
+      ...(['slot-taken', 'invalid-code', 'idempotency-mismatch', 'not-found'] as const),
+      ...(['rate-limited', 'provider-failure'] as const),
+    ],
+  },
+  'GET /bookings/{reference}': {
+    operationId: 'readBooking',
+    tags: ['bookings'],
+    summary: 'A booking, for the bearer of its token',
+    security: [bearer],
+    params: referenceParams,
+    response: { 200: bookingAnswer },
+    problems: ['not-found'],
+  },
+  'GET /bookings/{reference}/calendar.ics': {
+    operationId: 'readCalendarFile',
+    tags: ['bookings'],
+    summary: 'The booking as a calendar file (RFC 5545)',
+    security: [bearer, {}],
+    params: referenceParams,
+    querystring: calendarQuery,
+    response: { 200: z.string().meta({ mediaType: 'text/calendar' }) },
+    problems: ['not-found'],
+  },
+  'POST /bookings/{reference}/cancel': {
+    operationId: 'cancelBooking',
+    tags: ['bookings'],
+    summary: 'Cancels a booking; one that is cancelled stays so',
+    security: [bearer],
+    params: referenceParams,
+    response: { 200: bookingAnswer },
+    problems: ['not-found', 'too-late', 'rate-limited', 'provider-failure'],
+  },
+  'POST /bookings/{reference}/move': {
+    operationId: 'moveBooking',
+    tags: ['bookings'],
+    summary: 'Moves a booking to another time of the same treatment',
+    security: [bearer],
+    params: referenceParams,
+    body: moveBody,
+    response: { 200: bookingAnswer },
+    problems: ['not-found', 'too-late', 'slot-taken', 'rate-limited', 'provider-failure'],
+  },
+} as const satisfies Record<string, CallDescription>

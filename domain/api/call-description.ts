@@ -1,0 +1,30 @@
+import type * as z from 'zod/v4/core'
+import type { ProblemCode } from '../problems.ts'
+
+/** The parts of the API in its description. */
+export const tags = {
+  catalogue: 'What can be booked, where and with whom',
+  times: 'Free times, and holding one',
+  bookings: 'Proving a phone, booking, moving and cancelling',
+  site: 'What pages send besides bookings',
+  operation: 'For those who run the service',
+} as const
+
+/** One call of the API, in the shape in which the server registers it. Its key in `calls` is method and path. */
+export interface CallDescription {
+  /** A name for generated clients. */
+  readonly operationId: string
+  readonly tags: readonly (keyof typeof tags)[]
+  readonly summary: string
+  readonly description?: string
+  /** Which of the description's security schemes it needs; an empty one means that it works without, too. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly params?: z.$ZodType
+  readonly querystring?: z.$ZodType
+  readonly headers?: z.$ZodType
+  readonly body?: z.$ZodType
+  /** By status. */
+  readonly response: Readonly<Record<number, z.$ZodType>>
+  /** What can go wrong besides what can go wrong with every call like it (see common-problems.ts). */
+  readonly problems?: readonly ProblemCode[]
+}

@@ -1,0 +1,9 @@
+/**
+ * The contract of the API, by method and path below /api. The server validates and documents by it, the browser's types
+ * are inferred from it (import it as a type there: zod is large), and the server's tests hold every answer against it.
+ */
+import { bookingCalls } from './booking-calls.ts'
+import { readCalls } from './read-calls.ts'
+import { siteCalls } from './site-calls.ts'
+
+export const calls = { ...readCalls, ...bookingCalls, ...siteCalls }

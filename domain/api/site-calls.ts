@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { pageErrorBody } from '../page-error.ts'
+import { consentAnswer, contactAnswer, outboxAnswer, statusAnswer, thirdPartiesAnswer } from './answers.ts'
+import { consentBody, contactBody } from './bodies.ts'
+import type { CallDescription } from './call-description.ts'
+import { outboxQuery } from './queries.ts'
+
+/** Calls of pages besides the booking, and those for whoever runs the service. */
+export const siteCalls = {
+  'POST /contact': {
+    operationId: 'sendMessage',
+    tags: ['site'],
+    summary: 'Sends a message to us; it is kept for 90 days; as a form post 303 back to the page',
+    body: contactBody,
+    response: { 202: contactAnswer, 303: z.null() },
+    problems: ['rate-limited'],
+  },
+  'POST /consent': {
+    operationId: 'chooseConsent',
+    tags: ['site'],
+    summary: 'Keeps whether the visitor accepts scripts of others; as a form post 303 back to the page',
+    body: consentBody,
+    response: { 200: consentAnswer, 303: z.null() },
+  },
+  'GET /third-parties': {
+    operationId: 'listThirdParties',
+    tags: ['site'],
+    summary: 'Scripts of others for a visitor who has accepted them; none for anybody else',
+    response: { 200: thirdPartiesAnswer },
+  },
+  'POST /page-errors': {
+    operationId: 'reportPageError',
+    tags: ['site'],
+    summary: 'Reports a page that failed in the browser',
+    description: 'For our own pages; written to the log of the server, without anything about the visitor.',
+    body: pageErrorBody,
+    response: { 204: z.null() },
+    problems: ['rate-limited'],
+  },
+  'GET /health': {
+    operationId: 'readHealth',
+    tags: ['operation'],
+    summary: 'Whether the process lives',
+    response: { 200: statusAnswer },
+  },
+  'GET /ready': {
+    operationId: 'readReadiness',
+    tags: ['operation'],
+    summary: 'Whether the database answers',
+    response: { 200: statusAnswer },
+  },
+  'GET /metrics': {
+    operationId: 'readMetrics',
+    tags: ['operation'],
+    summary: 'Figures for monitoring',
+    security: [{ monitoring: [] }],
+    response: { 200: z.string().meta({ mediaType: 'text/plain' }) },
+    problems: ['not-found'],
+  },
+  'GET /dev/outbox': {
+    operationId: 'listOutbox',
+    tags: ['operation'],
+    summary: 'Messages that the outbox kept, the newest first; not in production',
+    querystring: outboxQuery,
+    response: { 200: outboxAnswer },
+  },
+  'GET /openapi.json': {
+    operationId: 'readDescription',
+    tags: ['operation'],
+    summary: 'This description as OpenAPI 3.1',
+    response: { 200: z.looseObject({ openapi: z.string() }) },
+  },
+  'GET /docs': {
+    operationId: 'readDocumentation',
+    tags: ['operation'],
+    summary: 'This description for people',
+    response: { 200: z.string().meta({ mediaType: 'text/html' }) },
+  },
+} as const satisfies Record<string, CallDescription>
