@@ -216,6 +216,21 @@ export type Kind = keyof KindData
 /** Kinds that show a part of the booking: an application with code and styles of its own, not a page to read. */
 export const bookingKinds: ReadonlySet<Kind> = new Set<Kind>(['booking', 'booked', 'manage'])
 
+/**
+ * Kinds that may have scripts of others after consent. All other kinds, also those that are still to come, tell of
+ * somebody's health, have a form, or answer at any address: nobody else hears of a visit to them.
+ */
+export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'home',
+  'clinic-list',
+  'clinic',
+  'business',
+  'blog-index',
+  'job-list',
+  'job',
+  'legal',
+])
+
 /** GET /page-data/{path}/page-data.json */
 export type PageData = {
   [K in Kind]: {

@@ -9,6 +9,8 @@ export interface StoredFile {
   br: number
   /** Of a page: hashes of its inline styles, for the Content-Security-Policy. */
   styles?: string[]
+  /** Of a page: whether scripts of others may run on it after consent. */
+  thirdParties?: boolean
 }
 
 /** dist/manifest.json: what the compiler tells the server of the built site. */

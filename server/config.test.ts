@@ -31,6 +31,10 @@ describe('the settings', () => {
     [{ SITE_URL: 'ftp://x' }, 'SITE_URL must be an address that begins with http:// or https://, not "ftp://x".'],
     [{ DATABASE_URL: 'mysql://me:pass@x/y' }, 'DATABASE_URL must be an address that begins with postgres://.'],
     [{ SECRET: 'short' }, 'SECRET must be at least 32 characters long.'],
+    [
+      { THIRD_PARTY_ORIGINS: 'https://x.example/path' },
+      'THIRD_PARTY_ORIGINS must be origins such as https://*.example.com with commas between, not "https://x.example/path".',
+    ],
     [{ SMS_COUNTRIES: 'norge' }, 'SMS_COUNTRIES must be two-letter country codes with commas between, not "norge".'],
     [{ SMS_GATEWAY: 'http' }, 'SMS_HTTP_URL must be set when SMS_GATEWAY is http.'],
     [{ PROVIDER: 'http' }, 'PROVIDER_URL must be set when PROVIDER is http.'],

@@ -89,6 +89,19 @@ const settings = z.object({
     )
     .default([]),
 
+  /**
+   * Other origins that those scripts load from or send to, with commas between; '*.' in front means every name below.
+   * The Content-Security-Policy stops everything else.
+   */
+  THIRD_PARTY_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((it) => it.trim()))
+    .refine(
+      (list) => list.every((it) => /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(it)),
+      'origins such as https://*.example.com with commas between',
+    )
+    .default([]),
+
   /** Milliseconds after which a request is answered with 504. */
   REQUEST_TIMEOUT: wholeNumber(100, 120_000).default(10_000),
   LOG_LEVEL: z

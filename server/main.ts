@@ -10,7 +10,7 @@ import { readDemo, readFacts } from './facts.ts'
 import { createLog } from './log.ts'
 import { openService } from './service.ts'
 import { SiteFiles } from './static/site-files.ts'
-import { listThirdParties, originsOf } from './third-parties.ts'
+import { listOrigins } from './third-parties.ts'
 
 export interface RunningServer {
   address: string
@@ -29,8 +29,7 @@ export interface LiveSite {
 export async function startServer(config: Config, live?: LiveSite, dist = 'dist'): Promise<RunningServer> {
   const log = createLog(config)
   const https = config.SITE_URL.startsWith('https:')
-  const thirdParties = listThirdParties(config)
-  const pages = live?.pages ?? new SiteFiles(dist, readManifest(dist), { https, thirdParties: originsOf(thirdParties) })
+  const pages = live?.pages ?? new SiteFiles(dist, readManifest(dist), { https, thirdParties: listOrigins(config) })
   const service = await openService(config, log, live?.facts ?? readFacts(dist), {
     demo: live ? live.demo : readDemo(dist),
   })

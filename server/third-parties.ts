@@ -19,7 +19,8 @@ export function listThirdParties(config: Config): ThirdParty[] {
   return list.flatMap(({ src, settings }) => (src === undefined ? [] : [{ src, settings }]))
 }
 
-/** What the Content-Security-Policy must allow for them. */
-export function originsOf(scripts: ThirdParty[]): string[] {
-  return [...new Set(scripts.map((script) => new URL(script.src).origin))]
+/** What the Content-Security-Policy must allow for them: where they come from, and what they say they need beside it. */
+export function listOrigins(config: Config): string[] {
+  const own = listThirdParties(config).map(({ src }) => new URL(src).origin)
+  return own.length > 0 ? [...new Set([...own, ...config.THIRD_PARTY_ORIGINS])] : []
 }

@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { startConsent } from './consent/start-consent.ts'
+import { startConsent, thirdPartiesAreHere } from './consent/consent.ts'
 import { getPage } from './navigation/page-store.ts'
 import { startPrefetching } from './navigation/prefetch-links.ts'
 import { startRouter } from './navigation/router.ts'
 import { loadWholeStylesheet } from './navigation/whole-stylesheet.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
+import { rememberLocale } from './remember-locale.ts'
 import { loadTemplate } from './template-of.ts'
 
 // The browser's entry: takes over the page that is already there. The inline script of the page imports it on the first
@@ -21,11 +22,16 @@ await loadTemplate(first.page)
 // At once, not when the browser is idle: a click that woke the page is answered right after, and would find nothing alive.
 const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
 
-export const navigate = startRouter({
-  first,
-  styled,
-  show: (loaded) => root.render(<App loaded={loaded} contentOnly={contentOnly} />),
-})
-startPrefetching()
-startConsent(first.page)
+rememberLocale(first.page.locale)
+// Scripts of others must not hear of the next page, not even by what is fetched for it: the browser follows links itself.
+const router = thirdPartiesAreHere()
+  ? { navigate: (url: URL) => location.assign(url), current: () => first.page }
+  : startRouter({
+      first,
+      styled,
+      show: (loaded) => root.render(<App loaded={loaded} contentOnly={contentOnly} />),
+    })
+if (!thirdPartiesAreHere()) startPrefetching()
+startConsent(router.current)
+export const { navigate } = router
 registerServiceWorker()

@@ -21,8 +21,20 @@ if ((eager === 'query' && location.search) || (eager === 'booking' && (location.
   document.documentElement.classList.add('waking')
   wake()
 }
+const { thirdParties } = document.documentElement.dataset
+if (thirdParties === 'here') {
+  const here = location.pathname + location.search
+  // An entry of the history that an earlier document made for another page; first in line, so that nobody else hears of it.
+  addEventListener('popstate', (event) => {
+    if (location.pathname + location.search === here) return
+    event.stopImmediatePropagation()
+    location.reload()
+  })
+  import(/* @vite-ignore */ root.dataset.thirdParties!)
+}
 addEventListener('click', (event) => {
-  const url = pageOfClick(event)
+  // Scripts of others cannot be unloaded: the browser follows links to a new document.
+  const url = thirdParties === 'here' ? undefined : pageOfClick(event)
   if (!url) return
   event.preventDefault()
   const leave = () => location.assign(url)

@@ -143,7 +143,12 @@ async function sendPage(
       page,
       site.facts,
       siteUrl,
-      { cssFile: '/ui/site.css', inlineScript: '', entry: '/site/browser.tsx' },
+      {
+        cssFile: '/ui/site.css',
+        inlineScript: '',
+        entry: '/site/browser.tsx',
+        thirdPartiesFile: '/site/consent/load-third-parties.ts',
+      },
       textFont.path,
     ),
     styles: ['@site', ...extraStyles(page.kind, { bookingCss: '@booking' })],

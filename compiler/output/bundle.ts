@@ -19,17 +19,19 @@ const common: InlineConfig = {
 export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
   // React and Vite both choose between their two faces by this; a site is always built with the quick one.
   process.env.NODE_ENV = 'production'
-  const [browser, css, bookingCss, inlineScript, serviceWorker, prerenderFile] = await Promise.all([
+  const [browser, css, bookingCss, inlineScript, thirdParties, serviceWorker, prerenderFile] = await Promise.all([
     bundleBrowser(),
     bundleCss('ui/site.css'),
     bundleCss('booking/booking.css'),
     bundleScript('site/first-interaction.ts'),
+    bundleScript('site/consent/load-third-parties.ts'),
     bundleScript('site/service-worker/worker.ts'),
     bundlePrerender(cacheFolder, fingerprint),
   ])
   const cssFile = `/assets/site-${contentHash(css)}.css`
-  const files = { ...browser.files, [cssFile]: css }
-  return { ...browser, files, css, cssFile, bookingCss, inlineScript, serviceWorker, prerenderFile }
+  const thirdPartiesFile = `/assets/third-parties-${contentHash(thirdParties)}.js`
+  const files = { ...browser.files, [cssFile]: css, [thirdPartiesFile]: thirdParties }
+  return { ...browser, files, css, cssFile, bookingCss, inlineScript, thirdPartiesFile, serviceWorker, prerenderFile }
 }
 
 async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {

@@ -2,7 +2,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
-import { bookingKinds, type Kind, type PageData } from '../page-data.ts'
+import { bookingKinds, type Kind, type PageData, thirdPartyKinds } from '../page-data.ts'
 import type { Bundle } from './cached-bundle.ts'
 
 /** Pages that nobody should find in a search engine. */
@@ -18,7 +18,7 @@ export function documentParts(
   page: PageData,
   facts: Facts,
   siteUrl: string,
-  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'entry'>,
+  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'thirdPartiesFile' | 'entry'>,
   font: string,
 ): Omit<DocumentParts, 'root' | 'styles'> {
   const absolute = (path: string) => siteUrl + path
@@ -38,6 +38,7 @@ export function documentParts(
     stylesheet: bundle.cssFile,
     script: bundle.inlineScript,
     entry: bundle.entry,
+    thirdParties: thirdPartyKinds.has(page.kind) ? bundle.thirdPartiesFile : undefined,
     font,
   }
 }

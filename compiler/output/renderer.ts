@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
 import { textFont } from '#ui/font/brand-font.ts'
-import type { AppData, PageData, SharedData, SharedFile } from '../page-data.ts'
+import { type AppData, type PageData, type SharedData, type SharedFile, thirdPartyKinds } from '../page-data.ts'
 import type { Bundle } from './cached-bundle.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { cspHash } from './hash.ts'
@@ -59,6 +59,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
       styles,
       root,
     })
-    return { key: job.key, ...writeCompressed(folder, job.address, html), styles: styles.map(cspHash) }
+    const written = writeCompressed(folder, job.address, html)
+    return { key: job.key, ...written, styles: styles.map(cspHash), thirdParties: thirdPartyKinds.has(page.kind) }
   }
 }

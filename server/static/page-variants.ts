@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 export interface Variant {
   consent: 'none' | 'accepted' | 'refused'
   contentOnly: boolean
+  /** Where scripts of others may run, if the visitor has accepted them and there are any: on this page, or on others only. */
+  thirdParties?: 'here' | 'elsewhere' | undefined
 }
 
 export const plainVariant: Variant = { consent: 'none', contentOnly: false }
@@ -26,6 +28,7 @@ export function readConsent(cookies: string | undefined): Variant['consent'] {
 export function makeVariant(html: string, variant: Variant): string {
   let text = html
   if (variant.consent !== 'none') text = text.replace('<html ', `<html data-consent="${variant.consent}" `)
+  if (variant.thirdParties) text = text.replace('<html ', `<html data-third-parties="${variant.thirdParties}" `)
   if (variant.contentOnly) {
     text = text
       .replace('<html ', '<html data-content-only ')

@@ -5,23 +5,33 @@ export interface SecurityOptions {
   scripts: SiteManifest['scripts']
   /** Whether visitors come over HTTPS: only then may browsers be told to insist on it. */
   https: boolean
-  /** Origins of scripts that visitors may accept; empty outside production and development. */
+  /** Origins that scripts which visitors may accept come from and talk to; empty outside production and development. */
   thirdParties: string[]
 }
 
 /** Who may show the page in a frame: nobody, or our own pages when only the content is asked for. */
 export type Framing = 'none' | 'self'
 
+/** What differs from page to page. */
+export interface PageSecurity {
+  framing: Framing
+  /** Hashes of inline styles. */
+  styles?: string[] | undefined
+  /** Whether scripts of others run in the document. */
+  thirdPartiesRun?: boolean
+}
+
 /** Headers of every answer, as name and value in turn: the form that Node writes without further work. */
-export function securityHeaders(options: SecurityOptions, framing: Framing, styles: string[] = []): string[] {
+export function securityHeaders(options: SecurityOptions, page: PageSecurity): string[] {
   const { scripts, https, thirdParties } = options
-  const others = thirdParties.map((origin) => ` ${origin}`).join('')
+  const { framing, styles = [], thirdPartiesRun = false } = page
+  const others = thirdPartiesRun ? thirdParties.map((origin) => ` ${origin}`).join('') : ''
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}${others}`,
-    ["style-src 'self'", ...styles].join(' '),
+    `${["style-src 'self'", ...styles].join(' ')}${others}`,
     `img-src 'self' data:${others}`,
-    "font-src 'self'",
+    `font-src 'self'${others}`,
     `connect-src 'self'${others}`,
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -29,8 +39,8 @@ export function securityHeaders(options: SecurityOptions, framing: Framing, styl
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors '${framing}'`,
-    "require-trusted-types-for 'script'",
-    'trusted-types innom',
+    // Tag managers insert scripts and HTML by plain strings. What they may load is still bounded by the origins above.
+    ...(thirdPartiesRun ? [] : ["require-trusted-types-for 'script'", 'trusted-types innom']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
   return [

@@ -48,7 +48,8 @@ beforeAll(async () => {
     files,
     aliases: { '/en/clinic/bislett/': '/en/clinics/bislett/' },
   }
-  const site = new SiteFiles(folder, manifest, { https: true, thirdParties: [] })
+  files['/en/']!.thirdParties = true
+  const site = new SiteFiles(folder, manifest, { https: true, thirdParties: ['https://tags.example'] })
   app = createApp({ log: createLog({ LOG_LEVEL: 'silent' }), site, trustProxy: 0 })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -162,6 +163,28 @@ describe('consent', () => {
   it('once given, hides the banner without JavaScript', async () => {
     expect(await text('/', { cookie: 'a=b; consent=refused' })).toContain('<html data-consent="refused" lang="nb">')
     expect(await text('/', { cookie: 'consent=nonsense' })).toBe(pages['/'])
+  })
+})
+
+describe('scripts of others', () => {
+  const accepted = { cookie: 'consent=accepted' }
+  const policy = async (path: string, headers = {}) => (await ask(path, headers)).headers['content-security-policy']!
+
+  it('may run on a page of the list, after consent, and nowhere else', async () => {
+    expect(await text('/en/', accepted)).toContain('data-third-parties="here"')
+    expect(await policy('/en/', accepted)).toContain('https://tags.example')
+    expect(await text('/', accepted)).toContain('data-third-parties="elsewhere"')
+    for (const [path, headers] of [
+      ['/', accepted],
+      ['/en/?contentonly=1', accepted],
+      ['/en/', { cookie: 'consent=refused' }],
+      ['/en/', {}],
+      ['/en/finnes-ikke/', accepted],
+    ] as const) {
+      expect(await policy(path, headers), path).not.toContain('tags.example')
+      expect(await policy(path, headers), path).toContain("require-trusted-types-for 'script'")
+      expect(await text(path, headers), path).not.toContain('"here"')
+    }
   })
 })
 

@@ -51,13 +51,13 @@ export class SiteFiles {
       if (canonical !== undefined) return this.#redirect(response, `${rawPath}/${query}`)
       return this.answerMissing(path, request, response)
     }
-    this.#send(request, response, 200, address, variantOf(address, query, request))
+    this.#send(request, response, 200, address, this.#variantOf(address, query, request))
   }
 
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
     if (isPageData(path)) return this.#sendText(response, 404, 'application/json', '{"error":"not-found"}')
     const address = path === '/en' || path.startsWith('/en/') ? '/en/404/' : '/404/'
-    this.#send(request, response, 404, address, variantOf(address, '', request))
+    this.#send(request, response, 404, address, this.#variantOf(address, '', request))
   }
 
   answerFailure(request: IncomingMessage, response: ServerResponse) {
@@ -68,6 +68,17 @@ export class SiteFiles {
   #find(path: string): string | undefined {
     if (Object.hasOwn(this.#manifest.files, path)) return path
     return Object.hasOwn(this.#manifest.aliases, path) ? this.#manifest.aliases[path] : undefined
+  }
+
+  #variantOf(address: string, query: string, request: IncomingMessage): Variant {
+    if (!address.endsWith('/')) return plainVariant
+    const consent = readConsent(request.headers.cookie)
+    const contentOnly = query.includes('contentonly=1') && new URLSearchParams(query).get('contentonly') === '1'
+    if (consent === 'none' && !contentOnly) return plainVariant
+    const areSetUp = this.#security.thirdParties.length > 0
+    const isAllowed = this.#manifest.files[address]!.thirdParties === true && !contentOnly
+    const thirdParties = consent === 'accepted' && areSetUp ? (isAllowed ? 'here' : 'elsewhere') : undefined
+    return { consent, contentOnly, thirdParties }
   }
 
   #send(request: IncomingMessage, response: ServerResponse, status: number, address: string, variant: Variant) {
@@ -118,7 +129,11 @@ export class SiteFiles {
       ...['cache-control', cacheControl(address)],
       ...['vary', isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'],
       ...(variant.contentOnly ? ['x-robots-tag', 'noindex'] : []),
-      ...securityHeaders(this.#security, variant.contentOnly ? 'self' : 'none', this.#manifest.files[address]!.styles),
+      ...securityHeaders(this.#security, {
+        framing: variant.contentOnly ? 'self' : 'none',
+        styles: this.#manifest.files[address]!.styles,
+        thirdPartiesRun: variant.thirdParties === 'here',
+      }),
     ]
     return { headers, etag, body }
   }
@@ -136,7 +151,7 @@ export class SiteFiles {
       location,
       'cache-control',
       'public, max-age=3600',
-      ...securityHeaders(this.#security, 'none'),
+      ...securityHeaders(this.#security, { framing: 'none' }),
     ])
     response.end()
   }
@@ -147,17 +162,10 @@ export class SiteFiles {
       type,
       'cache-control',
       'no-store',
-      ...securityHeaders(this.#security, 'none'),
+      ...securityHeaders(this.#security, { framing: 'none' }),
     ])
     response.end(text)
   }
-}
-
-function variantOf(address: string, query: string, request: IncomingMessage): Variant {
-  if (!address.endsWith('/')) return plainVariant
-  const consent = readConsent(request.headers.cookie)
-  const contentOnly = query.includes('contentonly=1') && new URLSearchParams(query).get('contentonly') === '1'
-  return consent === 'none' && !contentOnly ? plainVariant : { consent, contentOnly }
 }
 
 /** An encoding counts as accepted unless its weight is nought. */

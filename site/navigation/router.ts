@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
+import type { PageData } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
 import { reportPageError } from '#ui/error-boundary/report-page-error.ts'
-import { loadThirdParties, mustLeaveThirdParties } from '../consent/start-consent.ts'
+import { loadAnew, needsOwnDocument } from '../consent/consent.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { pageTitle } from '../page-title.ts'
 import { rememberLocale } from '../remember-locale.ts'
@@ -28,14 +29,19 @@ interface RouterParts {
   show(loaded: LoadedPage): void
 }
 
-/** Follows links by page data alone. Returns the function that goes to an address. */
-export function startRouter({ first, styled, show }: RouterParts): (url: URL) => void {
+export interface Router {
+  navigate(url: URL): void
+  /** The page that is shown. */
+  current(): PageData
+}
+
+/** Follows links by page data alone. */
+export function startRouter({ first, styled, show }: RouterParts): Router {
   let current = first
   let visit = 0
   /** The address that is shown, without its fragment. */
   let shown = pageAddress()
   startScrollMemory()
-  rememberLocale(first.page.locale)
 
   async function go(url: URL, place: () => void) {
     const mine = ++visit
@@ -44,10 +50,7 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
     done()
     // Another link was followed meanwhile: the last one wins.
     if (mine !== visit) return
-    if (mustLeaveThirdParties(loaded.page)) {
-      location.assign(url)
-      return
-    }
+    if (needsOwnDocument(loaded.page)) return url.href === location.href ? loadAnew() : location.assign(url)
     current = loaded
     place()
     enterEntry()
@@ -60,7 +63,6 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
     settle(url)
     const title = pageTitle(loaded.page.data, loaded.page.kind, loaded.shared.company.name)
     announce(format(loaded.shared.messages.site.pageLoaded, { title }))
-    loadThirdParties(loaded.page)
   }
 
   async function load(path: string): Promise<LoadedPage> {
@@ -103,7 +105,7 @@ export function startRouter({ first, styled, show }: RouterParts): (url: URL) =>
     void go(new URL(location.href), () => {}).then(() => scrollTo(0, top ?? 0))
   })
   addEventListener('retry-page', () => void go(new URL(location.href), () => {}))
-  return navigate
+  return { navigate, current: () => current.page }
 }
 
 /** Another place on the same page: the browser scrolls to a place that is new, and we to one where the visitor was before. */

@@ -1,0 +1,47 @@
+import { currentConsent, loadAnew } from './consent.ts'
+
+interface Script {
+  src: string
+  settings: Record<string, unknown>
+}
+
+// Imported by the inline script where the server says that scripts of others may run: the visitor has accepted, the page
+// tells nothing of anybody's health, and the document's policy allows them. A saved copy of the page may be older than the
+// choice, so that is looked at again. An entry with a state is one of several
+// pages of an earlier document, which Back would show to them.
+if (currentConsent() === 'accepted' && history.state === null) void load()
+
+async function load() {
+  const answer = await fetch('/api/third-parties')
+  if (!answer.ok) return
+  const { scripts } = (await answer.json()) as { scripts: Script[] }
+  if (scripts.length === 0) return
+  hideEarlierPages()
+  const page = window as { dataLayer?: unknown[] }
+  page.dataLayer ??= []
+  for (const { settings } of scripts) page.dataLayer.push(settings)
+  // What Google's tag manager wants before it starts; it takes commands as an `arguments` object, not as an array.
+  const command = (...args: unknown[]) => page.dataLayer!.push(toArguments(...args))
+  command('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  })
+  command('set', { anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false })
+  page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  for (const { src } of scripts) document.head.append(Object.assign(document.createElement('script'), { src }))
+  // Refused meanwhile in another tab.
+  addEventListener('visibilitychange', () => currentConsent() !== 'accepted' && loadAnew())
+}
+
+function toArguments(..._: unknown[]): IArguments {
+  // biome-ignore lint/complexity/noArguments: see above
+  return arguments
+}
+
+/** The pages before this one may tell of somebody's health. */
+function hideEarlierPages() {
+  Object.defineProperty(document, 'referrer', { value: '' })
+  Object.defineProperty(window, 'navigation', { value: undefined })
+}

@@ -1,0 +1,155 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type OwnServer, startOwnServer } from './actions/own-server.ts'
+import { pagesOfEveryKind } from './actions/pages.ts'
+import { recordRequests } from './actions/requests.ts'
+import { startThirdPartyHost, type ThirdPartyHost, tagManagerScript } from './actions/third-party-hosts.ts'
+
+// One server for all: in parallel each test would start its own.
+test.describe.configure({ mode: 'serial' })
+let collector: ThirdPartyHost
+let tags: ThirdPartyHost
+let server: OwnServer
+
+test.beforeAll(async () => {
+  collector = await startThirdPartyHost({ '/analytics.js': 'document.documentElement.dataset.analytics = "yes"' })
+  tags = await startThirdPartyHost({ '/tags.js': tagManagerScript(collector.origin), '/chat.js': '', '/pixel.js': '' })
+  server = await startOwnServer({
+    SITE_URL: test.info().project.use.baseURL!,
+    APP_ENV: 'development',
+    DEMO: 'no',
+    TAG_MANAGER_SRC: `${tags.origin}/tags.js`,
+    CHAT_SRC: `${tags.origin}/chat.js`,
+    PIXEL_SRC: `${tags.origin}/pixel.js`,
+    THIRD_PARTY_ORIGINS: collector.origin,
+  })
+})
+test.afterAll(async () => {
+  await Promise.all([server.stop(), tags.stop(), collector.stop()])
+})
+test.beforeEach(() => {
+  tags.heard.length = 0
+  collector.heard.length = 0
+})
+
+const accept = (context: BrowserContext) =>
+  context.addCookies([{ name: 'consent', value: 'accepted', url: server.address }])
+const foreign = (page: Page) => {
+  const record = recordRequests(page)
+  return () => record.foreign(new URL(server.address).host)
+}
+const measured = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-measured', /./)
+
+/** Kinds on which scripts of others may run; on every other kind nobody hears of the visit. */
+const allowed = new Set(['home', 'clinic-list', 'clinic', 'business', 'blog-index', 'job-list', 'job', 'legal'])
+const visits = [
+  ...Object.entries(pagesOfEveryKind).map(([kind, { en }]) => ({ kind, path: en as string })),
+  { kind: 'booked', path: '/en/book-an-appointment/booked/' },
+  { kind: 'manage', path: '/en/my-appointment/' },
+  { kind: 'home in a dialog', path: '/en/?contentonly=1' },
+  { kind: 'legal in a dialog', path: '/en/privacy-policy/?contentonly=1' },
+]
+
+test('a tag manager works as asked after consent, with advertising off, and not before', async ({ page }) => {
+  const others = foreign(page)
+  await page.goto(`${server.address}/en/`)
+  await page.mouse.move(200, 300)
+  await page.waitForLoadState('networkidle')
+  expect(others()).toEqual([])
+  await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
+  await measured(page)
+  await expect(page.locator('html')).toHaveAttribute('data-analytics', 'yes')
+  await expect.poll(() => tags.heard.toSorted()).toEqual(['GET /chat.js', 'GET /pixel.js', 'GET /tags.js'])
+  await expect
+    .poll(() => collector.heard.toSorted())
+    .toEqual(['GET /analytics.js', 'GET /pixel.gif', 'POST /beacon', 'POST /collect'])
+  const told = JSON.parse((await page.locator('html').getAttribute('data-measured'))!)
+  expect(told[0]).toMatchObject({ anonymizeIp: true, allowAdFeatures: false })
+  expect(told).toContainEqual({ 0: 'consent', 1: 'default', 2: expect.objectContaining({ ad_storage: 'denied' }) })
+  expect(told.at(-1)).toMatchObject({ event: 'gtm.js' })
+})
+
+test('nobody else hears of a page about health, of a booking or of a dialog, whichever way one comes to it', async ({
+  page,
+  context,
+}) => {
+  await accept(context)
+  for (const { kind, path } of visits) {
+    const others = foreign(page)
+    await page.goto(server.address + path)
+    await page.mouse.move(200, 300)
+    if (allowed.has(kind)) await measured(page)
+    else await page.waitForLoadState('networkidle')
+    expect(others().length > 0, `${kind}, by its address`).toBe(allowed.has(kind))
+  }
+  for (const { kind, path } of visits) {
+    // By a link on a page where scripts of others run already.
+    await page.goto(`${server.address}/en/`)
+    await measured(page)
+    await page.evaluate((href) => {
+      document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Here' }))
+    }, path)
+    const others = foreign(page)
+    await page.getByRole('link', { name: 'Here', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Here', exact: true })).toHaveCount(0)
+    await page.mouse.move(210, 310)
+    if (allowed.has(kind)) await measured(page)
+    else await page.waitForLoadState('networkidle')
+    expect(others().length > 0, `${kind}, by a link`).toBe(allowed.has(kind))
+    expect((await page.locator('html').getAttribute('data-measured')) !== null, kind).toBe(allowed.has(kind))
+  }
+})
+
+test('nor when somebody accepts on that very page', async ({ page, context }) => {
+  for (const { kind, path } of visits.filter(({ path }) => !path.includes('contentonly'))) {
+    await context.clearCookies()
+    const others = foreign(page)
+    await page.goto(server.address + path)
+    await page.mouse.move(200, 300)
+    await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
+    await expect(page.locator('#consent')).toBeHidden()
+    if (allowed.has(kind)) await measured(page)
+    else await page.waitForLoadState('networkidle')
+    expect(others().length > 0, kind).toBe(allowed.has(kind))
+  }
+})
+
+test('from a page about health to the home page nothing is told of where one was, nor on the way Back', async ({
+  page,
+  context,
+}) => {
+  await accept(context)
+  await page.goto(`${server.address}/en/physical/diagnosis/back/sciatica/`)
+  await page.mouse.move(200, 300)
+  await page.locator('#site-header').getByRole('link', { name: /home/i }).first().click()
+  await measured(page)
+  await expect(page.locator('html')).toHaveAttribute('data-referrer-seen', '')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sciatica' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-measured', /./)
+})
+
+test('refusing takes effect at once: the page is there without them', async ({ page, context }) => {
+  await accept(context)
+  await page.goto(`${server.address}/en/`)
+  await measured(page)
+  const second = await context.newPage()
+  await second.goto(`${server.address}/en/cookies/`)
+  await second.mouse.move(200, 300)
+  await second.locator('main').getByRole('button', { name: 'Refuse' }).click()
+  await expect(second.getByText('You have refused')).toBeVisible()
+  // The first page lets go of them as soon as it is looked at again.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'refused')
+  await expect(page.locator('html')).not.toHaveAttribute('data-measured', /./)
+})
+
+test('pages about health keep the strict policy after consent', async ({ request }) => {
+  const policy = async (path: string) => {
+    const answer = await request.get(server.address + path, { headers: { cookie: 'consent=accepted' } })
+    return answer.headers()['content-security-policy']!
+  }
+  expect(await policy('/en/')).toContain(collector.origin)
+  const strict = await policy('/en/physical/diagnosis/back/sciatica/')
+  expect(strict).not.toContain('http')
+  expect(strict).toContain("require-trusted-types-for 'script'")
+})
