@@ -127,6 +127,6 @@ function describeParameters(place: string, schema: z.core.$ZodType | undefined):
 
 /** What JSON cannot say (a transform, a check of our own) is left open. */
 function toJson(schema: z.core.$ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, mediaType: __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json
 }
