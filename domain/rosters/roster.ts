@@ -7,18 +7,20 @@ import { type Clinic, closure, specialHours } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
 import { absence, type Practitioner, shift } from '../facts/practitioner.ts'
 
-const inOrder = (it: { from: string; to: string }) => it.from <= it.to
+/** Whether the last day does not come before the first. */
+export const isInOrder = (it: { from: string; to: string }) => it.from <= it.to
+
 const validInOrder = (it: { validFrom?: string | undefined; validTo?: string | undefined }) =>
   it.validFrom === undefined || it.validTo === undefined || it.validFrom <= it.validTo
 
 export const practitionerRoster = z.strictObject({
   shifts: z.array(shift.refine(validInOrder, 'the last day comes before the first')).default([]),
-  absences: z.array(absence.refine(inOrder, 'the last day comes before the first')).default([]),
+  absences: z.array(absence.refine(isInOrder, 'the last day comes before the first')).default([]),
 })
 export type PractitionerRoster = z.infer<typeof practitionerRoster>
 
 export const clinicRoster = z.strictObject({
-  closures: z.array(closure.refine(inOrder, 'the last day comes before the first')).default([]),
+  closures: z.array(closure.refine(isInOrder, 'the last day comes before the first')).default([]),
   specialHours: z.array(specialHours).default([]),
 })
 export type ClinicRoster = z.infer<typeof clinicRoster>

@@ -1,0 +1,68 @@
+/** One record of a CSV text and the line on which it begins. */
+export interface CsvRecord {
+  line: number
+  fields: string[]
+}
+
+/**
+ * Reads CSV as spreadsheets write it: semicolons, commas or tabs between fields (the first record decides), quotes around
+ * fields that need them, any line ends. Records without anything in them are left out.
+ */
+export function readCsv(text: string): CsvRecord[] {
+  const separator = findSeparator(text)
+  const records: CsvRecord[] = []
+  let line = 1
+  let record: CsvRecord = { line, fields: [] }
+  let field = ''
+  let isQuoted = false
+  const endField = () => {
+    record.fields.push(field)
+    field = ''
+  }
+  const endRecord = () => {
+    endField()
+    if (record.fields.some((it) => it.trim() !== '')) records.push(record)
+    record = { line: line + 1, fields: [] }
+  }
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (isQuoted) {
+      if (sign === '"' && text[at + 1] === '"') {
+        field += '"'
+        at++
+      } else if (sign === '"') isQuoted = false
+      else {
+        field += sign
+        if (sign === '\n') line++
+      }
+    } else if (sign === '"' && field === '') isQuoted = true
+    else if (sign === separator) endField()
+    else if (sign === '\n') {
+      endRecord()
+      line++
+    } else if (sign !== '\r') field += sign
+  }
+  endRecord()
+  return records
+}
+
+function findSeparator(text: string): string {
+  const first = text.slice(0, text.search(/[\r\n]|$/))
+  return [';', '\t', ','].find((it) => first.includes(it)) ?? ';'
+}
+
+/** Semicolons, because a comma is a decimal sign in Norway and Sweden, and the spreadsheets there expect them. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(quote).join(';')}\r\n`).join('')
+}
+
+function quote(field: string): string {
+  // Spreadsheets take a field that begins like this for a formula; the apostrophe tells them that it is text.
+  const text = /^['=+\-@\t]/.test(field) ? `'${field}` : field
+  return /[";,\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A field as it was before it was written. */
+export function unquoteFormula(field: string): string {
+  return field.startsWith("'") ? field.slice(1) : field
+}

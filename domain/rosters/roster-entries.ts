@@ -1,0 +1,114 @@
+import type { Closure, SpecialHours } from '../facts/clinic.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Absence, Shift } from '../facts/practitioner.ts'
+import type { Rosters } from './roster.ts'
+
+/** One thing that a file of rosters says, and the line on which it does. */
+export type RosterEntry = { line: number } & (
+  | { kind: 'shift'; practitioner: string; value: Shift }
+  | { kind: 'absence'; practitioner: string; value: Absence }
+  | { kind: 'closure'; clinic: string; value: Closure }
+  | { kind: 'special-hours'; clinic: string; value: SpecialHours }
+  /** Names a roster with nothing in it. */
+  | { kind: 'none'; practitioner: string }
+  | { kind: 'none'; clinic: string }
+)
+
+/** Why a file cannot be taken over. */
+export interface RosterProblem {
+  line: number
+  message: string
+}
+
+export type ParsedEntries = { ok: true; entries: RosterEntry[] } | { ok: false; problems: RosterProblem[] }
+
+/** The rosters of everybody that the entries name. */
+export function collectRosters(entries: readonly RosterEntry[]): Rosters {
+  const rosters: Rosters = { practitioners: new Map(), clinics: new Map() }
+  for (const entry of entries) {
+    if ('practitioner' in entry) {
+      const roster = rosters.practitioners.get(entry.practitioner) ?? { shifts: [], absences: [] }
+      rosters.practitioners.set(entry.practitioner, roster)
+      if (entry.kind === 'shift') roster.shifts.push(entry.value)
+      if (entry.kind === 'absence') roster.absences.push(entry.value)
+    } else {
+      const roster = rosters.clinics.get(entry.clinic) ?? { closures: [], specialHours: [] }
+      rosters.clinics.set(entry.clinic, roster)
+      if (entry.kind === 'closure') roster.closures.push(entry.value)
+      if (entry.kind === 'special-hours') roster.specialHours.push(entry.value)
+    }
+  }
+  return rosters
+}
+
+/** The other way round; the lines are of no use then. */
+export function listEntries(rosters: Rosters): RosterEntry[] {
+  const line = 0
+  const people = [...rosters.practitioners].flatMap(([practitioner, { shifts, absences }]): RosterEntry[] =>
+    shifts.length + absences.length === 0
+      ? [{ line, kind: 'none', practitioner }]
+      : [
+          ...shifts.map((value) => ({ line, kind: 'shift', practitioner, value }) as const),
+          ...absences.map((value) => ({ line, kind: 'absence', practitioner, value }) as const),
+        ],
+  )
+  const clinics = [...rosters.clinics].flatMap(([clinic, { closures, specialHours }]): RosterEntry[] =>
+    closures.length + specialHours.length === 0
+      ? [{ line, kind: 'none', clinic }]
+      : [
+          ...closures.map((value) => ({ line, kind: 'closure', clinic, value }) as const),
+          ...specialHours.map((value) => ({ line, kind: 'special-hours', clinic, value }) as const),
+        ],
+  )
+  return [...people, ...clinics]
+}
+
+/** What a file cannot know of itself: who exists, when clinics are open, and that nobody is in two places. */
+export function checkEntries(
+  entries: readonly RosterEntry[],
+  facts: Pick<Facts, 'practitioners' | 'clinics'>,
+): RosterProblem[] {
+  const people = new Set(facts.practitioners.map((it) => it.id))
+  const clinics = new Map(facts.clinics.map((it) => [it.id, it]))
+  const problems: RosterProblem[] = []
+  const shifts = new Map<string, { line: number; value: Shift }[]>()
+  for (const entry of entries) {
+    const report = (message: string) => problems.push({ line: entry.line, message })
+    if ('practitioner' in entry && !people.has(entry.practitioner)) {
+      report(`there is no practitioner '${entry.practitioner}'.`)
+    }
+    if ('clinic' in entry && !clinics.has(entry.clinic)) report(`there is no clinic '${entry.clinic}'.`)
+    if (entry.kind !== 'shift') continue
+    const { value, practitioner, line } = entry
+    const clinic = clinics.get(value.clinic)
+    if (!clinic) report(`there is no clinic '${value.clinic}'.`)
+    // A shift with a last day may be for days with special hours.
+    else if (value.validTo === undefined) {
+      const isOpen = (day: Shift['days'][number]) =>
+        clinic.hours[day]?.some((it) => it.from <= value.hours.from && value.hours.to <= it.to)
+      const outside = value.days.filter((it) => !isOpen(it))
+      if (outside.length > 0)
+        report(
+          `${value.clinic} is not open from ${value.hours.from} to ${value.hours.to} on ${outside.join(', ')}. A shift for special hours needs a last day.`,
+        )
+    }
+    const others = shifts.get(practitioner) ?? []
+    const other = others.find((it) => it.value.clinic !== value.clinic && doMeet(it.value, value))
+    if (other) report(`${practitioner} works at ${other.value.clinic} at the same time (line ${other.line}).`)
+    shifts.set(practitioner, [...others, { line, value }])
+  }
+  return problems
+}
+
+function doMeet(a: Shift, b: Shift): boolean {
+  const isBefore = (last: string | undefined, first: string | undefined) =>
+    last !== undefined && first !== undefined && last < first
+  return (
+    a.days.some((it) => b.days.includes(it)) &&
+    (a.weeks === 'every' || b.weeks === 'every' || a.weeks === b.weeks) &&
+    a.hours.from < b.hours.to &&
+    b.hours.from < a.hours.to &&
+    !isBefore(a.validTo, b.validFrom) &&
+    !isBefore(b.validTo, a.validFrom)
+  )
+}

@@ -1,0 +1,62 @@
+import { isNode, LineCounter, parseDocument, stringify } from 'yaml'
+import * as z from 'zod'
+import { slug } from '../facts/shared.ts'
+import { clinicRoster, practitionerRoster, type Rosters } from './roster.ts'
+import type { ParsedEntries, RosterEntry } from './roster-entries.ts'
+
+/** The same shapes as in content, by id. */
+const file = z.strictObject({
+  practitioners: z.record(slug, practitionerRoster).default({}),
+  clinics: z.record(slug, clinicRoster).default({}),
+})
+
+export function writeRosterYaml({ practitioners, clinics }: Rosters): string {
+  return stringify({ practitioners: Object.fromEntries(practitioners), clinics: Object.fromEntries(clinics) })
+}
+
+export function parseRosterYaml(text: string): ParsedEntries {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((it) => ({ line: lines.linePos(it.pos[0]).line, message: it.message }))
+    return { ok: false, problems }
+  }
+  /** The line of the deepest thing on a path that exists: a missing field is reported where its parent begins. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = document.getIn(path, true)
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+  }
+  const parsed = file.safeParse(document.toJS() ?? {})
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((it) => ({
+      line: lineOf(it.path),
+      message: `${it.path.length > 0 ? `'${it.path.join('.')}'` : 'the file'}: ${it.message}.`,
+    }))
+    return { ok: false, problems }
+  }
+  const { practitioners, clinics } = parsed.data
+  return {
+    ok: true,
+    entries: [
+      ...Object.entries(practitioners).flatMap(([practitioner, { shifts, absences }]): RosterEntry[] => {
+        const at = (...path: PropertyKey[]) => lineOf(['practitioners', practitioner, ...path])
+        if (shifts.length + absences.length === 0) return [{ line: at(), kind: 'none', practitioner }]
+        return [
+          ...shifts.map((value, n) => ({ line: at('shifts', n), kind: 'shift', practitioner, value }) as const),
+          ...absences.map((value, n) => ({ line: at('absences', n), kind: 'absence', practitioner, value }) as const),
+        ]
+      }),
+      ...Object.entries(clinics).flatMap(([clinic, { closures, specialHours }]): RosterEntry[] => {
+        const at = (...path: PropertyKey[]) => lineOf(['clinics', clinic, ...path])
+        if (closures.length + specialHours.length === 0) return [{ line: at(), kind: 'none', clinic }]
+        return [
+          ...closures.map((value, n) => ({ line: at('closures', n), kind: 'closure', clinic, value }) as const),
+          ...specialHours.map(
+            (value, n) => ({ line: at('specialHours', n), kind: 'special-hours', clinic, value }) as const,
+          ),
+        ]
+      }),
+    ],
+  }
+}
