@@ -8,6 +8,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { type ControlServer, openControl } from './control/control-server.ts'
 import { demoJob, writeDemo } from './demo.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
@@ -73,6 +74,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
   const availability = new Availability(schedules, provider, clock)
   const sms = parts.sms ?? createGateway(config, database, clock)
   const handlers = createJobHandlers({ config, database, facts, secrets, sms, log })
+  const operatorParts = { database, clock, schedules, prepare: holidays.load }
   const jobs = createJobRunner({
     database,
     clock,
@@ -80,12 +82,13 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     handlers: {
       ...handlers,
       'check-rosters': {
-        run: (job, now) => checkRosters({ database, clock, schedules, prepare: holidays.load }, job, now),
+        run: (job, now) => checkRosters(operatorParts, job, now),
       },
       ...(demo ? { demo: { run: (_, now) => writeDemo({ database, schedules, demo, feed }, now) } } : {}),
     },
   })
 
+  let control: ControlServer | undefined
   return {
     config,
     clock,
@@ -105,8 +108,11 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
       await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
       if (demo) await addJob(database, demoJob(now), now)
       jobs.start()
+      const isOurs = !parts.database && !config.DATABASE_URL
+      if (isOurs) control = await openControl(config.DATA_DIR, operatorParts, log)
     },
     close: async () => {
+      await control?.close()
       await jobs.stop()
       schedules.close()
       if (!parts.database) await database.close()

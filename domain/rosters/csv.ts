@@ -47,7 +47,7 @@ export function readCsv(text: string): CsvRecord[] {
 }
 
 function findSeparator(text: string): string {
-  const first = text.slice(0, text.search(/[\r\n]|$/))
+  const first = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
   return [';', '\t', ','].find((it) => first.includes(it)) ?? ';'
 }
 

@@ -1,0 +1,128 @@
+// For operators and planners: who works when, as a file. See docs/operations.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import type * as z from 'zod'
+import { OperatorError } from '#database/operator-error.ts'
+import type { Operation } from '#server/control/operations.ts'
+import { runOperation } from '#server/control/run-operation.ts'
+import { readFacts } from '#server/facts.ts'
+import type { RosterFormat } from '#server/rosters/roster-formats.ts'
+import { rosterOperations } from '#server/rosters/roster-operations.ts'
+import { decodeText } from './decode-text.ts'
+import { readSettings } from './settings.ts'
+
+const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
+npm run roster -- import FILE           takes over the rosters of everybody that the file names; --dry-run only tells
+npm run roster -- reset [ID …]          back to what content says, for all or for some; --dry-run only tells
+npm run roster -- touched               bookings that have lost their time and wait for a decision
+npm run roster -- keep REFERENCE        such a booking takes place all the same`
+
+const { values: options, positionals } = readArguments()
+const [action, ...args] = positionals
+const dryRun = options['dry-run'] === true
+const who = userInfo().username
+const config = readSettings()
+
+const run = <Input, Answer>(operation: Operation<Input, Answer>, input: Input) =>
+  runOperation(config, () => readFacts('dist'), operation, input)
+
+try {
+  process.exitCode = await carryOut()
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function carryOut(): Promise<number> {
+  const [first] = args
+  if (action === 'export' && args.length <= 1) return exportRosters(first)
+  if (action === 'import' && first !== undefined && args.length === 1) return importRosters(first)
+  if (action === 'reset') return report(await run(rosterOperations.reset, { ids: args, dryRun, who }))
+  if (action === 'touched') {
+    const { touched } = await run(rosterOperations.touched, {})
+    console.log(touched.length === 0 ? 'No booking waits for a decision.' : listTouched(touched))
+    return 0
+  }
+  if (action === 'keep' && first !== undefined) {
+    const { kept } = await run(rosterOperations.keep, { reference: first, who })
+    console.log(kept ? `${first} takes place.` : `${first} does not wait for a decision.`)
+    return kept ? 0 : 1
+  }
+  console.error(usage)
+  return 1
+}
+
+async function exportRosters(file: string | undefined): Promise<number> {
+  const { text } = await run(rosterOperations.export, { format: findFormat(file) })
+  if (file === undefined) process.stdout.write(text)
+  else {
+    // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+    writeFileSync(file, findFormat(file) === 'csv' ? `\uFEFF${text}` : text)
+    console.log(`The rosters are in ${file}.`)
+  }
+  return 0
+}
+
+async function importRosters(file: string): Promise<number> {
+  let text: string
+  try {
+    text = decodeText(readFileSync(file))
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${(error as Error).message}`)
+  }
+  const answer = await run(rosterOperations.import, { format: findFormat(file), text, dryRun, who })
+  if (answer.outcome === 'bad-lines') {
+    for (const { line, message } of answer.problems) console.error(`${file}:${line}  ${message}`)
+    console.error(
+      `${answer.problems.length} ${answer.problems.length === 1 ? 'problem' : 'problems'}. Nothing was changed.`,
+    )
+    return 1
+  }
+  report(answer)
+  const left = answer.unnamed.map((it) => it.id)
+  if (left.length > 0) console.log(`Not in the file, and as before: ${left.join(', ')}.`)
+  return 0
+}
+
+function findFormat(file: string | undefined): RosterFormat {
+  if (options.format === 'csv' || options.format === 'yaml') return options.format
+  if (options.format !== undefined) throw new OperatorError(`There is no format '${options.format}': csv or yaml.`)
+  return file !== undefined && ['.yaml', '.yml'].includes(extname(file).toLowerCase()) ? 'yaml' : 'csv'
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { format: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    })
+  } catch {
+    console.error(usage)
+    process.exit(1)
+  }
+}
+
+type Changed = z.infer<typeof rosterOperations.reset.answer>
+
+function report({ changed, touched }: Changed): number {
+  const names = changed.map((it) => it.id).join(', ')
+  if (changed.length === 0) console.log('All rosters are as before.')
+  else console.log(dryRun ? `Would change: ${names}. Nothing was changed.` : `Changed: ${names}.`)
+  if (touched.length > 0) {
+    console.log(`\n${touched.length} booked ${touched.length === 1 ? 'time is' : 'times are'} taken away:`)
+    console.log(listTouched(touched))
+    if (!dryRun) console.log('The bookings stand until they are moved, cancelled or kept (npm run roster -- touched).')
+  }
+  return 0
+}
+
+function listTouched(touched: Changed['touched']): string {
+  return touched
+    .map(({ reference, startsAt, clinic, practitioner, reason }) =>
+      [reference, startsAt.slice(0, 16).replace('T', ' '), clinic, practitioner, reason].join('  '),
+    )
+    .join('\n')
+}

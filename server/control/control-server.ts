@@ -1,0 +1,66 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { OperatorError } from '#database/operator-error.ts'
+import type { Log } from '../log.ts'
+import { findControlAddress } from './control-address.ts'
+import { type ControlReply, controlRequest, readLine, writeLine } from './control-protocol.ts'
+import { findOperation } from './operations.ts'
+import type { OperatorParts } from './operator-parts.ts'
+
+export interface ControlServer {
+  close(): Promise<void>
+}
+
+/** A client says all it has to say at once. */
+const patience = 60_000
+
+/**
+ * Lets operators' commands reach the embedded database while this process has it. Whoever may use the files of DATA_DIR may use the
+ * socket in it, and nobody else: the folder and the socket are the owner's alone.
+ */
+export async function openControl(dataDir: string, parts: OperatorParts, log: Log): Promise<ControlServer> {
+  const address = findControlAddress(dataDir)
+  // This process has the lock of the folder: a socket that is there was left by one that died.
+  if (process.platform !== 'win32') rmSync(address.path, { force: true })
+  const server = createServer({ allowHalfOpen: true }, (socket) => void serve(socket, parts, log))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    const previous = process.umask(0o177)
+    server.listen(address.path, resolve)
+    process.umask(previous)
+  })
+  if (process.platform !== 'win32') chmodSync(address.path, 0o600)
+  server.unref()
+  return {
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      address.release()
+    },
+  }
+}
+
+async function serve(socket: Socket, parts: OperatorParts, log: Log): Promise<void> {
+  socket.setTimeout(patience, () => socket.destroy())
+  try {
+    const { operation, input } = controlRequest.parse(JSON.parse(await readLine(socket)))
+    socket.setTimeout(0)
+    writeLine(socket, await run(operation, input, parts, log))
+  } catch {
+    socket.destroy()
+  }
+}
+
+async function run(name: string, input: unknown, parts: OperatorParts, log: Log): Promise<ControlReply> {
+  const operation = findOperation(name)
+  if (!operation)
+    return { ok: false, message: `The running server does not know '${name}'. It is of another version: restart it.` }
+  try {
+    const answer = await operation.run(parts, operation.input.parse(input))
+    log.info({ operation: name }, 'an operator’s command was carried out')
+    return { ok: true, answer }
+  } catch (error) {
+    if (error instanceof OperatorError) return { ok: false, message: error.message }
+    log.error({ err: error, operation: name }, 'an operator’s command failed')
+    return { ok: false, message: 'The running server could not do it; its log says why.' }
+  }
+}

@@ -1,0 +1,19 @@
+import type * as z from 'zod'
+import { rosterOperations } from '../rosters/roster-operations.ts'
+import type { OperatorParts } from './operator-parts.ts'
+
+/** Something that operators can do by a command. Input and answer are JSON, so that it can be done in another process. */
+export interface Operation<Input, Answer> {
+  /** 'roster.import' */
+  name: string
+  input: z.ZodType<Input>
+  answer: z.ZodType<Answer>
+  run(parts: OperatorParts, input: Input): Promise<Answer>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each operation parses its own input
+const operations: Operation<any, unknown>[] = [...Object.values(rosterOperations)]
+
+export function findOperation(name: string) {
+  return operations.find((it) => it.name === name)
+}

@@ -1,0 +1,72 @@
+import { connect, type Socket } from 'node:net'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { OperatorError } from '#database/operator-error.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { createClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { createLazyHolidays } from '../lazy-holidays.ts'
+import { LiveSchedule } from '../rosters/live-schedule.ts'
+import { findControlAddress } from './control-address.ts'
+import { controlReply, readLine, writeLine } from './control-protocol.ts'
+import type { Operation } from './operations.ts'
+
+/**
+ * Does what a command wants where the database is: on the PostgreSQL server, in the server process that has the embedded database,
+ * or, if none is running, in this process.
+ */
+export async function runOperation<Input, Answer>(
+  config: Config,
+  readFacts: () => Facts,
+  operation: Operation<Input, Answer>,
+  input: Input,
+): Promise<Answer> {
+  const socket = config.DATABASE_URL ? undefined : await reachServer(config.DATA_DIR)
+  if (socket) return ask(socket, operation, input)
+
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, connections: 2 })
+  try {
+    await migrate(database)
+    const clock = createClock(config.CLOCK)
+    const holidays = createLazyHolidays()
+    const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts: readFacts() })
+    const answer = await operation.run({ database, clock, schedules, prepare: holidays.load }, input)
+    schedules.close()
+    return answer
+  } finally {
+    await database.close()
+  }
+}
+
+/** A connection to the server of a DATA_DIR, if one is running. */
+function reachServer(dataDir: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    let address: ReturnType<typeof findControlAddress>
+    try {
+      address = findControlAddress(dataDir)
+    } catch (error) {
+      // Without the folder there is no server.
+      return (error as NodeJS.ErrnoException).code === 'ENOENT' ? resolve(undefined) : reject(error)
+    }
+    const socket = connect({ path: address.path, allowHalfOpen: true }, () => {
+      address.release()
+      resolve(socket)
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      address.release()
+      if (['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '')) resolve(undefined)
+      else if (error.code === 'EACCES')
+        reject(new OperatorError(`${dataDir} belongs to another user: run this as them.`))
+      else reject(error)
+    })
+  })
+}
+
+async function ask<Input, Answer>(socket: Socket, operation: Operation<Input, Answer>, input: Input): Promise<Answer> {
+  const answered = readLine(socket)
+  writeLine(socket, { operation: operation.name, input })
+  const reply = controlReply.parse(JSON.parse(await answered))
+  socket.destroy()
+  if (!reply.ok) throw new OperatorError(reply.message)
+  return operation.answer.parse(reply.answer)
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { OperatorError } from '#database/operator-error.ts'
+import { keepTouched, listUnsettled, type UnsettledBooking } from '#database/touched-bookings.ts'
+import { type RosterKey, type Rosters, rosterKinds, rostersOf } from '#domain/rosters/roster.ts'
+import { checkEntries, collectRosters } from '#domain/rosters/roster-entries.ts'
+import { changeRosters, type RosterOutcome, type RosterParts } from './change-rosters.ts'
+import { formatOf, type RosterFormat, rosterFormats } from './roster-formats.ts'
+
+const format = z.enum(rosterFormats)
+const touched = z.object({
+  reference: z.string(),
+  practitioner: z.string(),
+  clinic: z.string(),
+  startsAt: z.string().describe('ISO 8601 with the clinic’s offset'),
+  reason: z.enum(['clinic-closed', 'absent', 'not-on-shift']),
+})
+const keys = z.array(z.object({ kind: z.enum(rosterKinds), id: z.string() }))
+const changed = z.object({ outcome: z.literal('changed'), changed: keys, touched: z.array(touched) })
+const badLines = z.object({
+  outcome: z.literal('bad-lines'),
+  problems: z.array(z.object({ line: z.int(), message: z.string() })),
+})
+/** `unnamed`: who has a roster and is not in the file. */
+const imported = changed.extend({ unnamed: keys })
+
+/** Who gives the command, as the system knows them. */
+const who = z.string()
+
+/** What `npm run roster` can do. */
+export const rosterOperations = {
+  export: {
+    name: 'roster.export',
+    input: z.object({ format }),
+    answer: z.object({ text: z.string() }),
+    run: async ({ schedules }: RosterParts, input: { format: RosterFormat }) => {
+      const { write } = await formatOf(input.format)
+      return { text: write(rostersOf(schedules.planned())) }
+    },
+  },
+  import: {
+    name: 'roster.import',
+    input: z.object({ format, text: z.string(), dryRun: z.boolean(), who }),
+    answer: z.union([imported, badLines]),
+    run: async (
+      parts: RosterParts,
+      input: { format: RosterFormat; text: string; dryRun: boolean; who: string },
+    ): Promise<z.infer<typeof imported> | z.infer<typeof badLines>> => {
+      const { parse } = await formatOf(input.format)
+      const planned = parts.schedules.planned()
+      const parsed = parse(input.text)
+      const problems = parsed.ok ? checkEntries(parsed.entries, planned) : parsed.problems
+      if (!parsed.ok || problems.length > 0) return { outcome: 'bad-lines', problems }
+      const wanted = collectRosters(parsed.entries)
+      return { ...(await change(parts, wanted, input)), unnamed: listUnnamed(rostersOf(planned), wanted) }
+    },
+  },
+  reset: {
+    name: 'roster.reset',
+    input: z.object({ ids: z.array(z.string()), dryRun: z.boolean(), who }),
+    answer: changed,
+    run: async (parts: RosterParts, input: { ids: string[]; dryRun: boolean; who: string }) => {
+      const all = rostersOf(parts.schedules.content)
+      const isWanted = ([id]: [string, unknown]) => input.ids.length === 0 || input.ids.includes(id)
+      const wanted: Rosters = {
+        practitioners: new Map([...all.practitioners].filter(isWanted)),
+        clinics: new Map([...all.clinics].filter(isWanted)),
+      }
+      const unknown = input.ids.filter((it) => !wanted.practitioners.has(it) && !wanted.clinics.has(it))
+      if (unknown.length > 0) throw new OperatorError(`There is no practitioner or clinic '${unknown.join("', '")}'.`)
+      return change(parts, wanted, input)
+    },
+  },
+  touched: {
+    name: 'roster.touched',
+    input: z.object({}),
+    answer: z.object({ touched: z.array(touched) }),
+    run: async (parts: RosterParts) => ({
+      touched: (await listUnsettled(parts.database)).map((it) => tell(parts, it)),
+    }),
+  },
+  keep: {
+    name: 'roster.keep',
+    input: z.object({ reference: z.string(), who }),
+    answer: z.object({ kept: z.boolean() }),
+    run: async ({ database, clock }: RosterParts, input: { reference: string; who: string }) => ({
+      kept: await keepTouched(database, input.reference, input.who, clock.now()),
+    }),
+  },
+}
+
+async function change(parts: RosterParts, wanted: Rosters, { dryRun, who }: { dryRun: boolean; who: string }) {
+  const origin = { actor: 'staff', channel: 'command', who } as const
+  let outcome: RosterOutcome = { outcome: 'changed-meanwhile' }
+  // The command replaces what is there, whatever it is: after somebody else's change it simply looks again.
+  for (let attempt = 0; attempt < 5 && outcome.outcome === 'changed-meanwhile'; attempt++) {
+    outcome = await changeRosters(parts, wanted, origin, { dryRun })
+  }
+  if (outcome.outcome === 'changed-meanwhile') {
+    throw new OperatorError('Others are changing the same rosters at this moment; nothing was changed. Try again.')
+  }
+  return { ...outcome, touched: outcome.touched.map((it) => tell(parts, it)) }
+}
+
+function tell({ schedules }: RosterParts, booking: UnsettledBooking): z.infer<typeof touched> {
+  const zone = schedules.current().index.clinics.get(booking.clinic)?.zone ?? 'UTC'
+  const startsAt = booking.startsAt.toZonedDateTimeISO(zone).toString({ timeZoneName: 'never', smallestUnit: 'minute' })
+  return { ...booking, startsAt }
+}
+
+function listUnnamed(all: Rosters, wanted: Rosters): RosterKey[] {
+  const missing = (kind: RosterKey['kind'], has: Map<string, unknown>, named: Map<string, unknown>) =>
+    [...has.keys()].filter((it) => !named.has(it)).map((id) => ({ kind, id }))
+  return [
+    ...missing('practitioner', all.practitioners, wanted.practitioners),
+    ...missing('clinic', all.clinics, wanted.clinics),
+  ]
+}
