@@ -32,12 +32,27 @@ export interface BookingJob {
   runAt: Temporal.Instant
 }
 
+/** How much one person may book; null: as much as they like. */
+export interface BookingLimits {
+  /** The verification of the phone, by its id. */
+  verification: string
+  perVerification: number | null
+  /** Coming appointments of the phone. */
+  perPhone: number | null
+}
+
+export type BookingRefusal = 'verification-used-up' | 'too-many-appointments'
+
 export interface BookingRequest {
   booking: Omit<Booking, 'state' | 'revision'>
   /** Null where another system keeps the times: then only the record is made. */
   time: TimeRange | null
   hold: string | null
   visitor: string
+  /** Too late for anybody but whoever holds the time. */
+  onlyHeld: boolean
+  /** Null where none count, such as for staff. */
+  limits: BookingLimits | null
   by: Origin
   idempotencyKey: string
   fingerprint: string
@@ -47,7 +62,7 @@ export interface BookingRequest {
 }
 
 export type PlaceOutcome =
-  | { outcome: 'booked' | 'slot-taken' | 'other-request' }
+  | { outcome: 'booked' | 'slot-taken' | 'other-request' | BookingRefusal }
   | { outcome: 'repeated'; answer: object }
 
 export async function placeBooking(
@@ -59,7 +74,7 @@ export async function placeBooking(
   return outcome!
 }
 
-/** Several bookings in one call; no two of them with the same key. */
+/** Several bookings in one call; no two of them with the same key or phone. */
 export async function placeBookings(
   database: Database,
   requests: BookingRequest[],
@@ -75,7 +90,7 @@ export async function placeBookings(
   return outcomes
 }
 
-function toJson({ booking, time, hold, visitor, by, ...request }: BookingRequest) {
+function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request }: BookingRequest) {
   return {
     booking: {
       reference: booking.reference,
@@ -95,12 +110,27 @@ function toJson({ booking, time, hold, visitor, by, ...request }: BookingRequest
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
     hold,
     visitor,
+    only_held: onlyHeld,
+    limits: limitsJson(limits),
     ...by,
     key: request.idempotencyKey,
     fingerprint: request.fingerprint,
     answer: request.answer,
     jobs: jobsJson(request.jobs),
   }
+}
+
+/** Why this request would be refused, for a caller that has to know before it asks somebody else. */
+export async function findRefusal(
+  database: Database,
+  { booking, limits }: Pick<BookingRequest, 'booking' | 'limits'>,
+  now: Temporal.Instant,
+): Promise<BookingRefusal | undefined> {
+  const { rows } = await database.run<{ refusal: BookingRefusal | null }>(sql`
+    select booking_refusal(
+      ${booking.patient.phone}, ${JSON.stringify(limitsJson(limits))}::jsonb, ${now}::timestamptz
+    ) as refusal`)
+  return rows[0]?.refusal ?? undefined
 }
 
 /** What the same request was answered before, or that its key was used for another one. */
@@ -262,6 +292,12 @@ function fromRow(row: BookingRow): Booking {
 
 function timesOf({ slot, clinic, practitioner, start, end }: MoveRequest['to'] | Omit<Booking, 'state' | 'revision'>) {
   return { slot, clinic, practitioner, starts_at: start.toString(), ends_at: end.toString() }
+}
+
+function limitsJson(limits: BookingLimits | null) {
+  if (!limits) return null
+  const { verification, perVerification, perPhone } = limits
+  return { verification, per_verification: perVerification, per_phone: perPhone }
 }
 
 function jobsJson(jobs: BookingJob[]) {

@@ -38,7 +38,7 @@ describe('gathering calls', () => {
         return calls
       },
       never,
-      { most: 10, atOnce: 1, nameOf: (it) => it },
+      { most: 10, atOnce: 1, namesOf: (it) => [it] },
     )
     expect(await Promise.all(['a', 'b', 'a', 'c'].map(run))).toEqual(['a', 'b', 'a', 'c'])
     expect(batches).toEqual([['a', 'b', 'c'], ['a']])

@@ -4,8 +4,8 @@ export interface GatherRules<In> {
   most: number
   /** Batches on their way at the same time; while there are as many, calls gather. */
   atOnce: number
-  /** Calls with the same name never share a batch. */
-  nameOf?: (call: In) => string
+  /** Calls with a name in common never share a batch. */
+  namesOf?: (call: In) => string[]
 }
 
 interface Waiting<In, Out> {
@@ -22,18 +22,18 @@ interface Waiting<In, Out> {
 export function gather<In, Out>(
   work: (calls: In[]) => Promise<Out[]>,
   isOurFault: (error: unknown) => boolean,
-  { most, atOnce, nameOf }: GatherRules<In>,
+  { most, atOnce, namesOf }: GatherRules<In>,
 ): (call: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = []
   let onTheWay = 0
 
   function pickBatch(): Waiting<In, Out>[] {
-    const names = new Set<string>()
+    const taken = new Set<string>()
     const batch: Waiting<In, Out>[] = []
     waiting = waiting.filter((it) => {
-      const name = nameOf?.(it.call)
-      if (batch.length >= most || (name !== undefined && names.has(name))) return true
-      if (name !== undefined) names.add(name)
+      const names = namesOf?.(it.call) ?? []
+      if (batch.length >= most || names.some((name) => taken.has(name))) return true
+      for (const name of names) taken.add(name)
       batch.push(it)
       return false
     })

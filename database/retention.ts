@@ -16,6 +16,8 @@ export const retention = {
   /** That a message was sent, not what it said: long enough to answer 'I never got an SMS'. */
   finishedJobs: hours(30 * 24),
   outbox: hours(24),
+  /** The proof of a phone is good for half an hour. */
+  verificationBookings: hours(1),
   /** From the end of the time itself. */
   freedTimes: hours(0),
 }
@@ -40,6 +42,10 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     ),
     finishedJobs: await count('finishedJobs', (before) => sql`delete from jobs where finished_at < ${before}`),
     outbox: await count('outbox', (before) => sql`delete from outbox where created_at < ${before}`),
+    verificationBookings: await count(
+      'verificationBookings',
+      (before) => sql`delete from verification_bookings where last_at < ${before}`,
+    ),
     freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),
   }
 }

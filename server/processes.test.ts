@@ -36,6 +36,12 @@ async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
   return process
 }
 
+/** An order by somebody who has not booked before. */
+function newOrder(slot: string): object {
+  const phone = newPhone()
+  return orderFor(slot, phone, provePhone(phone))
+}
+
 /** Times of a clinic that never closes: some seventy a day. */
 async function listSlots(url: string, dates: string[]): Promise<string[]> {
   const lists = await Promise.all(
@@ -66,13 +72,11 @@ describe('four processes on one PostgreSQL', () => {
     const env = { DATABASE_URL: server.url, DATABASE_CONNECTIONS: '5' }
     const processes = await Promise.all([1, 2, 3, 4].map(() => startProcess(env)))
     const slots = (await listSlots(processes[0]!.url, ['2026-11-12'])).slice(0, 20)
-    const phone = newPhone()
-    const verification = provePhone(phone)
     const replies: HttpReply[] = []
     const attempts = Array.from({ length: 2_000 }, (_, n) => n)
     await inParallel(attempts, 60, async (n) => {
       const { url } = processes[n % 4]!
-      replies.push(await order(url, orderFor(slots[Math.floor(n / 4) % 20]!, phone, verification), `attempt-${n}`))
+      replies.push(await order(url, newOrder(slots[Math.floor(n / 4) % 20]!), `attempt-${n}`))
     })
     const won = replies.filter((it) => it.status === 201)
     expect(won).toHaveLength(20)
@@ -125,11 +129,8 @@ describe.each(engines)('kill -9 in a stream of bookings, on %s', (_, prepare) =>
     const orders: { body: object; key: string }[] = []
     const confirmed = new Map<string, { reference: string; token: string }>()
     let api = await startProcess(env)
-    const phone = newPhone()
-    const verification = provePhone(phone)
     const slots = await listSlots(api.url, ['2026-11-11', '2026-11-12'])
-    for (const [n, slot] of slots.entries())
-      orders.push({ body: orderFor(slot, phone, verification), key: `order-${n}` })
+    for (const [n, slot] of slots.entries()) orders.push({ body: newOrder(slot), key: `order-${n}` })
 
     // Three lives: the process is killed twice in the middle of the stream, and asked again for what it did not answer.
     for (const life of [1, 2, 3]) {
@@ -172,12 +173,11 @@ describe('PostgreSQL restarted under load', () => {
   it('makes requests fail in bounded time, and then all works again without a restart of ours', patience, async () => {
     const server = await startServer()
     const api = await startProcess({ DATABASE_URL: server.url })
-    const phone = newPhone()
-    const verification = provePhone(phone)
     const slots = await listSlots(api.url, ['2026-11-11', '2026-11-12'])
     const replies = new Map<string, HttpReply>()
+    const orders = new Map(slots.map((slot) => [slot, newOrder(slot)]))
     const send = async (slot: string) => {
-      replies.set(slot, await order(api.url, orderFor(slot, phone, verification), slot))
+      replies.set(slot, await order(api.url, orders.get(slot)!, slot))
     }
     const load = inParallel(slots.slice(0, 60), 6, send)
     await server.stop()
@@ -197,7 +197,7 @@ describe('PostgreSQL restarted under load', () => {
     // A change by another process is heard again, so the listening connection is back too.
     const other = await startProcess({ DATABASE_URL: server.url })
     const [free] = await listSlots(api.url, ['2026-11-13'])
-    expect((await order(other.url, orderFor(free!, phone, verification), 'other')).status).toBe(201)
+    expect((await order(other.url, newOrder(free!), 'other')).status).toBe(201)
     await expect.poll(() => listSlots(api.url, ['2026-11-13']), { timeout: 60_000 }).not.toContain(free)
   })
 })

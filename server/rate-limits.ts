@@ -9,6 +9,14 @@ const day = 24 * hour
 /** How soon another code can be asked for. */
 export const resendSeconds = 30
 
+/** A family books for itself in one go; more than that calls us, or is a robot with one phone. */
+export const bookingLimits = {
+  /** Bookings with one verification of a phone. */
+  perVerification: 4,
+  /** Coming appointments of one phone. */
+  perPhone: 6,
+} as const
+
 /** Moves of one booking in any 24 hours: plans change once or twice, and every move sends a message. */
 export const movesADay = 5
 

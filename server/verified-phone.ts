@@ -1,13 +1,25 @@
 import type { Secrets } from './secrets.ts'
 
 /** Long enough to fill in the rest and to choose another time if the first was taken. */
-const minutes = 30
+export const proofMinutes = 30
 
-/** A token which says that its bearer has read a code sent to a phone. It holds the phone's keyed hash, not the phone. */
-export function signPhone(secrets: Secrets, phoneHash: string, now: Temporal.Instant): string {
-  return secrets.sign('verified phone', phoneHash, now.add({ minutes }))
+const purpose = 'verified phone'
+
+/**
+ * A token which says that its bearer has read a code sent to a phone. It holds the phone's keyed hash, not the phone, and the
+ * verification's id, so that what is done with it can be counted.
+ */
+export function signPhone(
+  secrets: Secrets,
+  { phoneHash, verification }: { phoneHash: string; verification: string },
+  now: Temporal.Instant,
+): string {
+  return secrets.sign(purpose, `${phoneHash}:${verification}`, now.add({ minutes: proofMinutes }))
 }
 
-export function isVerified(secrets: Secrets, token: string, phone: string, now: Temporal.Instant): boolean {
-  return secrets.readSigned('verified phone', token, now) === secrets.hash('phone', phone)
+/** The id of the verification, if the token proves this phone. */
+export function readProof(secrets: Secrets, token: string, phone: string, now: Temporal.Instant): string | undefined {
+  const [phoneHash, verification] = secrets.readSigned(purpose, token, now)?.split(':') ?? []
+  const isProved = phoneHash === secrets.hash('phone', phone)
+  return isProved ? verification : undefined
 }

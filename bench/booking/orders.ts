@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { findSlots, type Slot } from '#domain/availability/availability.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import { resolveChoice } from '#domain/availability/choice.ts'
@@ -7,7 +8,6 @@ import { signPhone } from '#server/verified-phone.ts'
 import { type Chain, moment } from './chain.ts'
 import { secret } from './start-api.ts'
 
-const phone = '+4791234567'
 const bufferMs = 30 * 60_000
 
 /** Slots that do not exclude each other: nobody has two at once. */
@@ -43,10 +43,11 @@ function takeSlot(slot: Slot, freeFrom: Map<string, number>): boolean {
 
 /** The body of a booking by somebody whose phone is verified. */
 export function makeOrder(slot: string): string {
+  const phone = `+479${String(++patients).padStart(7, '0')}`
   return JSON.stringify({
     slot,
     treatment: slot.split('.')[0],
-    verification: provePhone(),
+    verification: provePhone(phone),
     patient: {
       name: 'Kari Nordmann',
       birthdate: '1980-02-29',
@@ -58,9 +59,10 @@ export function makeOrder(slot: string): string {
   })
 }
 
-let proof: string | undefined
-function provePhone(): string {
-  const secrets = createSecrets(secret)
-  proof ??= signPhone(secrets, secrets.hash('phone', phone), moment)
-  return proof
+/** Everybody has a phone of their own: one phone may have few appointments. */
+let patients = 0
+const secrets = createSecrets(secret)
+
+function provePhone(phone: string): string {
+  return signPhone(secrets, { phoneHash: secrets.hash('phone', phone), verification: randomUUID() }, moment)
 }

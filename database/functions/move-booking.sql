@@ -28,7 +28,7 @@ begin
     taken := take_time(
       new_.practitioner, new_.clinic,
       tstzrange((request->>'from_time')::timestamptz, (request->>'to_time')::timestamptz, '[)'),
-      null, request->>'visitor', moment);
+      null, request->>'visitor', false, moment);
     if taken is null then
       raise exception using errcode = '23P01', message = 'slot-taken';
     end if;

@@ -1,15 +1,27 @@
--- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, actor,
--- channel, key, fingerprint, answer, jobs}; without `from` the time is kept by another system, and only the record is made. The answers, by the
--- place of the request: 'booked'; 'repeated' with the answer that the same request got before; 'other-request' if the key was
--- used for something else; 'slot-taken'. Several at once cost little more than one; no two of them may have the same key.
+-- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
+-- limits, actor, channel, key, fingerprint, answer, jobs}; without `from` the time is kept by another system, and only the record
+-- is made. The answers, by the place of the request: 'booked'; 'repeated' with the answer that the same request got before;
+-- 'other-request' if the key was used for something else; 'slot-taken'; or what booking_refusal answers. Several at once cost
+-- little more than one; no two of them may have the same key or the same phone.
 create or replace function place_bookings(requests jsonb, moment timestamptz)
 returns table (place integer, outcome text, earlier jsonb) language plpgsql as $$
 declare
   r record;
+  phone text;
   known idempotency_keys;
   taken uuid;
+  refusal text;
   won jsonb[] := '{}';
 begin
+  -- One booking at a time for a phone, or two at once could pass its limits together. All phones before any time, and in one
+  -- order, so that two calls never wait for each other.
+  for phone in
+    select distinct e->'booking'->>'patient_phone' as p from jsonb_array_elements(requests) e
+    where e->'limits'->>'verification' is not null order by p
+  loop
+    perform pg_advisory_xact_lock(hashtextextended(phone, 2));
+  end loop;
+
   -- Always in the order of people and times, so that two calls that want the same times never wait for each other.
   for r in
     select e.place, e.request, e.request->>'key' as key, e.request->>'fingerprint' as fingerprint,
@@ -20,20 +32,31 @@ begin
   loop
     place := r.place;
     earlier := null;
-    -- Looked at twice: before, for the ordinary repetition; and after losing the time, for the twin of this very request
-    -- that was a moment faster. The key is written last, so that no refusal has anything to undo.
+    taken := null;
+    refusal := null;
+    -- Looked at twice: before, for the ordinary repetition, which no limit counts; and after losing the time, for the twin of
+    -- this very request that was a moment faster. The key is written last, so that no refusal has anything to undo.
     select * into known from idempotency_keys k where k.key = r.key;
-    if not found and r.starts_at is not null then
-      taken := take_time(
-        r.practitioner, r.clinic, tstzrange(r.starts_at, r.ends_at, '[)'), (r.request->>'hold')::uuid,
-        r.request->>'visitor', moment);
-      if taken is null then
-        select * into known from idempotency_keys k where k.key = r.key;
+    if not found then
+      refusal := booking_refusal(r.request->'booking'->>'patient_phone', r.request->'limits', moment);
+      if refusal is null and r.starts_at is not null then
+        taken := take_time(
+          r.practitioner, r.clinic, tstzrange(r.starts_at, r.ends_at, '[)'), (r.request->>'hold')::uuid,
+          r.request->>'visitor', (r.request->>'only_held')::boolean, moment);
+        if taken is null then
+          select * into known from idempotency_keys k where k.key = r.key;
+        end if;
       end if;
     end if;
     if known.key is not null then
       outcome := case when known.fingerprint = r.fingerprint then 'repeated' else 'other-request' end;
       earlier := known.answer;
+    elsif refusal is not null then
+      -- That somebody else has the time is told first: another time, not another phone, is what would help.
+      outcome := case when r.starts_at is not null and exists (
+        select from occupied_times t where t.practitioner = r.practitioner
+          and t.during && tstzrange(r.starts_at, r.ends_at, '[)') and t.expires_at is null
+      ) then 'slot-taken' else refusal end;
     elsif r.starts_at is not null and taken is null then
       outcome := 'slot-taken';
     else
@@ -60,5 +83,9 @@ begin
   insert into jobs (kind, key, reference, run_at, created_at)
     select j.kind, j.key, w->'booking'->>'reference', j.run_at, moment
     from unnest(won) w, jsonb_to_recordset(w->'jobs') as j (kind text, key text, run_at timestamptz);
+  insert into verification_bookings (verification, bookings, last_at)
+    select (w->'limits'->>'verification')::uuid, 1, moment from unnest(won) w
+    where w->'limits'->>'verification' is not null
+    on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at;
 end
 $$;

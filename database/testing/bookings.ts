@@ -42,6 +42,8 @@ export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {
     time,
     hold: null,
     visitor: `visitor-${count}`,
+    onlyHeld: false,
+    limits: null,
     by: patientOnTheWeb,
     idempotencyKey: randomUUID(),
     fingerprint: 'body',

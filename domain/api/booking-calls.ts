@@ -38,7 +38,7 @@ export const bookingCalls = {
     summary: 'Sends a code of six digits by SMS; again after 30 seconds at the earliest',
     body: verificationBody,
     response: { 202: verificationAnswer },
-    problems: ['phone-format', 'invalid-phone', 'rate-limited'],
+    problems: ['phone-format', 'invalid-phone', 'phone-country', 'rate-limited'],
   },
   'POST /verifications/{id}/code': {
     operationId: 'checkCode',
@@ -48,7 +48,7 @@ export const bookingCalls = {
     querystring: localeQuery,
     body: codeBody,
     response: { 200: tokenAnswer },
-    problems: ['invalid-code', 'rate-limited'],
+    problems: ['invalid-code', 'code-exhausted', 'rate-limited'],
   },
   'POST /bookings': {
     operationId: 'book',
@@ -61,7 +61,7 @@ export const bookingCalls = {
     response: { 201: newBookingAnswer },
     problems: [
       ...(['slot-taken', 'invalid-code', 'idempotency-mismatch', 'not-found'] as const),
-      ...(['rate-limited', 'provider-failure'] as const),
+      ...(['too-many-appointments', 'rate-limited', 'provider-failure'] as const),
     ],
   },
   'GET /bookings/{reference}': {

@@ -8,6 +8,7 @@
  *
  *   findSlots(planner, choice, date, busy, now)  → { date, state, slots }                  (here)
  *   checkSlot(index, planner, id, busy, now)     → the slot, or why it cannot be booked     (here)
+ *   checkHeldSlot(index, planner, id, now)       → the same for whoever holds it            (here)
  *   listDays(planner, choice, from, to, busy, now) → [{ date, state, free }]               (days.ts)
  *   findNextDate(planner, choice, after, busy, now) → the next date with a free time       (days.ts)
  *   findNextFree(planner, choices, busy, now)    → the earliest free time                  (days.ts)
@@ -141,15 +142,31 @@ export type SlotCheck =
 
 /** Whether a slot can be booked at this moment. */
 export function checkSlot(index: ScheduleIndex, planner: Planner, id: string, busy: Busy, now: number): SlotCheck {
+  return check(index, planner, id, busy, now, (treatment) => treatment)
+}
+
+/** Whether whoever holds a slot can book it: the lead time was kept when they took it, and is not asked again. */
+export function checkHeldSlot(index: ScheduleIndex, planner: Planner, id: string, now: number): SlotCheck {
+  return check(index, planner, id, nobodyBusy, now, (treatment) => ({ ...treatment, leadMinutes: 0 }))
+}
+
+function check(
+  index: ScheduleIndex,
+  planner: Planner,
+  id: string,
+  busy: Busy,
+  now: number,
+  adapt: (treatment: Treatment) => Treatment,
+): SlotCheck {
   const key = parseSlotId(id)
   if (!key) return { ok: false, code: 'not-found' }
   const result = resolveChoice(index, key)
   if (!result.ok) return { ok: false, code: 'not-found' }
-  const { choice } = result
-  const date = dateAt(choice.clinic.zone, key.start)
+  const { treatment, clinic } = result.choice
+  const choice = { ...result.choice, treatment: adapt(treatment) }
+  const date = dateAt(clinic.zone, key.start)
   const slot = findSlots(planner, choice, date, busy, now).slots.find((it) => it.id === id)
   if (!slot) return { ok: false, code: 'slot-taken' }
-  const { treatment, clinic } = choice
   const endsAt = key.start + treatment.minutes * minuteMs
   const busyUntil = endsAt + treatment.buffer * minuteMs
   return { ok: true, slot: { ...slot, treatment, clinic, date, startsAt: key.start, endsAt, busyUntil } }

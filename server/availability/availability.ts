@@ -1,4 +1,4 @@
-import { checkSlot, findSlots, type SlotCheck } from '#domain/availability/availability.ts'
+import { checkHeldSlot, checkSlot, findSlots, type SlotCheck } from '#domain/availability/availability.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domain/availability/choice.ts'
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
@@ -134,6 +134,14 @@ export class Availability {
     const now = this.#now
     const { index, planner } = this.schedule
     return checkSlot(index, planner, slot, nobodyBusy, now)
+  }
+
+  /** As check, but with a slot whose lead time has passed meanwhile: `onlyHeld` says that it is for its holder alone. */
+  checkForHolder(slot: string): SlotCheck & { onlyHeld: boolean } {
+    const checked = this.check(slot)
+    if (checked.ok || checked.code !== 'slot-taken') return { ...checked, onlyHeld: false }
+    const { index, planner } = this.schedule
+    return { ...checkHeldSlot(index, planner, slot, this.#now), onlyHeld: true }
   }
 
   #about(query: ChoiceQuery, answer: (schedule: Schedule, choice: Choice) => string): Outcome<string> {

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { cancelBooking, findEarlierAnswer, findNextMove, moveBooking, placeBooking } from '#database/bookings.ts'
+import {
+  cancelBooking,
+  findEarlierAnswer,
+  findNextMove,
+  findRefusal,
+  moveBooking,
+  placeBooking,
+} from '#database/bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
-import { type BookingProvider, fail, type Outcome, succeed } from './provider.ts'
+import { type BookingProvider, fail, type Outcome, succeed, toBooked } from './provider.ts'
 import { type CallRemote, createRemoteCaller, type RemoteSettings } from './remote-caller.ts'
 
 const instant = z.pipe(
@@ -87,18 +94,22 @@ export function createHttpProvider(
     book: async (request) => {
       const earlier = await findEarlierAnswer(database, request.idempotencyKey, request.fingerprint)
       if (earlier) return succeed(earlier)
-      const { booking, time, hold, visitor } = request
+      const { booking, time, hold, visitor, limits } = request
       if (!time) return fail('provider-failure')
+      if (request.onlyHeld && !hold) return fail('slot-taken')
+      const refusal = await findRefusal(database, request, clock.now())
+      if (refusal) return toBooked({ outcome: refusal })
       const remote = await call('POST', '/bookings', bookingAnswer, {
         body: { slot: booking.slot, ...timeOf(time), hold, visitor, patient: booking.patient },
         headers: { 'idempotency-key': request.idempotencyKey },
       })
       if (!remote.ok) return remote
-      const record = { ...request, booking: { ...booking, remoteId: remote.value.id }, time: null }
+      // The other system has booked: the record follows and is counted, whatever the limits say by now.
+      const counted = limits && { ...limits, perVerification: null, perPhone: null }
+      const record = { ...request, booking: { ...booking, remoteId: remote.value.id }, time: null, limits: counted }
       const placed = await placeBooking(database, record, clock.now())
       feed.publish(booking.practitioner)
-      if (placed.outcome === 'slot-taken') return fail('slot-taken')
-      return succeed(placed.outcome === 'repeated' ? placed : { outcome: placed.outcome })
+      return toBooked(placed)
     },
     move: async (booking, request) => {
       if (!booking.remoteId || !request.time) return fail('not-found')

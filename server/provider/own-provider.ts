@@ -13,7 +13,7 @@ import { gather } from '#database/gather.ts'
 import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/occupied-times.ts'
 import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
-import { type BookingProvider, fail, succeed } from './provider.ts'
+import { type BookingProvider, fail, succeed, toBooked } from './provider.ts'
 
 /** Our own booking engine: the times are kept in our database, which judges who comes first. */
 export function createOwnProvider(database: Database, clock: Clock, feed: ChangeFeed): BookingProvider {
@@ -30,7 +30,7 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
         : placeBookings(database, requests, clock.now())
     },
     isFaultOfCall,
-    { most: 16, atOnce: 3, nameOf: (request) => request.idempotencyKey },
+    { most: 16, atOnce: 3, namesOf: ({ idempotencyKey, booking }) => [idempotencyKey, booking.patient.phone] },
   )
 
   return {
@@ -60,9 +60,8 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
 
     book: async (request) => {
       const placed = await place(request)
-      if (placed.outcome === 'slot-taken') return fail('slot-taken')
       if (placed.outcome === 'booked') feed.publish(request.booking.practitioner)
-      return succeed(placed.outcome === 'repeated' ? placed : { outcome: placed.outcome })
+      return toBooked(placed)
     },
     move: async ({ practitioner }, request) => {
       const moved = await moveBooking(database, request, clock.now())

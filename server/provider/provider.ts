@@ -1,8 +1,14 @@
-import type { Booking, BookingRequest, CancelRequest, MoveRequest } from '#database/bookings.ts'
+import type { Booking, BookingRequest, CancelRequest, MoveRequest, PlaceOutcome } from '#database/bookings.ts'
 import type { OccupiedTime, TimeRange } from '#database/occupied-times.ts'
 
 /** What can go wrong at whoever keeps the times. Anything else is a bug or an outage and thrown. */
-export type ProviderProblem = 'slot-taken' | 'provider-failure' | 'timeout' | 'not-found' | 'rate-limited'
+export type ProviderProblem =
+  | 'slot-taken'
+  | 'provider-failure'
+  | 'timeout'
+  | 'not-found'
+  | 'rate-limited'
+  | 'too-many-appointments'
 
 export type Outcome<T> =
   | { ok: true; value: T }
@@ -55,6 +61,21 @@ export interface BookingProvider {
 
 export function succeed<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
+}
+
+/** What our database made of a booking, as a provider tells it. */
+export function toBooked(placed: PlaceOutcome): Outcome<Booked> {
+  switch (placed.outcome) {
+    case 'slot-taken':
+    case 'too-many-appointments':
+      return fail(placed.outcome)
+    case 'verification-used-up':
+      return fail('rate-limited')
+    case 'repeated':
+      return succeed(placed)
+    default:
+      return succeed({ outcome: placed.outcome })
+  }
 }
 
 export function fail(problem: ProviderProblem, retryAt?: Temporal.Instant): Outcome<never> {

@@ -9,14 +9,16 @@ import { checkPatient, type Patient } from '#domain/patient.ts'
 import { findPrice } from '#domain/price.ts'
 import { bookingToken } from '../booking-token.ts'
 import { jobsFor } from '../jobs/booking-jobs.ts'
+import { bookingLimits } from '../rate-limits.ts'
 import { drawReference, hashToken } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { todayAt } from '../today.ts'
-import { isVerified } from '../verified-phone.ts'
+import { readProof } from '../verified-phone.ts'
 import { viewBooking } from './booking-view.ts'
 
 export type CheckedOrder =
-  | { ok: true; patient: Patient; partner: PartnerDetails | null; verified: boolean }
+  /** `proof`: the id of the verification that proves the patient's phone. */
+  | { ok: true; patient: Patient; partner: PartnerDetails | null; proof: string | undefined }
   | { ok: false; fields: Record<string, MessageKey> }
 
 /** The rules of the specification's section 5 about patient and partner, all of them at once. */
@@ -24,18 +26,18 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
   const { facts, phones, clock, availability, secrets } = service
   const today = todayAt(clock.now())
   const { checkForSms } = await phones()
-  const isProved = (phone: string) => isVerified(secrets, body.verification, phone, clock.now())
+  const findProof = (phone: string) => readProof(secrets, body.verification, phone, clock.now())
   // A number that is already proved was checked before its code was sent; looking it up again is the costly part.
-  const isVerifiedAsTyped = isProved(body.patient.phone)
-  const checkPhone = isVerifiedAsTyped ? accept<string> : checkForSms
+  const proofAsTyped = findProof(body.patient.phone)
+  const checkPhone = proofAsTyped ? accept<string> : checkForSms
   const patient = checkPatient(body.patient, { today, checkPhone })
   const known = findPartner(facts, body.partner?.id, today)
   const partner = body.partner ? checkPartner(body.partner, known) : { ok: true as const, value: null }
   const treatment = availability.schedule.index.treatments.get(body.treatment)
   const isCovered = !treatment || !known || covers(known, treatment)
   if (patient.ok && partner.ok && isCovered) {
-    const verified = isVerifiedAsTyped || isProved(patient.value.phone)
-    return { ok: true, patient: patient.value, partner: partner.value, verified }
+    const proof = proofAsTyped ?? findProof(patient.value.phone)
+    return { ok: true, patient: patient.value, partner: partner.value, proof }
   }
   return {
     ok: false,
@@ -53,7 +55,7 @@ export function makeOrder(
   body: BookingBody,
   order: Extract<CheckedOrder, { ok: true }>,
   slot: BookableSlot,
-  request: { visitor: string; hold: string | null; idempotencyKey: string },
+  request: { visitor: string; hold: string | null; onlyHeld: boolean; proof: string; idempotencyKey: string },
 ): { record: BookingRequest; token: string } {
   const { facts, secrets, clock } = service
   const reference = drawReference()
@@ -84,6 +86,8 @@ export function makeOrder(
     },
     hold: request.hold,
     visitor: request.visitor,
+    onlyHeld: request.onlyHeld,
+    limits: { verification: request.proof, ...bookingLimits },
     by: patientOnTheWeb,
     ...nameRequest(request.idempotencyKey, body),
     answer: viewBooking(service, { ...booking, state: 'booked' }),

@@ -2,7 +2,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { bookingAnswer, newBookingAnswer } from '#domain/api/answers.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
-import { bearer, bookSlot, findSlotIds, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
+import {
+  bearer,
+  bookSlot,
+  findSlotIds,
+  newOrder,
+  newPhone,
+  orderFor,
+  placeOrder,
+  provePhone,
+  verifyPhone,
+} from '../testing/visit.ts'
 
 describe.each(engines)('booking on %s', (_, open) => {
   let test: TestDatabase
@@ -152,11 +162,69 @@ describe.each(engines)('booking on %s', (_, open) => {
     })
   })
 
-  it('has exactly one winner for each of few times among many patients at once', async () => {
-    const slots = (await findSlotIds(api)).slice(0, 4)
+  it('is done four times with one code; then it says when again, and a new code helps', async () => {
+    const slots = await findSlotIds(api)
     const phone = newPhone()
     const verification = await verifyPhone(api, phone)
-    const attempts = Array.from({ length: 80 }, (_, n) => placeOrder(api, orderFor(slots[n % 4]!, phone, verification)))
+    const book = (slot: string, proof = verification) => placeOrder(api, orderFor(slot, phone, proof), slot)
+    for (const slot of slots.slice(0, 4)) expect((await book(slot)).status).toBe(201)
+    const fifth = await book(slots[4]!)
+    expect([fifth.status, fifth.body.code, fifth.headers['retry-after']]).toEqual([429, 'rate-limited', '1800'])
+    // The same request again is no new booking.
+    expect((await book(slots[0]!)).status).toBe(201)
+    api.clock.advance({ minutes: 1 })
+    expect((await book(slots[4]!, await verifyPhone(api, phone))).status).toBe(201)
+  })
+
+  it('is done for at most six coming appointments of a phone; then it gives the clinic’s number', async () => {
+    const slots = await findSlotIds(api, '2026-11-13')
+    const phone = newPhone()
+    const book = (slot: string, locale = 'en') =>
+      placeOrder(api, orderFor(slot, phone, provePhone(api, phone), { locale }))
+    const booked = []
+    for (const slot of slots.slice(0, 6)) booked.push(await book(slot))
+    expect(booked.map((it) => it.status)).toEqual([201, 201, 201, 201, 201, 201])
+    const seventh = await book(slots[6]!)
+    expect([seventh.status, seventh.body.code, seventh.body.title]).toEqual([
+      409,
+      'too-many-appointments',
+      'You already have six coming appointments with this mobile number. Call us on +47 22 00 00 01 if you need more.',
+    ])
+    expect((await book(slots[6]!, 'no')).body.title).toContain('Ring oss på +47 22 00 00 01')
+    expect((await book(slots[0]!)).body.code).toBe('slot-taken')
+    const { reference, token } = booked[0]!.body
+    await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    expect((await book(slots[6]!)).status).toBe(201)
+  })
+
+  it('takes a held time although the lead time passes while the person types', async () => {
+    const [slot, other] = await findSlotIds(api, '2026-11-09')
+    const lead = 30
+    const start = Temporal.Instant.fromEpochMilliseconds(Number.parseInt(slot!.split('.')[3]!, 36) * 60_000)
+    api.clock.set(start.subtract({ minutes: lead }))
+    const held = await api.call('POST', '/api/holds', { body: { slot } })
+    expect(held.status).toBe(201)
+    api.clock.advance({ minutes: 5 })
+    expect(await findSlotIds(api, '2026-11-09')).not.toContain(slot)
+    // Neither a stranger nor another time: only this hold.
+    expect((await placeOrder(api, newOrder(api, slot!))).body.code).toBe('slot-taken')
+    expect((await placeOrder(api, { ...newOrder(api, other!), hold: held.body.id })).status).toBe(201)
+    expect((await placeOrder(api, { ...newOrder(api, slot!), hold: held.body.id })).status).toBe(201)
+  })
+
+  it('does not take it once the hold has ended', async () => {
+    const [slot] = await findSlotIds(api, '2026-11-09')
+    const start = Temporal.Instant.fromEpochMilliseconds(Number.parseInt(slot!.split('.')[3]!, 36) * 60_000)
+    api.clock.set(start.subtract({ minutes: 30 }))
+    const held = await api.call('POST', '/api/holds', { body: { slot } })
+    api.clock.advance({ minutes: 10 })
+    const late = await placeOrder(api, { ...newOrder(api, slot!), hold: held.body.id })
+    expect(late.body.code).toBe('slot-taken')
+  })
+
+  it('has exactly one winner for each of few times among many patients at once', async () => {
+    const slots = (await findSlotIds(api)).slice(0, 4)
+    const attempts = Array.from({ length: 80 }, (_, n) => placeOrder(api, newOrder(api, slots[n % 4]!)))
     const replies = await Promise.all(attempts)
     expect(replies.filter((it) => it.status === 201)).toHaveLength(4)
     expect(replies.filter((it) => it.status === 409 && it.body.code === 'slot-taken')).toHaveLength(76)

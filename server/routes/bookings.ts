@@ -8,6 +8,7 @@ import { bookingToken } from '../booking-token.ts'
 import { sendProblem } from '../problems.ts'
 import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
+import { proofMinutes } from '../verified-phone.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 import { checkOrder, makeOrder, nameRequest } from './booking-order.ts'
@@ -35,14 +36,15 @@ export function registerBookings(api: Api, service: Service): void {
       return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
     }
 
-    // A request that comes again after its token or its time has run out still gets the answer it got.
+    // Retries after the token or slot expired still get the original answer.
     const refuse = async (code: ProblemCode) => {
       const { idempotencyKey, fingerprint } = nameRequest(key, body)
       const earlier = await findEarlierAnswer(database, idempotencyKey, fingerprint)
       return earlier?.outcome === 'repeated' ? answerNew(reply, earlier.answer) : sendProblem(request, reply, code)
     }
-    if (!order.verified) return refuse('invalid-code')
-    const checked = availability.check(body.slot)
+    const { proof } = order
+    if (!proof) return refuse('invalid-code')
+    const checked = availability.checkForHolder(body.slot)
     if (!checked.ok) return refuse(checked.code)
 
     const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
@@ -50,10 +52,16 @@ export function registerBookings(api: Api, service: Service): void {
     const { record, token } = makeOrder(service, body, order, checked.slot, {
       visitor,
       hold,
+      onlyHeld: checked.onlyHeld,
+      proof,
       idempotencyKey: key,
     })
     const booked = await provider.book(record)
-    if (!booked.ok) return sendProblem(request, reply, booked.problem, { retryAt: booked.retryAt, now })
+    if (!booked.ok) {
+      // Without a time of its own: by then the proof has run out, and a new code opens a new account.
+      const retryAt = booked.retryAt ?? now.add({ minutes: proofMinutes })
+      return sendProblem(request, reply, booked.problem, { retryAt, now, phone: checked.slot.clinic.phone })
+    }
     if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
     if (booked.value.outcome === 'booked') jobs.wake()
     if (booked.value.outcome === 'repeated') return answerNew(reply, booked.value.answer)

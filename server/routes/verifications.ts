@@ -71,7 +71,7 @@ export function registerVerifications(api: Api, service: Service): void {
     for (const live of await spendTry(database, id, maxTries, now)) {
       if (!isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash)) continue
       const phoneHash = await redeemCode(database, live.id, now)
-      if (phoneHash) return { token: signPhone(secrets, phoneHash, now) }
+      if (phoneHash) return { token: signPhone(secrets, { phoneHash, verification: live.id }, now) }
     }
     return refuse()
   })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -51,7 +52,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
 /** The proof that a phone was verified, without the SMS. */
 export function provePhone(phone: string): string {
   const secrets = createSecrets(secret)
-  return signPhone(secrets, secrets.hash('phone', phone), mondayMorning)
+  return signPhone(secrets, { phoneHash: secrets.hash('phone', phone), verification: randomUUID() }, mondayMorning)
 }
 
 export interface HttpReply {
