@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -41,6 +42,11 @@ function listReachable(path: string): string[] {
   return (statSync(path).mode & 0o077) === 0 ? inside : [path, ...inside]
 }
 
+function lockFromAnotherProcess(path: string): string {
+  const script = join(import.meta.dirname, 'testing/lock-process.ts')
+  return execFileSync(process.execPath, [script, path], { input: '', encoding: 'utf8' }).trim()
+}
+
 describe('the embedded database', () => {
   it('has every commit on the disk before it answers', async () => {
     const database = await open(folder)
@@ -63,17 +69,19 @@ describe('the embedded database', () => {
     expect(flushed).toEqual([])
   })
 
-  it('belongs to its user alone: a new one, what is added to it, and one that was open to all', async () => {
+  it('belongs to its user and process alone: a new one, what is added to it, and one that was open to all', async () => {
     const fresh = join(folder, 'fresh')
     const made = await open(fresh)
     await made.run(sql`create table added (id integer)`)
     expect(listReachable(fresh)).toEqual([])
+    expect(lockFromAnotherProcess(fresh)).toBe('refused: process')
 
     chmodSync(folder, 0o755)
     chmodSync(join(folder, 'database'), 0o755)
     chmodSync(join(folder, 'database', 'PG_VERSION'), 0o666)
     await open(folder)
     expect(listReachable(folder)).toEqual([])
+    expect(lockFromAnotherProcess(folder)).toBe('refused: process')
   })
 
   it('is made anew after a crash in the middle of its making', async () => {

@@ -28,7 +28,8 @@ export async function openFiles(dataDir: string, options: FileOptions): Promise<
   const pglite = await create(folder, options)
   // PGlite makes the first files by a program of its own, past our file layer.
   makePrivate(folder)
-  if (options.flush) await flushFolder(dataDir)
+  // Only this folder: opening the lock beside it, and closing it again, would release it.
+  if (options.flush) await flushFolder(folder)
   rmSync(mark)
   if (options.flush) flushEntries(dataDir)
   return pglite
