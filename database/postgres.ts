@@ -1,34 +1,60 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Database } from './client.ts'
+import { OperatorError } from './operator-error.ts'
 import { keepListening } from './postgres-listener.ts'
 
 /** No statement of ours takes longer unless something is broken. */
 const statementTimeout = 5_000
+
+/** A crowd waits its turn for a connection this long. */
+const connectionTimeout = 5_000
+
+/** Waiting for a connection and the statement together: whoever asks has an answer by then, or none will come. */
+const longestWait = 6_000
+
+const oldestVersion = 15
 
 /** A PostgreSQL server, reached through a pool that survives the server's restarts. */
 export async function openPostgres({ url, connections }: { url: string; connections: number }): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // Also the wait for a free connection: a crowd waits its turn for nearly as long as a request may take.
-    connectionTimeoutMillis: 8_000,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     // A server that vanished answers nothing at all, not even that it gives up.
-    query_timeout: statementTimeout + 1_000,
+    query_timeout: longestWait,
     keepAlive: true,
     application_name: 'innom',
   })
   // An idle connection that breaks is replaced by the pool; unheard, this event would end the process.
   pool.on('error', () => {})
   const listeners: { stop(): Promise<void> }[] = []
+  try {
+    await checkVersion(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
 
   return {
     kind: 'server',
     run: async ({ text, values }) => {
-      // The texts are our own and few, so the server may keep each one parsed and planned.
-      const result = await pool.query({ name: nameOf(text), text, values })
-      return { rows: result.rows, affected: result.rowCount ?? 0 }
+      const asked = performance.now()
+      const client = await pool.connect()
+      let failure: Error | undefined
+      try {
+        const query_timeout = longestWait - (performance.now() - asked)
+        // The texts are our own and few, so the server may keep each one parsed and planned.
+        const result = await client.query({ name: nameOf(text), text, values, query_timeout } as pg.QueryConfig)
+        return { rows: result.rows, affected: result.rowCount ?? 0 }
+      } catch (error) {
+        failure = error as Error
+        throw error
+      } finally {
+        // A connection on which something failed may still be busy with it.
+        client.release(failure)
+      }
     },
     inScriptTransaction: async (work) => {
       const client = await pool.connect()
@@ -57,6 +83,18 @@ export async function openPostgres({ url, connections }: { url: string; connecti
       await pool.end()
     },
   }
+}
+
+async function checkVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`)
+  refuseOldVersion(rows[0]!.version)
+}
+
+export function refuseOldVersion(version: string): void {
+  if (Number.parseInt(version, 10) >= oldestVersion) return
+  throw new OperatorError(
+    `PostgreSQL ${version} is too old: Innom needs ${oldestVersion} or newer. Upgrade it, or check DATABASE_URL.`,
+  )
 }
 
 const names = new Map<string, string>()
