@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Country } from '#domain/locale.ts'
+import { answerClientError } from './client-errors.ts'
+import type { Connections } from './connections.ts'
 import { handleError } from './problems.ts'
 
 /** Answers for the pages of the site: from built files, or from sources while somebody works on them. */
@@ -14,13 +18,32 @@ export interface AppParts {
   site: SiteAnswers
   /** How many proxies in front are believed about where a request comes from. */
   trustProxy: number
+  /** The market, which decides the language of what cannot be read. */
+  country?: Country
+  /** Told of every connection, to end them in good order. */
+  connections?: Connections
+  /** Milliseconds that a client has for its header; tests are less patient. */
+  headersTimeout?: number
 }
 
 /** Time limits that keep a slow client from holding a connection. */
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }
+const limits = {
+  requestTimeout: 15_000,
+  // Node looks for connections beyond these limits only this often; by default every half minute.
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+}
 
 /** The web server: files of the built site answer at once, everything below /api and /dev goes through the framework. */
-export function createApp({ log, site, trustProxy }: AppParts): FastifyInstance {
+export function createApp({
+  log,
+  site,
+  trustProxy,
+  country = 'norway',
+  connections,
+  headersTimeout = 10_000,
+}: AppParts): FastifyInstance {
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     // A line for every request is for the API to write, without addresses: they may hold a reference.
@@ -31,8 +54,12 @@ export function createApp({ log, site, trustProxy }: AppParts): FastifyInstance 
     genReqId: () => crypto.randomUUID(),
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: handleError,
-    serverFactory: (handler) =>
-      createServer(limits, (request, response) => {
+    // While it closes, requests on open connections are answered as ever.
+    return503OnClosing: false,
+    // The listener below does it, because the framework sets its own on one of several servers only (`localhost` has two).
+    clientErrorHandler: () => {},
+    serverFactory: (handler) => {
+      const server = createServer({ ...limits, headersTimeout }, (request, response) => {
         if (!isForSite(request)) return handler(request, response)
         try {
           site.answer(request, response)
@@ -41,7 +68,11 @@ export function createApp({ log, site, trustProxy }: AppParts): FastifyInstance 
           if (response.headersSent) response.destroy()
           else site.answerFailure(request, response)
         }
-      }),
+      })
+      server.on('clientError', (error, socket) => answerClientError(error, socket as Socket, country))
+      connections?.watch(server)
+      return server
+    },
   })
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()

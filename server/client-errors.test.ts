@@ -1,0 +1,55 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { createLog } from './log.ts'
+
+describe('what cannot be read as a request', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    const nothing = () => {}
+    app = createApp({
+      log: createLog({ LOG_LEVEL: 'silent' }),
+      site: { answer: nothing, answerMissing: nothing, answerFailure: nothing },
+      trustProxy: 0,
+      headersTimeout: 100,
+    })
+    // Two servers: one for each of the addresses of this name.
+    await app.listen({ port: 0, host: 'localhost' })
+  })
+  afterAll(() => app.close())
+
+  const send = (text: string) =>
+    new Promise<{ status: number; type: string | undefined; body: { code: string; status: number; title: string } }>(
+      (resolve, reject) => {
+        const { port } = app.server.address() as { port: number }
+        const socket = connect(port, '127.0.0.1', () => socket.write(text))
+        let received = ''
+        socket.on('data', (chunk) => {
+          received += chunk
+        })
+        socket.on('error', reject)
+        socket.on('close', () => {
+          const [head = '', body = ''] = received.split('\r\n\r\n')
+          resolve({
+            status: Number(head.split(' ')[1]),
+            type: /content-type: (.*)/.exec(head)?.[1],
+            body: JSON.parse(body),
+          })
+        })
+      },
+    )
+  const type = 'application/problem+json; charset=utf-8'
+
+  it.each([
+    ['nonsense', 'HELLO\r\n\r\n', 400, 'bad-request'],
+    ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'bad-request'],
+  ])('is answered with a problem document: %s', async (_, text, status, code) => {
+    expect(await send(text)).toMatchObject({ status, type, body: { code, status } })
+  })
+
+  it('is given up when its header does not come to an end in time', { timeout: 15_000 }, async () => {
+    expect(await send('GET / HTTP/1.1\r\nHos')).toMatchObject({ status: 408, type, body: { code: 'timeout' } })
+  })
+})

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net'
+import { type Country, defaultLocale } from '#domain/locale.ts'
+import { type Problem, type ProblemCode, problemType } from '#domain/problems.ts'
+import { messagesFor } from '#messages/messages.ts'
+
+/** What came is no request that could be read: nothing is known of it, not even its language. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, country: Country): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, reason, code } = classify(error.code)
+  const words = messagesFor(defaultLocale, country)
+  const problem: Problem = { type: problemType(code), title: words.problems[code], status, code }
+  const body = JSON.stringify(problem)
+  const headers = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+  // Whoever goes on sending would keep the connection open.
+  socket.destroySoon()
+}
+
+/** The statuses are those of HTTP for exactly these cases; the codes are the nearest that have words. */
+function classify(code: string | undefined): { status: number; reason: string; code: ProblemCode } {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, reason: 'Request Timeout', code: 'timeout' }
+    case 'HPE_HEADER_OVERFLOW':
+      return { status: 431, reason: 'Request Header Fields Too Large', code: 'too-large' }
+    default:
+      return { status: 400, reason: 'Bad Request', code: 'bad-request' }
+  }
+}

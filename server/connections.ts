@@ -1,0 +1,60 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** The connections of a server, so that it can end in good order and in bounded time. */
+export interface Connections {
+  watch(server: Server): void
+  /**
+   * Lets every answer that is under way come to its end, says in it that the connection closes, and ends all others at
+   * once: idle ones, and those that have sent half a header. What is still open after `milliseconds` is cut.
+   */
+  finish(milliseconds: number): Promise<void>
+}
+
+export function createConnections(): Connections {
+  /** Every open connection with its latest answer. */
+  const open = new Map<Socket, ServerResponse | undefined>()
+  let isFinishing = false
+  let onEmpty: (() => void) | undefined
+
+  return {
+    watch: (server) => {
+      server.on('connection', (socket) => {
+        // It came in the moment between the signal and the end of listening.
+        if (isFinishing) return socket.destroy()
+        open.set(socket, undefined)
+        socket.once('close', () => {
+          open.delete(socket)
+          if (open.size === 0) onEmpty?.()
+        })
+      })
+      // Before the request is answered, which may happen within its event.
+      server.prependListener('request', (request, response) => {
+        open.set(request.socket, response)
+        if (isFinishing) endAfter(response, request.socket)
+      })
+    },
+    finish: async (milliseconds) => {
+      isFinishing = true
+      const emptied = new Promise<void>((resolve) => {
+        onEmpty = resolve
+      })
+      for (const [socket, response] of open) {
+        if (!response || response.writableFinished) socket.destroy()
+        else endAfter(response, socket)
+      }
+      if (open.size === 0) return
+      const timer = setTimeout(() => {
+        for (const socket of open.keys()) socket.destroy()
+      }, milliseconds)
+      await emptied
+      clearTimeout(timer)
+    },
+  }
+}
+
+function endAfter(response: ServerResponse, socket: Socket): void {
+  // Node then writes `Connection: close`, unless the header is already on its way.
+  response.shouldKeepAlive = false
+  response.once('close', () => socket.destroySoon())
+}
