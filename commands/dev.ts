@@ -1,6 +1,6 @@
 import { startDevSite } from '#compiler/dev/dev-site.ts'
 import { readDemo, readFacts } from '#compiler/facts.ts'
-import { startServer } from '#server/main.ts'
+import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
 
 // The same system with hot reload: pages come from the sources, everything else is as in npm start.
@@ -11,7 +11,7 @@ const dev = await startDevSite({
   siteUrl: config.SITE_URL,
   today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
 })
-const server = await startServer(config, {
+await runServer(config, {
   // The API keeps the facts it was started with; a changed clinic or price shows on pages at once, in bookings after a restart.
   facts: readFacts('content'),
   demo: readDemo('content'),
@@ -21,9 +21,3 @@ const server = await startServer(config, {
     answerFailure: (request, response) => dev.handle(request, response),
   },
 })
-console.log(`Innom is ready at ${server.address}, and follows every change`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    void Promise.all([server.close(), dev.close()]).then(() => process.exit(0))
-  })
-}

@@ -1,17 +1,27 @@
+import { OperatorError } from '#database/operator-error.ts'
 import type { Config } from '#server/config.ts'
-import { startServer } from '#server/main.ts'
+import { createLog } from '#server/log.ts'
+import { type LiveSite, startServer } from '#server/main.ts'
+import { explainStartFailure } from '#server/start-failure.ts'
+import { stopOnSignal } from '#server/stop-on-signal.ts'
 
-/** Runs the server on the built site until it is told to stop. */
-export async function runServer(config: Config): Promise<void> {
-  const server = await startServer(config)
-  console.log(`Innom is ready at ${server.address}`)
-  // A second signal while work is being finished ends the process at once.
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      void server.close().then(() => process.exit(0))
-    })
-  }
+/** Runs the server until it is told to stop: on the built site, or on one that somebody works on. */
+export async function runServer(config: Config, live?: LiveSite): Promise<void> {
+  endOnUncaught(config)
+  const server = await startServer(config, live).catch((error: unknown) => {
+    console.error(explainStartFailure(error, config))
+    if (config.LOG_LEVEL === 'debug') console.error(error)
+    process.exit(1)
+  })
+  console.log(`Innom is ready at ${server.address}${live ? ', and follows every change' : ''}`)
+  stopOnSignal(server.close)
+}
+
+/** What nobody has caught ends the process: Node's own words would quote the compiled code it happened in. */
+function endOnUncaught(config: Config): void {
+  process.on('uncaughtException', (error) => {
+    if (error instanceof OperatorError) console.error(error.message)
+    else createLog(config).fatal({ err: error }, 'the process ends over an error that nobody caught')
+    process.exit(1)
+  })
 }

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 
 /**
@@ -10,8 +10,14 @@ export function prepareDataDir(folder: string): void {
   if (existsSync(folder) && isOfOthers(folder)) {
     throw new OperatorError(`DATA_DIR (${folder}) holds other things already. Set it to a folder of its own.`)
   }
+  accessSync(findExisting(resolve(folder)), constants.W_OK)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   makePrivate(realpathSync(folder))
+}
+
+/** The folder itself or the nearest above it: on a read-only disk Node only says that a folder to be made is missing. */
+function findExisting(path: string): string {
+  return existsSync(path) ? path : findExisting(dirname(path))
 }
 
 function isOfOthers(folder: string): boolean {

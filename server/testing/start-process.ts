@@ -34,7 +34,8 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const exited = once(child, 'exit')
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
-      if (line.startsWith('ready ')) resolve(line.slice(6))
+      const ready = /^Innom is ready at \S+:(\d+)/.exec(line)
+      if (ready) resolve(ready[1]!)
       else process.stderr.write(`${line}\n`)
     })
     child.on('exit', () => reject(new Error('the process ended before it was ready')))
