@@ -4,7 +4,8 @@ import { isCalendarDate } from '../calendar-date.ts'
 import { locales } from '../locale.ts'
 
 const id = z.string().max(100)
-const date = z.string().refine(isCalendarDate, 'invalid')
+/** Before the year 9999, whose last evening ends in a year that ISO 8601 writes with a sign. */
+const date = z.string().refine((text) => isCalendarDate(text) && text < '9999', 'invalid')
 
 const locale = z.enum(locales).optional()
 

@@ -12,6 +12,7 @@ import type { BookingProvider } from '../provider/provider.ts'
 import { openService, type Service } from '../service.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import { createMovingClock, type MovingClock } from './moving-clock.ts'
+import { watchContract } from './watch-contract.ts'
 
 /** Monday 9 November 2026, 09:00 in Oslo, in an even week. */
 export const mondayMorning = Temporal.Instant.from('2026-11-09T08:00:00Z')
@@ -23,7 +24,7 @@ export interface Reply {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** The API with everything real but the clock, called without a network. */
+/** The API with everything real but the clock, called without a network. Every answer is held against the contract. */
 export interface TestApi {
   app: FastifyInstance
   service: Service
@@ -76,6 +77,7 @@ export async function openTestApi({
     site: { answer: answerNothing, answerMissing: answerNothing, answerFailure: answerNothing },
     trustProxy: config.TRUST_PROXY,
   })
+  const breaches = watchContract(app)
   registerApi(app, service)
   await app.ready()
 
@@ -91,6 +93,7 @@ export async function openTestApi({
         ...(headers ? { headers } : {}),
         ...(body === undefined ? {} : { payload: body as object }),
       })
+      if (breaches.length > 0) throw new Error(`answers that break the contract:\n${breaches.join('\n')}`)
       const isJson = String(response.headers['content-type']).includes('json')
       return {
         status: response.statusCode,
