@@ -22,6 +22,7 @@ export function medicalPage(page: PageData, condition: ConditionPage, siteUrl: s
         '@type': 'Person',
         name: review.by.name,
         jobTitle: review.by.profession,
+        disambiguatingDescription: 'An invented person, as an example',
         url: siteUrl + review.by.path,
       },
     }),
