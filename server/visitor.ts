@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie, setCookie } from './cookies.ts'
 import type { Service } from './service.ts'
 
-const cookie = 'visitor'
-const pattern = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{22})(?:;|$)`)
+const name = 'visitor'
 
 /**
  * Who holds a time: a random cookie that says nothing about the person, for the API alone and for a day. It is
@@ -14,8 +14,7 @@ export function knowVisitor(service: Service, request: FastifyRequest, reply: Fa
   const known = readVisitor(request)
   if (known) return service.secrets.hash('visitor', known)
   const fresh = randomBytes(16).toString('base64url')
-  const secure = service.config.SITE_URL.startsWith('https:') ? '; Secure' : ''
-  reply.header('set-cookie', `${cookie}=${fresh}; Path=/api; Max-Age=86400; HttpOnly; SameSite=Lax${secure}`)
+  setCookie(reply, service.config, { name, value: fresh, path: '/api', maxAge: 86_400, httpOnly: true })
   return service.secrets.hash('visitor', fresh)
 }
 
@@ -26,5 +25,7 @@ export function recogniseVisitor(service: Service, request: FastifyRequest): str
 }
 
 function readVisitor(request: FastifyRequest): string | undefined {
-  return pattern.exec(request.headers.cookie ?? '')?.[1]
+  const value = readCookie(request, name)
+  // Only what we could have written ourselves.
+  return value && /^[\w-]{22}$/.test(value) ? value : undefined
 }

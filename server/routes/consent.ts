@@ -1,7 +1,8 @@
 import { calls } from '#domain/api/calls.ts'
+import { consentCookie, readConsent } from '#domain/consent.ts'
+import { setCookie } from '../cookies.ts'
 import { isForm, readReturnPath } from '../form-bodies.ts'
 import type { Service } from '../service.ts'
-import { readConsent } from '../static/page-variants.ts'
 import { listThirdParties } from '../third-parties.ts'
 import type { Api } from '../zod-routes.ts'
 
@@ -10,12 +11,11 @@ const halfAYear = 60 * 60 * 24 * 182
 /** The visitor's choice: a plain form, so that it works without JavaScript, and a call for pages that are alive. */
 export function registerConsent(api: Api, { config }: Service): void {
   const thirdParties = listThirdParties(config)
-  const secure = config.SITE_URL.startsWith('https:') ? '; Secure' : ''
 
   api.post('/consent', { schema: calls['POST /consent'] }, async (request, reply) => {
     const { choice, return: asked } = request.body
     const value = choice === 'accept' ? 'accepted' : 'refused'
-    reply.header('set-cookie', `consent=${value}; Path=/; Max-Age=${halfAYear}; SameSite=Lax${secure}`)
+    setCookie(reply, config, { name: consentCookie, value, path: '/', maxAge: halfAYear })
     const wantsJson = request.headers.accept?.includes('application/json') || !isForm(request)
     if (wantsJson) return { consent: value, thirdParties: thirdParties.length > 0 }
     return reply.redirect(readReturnPath(request, asked), 303)

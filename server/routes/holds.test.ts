@@ -83,7 +83,7 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
   it('sets a cookie that scripts cannot read and that goes to the API alone', async () => {
     const [slot] = await findSlotIds(api)
     const { headers } = await hold(slot!)
-    expect(headers['set-cookie']).toMatch(/^visitor=[\w-]{22}; Path=\/api; Max-Age=86400; HttpOnly; SameSite=Lax$/)
+    expect(headers['set-cookie']).toMatch(/^visitor=[\w-]{22}; Max-Age=86400; Path=\/api; HttpOnly; SameSite=Lax$/)
   })
 
   it('has one winner when thirty visitors want the same time', async () => {

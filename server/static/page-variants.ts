@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Consent } from '#domain/consent.ts'
 
 /** What an address or a cookie changes of a page that is otherwise the same for everybody. */
 export interface Variant {
-  consent: 'none' | 'accepted' | 'refused'
+  consent: Consent
   contentOnly: boolean
   /** Where scripts of others may run, if the visitor has accepted them and there are any: on this page, or on others only. */
   thirdParties?: 'here' | 'elsewhere' | undefined
@@ -13,12 +14,6 @@ export const plainVariant: Variant = { consent: 'none', contentOnly: false }
 
 export function isPlain(variant: Variant): boolean {
   return variant.consent === 'none' && !variant.contentOnly
-}
-
-/** What the visitor has chosen, from the Cookie header. */
-export function readConsent(cookies: string | undefined): Variant['consent'] {
-  const value = cookies === undefined ? undefined : /(?:^|;\s*)consent=(accepted|refused)(?:;|$)/.exec(cookies)?.[1]
-  return (value as Variant['consent'] | undefined) ?? 'none'
 }
 
 /**

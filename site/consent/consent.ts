@@ -1,12 +1,8 @@
 import type { PageData } from '#compiler/page-data.ts'
 import { thirdPartyKinds } from '#compiler/page-data.ts'
+import { type Consent, readConsent } from '#domain/consent.ts'
 
-export type Consent = 'accepted' | 'refused' | 'none'
-
-export function currentConsent(): Consent {
-  const value = /(?:^|; )consent=(accepted|refused)/.exec(document.cookie)?.[1]
-  return (value as Consent | undefined) ?? 'none'
-}
+export const currentConsent = (): Consent => readConsent(document.cookie)
 
 const root = document.documentElement
 
