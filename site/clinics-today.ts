@@ -1,8 +1,8 @@
 import type { PageData } from '#compiler/page-data.ts'
-import type { ClinicToday } from '#domain/availability/clinic-today.ts'
+import type { AnswerOf } from '#domain/api/call-types.ts'
 
 /** By the clinic's id. */
-export type ClinicsToday = Record<string, ClinicToday>
+export type ClinicsToday = Record<string, AnswerOf<'GET /clinics'>['clinics'][number]['today']>
 
 /** Where a page asks how the clinics are doing. A profile asks for that person: a colleague's free time is no promise of theirs. */
 export function clinicsAddress(page: PageData): string {
@@ -14,6 +14,6 @@ export function clinicsAddress(page: PageData): string {
 export async function fetchClinicsToday(address: string): Promise<ClinicsToday> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`clinics: ${answer.status}`)
-  const { clinics } = (await answer.json()) as { clinics: { id: string; today: ClinicToday }[] }
+  const { clinics }: AnswerOf<'GET /clinics'> = await answer.json()
   return Object.fromEntries(clinics.map((clinic) => [clinic.id, clinic.today]))
 }

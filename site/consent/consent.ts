@@ -1,5 +1,6 @@
 import type { PageData } from '#compiler/page-data.ts'
 import { thirdPartyKinds } from '#compiler/page-data.ts'
+import type { AnswerOf } from '#domain/api/call-types.ts'
 import { type Consent, readConsent } from '#domain/consent.ts'
 
 export const currentConsent = (): Consent => readConsent(document.cookie)
@@ -29,7 +30,7 @@ async function saveConsent(choice: 'accept' | 'refuse', { kind }: PageData) {
   const body = new URLSearchParams({ choice })
   const answer = await fetch('/api/consent', { method: 'POST', body, headers: { accept: 'application/json' } })
   if (!answer.ok) return
-  const { consent, thirdParties } = (await answer.json()) as { consent: Consent; thirdParties: boolean }
+  const { consent, thirdParties }: AnswerOf<'POST /consent'> = await answer.json()
   const mayLoad = consent === 'accepted' && thirdParties
   // Accepted here: the policy of this document forbids them. Refused: they are in this document and stay as long as it does.
   if (thirdPartiesAreHere() || (mayLoad && thirdPartyKinds.has(kind))) return loadAnew()

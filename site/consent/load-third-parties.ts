@@ -1,9 +1,5 @@
+import type { AnswerOf } from '#domain/api/call-types.ts'
 import { currentConsent, loadAnew } from './consent.ts'
-
-interface Script {
-  src: string
-  settings: Record<string, unknown>
-}
 
 // Imported by the inline script where the server says that scripts of others may run: the visitor has accepted, the page
 // tells nothing of anybody's health, and the document's policy allows them. A saved copy of the page may be older than the
@@ -14,7 +10,7 @@ if (currentConsent() === 'accepted' && history.state === null) void load()
 async function load() {
   const answer = await fetch('/api/third-parties')
   if (!answer.ok) return
-  const { scripts } = (await answer.json()) as { scripts: Script[] }
+  const { scripts }: AnswerOf<'GET /third-parties'> = await answer.json()
   if (scripts.length === 0) return
   hideEarlierPages()
   const page = window as { dataLayer?: unknown[] }

@@ -1,5 +1,5 @@
 import type { ContactBody } from '#domain/api/bodies.ts'
-import type { Problem } from '#domain/problems.ts'
+import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import type { Messages } from '#messages/messages.ts'
 
 /** What became of a message: sent, or what to tell the sender. `fields`: by field name, its message. */
@@ -8,7 +8,7 @@ export type Answer = { sent: true } | { sent: false; message: string; fields: Re
 const timeLimit = 15_000
 
 export async function sendMessage(body: ContactBody, words: Messages): Promise<Answer> {
-  const failed = (message: string, fields: Problem['fields'] = {}): Answer => ({ sent: false, message, fields })
+  const failed = (message: string, fields: ProblemAnswer['fields'] = {}): Answer => ({ sent: false, message, fields })
   try {
     const answer = await fetch('/api/contact', {
       method: 'POST',
@@ -17,7 +17,7 @@ export async function sendMessage(body: ContactBody, words: Messages): Promise<A
       signal: AbortSignal.timeout(timeLimit),
     })
     if (answer.ok) return { sent: true }
-    const { code, title, fields, requestId } = (await answer.json()) as Problem
+    const { code, title, fields, requestId }: ProblemAnswer = await answer.json()
     const reference = code === 'unknown' && requestId ? ` ${words.errorPage.errorCode}${requestId}` : ''
     return failed(title + reference, fields)
   } catch {
