@@ -255,6 +255,8 @@ export interface NavigationGroup {
 
 export interface Navigation {
   main: NavigationGroup[]
+  /** In the menu of a phone, under the rest. */
+  menu: Link[]
   about: Link[]
   help: Link[]
   legal: Link[]

@@ -45,8 +45,8 @@ export const sv = {
     cookieSettings: 'Inställningar för kakor',
   },
   consent: {
-    heading: 'Vi frågar innan vi mäter',
-    text: 'Webbplatsen fungerar utan kakor för mätning. Säger du ja räknar vi besök utan att se vem du är, och du kan chatta med oss.',
+    heading: 'Vi frågar innan vi mäter.',
+    text: 'Säger du ja räknar vi besök utan att se vem du är, och du kan chatta med oss. Allt annat fungerar utan.',
     accept: 'Godkänn',
     refuse: 'Avböj',
     settings: 'Inställningar',
@@ -64,7 +64,6 @@ export const sv = {
     inClinic: 'på mottagning',
   },
   clinic: {
-    ourClinics: 'Våra mottagningar',
     allClinics: 'Alla mottagningar',
     findNearest: 'Hitta närmaste mottagning',
     nearest: 'Närmaste mottagning',
@@ -87,9 +86,6 @@ export const sv = {
     mapLabel: 'Karta över mottagningarna',
     medicalClinic: 'Läkarmottagning',
     testClinic: 'Testmottagning',
-    availableNow: 'Lediga tider nu',
-    ourClinicsText: 'Titta in eller boka tid. Många har kvällsöppet.',
-    availableNowText: 'Är vårdcentralen full? Det här är de första tiderna hos oss.',
     refresh: 'Uppdatera',
     bookHere: 'Boka tid här',
   },

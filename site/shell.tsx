@@ -15,10 +15,10 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink title={site.stringTranslations.site.skip} target="main" />
+      <Consent />
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />
-      <Consent />
     </>
   )
 }
@@ -38,6 +38,7 @@ function SiteHeader() {
         lang: htmlLang(other),
         label: words.site.otherLanguageLabel,
       }}
+      more={navigation.menu}
       booking={{ title: words.site.bookAppointment, path: navigation.paths.booking }}
       words={words.site}
     />

@@ -39,6 +39,8 @@ export const navigationSource = z.strictObject({
         .default([]),
     }),
   ),
+  /** In the menu of a phone, under the rest. */
+  menu: z.array(page).default([]),
   about: z.array(page),
   help: z.array(page),
   legal: z.array(page),
@@ -70,7 +72,7 @@ export function checkNavigation(
       })
     })
   })
-  for (const list of ['about', 'help', 'legal'] as const)
+  for (const list of ['menu', 'about', 'help', 'legal'] as const)
     for (const [index, id] of source[list].entries()) check(id, [list, index])
   for (const [name, id] of Object.entries(source.paths)) check(id, ['paths', name])
 }
@@ -91,6 +93,7 @@ export function composeNavigation(source: NavigationSource, composition: Composi
         ),
       })),
     })),
+    menu: source.menu.map(link),
     about: source.about.map(link),
     help: source.help.map(link),
     legal: source.legal.map(link),

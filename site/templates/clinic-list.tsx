@@ -24,7 +24,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
       </PageHead>
       <div className="places halves">
         <div>
-          {byArea(clinics).map(({ name, inArea }) => (
+          {byArea(clinics, words.otherPlaces).map(({ name, inArea }) => (
             <section key={name} className="part">
               <h2>{name}</h2>
               <Grid>
@@ -35,7 +35,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
             </section>
           ))}
         </div>
-        <div id="map">
+        <div id="map" className="places-map">
           <ClinicMap
             label={words.mapLabel}
             clinics={clinics.map(({ id, name, path, position }) => ({ id, title: name, path, position }))}
@@ -50,10 +50,13 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   )
 }
 
-/** The area with most clinics first: there most visitors live. */
-function byArea(clinics: LiveClinic[]): { name: string; inArea: LiveClinic[] }[] {
-  const areas = [...new Set(clinics.map(({ areaName }) => areaName))]
-  return areas
-    .map((name) => ({ name, inArea: clinics.filter(({ areaName }) => areaName === name) }))
-    .sort((a, b) => b.inArea.length - a.inArea.length)
+/** The area with most clinics first: there most visitors live. Places with one clinic share a heading: each is named on its card. */
+function byArea(clinics: LiveClinic[], otherPlaces: string): { name: string; inArea: LiveClinic[] }[] {
+  const areas = Map.groupBy(clinics, ({ areaName }) => areaName)
+  const shared = areas.size > 1 ? [...areas].filter(([, inArea]) => inArea.length === 1) : []
+  const own = [...areas].filter(([name]) => !shared.some(([other]) => other === name))
+  return [
+    ...own.map(([name, inArea]) => ({ name, inArea })).sort((a, b) => b.inArea.length - a.inArea.length),
+    ...(shared.length > 0 ? [{ name: otherPlaces, inArea: shared.flatMap(([, inArea]) => inArea) }] : []),
+  ]
 }

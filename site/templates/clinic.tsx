@@ -8,6 +8,7 @@ import { useLiveClinics } from '../live/use-live-clinics.ts'
 import { useSite } from '../site-context.tsx'
 import { ClinicBox } from './parts/clinic-box.tsx'
 import { ClinicHours } from './parts/clinic-hours.tsx'
+import { ClinicNow } from './parts/clinic-now.tsx'
 import { Offer } from './parts/offer.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
@@ -29,14 +30,16 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   const labels = { medical: words.medicalClinic, test: words.testClinic }
   return (
     <div className="wrap">
-      <PageHead data={data} tag={clinic.labels.map((label) => labels[label]).join(' · ')} />
+      <PageHead data={data} tag={clinic.labels.map((label) => labels[label]).join(' · ')}>
+        <ClinicNow clinic={clinic} />
+      </PageHead>
       <div className="cols facts-first">
         <ClinicBox clinic={clinic} />
         <Toc label={common.onThisPage} sections={parts} />
         <div className="text">
           <Prose html={data.about} />
           {parts.map(({ key, title, content }) => (
-            <section key={key} id={key} className="part">
+            <section key={key} id={key} className="part far">
               <h2>{title}</h2>
               {content}
             </section>

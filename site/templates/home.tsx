@@ -1,10 +1,13 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
 import { formatPriceFrom } from '#messages/prices.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Bento } from '#ui/bento/bento.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { EmergencyBand } from '#ui/emergency-band/emergency-band.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { orderByNow } from '../live/order-by-now.ts'
 import { useLiveClinics } from '../live/use-live-clinics.ts'
 import { type Site, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
@@ -13,12 +16,14 @@ import { Sections } from './parts/sections.tsx'
 
 type Home = KindData['home']
 
+/** More would push the services off the page; the rest is one tap away. */
+const shownClinics = 4
+
 export function HomeTemplate({ data }: { data: Home }) {
   const site = useSite()
-  const { site: common, home, clinic } = site.stringTranslations
+  const { site: common, home } = site.stringTranslations
   useLiveClinics()
-  const live = site.clinicsData.some(({ today }) => today)
-  const clinics = site.clinicsData.toSorted((a, b) => rank(site, a.id) - rank(site, b.id))
+  const clinics = orderByNow(site.clinicsData, site.nearest.id)
   return (
     <>
       <div className="hero">
@@ -43,16 +48,22 @@ export function HomeTemplate({ data }: { data: Home }) {
       <section className="wrap block">
         <div className="ends">
           <div>
-            <h2>{live ? clinic.availableNow : clinic.ourClinics}</h2>
-            <p className="soft">{live ? clinic.availableNowText : clinic.ourClinicsText}</p>
+            <h2>{home.clinics}</h2>
+            <p className="soft">{home.clinicsText}</p>
           </div>
           <FindNearest />
         </div>
         <Grid row>
-          {clinics.map((item) => (
+          {clinics.slice(0, shownClinics).map((item) => (
             <ClinicTile key={item.id} clinic={item} />
           ))}
         </Grid>
+        <p className="all-clinics">
+          <a href={site.navigation.paths.clinics}>
+            {format(home.allClinics, { count: clinics.length })}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </section>
       <section className="wrap block">
         <h2>{home.lines}</h2>
@@ -74,9 +85,6 @@ export function HomeTemplate({ data }: { data: Home }) {
     </>
   )
 }
-
-/** The nearest clinic first; the others keep their places, so that nothing moves under a finger. */
-const rank = (site: Site, id: string) => (id === site.nearest.id ? 0 : 1)
 
 function cellsOf(lines: Home['lines'], site: Site) {
   // Three fields make a row; a wide one takes the place of two, so wide ones fill what would be left open.

@@ -1,4 +1,4 @@
-/** Asks once. Refusing is as easy as accepting: same size, same weight, side by side. A plain form, so it needs no script. */
+/** Asks once. Refusing is as easy as accepting: same size, same weight, side by side. A plain form, so it needs no script; above the header, so it covers nothing. */
 export function ConsentBanner({
   action,
   returnTo,
@@ -16,19 +16,18 @@ export function ConsentBanner({
   return (
     <form className="consent" id="consent" method="post" action={action} aria-labelledby="consent-title">
       <input type="hidden" name="return" value={returnTo} />
-      <div>
-        <h2 id="consent-title">{words.heading}</h2>
+      <div className="wrap">
         <p className="small soft">
-          {words.text} <a href={settings}>{words.settings}</a>
+          <b id="consent-title">{words.heading}</b> {words.text} <a href={settings}>{words.settings}</a>
         </p>
-      </div>
-      <div className="consent-choice">
-        <button className="btn quiet" type="submit" name="choice" value="refuse">
-          {words.refuse}
-        </button>
-        <button className="btn quiet" type="submit" name="choice" value="accept">
-          {words.accept}
-        </button>
+        <div className="consent-choice">
+          <button className="btn quiet" type="submit" name="choice" value="refuse">
+            {words.refuse}
+          </button>
+          <button className="btn quiet" type="submit" name="choice" value="accept">
+            {words.accept}
+          </button>
+        </div>
       </div>
     </form>
   )

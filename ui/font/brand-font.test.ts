@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postcss from 'postcss'
+import subset from 'subset-font'
 import { expect, test } from 'vitest'
 import { fontCuts, nameFont, pictureFontFile, pictureWeight, shapedBlanks, textFont, weights } from './brand-font.ts'
 import { cutFont, cutWeight } from './cut-font.ts'
 import { fallbackDescriptors, readMetrics, systemFonts } from './fallback-metrics.ts'
+import { advanceOf, findGlyph, findTables } from './sfnt.ts'
+import { readTabularForms } from './tabular-figures.ts'
 
 const css = await readFile(new URL('./font-face.css', import.meta.url), 'utf8')
 const faces: Record<string, string>[] = []
@@ -52,6 +55,17 @@ test('the stylesheet asks for each file where the build puts it, in the weights 
     const face = faces.find(({ src }) => src?.includes(`url("${path}")`))
     expect(face?.['font-weight'], path).toBe(`${weights.min} ${weights.max}`)
   }
+})
+
+test('figures are of one width in columns, and the colon between them keeps its own', async () => {
+  const font = await subset(await readFile(textFont.file), textFont.characters, { targetFormat: 'sfnt' })
+  const forms = new Map(readTabularForms(font).map(({ glyph, form }) => [glyph, form]))
+  const formOf = (sign: string) => {
+    const glyph = findGlyph(font, findTables(font)('cmap'), sign.codePointAt(0)!)
+    return { glyph, form: forms.get(glyph) ?? glyph }
+  }
+  expect(new Set(Array.from('0123456789', (figure) => advanceOf(font, formOf(figure).form))).size).toBe(1)
+  for (const sign of ':,.') expect(formOf(sign).form, sign).toBe(formOf(sign).glyph)
 })
 
 test('the letters of names are fetched for those letters alone', () => {

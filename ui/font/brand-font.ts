@@ -26,14 +26,14 @@ const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Preloaded by every page. */
 export const textFont: FontCut = {
-  path: '/font/schibsted-grotesk-2.woff2',
+  path: '/font/schibsted-grotesk-3.woff2',
   file: fileHere('schibsted-grotesk.woff2'),
   characters: ascii + letters + signs,
 }
 
 /** Letters of people's names from elsewhere in Europe; fetched only by pages that show one of them (`unicode-range`). */
 export const nameFont: FontCut = {
-  path: '/font/schibsted-grotesk-names-1.woff2',
+  path: '/font/schibsted-grotesk-names-2.woff2',
   file: fileHere('schibsted-grotesk-names.woff2'),
   characters: 'ĄąĆćČčĐđĘęĞğİıŁłŃńŚśŞşŠšŻżŹźŽž',
 }

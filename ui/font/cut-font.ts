@@ -11,6 +11,7 @@ import {
   textFont,
   weights,
 } from './brand-font.ts'
+import { limitTabularToFigures } from './tabular-figures.ts'
 
 const require = createRequire(import.meta.url)
 const readSource = (letters: 'latin' | 'latin-ext') =>
@@ -21,11 +22,14 @@ const readSource = (letters: 'latin' | 'latin-ext') =>
 /** Cuts the font down to the letters and features we use, as a variable font for browsers. */
 export async function cutFont(cut: FontCut): Promise<Buffer> {
   const source = await readSource(cut === nameFont ? 'latin-ext' : 'latin')
-  return subset(source, cut.characters, {
-    targetFormat: 'woff2',
+  const variable = await subset(source, cut.characters, {
+    targetFormat: 'sfnt',
     keepFeatures: features,
     variationAxes: { wght: weights },
   })
+  if (cut === textFont) limitTabularToFigures(variable)
+  // Cut again: the wide signs that nothing asks for any more fall out.
+  return subset(variable, cut.characters, { targetFormat: 'woff2' })
 }
 
 /** Cuts one weight as plain outlines: for pictures, and to measure it. */

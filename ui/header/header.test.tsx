@@ -18,6 +18,7 @@ const render = (path: string) =>
       groups={groups}
       path={path}
       language={{ title: 'English', path: '/en/', lang: 'en', label: 'Les siden på engelsk' }}
+      more={[{ title: 'Kontakt', path: '/kontakt/' }]}
       booking={{ title: 'Bestill time', path: '/bestill-time/' }}
       words={{ home: 'Hjem', menu: 'Meny', closeMenu: 'Lukk menyen', mainNavigation: 'Hovedmeny' }}
     />,
@@ -39,4 +40,9 @@ test('the reader sees where she is', () => {
 
 test('a screen reader says the other language in that language', () => {
   expect(render('/')).toMatch(/<a [^>]*lang="en"[^>]*>(?:(?!<\/a>).)*English/)
+})
+
+test('the menu of a phone has the pages that the wide header leaves to the footer', () => {
+  expect(render('/')).toMatch(/<ul class="menu-more"><li><a href="\/kontakt\/">Kontakt<\/a>/)
+  expect(render('/kontakt/')).toMatch(/href="\/kontakt\/"[^>]*aria-current="page"/)
 })

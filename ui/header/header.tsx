@@ -20,6 +20,7 @@ export function Header({
   groups,
   path,
   language,
+  more,
   booking,
   words,
 }: {
@@ -29,6 +30,8 @@ export function Header({
   /** The page that is shown. */
   path: string
   language: Link & { lang: string; label: string }
+  /** Pages that only the menu of a phone has: on a wide screen they are in the footer. */
+  more: Link[]
   booking: Link
   words: HeaderWords
 }) {
@@ -62,6 +65,15 @@ export function Header({
             ))}
           </ul>
           <div className="menu-end">
+            <ul className="menu-more">
+              {more.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                    {link.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
             <a className="btn" href={booking.path}>
               {booking.title}
             </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { BasePage, Section } from '#compiler/page-data.ts'
+import type { BasePage, Part, Section } from '#compiler/page-data.ts'
 import type { MemberPrices } from '#domain/price.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import type { bookingPath } from '../../booking-path.ts'
 import { useSite } from '../../site-context.tsx'
@@ -45,24 +46,36 @@ export function Article({
   const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} prices={prices} />
   const box = side ?? (offer && <BookBox data={data} />)
   const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
+  const warnings = sections.find(({ parts }) => parts.some(isWarning))
   return (
     <div className="wrap">
       <PageHead data={data} tag={tag} art={art}>
         {head}
+        {warnings && (
+          <a className="to-warnings" href={`#${warnings.key}`}>
+            <Icon name="alert" />
+            {words.article.warningSigns}
+          </a>
+        )}
       </PageHead>
-      <div className="cols">
+      <div className="cols reading">
         <Toc label={words.site.onThisPage} sections={[...contents, ...sections.filter(({ title }) => title)]} />
         <div className="text">
           {before}
-          <Sections sections={sections} ends={{ offer }} />
+          <Sections sections={sections} ends={{ offer }} treatment={data.treatments[0]} />
           {children}
-          <ArticleEnd data={data} reviewer={!box} />
         </div>
         {box}
+        <ArticleEnd data={data} reviewer={!box} />
       </div>
       <Related pages={data.related} />
     </div>
   )
+}
+
+/** A card that sends the reader to 113 or 116 117. */
+function isWarning(part: Part): boolean {
+  return 'care' in part && part.care !== 'non-urgent'
 }
 
 /** What can be booked has a section of its own even where nothing is written in it: before the questions, else last. */

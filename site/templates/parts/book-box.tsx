@@ -29,7 +29,7 @@ export function BookBox({
   const first = treatments[0]
   const start = useNextFree(first?.mode === 'clinic' ? first.id : undefined)
   const next = start && describeStart(start, new Date(), page.language)
-  const path = bookingPath(site, treatments.length === 1 ? first : undefined, chosen)
+  const path = bookingPath(site, first, chosen)
   const prices = treatments
     .slice(0, 3)
     .map((treatment) => ({ name: treatment.name, value: formatPrice(priceFor(treatment, memberPrices), words) }))

@@ -1,19 +1,11 @@
-import { describeClinicState } from '#messages/clinic-state.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { StateTag } from '#ui/tag/tag.tsx'
-import { bookingPath } from '../../booking-path.ts'
-import { describeStart } from '../../format/dates.ts'
-import { summarizeWeek } from '../../format/opening-hours.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 import { FactsBox } from './facts-box.tsx'
 
-/** Where a clinic is, when it is open, how to reach it, and the button. */
+/** Where a clinic is and how to reach it. */
 export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
-  const site = useSite()
-  const { clinic: words, weekday } = site.stringTranslations
+  const { clinic: words } = useSite().stringTranslations
   const { lat, lng } = clinic.position
-  const start = clinic.today?.nextFree
-  const next = start && describeStart(start, new Date(), site.page.language)
   return (
     <FactsBox
       label={clinic.name}
@@ -33,23 +25,7 @@ export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
         },
         { name: words.phone, value: <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a> },
         { name: words.email, value: <EmailLink address={clinic.email} /> },
-        {
-          name: words.openingHours,
-          value: (
-            <>
-              {summarizeWeek(clinic.hours, weekday)}{' '}
-              {clinic.today && (
-                <StateTag state={clinic.today.state}>{describeClinicState(words, clinic.today)}</StateTag>
-              )}
-            </>
-          ),
-        },
-        ...(next ? [{ name: words.nextFree, value: `${next.day} ${next.time}` }] : []),
       ]}
-      action={{
-        title: words.bookHere,
-        path: bookingPath(site, undefined, { clinic: clinic.id }),
-      }}
     />
   )
 }

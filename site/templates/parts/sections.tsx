@@ -8,28 +8,37 @@ import { bookingPath } from '../../booking-path.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The text of a page. `ends`: what stands at the end of a section, by its key. */
-export function Sections({ sections, ends = {} }: { sections: Section[]; ends?: Record<string, ReactNode> }) {
+export function Sections({
+  sections,
+  ends = {},
+  treatment,
+}: {
+  sections: Section[]
+  ends?: Record<string, ReactNode>
+  /** What the page is about, by its id: its cards lead straight to a time for it. */
+  treatment?: string
+}) {
   return sections.map((section) => (
     <section key={section.key} id={section.key} className="part">
       {section.title && <h2>{section.title}</h2>}
       {section.parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change while it is read
-        <PartView key={index} part={part} />
+        <PartView key={index} part={part} treatment={treatment} />
       ))}
       {ends[section.key]}
     </section>
   ))
 }
 
-function PartView({ part }: { part: Part }) {
+function PartView({ part, treatment }: { part: Part; treatment: string | undefined }) {
   if ('questions' in part) {
     const items = part.questions.map(({ question, html }) => ({ question, answer: <Prose html={html} /> }))
     return <Accordion items={items} />
   }
-  return 'care' in part ? <Care level={part.care} html={part.html} /> : <Prose html={part.html} />
+  return 'care' in part ? <Care level={part.care} html={part.html} treatment={treatment} /> : <Prose html={part.html} />
 }
 
-function Care({ level, html }: { level: CareLevel; html: string }) {
+function Care({ level, html, treatment }: { level: CareLevel; html: string; treatment: string | undefined }) {
   const site = useSite()
   const { article, site: common } = site.stringTranslations
   const call = (number: string) => ({
@@ -42,7 +51,7 @@ function Care({ level, html }: { level: CareLevel; html: string }) {
     urgent: { title: article.urgentCard, action: call('116 117') },
     'non-urgent': {
       title: article.nonUrgentCard,
-      action: { title: common.bookAppointment, path: bookingPath(site) },
+      action: { title: common.bookAppointment, path: bookingPath(site, site.catalogue.treatments[treatment ?? '']) },
     },
   }
   return <CareCard level={level} html={html} {...cards[level]} />

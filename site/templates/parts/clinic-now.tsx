@@ -1,0 +1,40 @@
+import { describeClinicState } from '#messages/clinic-state.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { StateTag } from '#ui/tag/tag.tsx'
+import { bookingPath } from '../../booking-path.ts'
+import { describeStart } from '../../format/dates.ts'
+import { summarizeWeek } from '../../format/opening-hours.ts'
+import { type LiveClinic, useSite } from '../../site-context.tsx'
+
+/** What a visitor comes for, under the heading: whether the clinic can take them, when, and the way to that time. */
+export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
+  const site = useSite()
+  const { clinic: words, weekday } = site.stringTranslations
+  const { today } = clinic
+  const next = today?.nextFree && describeStart(today.nextFree, new Date(), site.page.language)
+  return (
+    <div className="now" data-clinic={clinic.id}>
+      <dl className="now-facts">
+        <div>
+          <dt>{words.openingHours}</dt>
+          <dd>{summarizeWeek(clinic.hours, weekday)}</dd>
+          {/* Empty until the clinic has answered: its place is kept, so that nothing moves. */}
+          <dd className="now-state">
+            {today && <StateTag state={today.state}>{describeClinicState(words, today)}</StateTag>}
+          </dd>
+        </div>
+        <div className="now-time">
+          {next && (
+            <>
+              <dt>{words.nextFree}</dt>
+              <dd>
+                <b className="clock">{next.time}</b> {next.day}
+              </dd>
+            </>
+          )}
+        </div>
+      </dl>
+      <ButtonLink href={bookingPath(site, undefined, { clinic: clinic.id })}>{words.bookHere}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { refuseConsent } from './actions/consent.ts'
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** Live facts come when the page is used. */
+async function wake(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift')
+}
+
+const bottomOf = async (locator: Locator) => {
+  const box = (await locator.boundingBox())!
+  return box.y + box.height
+}
+
+for (const screen of screens) {
+  test.describe(`on a screen of ${screen.width} × ${screen.height}`, () => {
+    test.use({ viewport: screen })
+
+    test('the question about cookies covers nothing that can be chosen', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('#consent')).toBeVisible()
+      for (const chip of await page.locator('.ask a').all()) {
+        const isOnTop = await chip.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect()
+          return (
+            top + height <= innerHeight && link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+          )
+        })
+        expect(isOnTop, (await chip.textContent())!).toBe(true)
+      }
+    })
+
+    test('a clinic says at once whether it is open, when there is a time, and how to get it', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await refuseConsent(context, baseURL!)
+      await page.goto('/en/clinics/bislett/')
+      const now = page.locator('.now')
+      const button = now.getByRole('link', { name: 'Book an appointment here' })
+      const before = await button.boundingBox()
+      await wake(page)
+      await expect(now.getByText('First available time')).toBeVisible()
+      await expect(now.locator('.tag')).toBeVisible()
+      expect(await bottomOf(button)).toBeLessThanOrEqual(screen.height)
+      expect(await button.boundingBox(), 'the button does not move when the facts come').toEqual(before)
+      await expect(button).toHaveAttribute('href', /clinic=bislett/)
+    })
+  })
+}
+
+test('the home page shows four clinics, those with the first free times first', async ({ page, context, baseURL }) => {
+  await refuseConsent(context, baseURL!)
+  await page.goto('/en/')
+  const cards = page.locator('.clinic')
+  await expect(cards).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'All 16 clinics' })).toHaveAttribute('href', '/en/clinics/')
+  const heading = page.getByRole('heading', { name: 'Clinics you can drop in to' })
+  await expect(heading).toBeVisible()
+  await wake(page)
+  await expect(cards.locator('.clock')).toHaveCount(4)
+  await expect(heading).toBeVisible()
+  const answer = (await (await page.request.get('/api/clinics?locale=en')).json()) as {
+    clinics: { today: { nextFree: string | null } }[]
+  }
+  const starts = answer.clinics
+    .flatMap(({ today }) => today.nextFree ?? [])
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+  await expect(cards.locator('.clock')).toHaveText(starts.slice(0, 4).map((start) => start.slice(11, 16)))
+})
+
+test('clinics alone in their city share a heading, and the map stays in sight', async ({ page, context, baseURL }) => {
+  await refuseConsent(context, baseURL!)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/clinics/')
+  await expect(page.locator('.places h2')).toHaveText(['Oslo', 'Other places'])
+  await page.getByRole('link', { name: 'Kristiansand' }).first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.places-map svg').first()).toBeInViewport()
+})
+
+test('a condition leads to its warning signs, and to a time for its treatment before its sources', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await refuseConsent(context, baseURL!)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/urinarytractinfection/')
+  const box = page.getByRole('complementary')
+  expect((await box.boundingBox())!.y).toBeLessThan((await page.locator('#sources').boundingBox())!.y)
+  for (const link of [
+    box.getByRole('link', { name: 'Book an appointment' }),
+    page.locator('.care').getByRole('link', { name: 'Book an appointment' }),
+  ])
+    await expect(link).toHaveAttribute('href', /treatment=gp-consultation/)
+  const warnings = page.getByRole('link', { name: 'When to get help quickly' })
+  expect(await bottomOf(warnings)).toBeLessThanOrEqual(844)
+  await warnings.click()
+  await expect(page.getByRole('heading', { name: 'When to get help', exact: false }).first()).toBeInViewport()
+})
+
+test('the menu of a phone has a wide button, the practitioners and the contact form', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await refuseConsent(context, baseURL!)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.locator('#menu')
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport()
+  await expect(menu.getByRole('link', { name: 'Practitioners' })).toBeInViewport()
+  const button = (await menu.getByRole('link', { name: 'Book an appointment' }).boundingBox())!
+  expect(button.width).toBeGreaterThan(340)
+})
