@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import type { Database } from './client.ts'
+import { keepCheckpoints } from './data-dir/checkpoints.ts'
 import { lockFolder } from './data-dir/folder-lock.ts'
 import { prepareDataDir } from './data-dir/make-private.ts'
 import { openFiles } from './data-dir/open-files.ts'
+import { takeTurns } from './data-dir/take-turns.ts'
 import { OperatorError } from './operator-error.ts'
 
 export interface EmbeddedOptions {
@@ -37,25 +39,30 @@ function lockDataDir(dataDir: string): () => void {
 }
 
 function toDatabase(pglite: PGlite, onClosed: () => void): Database {
+  const turns = takeTurns()
+  const checkpoints = keepCheckpoints((text) => turns.take(() => pglite.query(text)))
   return {
     kind: 'embedded',
     run: async ({ text, values }) => {
-      const { rows, affectedRows } = await pglite.query(text, values)
+      const { rows, affectedRows } = await turns.take(() => pglite.query(text, values))
       // biome-ignore lint/suspicious/noExplicitAny: the caller says what its statement answers
       return { rows: rows as any[], affected: affectedRows ?? 0 }
     },
     inScriptTransaction: (work) =>
-      pglite.transaction((transaction) =>
-        work(async (script) => (await transaction.exec(script)).at(-1)?.rows as Record<string, unknown>[]),
+      turns.take(() =>
+        pglite.transaction((transaction) =>
+          work(async (script) => (await transaction.exec(script)).at(-1)?.rows as Record<string, unknown>[]),
+        ),
       ),
     notify: async (channel, payload) => {
-      await pglite.query('select pg_notify($1, $2)', [channel, payload])
+      await turns.take(() => pglite.query('select pg_notify($1, $2)', [channel, payload]))
     },
     listen: async (channel, onPayload) => {
-      await pglite.listen(channel, onPayload)
+      await turns.take(() => pglite.listen(channel, onPayload))
     },
     close: async () => {
-      await pglite.close()
+      checkpoints.stop()
+      if (!turns.isDead()) await turns.take(() => pglite.close())
       onClosed()
     },
   }
