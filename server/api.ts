@@ -52,6 +52,13 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         done()
       })
       api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
+      // Whatever is not a GET writes, except the answer about cookies, which is kept by the browser.
+      api.addHook('onRequest', (request, reply, done) => {
+        const writes =
+          request.method !== 'GET' && request.method !== 'HEAD' && request.routeOptions.url !== '/api/consent'
+        if (writes && !service.disk.hasRoom()) sendProblem(request, reply, 'unavailable')
+        else done()
+      })
       let isPrepared = false
       api.addHook('onRequest', (_, __, done) => {
         if (isPrepared) return done()

@@ -1,5 +1,6 @@
 import { createChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
+import { prepareDataDir } from '#database/data-dir/make-private.ts'
 import { addJob, addRepeatingJob } from '#database/jobs.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
@@ -10,6 +11,7 @@ import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type ControlServer, openControl } from './control/control-server.ts'
 import { demoJob, writeDemo } from './demo.ts'
+import { boundlessDisk, type DiskSpace, requireRoomToStart, watchDiskSpace } from './disk-space.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { keepSecret } from './kept-secret.ts'
@@ -37,6 +39,8 @@ export interface Service {
   schedules: LiveSchedule
   availability: Availability
   jobs: JobRunner
+  /** Whether the database has room to write. */
+  disk: DiskSpace
   phones: () => Promise<Phones>
   /** Loads what is needed to answer about times but not to begin to listen. */
   prepare(): Promise<void>
@@ -53,11 +57,18 @@ export interface ServiceParts {
   provider?: BookingProvider
   sms?: SmsGateway
   demo?: Demo | undefined
+  disk?: DiskSpace
 }
 
 export async function openService(config: Config, log: Log, facts: Facts, parts: ServiceParts = {}): Promise<Service> {
   const clock = parts.clock ?? createClock(config.CLOCK)
   const secrets = createSecrets(config.SECRET ?? keepSecret(config.DATA_DIR))
+  const isEmbeddedHere = !parts.database && !config.DATABASE_URL
+  if (isEmbeddedHere) {
+    prepareDataDir(config.DATA_DIR)
+    await requireRoomToStart(config.DATA_DIR)
+  }
+  const disk = parts.disk ?? (isEmbeddedHere ? watchDiskSpace(config.DATA_DIR, log) : boundlessDisk)
   const database =
     parts.database ??
     (await openDatabase({
@@ -79,6 +90,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     database,
     clock,
     log,
+    mayRun: disk.hasRoom,
     handlers: {
       ...handlers,
       'check-rosters': {
@@ -100,6 +112,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     schedules,
     availability,
     jobs,
+    disk,
     phones: createPhones(config),
     prepare: holidays.load,
     start: async () => {
@@ -107,11 +120,12 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
       const now = clock.now()
       await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
       if (demo) await addJob(database, demoJob(now), now)
+      disk.start()
       jobs.start()
-      const isOurs = !parts.database && !config.DATABASE_URL
-      if (isOurs) control = await openControl(config.DATA_DIR, operatorParts, log)
+      if (isEmbeddedHere) control = await openControl(config.DATA_DIR, operatorParts, log)
     },
     close: async () => {
+      disk.stop()
       await control?.close()
       await jobs.stop()
       schedules.close()

@@ -19,6 +19,9 @@ export interface JobRunner {
 /** How long to sleep when nothing is known to be due: other processes may leave jobs behind at any time. */
 const longestSleep = { server: 1_000, embedded: 30_000 }
 
+/** How long to sleep while nothing may be begun because the disk is full. */
+const pauseForRoom = 5_000
+
 /**
  * Runs jobs in lanes, each with a bounded number of jobs in hand: a message that hangs takes one place in its lane, and
  * everything else goes on. Kinds that this process does not know are left to one that does.
@@ -30,8 +33,10 @@ export function createJobRunner(parts: {
   handlers: JobHandlers
   /** Milliseconds for one attempt, whatever the handler waits for; well below the time for which a job is locked. */
   attemptLimit?: number
+  /** Whether jobs may be begun; every one writes to the database. */
+  mayRun?: () => boolean
 }): JobRunner {
-  const { database, clock, log, handlers, attemptLimit = 60_000 } = parts
+  const { database, clock, log, handlers, attemptLimit = 60_000, mayRun = () => true } = parts
   const lanes = createLanes(Object.keys(handlers))
   const kinds = lanes.flatMap((it) => it.kinds)
   const inHand = new Set<Promise<void>>()
@@ -50,6 +55,7 @@ export function createJobRunner(parts: {
   async function claimUntilFull(): Promise<void> {
     while (claimAgain) {
       claimAgain = false
+      if (!mayRun()) return
       const asked = lanes.map((lane) => ({ lane, limit: lane.width - lane.busy })).filter((it) => it.limit > 0)
       if (asked.length === 0) return
       const now = clock.now()
@@ -154,6 +160,8 @@ export function createJobRunner(parts: {
 
   /** Starts what is due and says how long nothing else will be; jobs in hand are not waited for. */
   async function turn(): Promise<number> {
+    // What is due stays due: asking for it again at once would keep the processor busy.
+    if (!mayRun()) return pauseForRoom
     try {
       await claim()
       const due = await findNextDue(database, kinds, clock.now())

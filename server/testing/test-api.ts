@@ -7,6 +7,7 @@ import { sampleFacts } from '#domain/facts/sample.ts'
 import { registerApi } from '../api.ts'
 import { createApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
+import type { DiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
 import type { BookingProvider } from '../provider/provider.ts'
 import { openService, type Service } from '../service.ts'
@@ -46,6 +47,7 @@ export interface TestApiParts {
   facts?: Facts
   demo?: Demo
   sms?: SmsGateway
+  disk?: DiskSpace
   provider?: (parts: { database: Database; clock: MovingClock; config: Config }) => BookingProvider
   clock?: MovingClock
 }
@@ -56,6 +58,7 @@ export async function openTestApi({
   facts,
   demo,
   sms,
+  disk,
   provider,
   clock,
 }: TestApiParts): Promise<TestApi> {
@@ -69,6 +72,7 @@ export async function openTestApi({
     database,
     clock: moving,
     ...(sms ? { sms } : {}),
+    ...(disk ? { disk } : {}),
     ...(demo ? { demo } : {}),
     ...(provider ? { provider: provider({ database, clock: moving, config }) } : {}),
   })
