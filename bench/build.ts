@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ComposedSite, composeSite } from '#compiler/compose/compose-site.ts'
-import { fileOf } from '#domain/site-addresses.ts'
+import { appDataAddress } from '#domain/site-addresses.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf, siteFile } from '#releases/layout.ts'
 import { textFont } from '#ui/font/brand-font.ts'
 import { type HeadParts, writeAstroCorpus } from './build/astro-corpus.ts'
 import { growContent } from './build/grow-content.ts'
@@ -124,9 +126,11 @@ function emptied(...folders: [string, string, ...string[]]) {
 /** The CSS is that of a condition page, which most of the corpus are. */
 function readHead(folder: string, site: ComposedSite): HeadParts {
   const { bundle } = JSON.parse(readFileSync(join(folder, 'cache/bundle.json'), 'utf8'))
-  const { artBase } = JSON.parse(readFileSync(join(folder, 'dist/page-data/app-data.json'), 'utf8'))
+  const dist = join(folder, 'dist')
+  const place = placeOf(dist, readCurrent(dist)!)
+  const { artBase } = JSON.parse(readFileSync(siteFile(place, appDataAddress), 'utf8'))
   const { node, locale } = site.pages.find(({ node }) => node.kind === 'condition')!
-  const html = readFileSync(join(folder, 'dist', fileOf(node.in[locale].path)), 'utf8')
+  const html = readFileSync(siteFile(place, node.in[locale].path), 'utf8')
   const css = /<style>(.*?)<\/style>/s.exec(html)![1]!
   return { css, script: bundle.inlineScript, entry: bundle.entry, font: textFont.path, artBase }
 }

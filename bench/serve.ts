@@ -22,12 +22,13 @@ export async function benchServe(context: BenchContext): Promise<Figure[]> {
   const { path } = site.pages.find(({ kind, locale }) => kind === 'condition' && locale === 'no')!
   const { name, generate } = chooseLoadGenerator(folder)
   const server = await serveSite(site.dist)
-  const nginx = await startNginx(site.dist, join(folder, 'nginx'), (await fetch(server.address + path)).headers)
+  const root = join(site.place.folder, 'files')
+  const nginx = await startNginx(root, join(folder, 'nginx'), (await fetch(server.address + path)).headers)
   try {
     const headers = { 'accept-encoding': nginx.encoding }
     const ours = await read(server.address + path, headers)
     // The build leaves no gzip behind: nginx is given what our server made.
-    if (nginx.encoding === 'gzip') writeFileSync(join(site.dist, `${fileOf(path)}.gz`), ours)
+    if (nginx.encoding === 'gzip') writeFileSync(join(root, `${fileOf(path)}.gz`), ours)
     const theirs = await read(nginx.address + path, headers)
     if (!ours.equals(theirs)) throw new Error(`nginx sends other bytes: ${theirs.length}, ours ${ours.length}`)
     const measure = (address: string, process: number, time: number) => () =>

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { type BuildOptions, isBuilt } from '#compiler/output/build-state.ts'
 import type { Config } from '#server/config.ts'
 
-/** Builds the site unless nothing has changed since the last time; ends the process when the content has problems. */
-export async function ensureBuilt(config: Config): Promise<void> {
-  const options: BuildOptions = {
+/** What is built from where, by the settings. */
+export function buildOptions(config: Config): BuildOptions {
+  return {
     content: 'content',
     dist: 'dist',
     cache: '.cache',
@@ -11,11 +14,21 @@ export async function ensureBuilt(config: Config): Promise<void> {
     siteUrl: config.SITE_URL,
     today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
   }
-  if (isBuilt(options)) {
+}
+
+/**
+ * Builds the site unless nothing has changed since the last time; ends the process when that fails. The build runs in a
+ * process of its own, so that its code and memory are gone when the server starts.
+ */
+export async function ensureBuilt(config: Config): Promise<void> {
+  if (isBuilt(buildOptions(config))) {
     console.log('The site is up to date.')
     return
   }
-  console.log('Building the site')
-  const { runBuild } = await import('./run-build.ts')
-  await runBuild(options)
+  const build = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  const forward = (signal: NodeJS.Signals) => build.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, forward)
+  const [code] = (await once(build, 'exit')) as [number | null]
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, forward)
+  if (code !== 0) process.exit(code ?? 1)
 }

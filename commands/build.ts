@@ -1,4 +1,12 @@
-import { ensureBuilt } from './build-step.ts'
+import { isBuilt } from '#compiler/output/build-state.ts'
+import { buildOptions } from './build-step.ts'
 import { readSettings } from './settings.ts'
 
-await ensureBuilt(readSettings())
+// Makes a release and nothing else; a running server takes it over.
+const options = buildOptions(readSettings())
+if (isBuilt(options)) console.log('The site is up to date.')
+else {
+  console.log('Building the site')
+  const { runBuild } = await import('./run-build.ts')
+  await runBuild(options)
+}

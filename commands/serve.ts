@@ -1,4 +1,4 @@
-// For operators: one of several processes on a site that was built before.
+// For operators: one of any number of processes on the current release. Nothing that builds is loaded.
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
 

@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.ts'
 const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const steps = { types: checkTypes, lint, unit: runUnitTests, browser: runBrowserTests }
+const steps = { types: checkTypes, lint, content: checkContent, unit: runUnitTests, browser: runBrowserTests }
 type Step = keyof typeof steps
 
 let passed = 0
@@ -38,6 +38,11 @@ function checkTypes() {
 
 function lint() {
   count(run('biome', ['check', '--error-on-warnings', '.']))
+}
+
+/** Every problem of the content, and the pages whose review has run out: they stop the tests, but no start. */
+function checkContent() {
+  count(run('node', ['commands/check.ts']))
 }
 
 function runUnitTests() {

@@ -6,6 +6,7 @@ import { ContentError } from './problem.ts'
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } })
 try {
   const site = composeSite(values.content, 'norway', Temporal.Now.plainDateISO().toString())
+  if (site.overdueReviews.length > 0) throw new ContentError(site.overdueReviews)
   console.log(`${site.pages.length} pages, no problem found.`)
 } catch (error) {
   if (!(error instanceof ContentError)) throw error

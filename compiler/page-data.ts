@@ -234,6 +234,8 @@ export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
 /** GET /page-data/{path}/page-data.json */
 export type PageData = {
   [K in Kind]: {
+    /** Names everything that the page's HTML is rendered from; stands in the HTML, too. */
+    version: string
     path: string
     kind: K
     locale: Locale

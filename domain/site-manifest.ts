@@ -13,7 +13,7 @@ export interface StoredFile {
   thirdParties?: boolean
 }
 
-/** dist/manifest.json: what the compiler tells the server of the built site. */
+/** manifest.json of a release: what the compiler tells the server of the built site. */
 export interface SiteManifest {
   build: string
   /** Hash of the inline script of every page, for the Content-Security-Policy. */

@@ -29,7 +29,7 @@ const bodyLimit = 16 * 1024
 export function registerApi(app: FastifyInstance, service: Service): void {
   const { config } = service
   if (!app.hasDecorator('country')) app.decorate('country', config.COUNTRY)
-  app.decorate('companyPhone', service.facts.company.mobileNumber)
+  app.decorate('companyPhone', { getter: () => service.facts.company.mobileNumber })
   const https = config.SITE_URL.startsWith('https:')
   const isProduction = config.APP_ENV === 'production'
 

@@ -1,15 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from '#database/operator-error.ts'
 import { type Demo, demo } from '#domain/facts/demo.ts'
 import { type Facts, facts } from '#domain/facts/facts.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf, type ReleasePlace } from '#releases/layout.ts'
 
-/** The facts of the chain as the build left them. */
-export function readFacts(dist: string): Facts {
-  return facts.parse(JSON.parse(readFileSync(join(dist, 'facts.json'), 'utf8')))
+/** The current release; without one there is nothing to serve. */
+export function findCurrent(dist: string): ReleasePlace {
+  const build = readCurrent(dist)
+  if (build !== undefined) return placeOf(dist, build)
+  throw new OperatorError('The site has not been built. Run npm run build first, or npm start, which does both.')
 }
 
-/** What the demo adds to them; nothing if the build left no such file. */
-export function readDemo(dist: string): Demo | undefined {
-  const file = join(dist, 'demo.json')
-  return existsSync(file) ? demo.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+/** The facts of the chain as a release was built with them. */
+export function readFacts({ folder }: ReleasePlace): Facts {
+  return facts.parse(readJson(join(folder, 'facts.json')))
+}
+
+/** What the demo adds to them; nothing if content had no demo. */
+export function readDemo({ folder }: ReleasePlace): Demo | undefined {
+  const file = join(folder, 'demo.json')
+  return existsSync(file) ? demo.parse(readJson(file)) : undefined
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -31,7 +31,8 @@ export interface Service {
   config: Config
   clock: Clock
   log: Log
-  facts: Facts
+  /** Of the current release: read them anew for every request. */
+  readonly facts: Facts
   secrets: Secrets
   database: Database
   provider: BookingProvider
@@ -44,6 +45,8 @@ export interface Service {
   phones: () => Promise<Phones>
   /** Loads what is needed to answer about times but not to begin to listen. */
   prepare(): Promise<void>
+  /** Goes on with the facts of another release. */
+  useRelease(release: { facts: Facts; demo: Demo | undefined }): Promise<void>
   /** Begins to send messages and to tidy up. */
   start(): Promise<void>
   /** Finishes the job in hand and lets go of the database. */
@@ -79,12 +82,13 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
   await migrate(database)
   const feed = await createChangeFeed(database)
   const provider = parts.provider ?? (await createProvider(config, database, clock, feed))
-  const demo = config.APP_ENV === 'production' || config.DEMO === 'no' ? undefined : parts.demo
+  const isDemo = config.APP_ENV !== 'production' && config.DEMO === 'yes'
+  const demo = isDemo ? parts.demo : undefined
   const holidays = createLazyHolidays()
   const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts, demo })
   const availability = new Availability(schedules, provider, clock)
   const sms = parts.sms ?? createGateway(config, database, clock)
-  const handlers = createJobHandlers({ config, database, facts, secrets, sms, log })
+  const handlers = createJobHandlers({ config, database, facts: () => schedules.content, secrets, sms, log })
   const operatorParts = { database, clock, schedules, prepare: holidays.load }
   const jobs = createJobRunner({
     database,
@@ -105,7 +109,9 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     config,
     clock,
     log,
-    facts,
+    get facts() {
+      return schedules.content
+    },
     secrets,
     database,
     provider,
@@ -115,6 +121,10 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     disk,
     phones: createPhones(config),
     prepare: holidays.load,
+    useRelease: async ({ facts, demo }) => {
+      await holidays.load()
+      await schedules.replaceFacts(facts, isDemo ? demo : undefined)
+    },
     start: async () => {
       await holidays.load()
       const now = clock.now()

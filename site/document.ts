@@ -59,6 +59,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
     `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
     `<meta property="og:site_name" content="${quote(parts.brand)}"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
-    `</head><body><div id="root" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${thirdParties}>${parts.root}</div><script type="module">${parts.script}</script></body></html>`
+    `</head><body><div id="root" data-version="${page.version}" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${thirdParties}>${parts.root}</div><script type="module">${parts.script}</script></body></html>`
   )
 }

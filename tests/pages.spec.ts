@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { SiteManifest } from '#domain/site-manifest.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf } from '#releases/layout.ts'
+import { readManifest } from '#releases/release-info.ts'
 
 test('every page of the sitemap answers, in both languages', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text()
@@ -36,7 +37,7 @@ test('every link, illustration, portrait and share image on a page exists', asyn
 })
 
 test('every page comes with all its CSS in one round trip', () => {
-  const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as SiteManifest
+  const { files } = readManifest(placeOf('dist', readCurrent('dist')!))
   const pages = Object.entries(files).filter(([address]) => address.endsWith('/'))
   expect(pages.length).toBeGreaterThan(400)
   for (const [address, file] of pages) expect(file.br, address).toBeLessThanOrEqual(14 * 1024)

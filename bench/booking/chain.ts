@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { createSchedule, type Schedule } from '#domain/availability/schedule.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { createHolidayCalendar } from '#domain/holidays.ts'
-import { readFacts } from '#server/facts.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf } from '#releases/layout.ts'
 
 /** A Monday morning before the clinics open: what is measured does not depend on the day. */
 export const moment = Temporal.Instant.from('2026-11-16T05:30:00Z')
@@ -23,6 +24,11 @@ export function makeChain(dist: string, folder: string, times: number): Chain {
   writeFileSync(file, JSON.stringify(facts))
   const schedule = createSchedule(facts, createHolidayCalendar())
   return { facts, file, schedule }
+}
+
+function readFacts(dist: string): Facts {
+  const { folder } = placeOf(dist, readCurrent(dist)!)
+  return JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as Facts
 }
 
 function multiply(facts: Facts, times: number): Facts {

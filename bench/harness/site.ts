@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { buildSite } from '#compiler/output/build-site.ts'
 import type { PageData } from '#compiler/page-data.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
+import { readManifest } from '#releases/release-info.ts'
 import type { BenchContext } from './benchmark.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -12,6 +15,7 @@ const port = 8470
 /** The site, built as for production. */
 export interface BuiltSite {
   dist: string
+  place: ReleasePlace
   manifest: SiteManifest
   pages: PageData[]
 }
@@ -31,11 +35,12 @@ export async function buildForServing({ content, folder, progress }: BenchContex
     },
     () => {},
   )
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest
+  const place = placeOf(dist, readCurrent(dist)!)
+  const manifest = readManifest(place)
   const pages = Object.keys(manifest.files)
     .filter((address) => address.endsWith('/page-data.json'))
-    .map((address) => JSON.parse(readFileSync(join(dist, address), 'utf8')) as PageData)
-  return { dist, manifest, pages }
+    .map((address) => JSON.parse(readFileSync(siteFile(place, address), 'utf8')) as PageData)
+  return { dist, place, manifest, pages }
 }
 
 /** The whole server with its database on a built site; `offset` keeps two of them apart. */

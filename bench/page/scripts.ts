@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import type { Progress } from '#compiler/output/progress.ts'
 import type { PageData } from '#compiler/page-data.ts'
+import { siteFile } from '#releases/layout.ts'
 import type { Figure } from '../harness/figure.ts'
 import { newPhone } from '../harness/phone.ts'
 import type { BuiltSite } from '../harness/site.ts'
@@ -67,7 +67,7 @@ export async function countScripts(
   ]
 }
 
-async function countOn(browser: Browser, address: string, page: PageData, { dist }: BuiltSite): Promise<ScriptBytes> {
+async function countOn(browser: Browser, address: string, page: PageData, { place }: BuiltSite): Promise<ScriptBytes> {
   const context = await newPhone(browser, address)
   try {
     const tab = await context.newPage()
@@ -75,7 +75,8 @@ async function countOn(browser: Browser, address: string, page: PageData, { dist
     tab.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
     })
-    const bytes = () => [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0)
+    const bytes = () =>
+      [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(siteFile(place, path))).length, 0)
     await tab.goto(address + page.path, { waitUntil: 'networkidle' })
     const before = bytes()
     await tab.mouse.move(100, 300)

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { PageData } from '#compiler/page-data.ts'
-import { fileOf } from '#domain/site-addresses.ts'
+import { placeOf, siteFile } from '#releases/layout.ts'
 import type { BuiltSite } from '../harness/site.ts'
 
 /** A copy of the built site in which these pages have no JavaScript at all. Returns its folder. */
@@ -10,9 +10,10 @@ export function copyWithoutScripts({ dist, manifest }: BuiltSite, pages: PageDat
   const copy = `${dist}-without-scripts`
   rmSync(copy, { recursive: true, force: true })
   cpSync(dist, copy, { recursive: true })
+  const place = placeOf(copy, manifest.build)
   const files = { ...manifest.files }
   for (const { path } of pages) {
-    const file = join(copy, fileOf(path))
+    const file = siteFile(place, path)
     const html = readFileSync(file, 'utf8')
     const plain = Buffer.from(html.replace(/<script type="module">.*?<\/script>/s, ''))
     if (plain.length === Buffer.byteLength(html)) throw new Error(`${path} has no script to take away`)
@@ -22,6 +23,6 @@ export function copyWithoutScripts({ dist, manifest }: BuiltSite, pages: PageDat
     writeFileSync(`${file}.br`, br)
     files[path] = { ...files[path]!, hash: 'without-scripts', size: plain.length, br: br.length }
   }
-  writeFileSync(join(copy, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+  writeFileSync(join(place.folder, 'manifest.json'), JSON.stringify({ ...manifest, files }))
   return copy
 }

@@ -157,11 +157,6 @@ describe('an editor who made a mistake is told the file, the line and what to do
       'pages/sciatica.en.md:10 the name of a button is typed by hand.',
     ],
     [
-      'a review that ran out',
-      { 'pages/sciatica.yaml': record.replace('next: 2027-10-01', 'next: 2026-11-14') },
-      'pages/sciatica.yaml:7 the review ran out on 2026-11-14. Have the page reviewed and set both dates.',
-    ],
-    [
       'a summary that is too long',
       { 'pages/sciatica.en.md': english.replace('Pain down the leg.', 'x'.repeat(161)) },
       'pages/sciatica.en.md:4 the summary has 161 characters; at most 160 are shown. Shorten it.',

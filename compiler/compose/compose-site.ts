@@ -4,7 +4,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
-import { checkRecord } from '../check-record.ts'
+import { checkRecord, listOverdueReviews } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
 import { readFacts } from '../facts.ts'
@@ -39,6 +39,8 @@ export interface ComposedSite {
   rules: ContentRules
   /** Every use of a warning sign, and every line of a care card that is not in the table. */
   signUses: SignUse[]
+  /** Pages whose review ran out before today; they are published all the same. */
+  overdueReviews: ContentProblem[]
 }
 
 /** Reads content and composes every page in both locales; throws a ContentError with all problems of the run. */
@@ -53,7 +55,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   if (navigation.ok) checkNavigation(navigation.value, navigation.lineOf, navigationFile, nodes, problems)
   else problems.push(...navigation.problems)
   for (const source of sources) {
-    checkRecord(source, { facts, nodes, signs: rules.signs }, today, problems)
+    checkRecord(source, { facts, nodes, signs: rules.signs }, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
   }
 
@@ -88,7 +90,8 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
   if (problems.length > 0) throw new ContentError(problems)
-  return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, signUses }
+  const overdueReviews = listOverdueReviews(sources, today)
+  return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, signUses, overdueReviews }
 }
 
 function composeFactPages(

@@ -105,7 +105,7 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
 
 function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>): DevState {
   const site = composeSite(content, country, today)
-  const files = makePageFiles(site, country, '/art/dev/', siteUrl)
+  const files = makePageFiles(site, { country, artBase: '/art/dev/', siteUrl, demo: undefined, codeHash: 'dev' })
   const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
   for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)
   for (const { page, json: text, composed } of files.pages) {

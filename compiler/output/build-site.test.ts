@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,13 +6,15 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileOf } from '#domain/site-addresses.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf, siteFile } from '#releases/layout.ts'
+import { readManifest } from '#releases/release-info.ts'
 import type { PageData } from '../page-data.ts'
+import { buildForTest, testCache } from '../testing/build-sample.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
-import { buildSite } from './build-site.ts'
 import { type BuildOptions, isBuilt } from './build-state.ts'
-import { readManifest } from './file-store.ts'
 import { cspHash } from './hash.ts'
+import { describeSummary } from './summary.ts'
 
 const siteUrl = 'https://innom.example'
 const content = writeContent({
@@ -25,24 +28,31 @@ const content = writeContent({
   'pages/jobs/physio.no.md':
     '---\npath: /jobb/fysio/\ntitle: Fysioterapeut\nsummary: En jobb.\n---\n## Arbeidet {#work}\nTreffe pasienter.\n',
 })
+const sciatica = sampleFiles()['pages/sciatica.yaml']!
+const overdue = writeContent({
+  ...sampleFiles(),
+  'pages/sciatica.yaml': sciatica.replace(/next: [\d-]+/, 'next: 2020-01-01'),
+})
 const out = mkdtempSync(join(tmpdir(), 'innom-build-'))
 const options: BuildOptions = {
   content: content.folder,
   dist: join(out, 'dist'),
-  cache: join(out, 'cache'),
+  cache: testCache,
   country: 'norway',
   siteUrl,
   today: '2026-11-15',
 }
-const read = (address: string) => readFileSync(join(options.dist, fileOf(address)), 'utf8')
+const place = () => placeOf(options.dist, readCurrent(options.dist)!)
+const read = (address: string) => readFileSync(siteFile(place(), address), 'utf8')
 const pageData = (address: string) => JSON.parse(read(address)) as PageData
-const pages = () => Object.keys(readManifest(options.dist)!.files).filter((address) => address.endsWith('/'))
+const pages = () => Object.keys(readManifest(place()).files).filter((address) => address.endsWith('/'))
 
 beforeAll(async () => {
-  await buildSite(options, () => {})
+  await buildForTest(options)
 })
 afterAll(() => {
   content.remove()
+  overdue.remove()
   rmSync(out, { recursive: true, force: true })
 })
 
@@ -98,7 +108,7 @@ describe('the HTML of pages', () => {
 
   it('allows exactly its own inline style and script', () => {
     const html = read('/en/sciatica/')
-    const { scripts, files } = readManifest(options.dist)!
+    const { scripts, files } = readManifest(place())
     const hashes = (element: RegExp) => [...html.matchAll(element)].map((match) => cspHash(match[1]!))
     expect(hashes(/<style>(.*?)<\/style>/gs)).toEqual(files['/en/sciatica/']!.styles)
     expect(hashes(/<script type="module">(.*?)<\/script>/gs)).toEqual(scripts)
@@ -157,24 +167,41 @@ describe('the HTML of pages', () => {
   })
 
   it('answers at other addresses of a page, too', () => {
-    const { aliases } = readManifest(options.dist)!
+    const { aliases } = readManifest(place())
     expect(aliases['/en/leg-pain/']).toBe('/en/sciatica/')
     expect(aliases['/page-data/en/leg-pain/page-data.json']).toBe('/page-data/en/sciatica/page-data.json')
     expect(aliases['/en/clinic/bislett/']).toBe('/en/clinics/bislett/')
   })
 })
 
+describe('a page whose review has run out', () => {
+  it('is published and named in the summary, so that a date that passes keeps nobody from booking', async () => {
+    const summary = await buildForTest({ ...options, dist: join(out, 'later'), today: '2031-01-01' })
+    expect(summary.pages).toBe(pages().length)
+    expect(describeSummary(summary)).toMatch(
+      /Published with a review that has run out \(1\):\n.*pages\/sciatica\.yaml:\d+ {2}the review ran out on [\d-]+\. Have/,
+    )
+  })
+
+  it('stops npm run check', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['commands/check.ts', '--content', overdue.folder], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr.includes('the review ran out on 2020-01-01')]).toEqual([1, true])
+  })
+})
+
 describe('building again', () => {
   it('does nothing when nothing has changed', async () => {
     expect(isBuilt(options)).toBe(true)
-    expect((await buildSite(options, () => {})).written).toBe(0)
+    expect((await buildForTest(options)).written).toBe(0)
   })
 
   it('writes little more than the page that changed', async () => {
     const file = join(content.folder, 'pages/about-us.en.md')
     writeFileSync(file, readFileSync(file, 'utf8').replace('Text of about-us.', 'Another text.'))
     expect(isBuilt(options)).toBe(false)
-    const { written } = await buildSite(options, () => {})
+    const { written } = await buildForTest(options)
     // The page, its data, and the data that names the build.
     expect(written).toBe(3)
     expect(read('/en/about-us/')).toContain('Another text.')
@@ -182,7 +209,7 @@ describe('building again', () => {
 
   it('renews every page that shows a price when the price changes', async () => {
     writeFileSync(join(content.folder, 'prices.yaml'), 'physio-first: { price: 905 }\nvideo: { price: 350 }\n')
-    await buildSite(options, () => {})
+    await buildForTest(options)
     expect(read('/en/sciatica/')).toContain('NOK\u00a0905')
     expect(read('/isjias/')).toContain('905\u00a0kr')
   })

@@ -1,12 +1,19 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
+import type { SiteManifest } from '#domain/site-manifest.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf, type ReleasePlace, releasesFolder } from '#releases/layout.ts'
+import { addRelease, makeCurrent } from '#releases/publish.ts'
+import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
+import { tidyReleases } from '#releases/tidy.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
+import { lockBuilds } from './build-lock.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
 import { type Bundle, loadBundle } from './cached-bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
-import { FileStore } from './file-store.ts'
+import { type EarlierRelease, FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
 import { putDrawings, putPngs } from './pictures.ts'
@@ -14,33 +21,33 @@ import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { type BuildSummary, summarize } from './summary.ts'
 
-/** Builds the whole site, doing again only what has changed. */
+/** Builds the whole site as a release of its own and makes it current; does again only what has changed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary> {
+  const unlock = await lockBuilds(options.dist, (holder) => progress(`waiting for another build (${holder})`))
+  const draft = startDraft(options.dist)
+  try {
+    return await buildRelease(options, draft, progress)
+  } finally {
+    rmSync(draft.folder, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress: Progress): Promise<BuildSummary> {
   const started = performance.now()
   const { dist, cache, country, siteUrl } = options
-  const { code, state, file: stateFile } = readBuildState(options)
+  const { code, state } = readBuildState(options)
   mkdirSync(cache, { recursive: true })
 
   progress('reading content and bundling code')
   const [bundle, { site, demo }] = await Promise.all([loadBundle(cache, code), readContent(options)])
   const prerender = await importPrerender(bundle.prerenderFile)
-  const store = new FileStore(dist)
+  const store = new FileStore(draft, findEarlier(dist))
   const context = { prerender, site, store, country }
   const artBase = putDrawings(context)
-  const codeHash = contentHash(
-    readFileSync(bundle.prerenderFile, 'utf8') +
-      JSON.stringify(bundle.files) +
-      bundle.css +
-      bundle.bookingCss +
-      bundle.inlineScript,
-  )
-  const files = makePageFiles(site, country, artBase, codeHash)
+  const files = makePageFiles(site, { country, artBase, siteUrl, demo, codeHash: hashCode(bundle) })
   putData(store, files)
-  for (const { page, json } of files.pages) {
-    // Everything that its HTML is made of is in these: its own data, what it shares, the code, the addresses.
-    const key = contentHash(codeHash + json + siteUrl + page.sharedData.join() + artBase)
-    store.put(page.path, key, () => ({ json }))
-  }
+  for (const { page, json } of files.pages) store.put(page.path, page.version, () => ({ json }))
   writeStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl)
   const setup = {
     siteUrl,
@@ -51,15 +58,47 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   }
   await Promise.all([store.render(setup, progress), putPngs(context)])
   await store.render(setup, progress)
-  await store.finish({
-    build: files.app.build,
+
+  const { build } = files.app
+  const manifest: SiteManifest = {
+    build,
     scripts: [cspHash(bundle.inlineScript)],
+    files: store.files,
     aliases: aliasesOf(files),
-  })
-  writeAtomically(join(dist, 'facts.json'), JSON.stringify(site.facts))
-  if (demo) writeAtomically(join(dist, 'demo.json'), JSON.stringify(demo))
-  writeFileSync(stateFile, state)
-  return summarize(files, store, performance.now() - started)
+  }
+  const write = (name: string, data: object) => writeFileSync(join(draft.folder, name), JSON.stringify(data))
+  write('manifest.json', manifest)
+  write('facts.json', site.facts)
+  if (demo) write('demo.json', demo)
+  progress('publishing the release')
+  const now = Date.now()
+  addRelease(draft, { build, madeAt: new Date(now).toISOString(), pages: files.pages.length, builtFrom: state })
+  progress('making the release current')
+  makeCurrent(dist, build, now)
+  progress('removing old releases')
+  tidyReleases(dist, now)
+  return summarize({ build, files, store, overdueReviews: site.overdueReviews }, performance.now() - started)
+}
+
+/** A folder that no server looks at, on the same file system as the releases. */
+function startDraft(dist: string): ReleasePlace {
+  const folder = join(releasesFolder(dist), `.draft-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  return { dist, folder }
+}
+
+/** The current release, whose unchanged files the new one takes over. */
+function findEarlier(dist: string): EarlierRelease | undefined {
+  const current = readCurrent(dist)
+  if (current === undefined) return
+  const place = placeOf(dist, current)
+  return readReleaseInfo(place) && { place, files: readManifest(place).files }
+}
+
+function hashCode(bundle: Bundle): string {
+  const { files, css, bookingCss, inlineScript, serviceWorker } = bundle
+  const rendering = readFileSync(bundle.prerenderFile, 'utf8')
+  return contentHash(JSON.stringify([rendering, files, css, bookingCss, inlineScript, serviceWorker]))
 }
 
 async function readContent({ content, country, today }: BuildOptions) {
@@ -97,9 +136,4 @@ function aliasesOf(files: PageFiles): Record<string, string> {
       ])
     }),
   )
-}
-
-function writeAtomically(file: string, text: string) {
-  writeFileSync(`${file}.new`, text)
-  renameSync(`${file}.new`, file)
 }

@@ -1,19 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Country } from '#domain/locale.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf } from '#releases/layout.ts'
+import { readReleaseInfo } from '#releases/release-info.ts'
 import { fingerprint } from './fingerprint.ts'
 import { contentHash } from './hash.ts'
 
 export interface BuildOptions {
   content: string
-  /** Where the built site goes. */
+  /** Where releases go. */
   dist: string
   /** What the next build can use again. */
   cache: string
   country: Country
   /** Without a slash at the end. */
   siteUrl: string
-  /** Reviews that ran out before this day fail the build. */
+  /** Pages whose review ran out before this day are named in the summary. */
   today: string
 }
 
@@ -21,14 +22,15 @@ export interface BuildOptions {
 const codeFolders = ['booking', 'compiler', 'domain', 'messages', 'site', 'ui', 'package-lock.json']
 
 /** What a build is made from. This file imports nothing heavy: a start with nothing to build must not load the builder. */
-export function readBuildState(options: BuildOptions) {
+export function readBuildState({ content, country, siteUrl }: BuildOptions) {
   const code = fingerprint(codeFolders)
-  const { content, country, siteUrl, today } = options
-  const state = contentHash(JSON.stringify([code, fingerprint([content]), country, siteUrl, today]))
-  return { code, state, file: join(options.cache, 'built-from') }
+  const state = contentHash(JSON.stringify([code, fingerprint([content]), country, siteUrl]))
+  return { code, state }
 }
 
+/** Whether the current release was built from content and code as they are. */
 export function isBuilt(options: BuildOptions): boolean {
-  const { state, file } = readBuildState(options)
-  return existsSync(join(options.dist, 'manifest.json')) && existsSync(file) && readFileSync(file, 'utf8') === state
+  const current = readCurrent(options.dist)
+  if (current === undefined) return false
+  return readReleaseInfo(placeOf(options.dist, current))?.builtFrom === readBuildState(options).state
 }

@@ -1,39 +1,47 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileOf } from '#domain/site-addresses.ts'
-import type { SiteManifest } from '#domain/site-manifest.ts'
+import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
+import { isImmutable } from '#domain/site-addresses.ts'
+import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
+import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { Progress } from './progress.ts'
 import { renderAll } from './render-all.ts'
 import type { FileJob, PageInput, RenderSetup } from './renderer.ts'
+import { inFolder } from './write-file.ts'
 
 /** What a file is made of: its bytes, or a page that is rendered when its turn comes. */
 export type FileSource = string | Uint8Array | PageInput
 
-/** Writes files once: what stands in the last manifest with the same key is left as it is. */
+/** An earlier release, whose files are used again where nothing has changed. */
+export interface EarlierRelease {
+  place: ReleasePlace
+  files: SiteManifest['files']
+}
+
+/** The files of a release that is being made. */
 export class FileStore {
-  readonly #folder: string
-  readonly #last: SiteManifest['files']
+  readonly #place: ReleasePlace
+  readonly #earlier: EarlierRelease | undefined
   readonly files: SiteManifest['files'] = {}
   readonly #due: (() => FileJob)[] = []
   written = 0
 
-  constructor(folder: string) {
-    this.#folder = folder
-    this.#last = readManifest(folder)?.files ?? {}
+  constructor(place: ReleasePlace, earlier: EarlierRelease | undefined) {
+    this.#place = place
+    this.#earlier = earlier
   }
 
-  /** Keeps the file of the last build if it was made from the same; false if it must be made anew. */
-  keep(address: string, key: string): boolean {
-    const last = this.#last[address]
-    if (last?.key !== key) return false
-    this.files[address] = last
-    return true
+  /** Uses the file of the earlier release if it was made from the same; false if it must be made anew. */
+  reuse(address: string, key: string): boolean {
+    const known = this.#earlier?.files[address]
+    if (!this.#earlier || known?.key !== key) return false
+    const from = siteFile(this.#earlier.place, address)
+    const isThere = isImmutable(address) ? hasFile(from, known) : linkFile(from, siteFile(this.#place, address), known)
+    if (isThere) this.files[address] = known
+    return isThere
   }
 
-  /** Keeps a file under its address. `make` is called only if the key is new, when the file is made. */
+  /** Adds a file. `make` is called only if the earlier release has none from the same key, when the file is written. */
   put(address: string, key: string, make: () => FileSource) {
-    if (this.keep(address, key)) return
+    if (this.reuse(address, key)) return
     this.#due.push(() => {
       const made = make()
       const isPage = typeof made === 'object' && 'json' in made
@@ -41,35 +49,44 @@ export class FileStore {
     })
   }
 
-  /** Makes all files that were put since the last time. */
-  async render(setup: Omit<RenderSetup, 'folder'>, progress: Progress) {
+  /** Writes all files that were put since the last time. */
+  async render(setup: Omit<RenderSetup, 'place'>, progress: Progress) {
     const due = this.#due.splice(0)
     let done = 0
-    await renderAll({ folder: this.#folder, ...setup }, due, ({ address }, stored) => {
+    await renderAll({ place: this.#place, ...setup }, due, ({ address }, stored) => {
       this.files[address] = stored
       this.written++
       progress(`files ${++done} of ${due.length}`)
     })
   }
+}
 
-  /** Writes the manifest last, so that a broken build never half replaces a good one; then clears away what nothing refers to. */
-  async finish(manifest: Omit<SiteManifest, 'files'>) {
-    const text = JSON.stringify({ ...manifest, files: this.files })
-    const file = join(this.#folder, 'manifest.json')
-    writeFileSync(`${file}.new`, text)
-    renameSync(`${file}.new`, file)
-    const gone = Object.keys(this.#last).filter(
-      (address) => !(address in this.files) && !address.startsWith('/assets/') && !address.startsWith('/page-data/sq/'),
-    )
-    await Promise.all(
-      gone.flatMap((address) =>
-        ['', '.br'].map((ending) => rm(join(this.#folder, fileOf(address) + ending), { force: true })),
-      ),
-    )
+function hasFile(file: string, { size, br }: StoredFile): boolean {
+  const has = (name: string, bytes: number) => statSync(name, { throwIfNoEntry: false })?.size === bytes
+  return has(file, size) && (br === 0 || has(`${file}.br`, br))
+}
+
+/** Releases share the bytes of what has not changed, by hard links where the file system has them. */
+function linkFile(from: string, to: string, { br }: StoredFile): boolean {
+  const endings = br > 0 ? ['', '.br'] : ['']
+  try {
+    for (const ending of endings) inFolder(to, () => linkOrCopy(from + ending, to + ending))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    // A new file must not be written through a link into the earlier release.
+    for (const ending of endings) rmSync(to + ending, { force: true })
+    return false
   }
 }
 
-export function readManifest(folder: string): SiteManifest | undefined {
-  const file = join(folder, 'manifest.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteManifest) : undefined
+const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EXDEV', 'EMLINK', 'EINVAL', 'ENOSYS', 'EACCES'])
+
+function linkOrCopy(from: string, to: string) {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    copyFileSync(from, to)
+  }
 }

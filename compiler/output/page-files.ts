@@ -1,3 +1,4 @@
+import type { Demo } from '#domain/facts/demo.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import type { AppData, Kind, PageData, SharedData, SharedFile, SharedName } from '../page-data.ts'
@@ -20,7 +21,17 @@ export interface PageFiles {
   pages: { page: PageData; json: string; composed: ComposedPage }[]
 }
 
-export function makePageFiles(site: ComposedSite, country: Country, artBase: string, codeHash: string): PageFiles {
+export interface PageFilesSetup {
+  country: Country
+  artBase: string
+  siteUrl: string
+  demo: Demo | undefined
+  /** Of everything that renders pages. */
+  codeHash: string
+}
+
+export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFiles {
+  const { country, artBase, siteUrl, codeHash } = setup
   const shared: PageFiles['shared'] = new Map()
   const hashes = {} as Record<Locale, Record<SharedName, string>>
   for (const [locale, data] of Object.entries(site.shared) as [Locale, SharedData][]) {
@@ -35,7 +46,7 @@ export function makePageFiles(site: ComposedSite, country: Country, artBase: str
   }
   const pages = site.pages.map((composed) => {
     const { node, locale, language, data } = composed
-    const page = {
+    const content = {
       path: node.in[locale].path,
       kind: node.kind,
       locale,
@@ -43,10 +54,14 @@ export function makePageFiles(site: ComposedSite, country: Country, artBase: str
       localizedPaths: { no: node.in.no.path, en: node.in.en.path },
       sharedData: [...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
       data,
-    } as PageData
+    }
+    // Everything that its HTML is made of is in these: its own data and the names of what it shares, code and addresses.
+    const version = contentHash(JSON.stringify(content) + codeHash + siteUrl + artBase)
+    const page = { version, ...content } as PageData
     return { page, json: JSON.stringify(page), composed }
   })
   const named = Object.fromEntries([...shared].map(([hash, { file }]) => [`${file.name}-${file.locale}`, hash]))
-  const build = contentHash(codeHash + [...shared.keys()].join() + pages.map((page) => contentHash(page.json)).join())
+  const versions = pages.map(({ page }) => page.version)
+  const build = contentHash(JSON.stringify([setup, site.facts, [...shared.keys()], versions]))
   return { app: { build, country, locales: ['no', 'en'], sharedData: named, artBase }, shared, pages }
 }

@@ -53,7 +53,7 @@ export async function putPngs({ prerender, site, store, country }: RenderContext
       }),
     ),
   ]
-  const due = wanted.filter(({ address, svg }) => !store.keep(address, contentHash(svg)))
+  const due = wanted.filter(({ address, svg }) => !store.reuse(address, contentHash(svg)))
   for (const { address, svg, width } of due) {
     const png = await renderPng(svg, width)
     store.put(address, contentHash(svg), () => png)

@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
+import type { ReleasePlace } from '#releases/layout.ts'
 import { textFont } from '#ui/font/brand-font.ts'
 import { type AppData, type PageData, type SharedData, type SharedFile, thirdPartyKinds } from '../page-data.ts'
 import type { Bundle } from './cached-bundle.ts'
@@ -20,7 +21,7 @@ export interface PageInput {
 /** What all pages are rendered with. */
 export interface RenderSetup {
   /** Where files go. */
-  folder: string
+  place: ReleasePlace
   siteUrl: string
   bundle: Omit<Bundle, 'files' | 'serviceWorker'>
   facts: Facts
@@ -33,7 +34,7 @@ export type Renderer = (job: FileJob) => StoredFile
 
 /** Renders and writes files one after the other; runs in the main thread or in one of several workers. */
 export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
-  const { folder, siteUrl, bundle, facts, app, shared } = setup
+  const { place, siteUrl, bundle, facts, app, shared } = setup
   const prerender = await importPrerender(bundle.prerenderFile)
   const cutCss = createCssCutter(bundle.css)
   const assembled = new Map<string, SharedData>()
@@ -50,7 +51,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
   }
 
   return (job) => {
-    if ('data' in job) return { key: job.key, ...writeCompressed(folder, job.address, job.data) }
+    if ('data' in job) return { key: job.key, ...writeCompressed(place, job.address, job.data) }
     const page = JSON.parse(job.page.json) as PageData
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
     const styles = [cutCss(root), ...extraStyles(page.kind, bundle)]
@@ -59,7 +60,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
       styles,
       root,
     })
-    const written = writeCompressed(folder, job.address, html)
+    const written = writeCompressed(place, job.address, html)
     return { key: job.key, ...written, styles: styles.map(cspHash), thirdParties: thirdPartyKinds.has(page.kind) }
   }
 }

@@ -1,8 +1,13 @@
+import { isPageData } from '#domain/site-addresses.ts'
+import { type ContentProblem, describeProblem } from '../problem.ts'
 import type { FileStore } from './file-store.ts'
 import type { PageFiles } from './page-files.ts'
 
 /** What a build did, for the person who started it. */
 export interface BuildSummary {
+  build: string
+  /** Pages that are published although their review has run out. */
+  overdueReviews: ContentProblem[]
   kinds: { kind: string; no: number; en: number }[]
   pages: number
   written: number
@@ -13,7 +18,14 @@ export interface BuildSummary {
   heaviest: { path: string; br: number }[]
 }
 
-export function summarize(files: PageFiles, store: FileStore, milliseconds: number): BuildSummary {
+interface BuildResult {
+  build: string
+  files: PageFiles
+  store: FileStore
+  overdueReviews: ContentProblem[]
+}
+
+export function summarize({ build, files, store, overdueReviews }: BuildResult, milliseconds: number): BuildSummary {
   const kinds = new Map<string, { kind: string; no: number; en: number }>()
   for (const { page } of files.pages) {
     const row = kinds.get(page.kind) ?? { kind: page.kind, no: 0, en: 0 }
@@ -21,8 +33,10 @@ export function summarize(files: PageFiles, store: FileStore, milliseconds: numb
     kinds.set(page.kind, row)
   }
   const html = files.pages.map(({ page }) => ({ path: page.path, br: store.files[page.path]?.br ?? 0 }))
-  const data = Object.entries(store.files).filter(([address]) => address.startsWith('/page-data/'))
+  const data = Object.entries(store.files).filter(([address]) => isPageData(address))
   return {
+    build,
+    overdueReviews,
     kinds: [...kinds.values()].sort((a, b) => a.kind.localeCompare(b.kind)),
     pages: files.pages.length,
     written: store.written,
@@ -41,8 +55,17 @@ export function describeSummary(summary: BuildSummary): string {
   return [
     `  ${'kind'.padEnd(16)} ${'no'.padStart(5)} ${'en'.padStart(5)}`,
     ...rows,
-    `${summary.pages} pages, ${summary.written} files written in ${(summary.milliseconds / 1000).toFixed(1)} s; HTML ${kilobytes(summary.html)}, data ${kilobytes(summary.data)} compressed.`,
+    `Release ${summary.build}: ${summary.pages} pages, ${summary.written} files written in ${(summary.milliseconds / 1000).toFixed(1)} s; HTML ${kilobytes(summary.html)}, data ${kilobytes(summary.data)} compressed.`,
     'Heaviest pages:',
     ...summary.heaviest.map(({ path, br }) => `  ${kilobytes(br).padStart(9)}  ${path}`),
+    ...describeOverdue(summary.overdueReviews),
   ].join('\n')
+}
+
+function describeOverdue(problems: ContentProblem[]): string[] {
+  if (problems.length === 0) return []
+  return [
+    `Published with a review that has run out (${problems.length}):`,
+    ...problems.map((it) => `  ${describeProblem(it)}`),
+  ]
 }

@@ -1,15 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { fileOf } from '#domain/site-addresses.ts'
+import { isImmutable } from '#domain/site-addresses.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
+import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { contentHash } from './hash.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 
-/** Writes a file and its compressed form. Returns its manifest entry without the key, which the caller knows. */
-export function writeCompressed(folder: string, address: string, data: string | Uint8Array): Omit<StoredFile, 'key'> {
-  const file = join(folder, fileOf(address))
+/** Writes a file of a release and its compressed form. Returns its manifest entry without the key, which the caller knows. */
+export function writeCompressed(
+  place: ReleasePlace,
+  address: string,
+  data: string | Uint8Array,
+): Omit<StoredFile, 'key'> {
+  const file = siteFile(place, address)
+  const write = isImmutable(address) ? writeShared : writeNew
   const bytes = typeof data === 'string' ? Buffer.from(data) : data
   write(file, bytes)
   const stored = { hash: contentHash(bytes), size: bytes.length, br: 0 }
@@ -19,14 +25,25 @@ export function writeCompressed(folder: string, address: string, data: string | 
   return { ...stored, br: br.length }
 }
 
+/** Other releases and a running server read the same file: it appears whole or not at all. */
+function writeShared(file: string, bytes: Uint8Array) {
+  const draft = join(dirname(file), `.${basename(file)}.new`)
+  writeNew(draft, bytes)
+  renameSync(draft, file)
+}
+
+function writeNew(file: string, bytes: Uint8Array) {
+  inFolder(file, () => writeFileSync(file, bytes))
+}
+
 /** Creates the folder only when the write fails: checking for it before every file takes longer than most writes. */
-function write(file: string, bytes: Uint8Array) {
+export function inFolder(file: string, write: () => void) {
   try {
-    writeFileSync(file, bytes)
+    write()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
+    write()
   }
 }
 

@@ -26,14 +26,13 @@ export interface CodeToSend {
 export function createJobHandlers(parts: {
   config: Config
   database: Database
-  facts: Facts
+  /** Those of the current release. */
+  facts: () => Facts
   secrets: Secrets
   sms: SmsGateway
   log: Log
 }): JobHandlers {
   const { config, database, facts, secrets, sms, log } = parts
-  const brand = facts.company.name
-  const clinics = new Map(facts.clinics.map((it) => [it.id, it]))
   // Jobs come in handfuls: their bookings are read together.
   const findBooking = gather<string, Booking | undefined>(
     (references) => findBookings(database, references),
@@ -51,12 +50,18 @@ export function createJobHandlers(parts: {
     const { phone, code, locale, expiresAt } = JSON.parse(secrets.unseal(job.payload.sealed ?? '')) as CodeToSend
     const end = Temporal.Instant.from(expiresAt)
     if (Temporal.Instant.compare(now, end) >= 0) return { end: 'failed', code: 'expired' }
-    return send(phone, writeCode({ locale, country: config.COUNTRY }, brand, code, config.SITE_URL), job, end)
+    return send(
+      phone,
+      writeCode({ locale, country: config.COUNTRY }, facts().company.name, code, config.SITE_URL),
+      job,
+      end,
+    )
   }
 
   const sendAboutBooking = (kind: BookingMessage) => async (job: Job, now: Temporal.Instant) => {
     const booking = await findBooking(job.reference ?? '')
-    const clinic = clinics.get(booking?.clinic ?? '')
+    const { clinics, company } = facts()
+    const clinic = clinics.find((it) => it.id === booking?.clinic)
     const isStillTrue = (booking?.state === 'cancelled') === (kind === 'cancelled')
     if (!booking || !clinic || !isStillTrue) return { end: 'cancelled' } as const
     // After a long outage: nobody wants to be told of an appointment that has begun.
@@ -67,7 +72,7 @@ export function createJobHandlers(parts: {
       kind,
       { locale: booking.locale, country: config.COUNTRY },
       {
-        brand,
+        brand: company.name,
         clinic,
         start: booking.start,
         link: isKnown ? manageLink(config.SITE_URL, booking.locale, booking.reference, token) : config.SITE_URL,

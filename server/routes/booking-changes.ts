@@ -15,9 +15,9 @@ import { findOwnBooking } from './bookings.ts'
 import { makeCalendarLink } from './calendar-link.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {
-  const { availability, clock, database, facts, jobs, provider } = service
+  const { availability, clock, database, jobs, provider } = service
   const isTooLate = ({ start }: Booking) =>
-    !mayChange(start.epochMilliseconds, facts.company.cancellationHours, clock.now().epochMilliseconds)
+    !mayChange(start.epochMilliseconds, service.facts.company.cancellationHours, clock.now().epochMilliseconds)
   const answer = async (reference: string) => {
     const booking = await findBooking(database, reference)
     return { ...viewBooking(service, booking!), calendar: makeCalendarLink(service, reference) }

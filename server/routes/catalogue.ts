@@ -6,8 +6,9 @@ import type { Service } from '../service.ts'
 import { todayAt } from '../today.ts'
 import type { Api } from '../zod-routes.ts'
 
-export function registerCatalogue(api: Api, { clock, config, facts, availability }: Service): void {
+export function registerCatalogue(api: Api, service: Service): void {
   api.get('/catalogue', { schema: calls['GET /catalogue'] }, async (request, reply) => {
+    const { clock, config, facts, availability } = service
     const { partner: id } = request.query
     const partner = findPartner(facts, id, todayAt(clock.now()))
     if (id !== undefined && !partner) return sendProblem(request, reply, 'not-found')

@@ -8,8 +8,9 @@ import { contactLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
-export function registerContact(api: Api, { clock, database, facts, phones, secrets }: Service): void {
-  const isClinic = (id: string) => facts.clinics.some((it) => it.id === id)
+export function registerContact(api: Api, service: Service): void {
+  const { clock, database, phones, secrets } = service
+  const isClinic = (id: string) => service.facts.clinics.some((it) => it.id === id)
 
   api.post('/contact', { schema: calls['POST /contact'] }, async (request, reply) => {
     const now = clock.now()

@@ -6,8 +6,9 @@ import type { Service } from '../service.ts'
 import { todayAt } from '../today.ts'
 import type { Api } from '../zod-routes.ts'
 
-export function registerPartners(api: Api, { clock, config, facts }: Service): void {
+export function registerPartners(api: Api, service: Service): void {
   api.get('/partners/:id', { schema: calls['GET /partners/{id}'] }, async (request, reply) => {
+    const { clock, config, facts } = service
     const partner = findPartner(facts, request.params.id, todayAt(clock.now()))
     if (!partner) return sendProblem(request, reply, 'not-found')
     return viewPartner(facts, partner, { locale: findLocale(request), country: config.COUNTRY })

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileOf } from '#domain/site-addresses.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
+import { placeOf, siteFile } from '#releases/layout.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
 import { SiteFiles } from './site-files.ts'
@@ -33,9 +33,10 @@ let address: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'innom-dist-'))
+  const place = placeOf(folder, '0123456789abcdef')
   const files: SiteManifest['files'] = {}
   for (const [path, text] of Object.entries(pages)) {
-    const file = join(folder, fileOf(path))
+    const file = siteFile(place, path)
     mkdirSync(dirname(file), { recursive: true })
     const br = brotliCompressSync(text)
     writeFileSync(file, text)
@@ -49,7 +50,7 @@ beforeAll(async () => {
     aliases: { '/en/clinic/bislett/': '/en/clinics/bislett/' },
   }
   files['/en/']!.thirdParties = true
-  const site = new SiteFiles(folder, manifest, { https: true, thirdParties: ['https://tags.example'] })
+  const site = new SiteFiles(place, manifest, { https: true, thirdParties: ['https://tags.example'] })
   app = createApp({ log: createLog({ LOG_LEVEL: 'silent' }), site, trustProxy: 0 })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { readConsent } from '#domain/consent.ts'
-import { fileOf, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
-import type { SiteManifest } from '#domain/site-manifest.ts'
+import { buildHeader, isImmutable, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
+import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
+import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
+import { findShared } from './shared-files.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -22,18 +23,21 @@ interface Ready {
 const mostVariants = 2000
 
 /**
- * Answers with the files of the built site. It stands in front of the web framework: a page is one look-up and one
- * write of bytes that were compressed when the site was built.
+ * Answers with the files of one release. It stands in front of the web framework: a page is one look-up and one write of
+ * bytes that were compressed when the site was built. Files that never change are answered for other releases, too: a
+ * tab may have been opened before this release, or by a process that took the next one over a moment ago.
  */
 export class SiteFiles {
-  readonly #folder: string
+  readonly #place: ReleasePlace
   readonly #manifest: SiteManifest
   readonly #security: SecurityOptions
   readonly #ready = new Map<string, Ready>()
   readonly #variants = new Map<string, Ready>()
+  /** Shared files of other releases that were asked for. */
+  readonly #others = new Map<string, StoredFile>()
 
-  constructor(folder: string, manifest: SiteManifest, security: Omit<SecurityOptions, 'scripts'>) {
-    this.#folder = folder
+  constructor(place: ReleasePlace, manifest: SiteManifest, security: Omit<SecurityOptions, 'scripts'>) {
+    this.#place = place
     this.#manifest = manifest
     this.#security = { ...security, scripts: manifest.scripts }
   }
@@ -56,18 +60,23 @@ export class SiteFiles {
   }
 
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
-    if (isPageData(path)) return this.#sendText(response, 404, 'application/json', '{"error":"not-found"}')
+    if (isPageData(path)) return this.#sendPlain(response, 404, 'application/json', '{"error":"not-found"}')
     const address = path === '/en' || path.startsWith('/en/') ? '/en/404/' : '/404/'
     this.#send(request, response, 404, address, this.#variantOf(address, '', request))
   }
 
   answerFailure(request: IncomingMessage, response: ServerResponse) {
     const address = (request.url ?? '').startsWith('/en/') ? '/en/500/' : '/500/'
-    this.#send(request, response, 500, address, plainVariant)
+    try {
+      this.#send(request, response, 500, address, plainVariant)
+    } catch {
+      // Not even the page that says so can be read; the process must live on for everybody else.
+      this.#sendPlain(response, 500, 'text/plain', 'Something went wrong. Please try again in a while.')
+    }
   }
 
   #find(path: string): string | undefined {
-    if (Object.hasOwn(this.#manifest.files, path)) return path
+    if (this.#entry(path)) return path
     return Object.hasOwn(this.#manifest.aliases, path) ? this.#manifest.aliases[path] : undefined
   }
 
@@ -80,6 +89,14 @@ export class SiteFiles {
     const isAllowed = this.#manifest.files[address]!.thirdParties === true && !contentOnly
     const thirdParties = consent === 'accepted' && areSetUp ? (isAllowed ? 'here' : 'elsewhere') : undefined
     return { consent, contentOnly, thirdParties }
+  }
+
+  #entry(address: string): StoredFile | undefined {
+    if (Object.hasOwn(this.#manifest.files, address)) return this.#manifest.files[address]
+    if (!isImmutable(address)) return
+    const known = this.#others.get(address) ?? findShared(this.#place, address)
+    if (known) this.#others.set(address, known)
+    return known
   }
 
   #send(request: IncomingMessage, response: ServerResponse, status: number, address: string, variant: Variant) {
@@ -98,11 +115,11 @@ export class SiteFiles {
     const key = `${encoding} ${address}`
     const known = this.#ready.get(key)
     if (known) return known
-    const file = join(this.#folder, fileOf(address))
+    const file = siteFile(this.#place, address)
     // Few ask for gzip, and a page takes a millisecond: it is compressed for the first of them, not for all in the build.
     const body =
       encoding === 'gzip' ? gzipSync(readFileSync(file)) : readFileSync(encoding === 'br' ? `${file}.br` : file)
-    const ready = this.#prepare(address, encoding, body, this.#manifest.files[address]!.hash, plainVariant)
+    const ready = this.#prepare(address, encoding, body, this.#entry(address)!.hash, plainVariant)
     this.#ready.set(key, ready)
     return ready
   }
@@ -111,7 +128,7 @@ export class SiteFiles {
     const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${address}`
     const known = this.#variants.get(key)
     if (known) return known
-    const html = makeVariant(readFileSync(join(this.#folder, fileOf(address)), 'utf8'), variant)
+    const html = makeVariant(readFileSync(siteFile(this.#place, address), 'utf8'), variant)
     const { body, hash } = encode(html, encoding)
     const ready = this.#prepare(address, encoding, body, hash, variant)
     if (this.#variants.size >= mostVariants) this.#variants.delete(this.#variants.keys().next().value!)
@@ -129,10 +146,11 @@ export class SiteFiles {
       ...['etag', etag],
       ...['cache-control', cacheControl(address)],
       ...['vary', isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'],
+      ...(isPageData(address) && !isImmutable(address) ? [buildHeader, this.#manifest.build] : []),
       ...(variant.contentOnly ? ['x-robots-tag', 'noindex'] : []),
       ...securityHeaders(this.#security, {
         framing: variant.contentOnly ? 'self' : 'none',
-        styles: this.#manifest.files[address]!.styles,
+        styles: this.#entry(address)!.styles,
         thirdPartiesRun: variant.thirdParties === 'here',
       }),
     ]
@@ -140,7 +158,7 @@ export class SiteFiles {
   }
 
   #encodingFor(address: string, accepted: string | undefined): Encoding {
-    const file = this.#manifest.files[address]!
+    const file = this.#entry(address)!
     if (file.br === 0 || accepted === undefined) return 'identity'
     if (accepts(accepted, 'br')) return 'br'
     return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
@@ -157,12 +175,11 @@ export class SiteFiles {
     response.end()
   }
 
-  #sendText(response: ServerResponse, status: number, type: string, text: string) {
+  #sendPlain(response: ServerResponse, status: number, type: string, text: string) {
     response.writeHead(status, [
-      'content-type',
-      type,
-      'cache-control',
-      'no-store',
+      ...['content-type', type],
+      ...['cache-control', 'no-store'],
+      ...[buildHeader, this.#manifest.build],
       ...securityHeaders(this.#security, { framing: 'none' }),
     ])
     response.end(text)

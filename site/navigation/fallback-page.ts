@@ -28,6 +28,5 @@ function errorPage(problem: PageUnavailable, path: string, { page, shared }: Loa
     related: [],
     sources: [],
   }
-  const { locale, language, localizedPaths, sharedData } = page
-  return { path, kind: missing ? 'not-found' : 'error', locale, language, localizedPaths, sharedData, data }
+  return { ...page, path, kind: missing ? 'not-found' : 'error', data }
 }

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface ServeProcess {
+  address: string
+  stop(): Promise<void>
+}
+
+/** `npm run serve` in a folder that holds `dist` and nothing else. Each has a database of its own. */
+export async function startServing(
+  folder: string,
+  { data, env = {}, flags = [] }: { data: string; env?: Record<string, string>; flags?: string[] },
+): Promise<ServeProcess> {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../serve.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', APP_ENV: 'test', DEMO: 'no', LOG_LEVEL: 'warn', DATA_DIR: data, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [found] = /http:\/\/\S+/.exec(line) ?? []
+      if (found) resolve(found)
+    })
+    void exited.then(() => reject(new Error('the server ended before it was ready')))
+  })
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}

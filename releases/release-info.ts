@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteManifest } from '#domain/site-manifest.ts'
+import { readCurrent } from './current.ts'
+import { isBuildName, placeOf, type ReleasePlace, releasesFolder } from './layout.ts'
+import { writeAtomically } from './write-atomically.ts'
+
+/** release.json: what an operator wants to know of a release, without reading its manifest. */
+export interface ReleaseInfo {
+  build: string
+  /** ISO instant. */
+  madeAt: string
+  pages: number
+  /** State of content and code it was built from: a start with the same state has nothing to build. */
+  builtFrom: string
+}
+
+export interface ListedRelease extends ReleaseInfo {
+  current: boolean
+  /** Milliseconds since the epoch: when it was last the current one, or made. */
+  usedAt: number
+}
+
+export function readReleaseInfo(place: ReleasePlace): ReleaseInfo | undefined {
+  const file = infoFile(place)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseInfo) : undefined
+}
+
+export function writeReleaseInfo(place: ReleasePlace, info: ReleaseInfo) {
+  writeAtomically(infoFile(place), `${JSON.stringify(info)}\n`)
+}
+
+/** Written last into a release and removed first: a folder without it is no release. */
+export const infoFile = ({ folder }: ReleasePlace) => join(folder, 'release.json')
+
+export function readManifest({ folder }: ReleasePlace): SiteManifest {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest
+}
+
+/** The releases on disk, the last used first. */
+export function listReleases(dist: string): ListedRelease[] {
+  if (!existsSync(releasesFolder(dist))) return []
+  const current = readCurrent(dist)
+  return readdirSync(releasesFolder(dist))
+    .filter(isBuildName)
+    .flatMap((build) => {
+      const place = placeOf(dist, build)
+      const info = readReleaseInfo(place)
+      return info ? [{ ...info, current: build === current, usedAt: statSync(infoFile(place)).mtimeMs }] : []
+    })
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.usedAt - a.usedAt)
+}

@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import type { StoredFile } from '#domain/site-manifest.ts'
+import { type ReleasePlace, siteFile } from '#releases/layout.ts'
+
+/** Plain names only: none begins with a dot, so that no address leaves the folder or finds a file that is being written. */
+const plainPath = /^(?:\/[\w-][\w.-]*)+$/
+
+/** A file with its hash in its name that another release left in the shared folder; undefined where there is none. */
+export function findShared(place: ReleasePlace, address: string): StoredFile | undefined {
+  if (!plainPath.test(address) || address.endsWith('.br')) return
+  const file = siteFile(place, address)
+  const size = sizeOf(file)
+  if (size === undefined) return
+  const digest = hash('sha256', readFileSync(file), 'hex').slice(0, 16)
+  return { key: address, hash: digest, size, br: sizeOf(`${file}.br`) ?? 0 }
+}
+
+function sizeOf(file: string): number | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat?.isFile() ? stat.size : undefined
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleFacts } from '#domain/facts/sample.ts'
+import { buildHeader } from '#domain/site-addresses.ts'
+import { makeCurrent } from '#releases/publish.ts'
+import { buildName, publishSmall } from '#releases/testing/small-release.ts'
+import { createApp } from '../app.ts'
+import { createLog } from '../log.ts'
+import { type Release, SiteReleases } from './site-releases.ts'
+
+const texts = (n: number) => ({
+  '/': `page ${n}`,
+  '/404/': 'missing',
+  '/500/': 'failed',
+  '/page-data/index/page-data.json': `{"n":${n}}`,
+  '/page-data/app-data.json': `{"build":"${buildName(n)}"}`,
+  [`/assets/site-${n}.js`]: `code ${n}`,
+  [`/page-data/sq/d/${buildName(n)}.json`]: `"shared ${n}"`,
+})
+const publish = (n: number) => publishSmall(dist, buildName(n), texts(n), { facts: sampleFacts })
+
+let dist: string
+let releases: SiteReleases
+let app: FastifyInstance
+let address: string
+let lines: string[]
+
+beforeEach(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'innom-dist-'))
+  lines = []
+  publish(1)
+  const log = createLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+  releases = new SiteReleases(dist, { security: { https: false, thirdParties: [] }, log })
+  app = createApp({ log, site: releases, trustProxy: 0 })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  releases.close()
+  await app.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+const ask = async (path: string) => {
+  const answer = await fetch(address + path)
+  return { status: answer.status, text: await answer.text(), build: answer.headers.get(buildHeader) }
+}
+
+describe('a server with a new release on its disk', () => {
+  it('takes it over whole, without a restart', async () => {
+    expect(await ask('/')).toMatchObject({ status: 200, text: 'page 1' })
+    publish(2)
+    await releases.refresh()
+    expect(releases.current().build).toBe(buildName(2))
+    expect((await ask('/')).text).toBe('page 2')
+    expect(await ask('/page-data/index/page-data.json')).toMatchObject({ text: '{"n":2}', build: buildName(2) })
+    expect(await ask('/page-data/app-data.json')).toMatchObject({ build: buildName(2) })
+  })
+
+  it('notices it by itself, and a roll-back too', async () => {
+    releases.watch()
+    publish(2)
+    await expect.poll(async () => (await ask('/')).text, { timeout: 20_000 }).toBe('page 2')
+    makeCurrent(dist, buildName(1), Date.now())
+    await expect.poll(async () => (await ask('/')).text, { timeout: 20_000 }).toBe('page 1')
+  })
+
+  it('goes on answering the files of tabs that were opened before, and of processes that were quicker', async () => {
+    publish(2)
+    expect(await ask('/assets/site-2.js')).toMatchObject({ status: 200, text: 'code 2' })
+    await releases.refresh()
+    expect(await ask('/assets/site-1.js')).toMatchObject({ status: 200, text: 'code 1' })
+    expect(await ask(`/page-data/sq/d/${buildName(1)}.json`)).toMatchObject({ status: 200, text: '"shared 1"' })
+    const again = await fetch(`${address}/assets/site-1.js`)
+    expect(again.headers.get('cache-control')).toContain('immutable')
+    expect(again.headers.get('content-type')).toContain('text/javascript')
+    expect((await ask('/assets/site-3.js')).status).toBe(404)
+  })
+
+  it.each([
+    '/assets/../../current',
+    '/assets/..%2f..%2fcurrent',
+    '/assets/.hidden',
+    '/assets/',
+    '/assets/site-1.js.br',
+  ])('never answers %s from its disk', async (path) => {
+    writeFileSync(join(dist, 'shared/assets/.hidden'), 'secret')
+    writeFileSync(join(dist, 'shared/assets/site-1.js.br'), 'compressed')
+    expect(await ask(path)).toMatchObject({ status: 404, text: 'missing' })
+  })
+
+  it('lives on when its files are taken away', async () => {
+    rmSync(join(dist, 'releases'), { recursive: true })
+    expect((await ask('/')).status).toBe(500)
+    publish(2)
+    await releases.refresh()
+    expect(await ask('/')).toMatchObject({ status: 200, text: 'page 2' })
+  })
+
+  it('says of which build missing page data is missing', async () => {
+    expect(await ask('/page-data/nowhere/page-data.json')).toMatchObject({ status: 404, build: buildName(1) })
+  })
+})
+
+describe('what goes with the pages', () => {
+  it('changes in the same moment', async () => {
+    let prices: Release | undefined
+    releases.onChange(async (release) => {
+      await new Promise(setImmediate)
+      prices = release
+    })
+    publish(2)
+    const done = releases.refresh()
+    expect([(await ask('/')).text, prices?.build].join()).toMatch(/^(?:page 1,|page 2,0000000000000002)$/)
+    await done
+    expect([releases.current().build, prices?.build]).toEqual([buildName(2), buildName(2)])
+  })
+
+  it('keeps the old release until it can follow, and is told once', async () => {
+    let isDown = true
+    releases.onChange(async () => {
+      if (isDown) throw new Error('the database does not answer')
+    })
+    publish(2)
+    await releases.refresh()
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 1')
+    expect(lines.filter((line) => line.includes('could not be taken over'))).toHaveLength(1)
+    isDown = false
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 2')
+  })
+
+  it('stays as it is when a release is damaged or half copied', async () => {
+    const place = publish(2)
+    writeFileSync(join(place.folder, 'facts.json'), '{')
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 1')
+    writeFileSync(join(place.folder, 'facts.json'), JSON.stringify(sampleFacts))
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 2')
+  })
+})
+
+it('says how to build a site that is not there', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'innom-empty-'))
+  const log = createLog({ LOG_LEVEL: 'silent' })
+  expect(() => new SiteReleases(empty, { security: { https: false, thirdParties: [] }, log })).toThrow('npm run build')
+  rmSync(empty, { recursive: true })
+})

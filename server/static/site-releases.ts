@@ -1,0 +1,132 @@
+import { type FSWatcher, watch } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Demo } from '#domain/facts/demo.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf, type ReleasePlace } from '#releases/layout.ts'
+import { readManifest } from '#releases/release-info.ts'
+import type { SiteAnswers } from '../app.ts'
+import { findCurrent, readDemo, readFacts } from '../facts.ts'
+import type { Log } from '../log.ts'
+import type { SecurityOptions } from './security-headers.ts'
+import { SiteFiles } from './site-files.ts'
+
+/** Everything the server needs of one build: pages and the facts that go with them. */
+export interface Release {
+  build: string
+  pages: SiteAnswers
+  facts: Facts
+  demo: Demo | undefined
+}
+
+/** How often `current` is read where the file system does not report changes. */
+const pollMilliseconds = 2_000
+
+type Listener = (release: Release) => void | Promise<void>
+
+interface Options {
+  security: Omit<SecurityOptions, 'scripts'>
+  log: Log
+}
+
+/**
+ * The current release. Another one is read whole and then put in its place in one step, between two requests. One that
+ * cannot be read leaves the old one standing.
+ */
+export class SiteReleases implements SiteAnswers {
+  readonly #dist: string
+  readonly #options: Options
+  readonly #listeners = new Set<Listener>()
+  #current: Release
+  /** The last release that could not be taken over. */
+  #refused = ''
+  #refreshing: Promise<void> | undefined
+  #watcher: FSWatcher | undefined
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(dist: string, options: Options) {
+    this.#dist = dist
+    this.#options = options
+    this.#current = readRelease(findCurrent(dist), options.security)
+  }
+
+  current(): Release {
+    return this.#current
+  }
+
+  /**
+   * Tells of another release just before its pages are served. What a listener does when its promise is fulfilled
+   * happens in the same moment as the change of pages; one that fails keeps the old release. Returns how to stop.
+   */
+  onChange(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes over the current release on disk if it is another one. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#takeOver().finally(() => {
+      this.#refreshing = undefined
+    })
+    return this.#refreshing
+  }
+
+  async #takeOver(): Promise<void> {
+    const { log, security } = this.#options
+    const build = readCurrent(this.#dist)
+    if (build === undefined || build === this.#current.build) return
+    try {
+      const release = readRelease(placeOf(this.#dist, build), security)
+      await Promise.all([...this.#listeners].map((listener) => listener(release)))
+      this.#current = release
+      this.#refused = ''
+      log.info({ build }, 'took over a release')
+    } catch (error) {
+      // Tried again at every look: files may still be on their way to this machine, or the database away. Told once.
+      if (this.#refused !== build) log.error({ build, err: error }, 'a release could not be taken over')
+      this.#refused = build
+    }
+  }
+
+  /** Follows changes until it is closed. */
+  watch(): void {
+    this.#timer = setInterval(() => void this.refresh(), pollMilliseconds).unref()
+    try {
+      this.#watcher = watch(this.#dist, (_, name) => {
+        if (name === 'current') void this.refresh()
+      })
+      // Some file systems report nothing, and the number of watchers is limited: the timer looks anyway.
+      this.#watcher.on('error', () => this.#watcher?.close())
+      this.#watcher.unref()
+    } catch {
+      this.#watcher = undefined
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#watcher?.close()
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    this.#current.pages.answer(request, response)
+  }
+
+  answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void {
+    this.#current.pages.answerMissing(path, request, response)
+  }
+
+  answerFailure(request: IncomingMessage, response: ServerResponse): void {
+    this.#current.pages.answerFailure(request, response)
+  }
+}
+
+function readRelease(place: ReleasePlace, security: Options['security']): Release {
+  const manifest = readManifest(place)
+  return {
+    build: manifest.build,
+    pages: new SiteFiles(place, manifest, security),
+    facts: readFacts(place),
+    demo: readDemo(place),
+  }
+}
