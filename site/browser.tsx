@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startConsent, thirdPartiesAreHere } from './consent/consent.ts'
-import { getPage } from './navigation/page-store.ts'
+import type { LoadedPage } from './load-page.ts'
+import { getFirstPage, leaveOldRelease } from './navigation/first-page.ts'
 import { startPrefetching } from './navigation/prefetch-links.ts'
 import { startRouter } from './navigation/router.ts'
 import { loadWholeStylesheet } from './navigation/whole-stylesheet.ts'
@@ -17,21 +18,25 @@ const container = document.getElementById('root')!
 const styled = loadWholeStylesheet(container.dataset.styles!)
 // A page that answers a missing address says which page it is itself.
 const shown = document.documentElement.dataset.page ?? location.pathname
-const first = await getPage(shown.endsWith('/') ? shown : `${shown}/`)
-await loadTemplate(first.page)
-// At once, not when the browser is idle: a click that woke the page is answered right after, and would find nothing alive.
-const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
+const first = await getFirstPage(shown.endsWith('/') ? shown : `${shown}/`, container.dataset.version!)
 
-rememberLocale(first.page.locale)
-// Scripts of others must not hear of the next page, not even by what is fetched for it: the browser follows links itself.
-const router = thirdPartiesAreHere()
-  ? { navigate: (url: URL) => location.assign(url), current: () => first.page }
-  : startRouter({
-      first,
-      styled,
-      show: (loaded) => root.render(<App loaded={loaded} contentOnly={contentOnly} />),
-    })
-if (!thirdPartiesAreHere()) startPrefetching()
-startConsent(router.current)
-export const { navigate } = router
-registerServiceWorker()
+export const navigate = first ? await start(first) : leaveOldRelease()
+
+async function start(first: LoadedPage) {
+  await loadTemplate(first.page)
+  // At once, not when the browser is idle: a click that woke the page is answered right after, and would find nothing alive.
+  const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
+  rememberLocale(first.page.locale)
+  // Scripts of others must not hear of the next page, not even by what is fetched for it: the browser follows links itself.
+  const router = thirdPartiesAreHere()
+    ? { navigate: (url: URL) => location.assign(url), current: () => first.page }
+    : startRouter({
+        first,
+        styled,
+        show: (loaded) => root.render(<App loaded={loaded} contentOnly={contentOnly} />),
+      })
+  if (!thirdPartiesAreHere()) startPrefetching()
+  startConsent(router.current)
+  registerServiceWorker()
+  return router.navigate
+}

@@ -1,9 +1,13 @@
+import { buildHeader } from '#domain/site-addresses.ts'
 import { type GetJson, type LoadedPage, loadPage } from '../load-page.ts'
+
+/** 'other-build': the server has taken over a release since this tab was opened. */
+type Reason = 'not-found' | 'failed' | 'other-build'
 
 /** Why a page could not be had. */
 export class PageUnavailable extends Error {
-  readonly reason: 'not-found' | 'failed'
-  constructor(reason: 'not-found' | 'failed') {
+  readonly reason: Reason
+  constructor(reason: Reason) {
     super(reason)
     this.reason = reason
   }
@@ -11,6 +15,8 @@ export class PageUnavailable extends Error {
 
 const files = new Map<string, Promise<unknown>>()
 const timeLimit = 15_000
+/** The build this tab works with: that of the first data it got. */
+let ownBuild: string | undefined
 
 /** Fetches a JSON file once; a failure is forgotten, so that the next try asks again. */
 const getJson: GetJson = (address) => {
@@ -29,6 +35,9 @@ async function fetchJson(address: string): Promise<unknown> {
   } catch {
     throw new PageUnavailable('failed')
   }
+  const build = answer.headers.get(buildHeader)
+  if (build !== null) ownBuild ??= build
+  if (build !== null && build !== ownBuild) throw new PageUnavailable('other-build')
   if (answer.status === 404) throw new PageUnavailable('not-found')
   if (!answer.ok) throw new PageUnavailable('failed')
   try {

@@ -50,7 +50,7 @@ export function startRouter({ first, styled, show }: RouterParts): Router {
     done()
     // Another link was followed meanwhile: the last one wins.
     if (mine !== visit) return
-    if (needsOwnDocument(loaded.page)) return url.href === location.href ? loadAnew() : location.assign(url)
+    if (!loaded || needsOwnDocument(loaded.page)) return url.href === location.href ? loadAnew() : location.assign(url)
     current = loaded
     place()
     enterEntry()
@@ -65,13 +65,15 @@ export function startRouter({ first, styled, show }: RouterParts): Router {
     announce(format(loaded.shared.messages.site.pageLoaded, { title }))
   }
 
-  async function load(path: string): Promise<LoadedPage> {
+  /** Undefined if the page belongs to another build than the code of this tab. */
+  async function load(path: string): Promise<LoadedPage | undefined> {
     try {
       const loaded = await getPage(path)
       await loadTemplate(loaded.page)
       return loaded
     } catch (error) {
       const isKnown = error instanceof PageUnavailable
+      if (isKnown && error.reason === 'other-build') return
       if (!isKnown) reportPageError(error, { page: current.page.kind, part: 'script' })
       const problem = isKnown ? error : new PageUnavailable('failed')
       const fallback = await loadFallback(problem, path, current)
