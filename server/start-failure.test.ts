@@ -172,6 +172,7 @@ describe('the line about a failed start', () => {
     [{ code: 'EACCES', syscall: 'listen' }, { PORT: '80' }, 'This user may not listen on port 80. Set PORT to'],
     [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, { HOST: '10.9.8.7' }, '10.9.8.7 is no address of this machine.'],
     [{ code: 'ENOSPC', path: '.data/secret' }, {}, 'There is no room left on the disk of DATA_DIR (.data).'],
+    [{ code: '53100' }, {}, 'There is no room left on the disk of DATA_DIR (.data).'],
     [{ code: '28P01' }, postgres, 'PostgreSQL at db.example:5432 refuses the user "me".'],
     [{ code: 'ENOTFOUND' }, postgres, 'The host db.example of DATABASE_URL is unknown.'],
     [{ code: '0A000' }, postgres, 'PostgreSQL at db.example:5432 lacks the extension btree_gist.'],

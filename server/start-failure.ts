@@ -43,7 +43,10 @@ function explainListening({ code, syscall }: Failure, { PORT, HOST }: Config): s
   return undefined
 }
 
-function explainDataDir({ code, path }: Failure, { DATA_DIR }: Config): string | undefined {
+function explainDataDir({ code, path }: Failure, { DATA_DIR, DATABASE_URL }: Config): string | undefined {
+  const noRoom = `There is no room left on the disk of DATA_DIR (${DATA_DIR}). Make room and start again.`
+  // PostgreSQL's own word for it, from the embedded one.
+  if (code === '53100' && !DATABASE_URL) return noRoom
   if (path === undefined) return undefined
   switch (code) {
     case 'EACCES':
@@ -55,7 +58,7 @@ function explainDataDir({ code, path }: Failure, { DATA_DIR }: Config): string |
       return `DATA_DIR (${DATA_DIR}) is a file. Set it to a folder.`
     case 'ENOSPC':
     case 'EDQUOT':
-      return `There is no room left on the disk of DATA_DIR (${DATA_DIR}). Make room and start again.`
+      return noRoom
     default:
       return undefined
   }

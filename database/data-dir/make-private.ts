@@ -28,9 +28,10 @@ function isOfOthers(folder: string): boolean {
 
 /** Takes a file, or a folder with everything in it, from all other users. */
 export function makePrivate(path: string): void {
-  const found = lstatSync(path)
-  // Changing a link would change what it points to, which may lie outside; what is not ours cannot be changed.
-  if (found.isSymbolicLink() || !isOwn(found.uid)) return
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  // Another process that uses the folder may have removed it meanwhile. Changing a link would change what it points to,
+  // which may lie outside; what is not ours cannot be changed.
+  if (!found || found.isSymbolicLink() || !isOwn(found.uid)) return
   if ((found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700)
   if (found.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name))
 }
