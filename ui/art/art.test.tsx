@@ -6,6 +6,7 @@ import { Art } from './art.tsx'
 import { flattenColours } from './flatten-colours.ts'
 import { artNames, renderArt } from './render-art.tsx'
 import { artOfClinic, bodyNames, facadeNames } from './shapes.ts'
+import { subjects } from './subjects/subjects.tsx'
 
 const scenes =
   `home physical skin mind women men infections heart stomach breathing head services children business partners
@@ -16,7 +17,7 @@ test('every page group has its scene, every body area and every tile its picture
   expect(artNames.toSorted()).toEqual(
     [
       ...scenes,
-      ...bodyNames,
+      ...new Set([...bodyNames, ...Object.keys(subjects)]),
       ...tiles.map((name) => `spot-${name}`),
       ...facadeNames.map((name) => `facade-${name}`),
     ].toSorted(),

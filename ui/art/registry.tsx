@@ -48,6 +48,7 @@ import { SkinSpot } from './spots/skin.tsx'
 import { SpecialistsSpot } from './spots/specialists.tsx'
 import { VideoSpot } from './spots/video.tsx'
 import { WomenSpot } from './spots/women.tsx'
+import { subjects } from './subjects/subjects.tsx'
 
 /** Every picture by the name of its file. */
 export const art: Record<string, { shape: Shape; Picture: ComponentType }> = {
@@ -98,6 +99,7 @@ export const art: Record<string, { shape: Shape; Picture: ComponentType }> = {
   'spot-specialists': { shape: 'spot', Picture: SpecialistsSpot },
   'spot-video': { shape: 'spot', Picture: VideoSpot },
   'spot-women': { shape: 'spot', Picture: WomenSpot },
+  ...subjects,
   ...Object.fromEntries(
     Object.entries(facades).map(([id, Picture]) => [`facade-${id}`, { shape: 'scene' as const, Picture }]),
   ),

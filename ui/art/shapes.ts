@@ -8,17 +8,26 @@ export const viewBoxes: Record<Shape, string> = {
 }
 
 export const bodyNames = [
+  'ankle',
   'back',
+  'disc-herniation',
   'elbow',
   'foot',
+  'frozen-shoulder',
   'golferselbow',
   'headache',
   'hip-thigh',
   'jawpain',
   'knee',
+  'low-back',
+  'meniscus',
+  'migraine',
   'neck',
   'osteoarthritis',
+  'runners-knee',
   'shoulder',
+  'tension-headache',
+  'whiplash',
   'womenshealth',
 ]
 

@@ -42,6 +42,7 @@ export const walls = {
   slate: 'light-dark(#8aa3ad, #4a636e)',
   white: 'light-dark(#fffaf1, #bfb6a6)',
 }
+export const slate = 'light-dark(#8aa3ad, #5d7680)'
 export const roofs = { dark: 'light-dark(#2c4a45, #3f645b)', tile: 'light-dark(#c9573c, #7d3424)' }
 export const trim = 'light-dark(#fffdf8, #ddd2be)'
 export const pane = 'light-dark(#cde5ee, #24434d)'

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { artNames } from '#ui/art/render-art.tsx'
+
+interface Facts {
+  kind: string
+  group: string
+  art?: string
+}
+
+const pages = globSync('content/{pages,blog,faq}/**/*.yaml').map((file) => {
+  const { kind, group, art = group } = parse(readFileSync(file, 'utf8')) as Facts
+  return { file, kind, art }
+})
+
+test('every page shows a picture that is drawn', () => {
+  expect(pages.filter(({ art }) => !artNames.includes(art))).toEqual([])
+})
+
+test.each(['condition', 'service', 'tool'])(
+  'no two pages of kind %s share a picture: it belongs to its subject',
+  (kind) => {
+    const byArt = Map.groupBy(
+      pages.filter((page) => page.kind === kind),
+      ({ art }) => art,
+    )
+    expect([...byArt.values()].filter((sharing) => sharing.length > 1)).toEqual([])
+  },
+)

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import type { Shape } from '../shapes.ts'
+import { Acne } from './acne.tsx'
+import { Airline } from './airline.tsx'
+import { Ankle } from './ankle.tsx'
+import { Anxiety } from './anxiety.tsx'
+import { Burnout } from './burnout.tsx'
+import { Chiropractor } from './chiropractor.tsx'
+import { Depression } from './depression.tsx'
+import { DiscHerniation } from './disc-herniation.tsx'
+import { Doctor } from './doctor.tsx'
+import { Ear } from './ear.tsx'
+import { Eczema } from './eczema.tsx'
+import { Eye } from './eye.tsx'
+import { FrozenShoulder } from './frozen-shoulder.tsx'
+import { Gym } from './gym.tsx'
+import { HealthCheck } from './health-check.tsx'
+import { Insoles } from './insoles.tsx'
+import { Insurance } from './insurance.tsx'
+import { LowBack } from './low-back.tsx'
+import { Meniscus } from './meniscus.tsx'
+import { Menopause } from './menopause.tsx'
+import { Microscope } from './microscope.tsx'
+import { Migraine } from './migraine.tsx'
+import { Moles } from './moles.tsx'
+import { Occupational } from './occupational.tsx'
+import { Prescription } from './prescription.tsx'
+import { Press } from './press.tsx'
+import { Prices } from './prices.tsx'
+import { RapidTest } from './rapid-test.tsx'
+import { Referral } from './referral.tsx'
+import { RunnersKnee } from './runners-knee.tsx'
+import { ShockWave } from './shock-wave.tsx'
+import { SickLeave } from './sick-leave.tsx'
+import { Student } from './student.tsx'
+import { TensionHeadache } from './tension-headache.tsx'
+import { TestKit } from './test-kit.tsx'
+import { Tourist } from './tourist.tsx'
+import { Ultrasound } from './ultrasound.tsx'
+import { Urgency } from './urgency.tsx'
+import { Urine } from './urine.tsx'
+import { Vaccine } from './vaccine.tsx'
+import { Vertigo } from './vertigo.tsx'
+import { Video } from './video.tsx'
+import { Whiplash } from './whiplash.tsx'
+
+/** Pictures of one subject: a condition, a treatment, an errand. */
+export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> = {
+  acne: { shape: 'scene', Picture: Acne },
+  airline: { shape: 'scene', Picture: Airline },
+  ankle: { shape: 'body', Picture: Ankle },
+  anxiety: { shape: 'scene', Picture: Anxiety },
+  burnout: { shape: 'scene', Picture: Burnout },
+  chiropractor: { shape: 'scene', Picture: Chiropractor },
+  depression: { shape: 'scene', Picture: Depression },
+  'disc-herniation': { shape: 'body', Picture: DiscHerniation },
+  doctor: { shape: 'scene', Picture: Doctor },
+  ear: { shape: 'scene', Picture: Ear },
+  eczema: { shape: 'scene', Picture: Eczema },
+  eye: { shape: 'scene', Picture: Eye },
+  'frozen-shoulder': { shape: 'body', Picture: FrozenShoulder },
+  gym: { shape: 'scene', Picture: Gym },
+  'health-check': { shape: 'scene', Picture: HealthCheck },
+  insoles: { shape: 'scene', Picture: Insoles },
+  insurance: { shape: 'scene', Picture: Insurance },
+  'low-back': { shape: 'body', Picture: LowBack },
+  meniscus: { shape: 'body', Picture: Meniscus },
+  menopause: { shape: 'scene', Picture: Menopause },
+  microscope: { shape: 'scene', Picture: Microscope },
+  migraine: { shape: 'body', Picture: Migraine },
+  moles: { shape: 'scene', Picture: Moles },
+  occupational: { shape: 'scene', Picture: Occupational },
+  prescription: { shape: 'scene', Picture: Prescription },
+  press: { shape: 'scene', Picture: Press },
+  prices: { shape: 'scene', Picture: Prices },
+  'rapid-test': { shape: 'scene', Picture: RapidTest },
+  referral: { shape: 'scene', Picture: Referral },
+  'runners-knee': { shape: 'body', Picture: RunnersKnee },
+  'shock-wave': { shape: 'scene', Picture: ShockWave },
+  'sick-leave': { shape: 'scene', Picture: SickLeave },
+  student: { shape: 'scene', Picture: Student },
+  'tension-headache': { shape: 'body', Picture: TensionHeadache },
+  'test-kit': { shape: 'scene', Picture: TestKit },
+  tourist: { shape: 'scene', Picture: Tourist },
+  ultrasound: { shape: 'scene', Picture: Ultrasound },
+  urgency: { shape: 'scene', Picture: Urgency },
+  urine: { shape: 'scene', Picture: Urine },
+  vaccine: { shape: 'scene', Picture: Vaccine },
+  vertigo: { shape: 'scene', Picture: Vertigo },
+  video: { shape: 'scene', Picture: Video },
+  whiplash: { shape: 'body', Picture: Whiplash },
+}
