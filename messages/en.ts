@@ -232,7 +232,6 @@ export const en: Messages = {
     sent: "Message sent, we'll get back to you shortly.",
     noHealth: 'Do not write about illness or health here. Book an appointment instead.',
     byPhone: 'Call us',
-    needsScript: 'The form needs JavaScript. Please call us instead.',
     phoneHint: 'For example +47\u00a0912\u00a034\u00a0567',
   },
   booking: {

@@ -231,7 +231,6 @@ export const no = {
     sent: 'Meldingen er sendt. Vi svarer deg så fort vi kan.',
     noHealth: 'Ikke skriv om sykdom eller helse her. Bestill heller en time.',
     byPhone: 'Ring oss',
-    needsScript: 'Skjemaet trenger JavaScript. Ring oss i stedet.',
     phoneHint: 'For eksempel +47\u00a0912\u00a034\u00a0567',
   },
   booking: {

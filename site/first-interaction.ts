@@ -1,15 +1,33 @@
 import { recallBooking } from '#booking/manage/booking-key.ts'
 import { pageOfClick } from './navigation/links.ts'
 
-// Inlined into every page. Brings the page to life on the first sign of a visitor, and keeps a click on a link that comes
-// before it is alive: that click is answered by the router, or by the browser itself if the script does not come in time.
+// Inlined into every page. Brings the page to life on the first sign of a visitor. A link or a button that is used before
+// that is answered by the page's own code once it is there, or by the browser itself if the code does not come in time.
 const root = document.getElementById('root')!
 const patience = 4000
 let alive: Promise<{ navigate(url: URL): void }> | undefined
+let isAlive = false
 
 function wake() {
-  alive ??= import(/* @vite-ignore */ root.dataset.entry!)
+  alive ??= import(/* @vite-ignore */ root.dataset.entry!).then((app) => {
+    isAlive = true
+    return app
+  })
   return alive
+}
+
+/** Does one thing when the page is alive, or another when it does not come to life in time; never both. */
+function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => void) {
+  let isLate = false
+  const giveUp = () => {
+    if (!isLate) otherwise()
+    isLate = true
+  }
+  setTimeout(giveUp, patience)
+  wake().then((app) => {
+    if (!isLate) then(app)
+    isLate = true
+  }, giveUp)
 }
 for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, passive: true, capture: true })
@@ -37,10 +55,31 @@ addEventListener('click', (event) => {
   const url = thirdParties === 'here' ? undefined : pageOfClick(event)
   if (!url) return
   event.preventDefault()
-  const leave = () => location.assign(url)
-  const timer = setTimeout(leave, patience)
-  wake().then((app) => {
-    clearTimeout(timer)
-    app.navigate(url)
-  }, leave)
+  whenAlive(
+    (app) => app.navigate(url),
+    () => location.assign(url),
+  )
 })
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement
+    // The question about cookies needs no script, and its buttons say which answer it is.
+    if (isAlive || form.getAttribute('action') === '/api/consent') return
+    event.preventDefault()
+    const button = event.submitter
+    button?.setAttribute('aria-busy', 'true')
+    const end = () => button?.removeAttribute('aria-busy')
+    whenAlive(
+      () => {
+        end()
+        form.requestSubmit(button)
+      },
+      () => {
+        end()
+        form.submit()
+      },
+    )
+  },
+  true,
+)

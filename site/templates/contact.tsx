@@ -21,9 +21,10 @@ export function ContactTemplate({ data }: { data: KindData['contact'] }) {
       <div className="cols">
         <div className="text">
           <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />
-          <noscript>
-            <Notice tone="warning">{contact.needsScript}</Notice>
-          </noscript>
+          {/* Where the answer to a plain post leads: '#sent'. */}
+          <div id="sent" className="when-target">
+            <Notice tone="success">{contact.sent}</Notice>
+          </div>
           {sent ? (
             <div ref={done} tabIndex={-1}>
               <Notice tone="success" live>
@@ -31,7 +32,7 @@ export function ContactTemplate({ data }: { data: KindData['contact'] }) {
               </Notice>
             </div>
           ) : (
-            <div className="part needs-script">
+            <div className="part">
               <ContactForm onSent={() => setSent(true)} />
             </div>
           )}

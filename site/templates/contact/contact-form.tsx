@@ -64,8 +64,17 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const left = descriptionMaxCharacters - count
   const counted = format(words.contact.characters, { count, max: descriptionMaxCharacters })
   return (
-    // A form of the method 'dialog' goes nowhere by itself: nothing that is written here can end up in an address.
-    <form className="form stack" method="dialog" noValidate onSubmit={submit} aria-label={words.contact.heading}>
+    // Posted plainly where there is no script; nothing that is written here can end up in an address.
+    <form
+      className="form stack"
+      method="post"
+      action="/api/contact"
+      noValidate
+      onSubmit={submit}
+      aria-label={words.contact.heading}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="return" value={page.path} />
       <ErrorSummary title={words.validation.errorSummary} errors={list} />
       {problem && list.length === 0 && (
         <Notice tone="error" live>
