@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { pagesOfEveryKind } from './actions/pages.ts'
@@ -29,4 +29,18 @@ test('the question about cookies and the open menu are accessible', async ({ pag
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expectAccessible(page, 'the open menu')
+})
+
+test('in forced colours the steps of the booking and the arrows of selects can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en/book-an-appointment/')
+  const line = page.locator('.way-steps li').first()
+  const look = await line.evaluate((step) => {
+    const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(step, '::before')
+    return { border: `${borderTopWidth} ${borderTopStyle}`, background: backgroundColor }
+  })
+  expect(look.border).toBe('1px solid')
+  expect(look.background).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+  await page.goto('/en/contact/')
+  await expect(page.getByLabel('Clinic', { exact: true })).toHaveCSS('appearance', 'auto')
 })
