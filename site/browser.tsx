@@ -33,6 +33,7 @@ async function start(first: LoadedPage) {
     : startRouter({
         first,
         styled,
+        contentOnly,
         show: (loaded) => root.render(<App loaded={loaded} contentOnly={contentOnly} />),
       })
   if (!thirdPartiesAreHere()) startPrefetching()

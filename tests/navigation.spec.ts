@@ -167,11 +167,14 @@ test('the content alone has no header, footer or banner, and stays so when it co
 }) => {
   await context.clearCookies()
   await page.goto('/no/personvernerklaering?contentonly=1')
+  // Breadcrumbs would lead out of the dialog.
+  await expect(page.getByRole('navigation', { name: 'Brødsmuler' })).toHaveCount(0)
   await expect(page).toHaveURL('/no/personvernerklaering/?contentonly=1')
   await page.mouse.move(100, 100)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Brødsmuler' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Avslå' })).toHaveCount(0)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

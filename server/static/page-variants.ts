@@ -18,7 +18,7 @@ export function isPlain(variant: Variant): boolean {
 
 /**
  * A choice is told to the page's CSS by an attribute, so that the banner is gone from the first paint and without
- * JavaScript. The content alone is the page without its header, footer and banner, which have an id each.
+ * JavaScript. The content alone is the page without what surrounds it, which has an id each.
  */
 export function makeVariant(html: string, variant: Variant): string {
   let text = html
@@ -29,13 +29,22 @@ export function makeVariant(html: string, variant: Variant): string {
       .replace('<html ', '<html data-content-only ')
       .replace('</title>', '</title><meta name="robots" content="noindex">')
     for (const [tag, id] of chrome) text = withoutElement(text, tag, id)
+    text = text.replace(pageLinks, keepContentOnly)
   }
   return text
+}
+
+/** Links to pages of ours: not to files, nor to places on the page. */
+const pageLinks = /(<a [^>]*?href=")(\/[^"#?]*\/)(\?[^"#]*)?([^"]*")/g
+
+function keepContentOnly(_: string, before: string, path: string, query: string | undefined, after: string): string {
+  return `${before}${path}${query ? `${query}&amp;` : '?'}contentonly=1${after}`
 }
 
 const chrome = [
   ['a', 'skip-link'],
   ['header', 'site-header'],
+  ['nav', 'breadcrumbs'],
   ['footer', 'site-footer'],
   ['form', 'consent'],
 ] as const

@@ -12,12 +12,16 @@ import { createLog } from '../log.ts'
 import { SiteFiles } from './site-files.ts'
 
 const html = (lang: string, text: string) =>
-  `<!doctype html><html lang="${lang}"><head><title>${text}</title></head><body><div id="root"><a class="skip" id="skip-link" href="#main">x</a><header class="top" id="site-header"><div>menu</div></header><main id="main">${text}</main><footer class="foot" id="site-footer">foot</footer><form class="consent" id="consent" method="post">ask</form></div></body></html>`
+  `<!doctype html><html lang="${lang}"><head><title>${text}</title></head><body><div id="root"><a class="skip" id="skip-link" href="#main">x</a><header class="top" id="site-header"><div>menu</div></header><main id="main"><nav class="crumbs" id="breadcrumbs">crumbs</nav>${text}</main><footer class="foot" id="site-footer">foot</footer><form class="consent" id="consent" method="post">ask</form></div></body></html>`
 
 const pages: Record<string, string> = {
   '/': html('nb', 'Hjem'),
   '/en/': html('en', 'Home'),
   '/personvernerklaering/': html('nb', 'Personvern'),
+  '/vilkar/': html(
+    'nb',
+    '<a href="/kontakt/">1</a><a class="x" href="/en/book/?a=1#b">2</a><a href="/f.pdf">3</a><a href="#c">4</a>',
+  ),
   '/en/clinics/bislett/': html('en', 'Bislett'),
   '/404/': html('nb', 'Finner ikke siden'),
   '/en/404/': html('en', 'Cannot find the page'),
@@ -152,11 +156,22 @@ describe('the content alone', () => {
     const answer = await ask('/personvernerklaering/?contentonly=1')
     const body = answer.body.toString()
     expect(body).toContain('<main id="main">Personvern</main>')
-    for (const id of ['site-header', 'site-footer', 'consent', 'skip-link']) expect(body).not.toContain(`id="${id}"`)
+    for (const id of ['site-header', 'site-footer', 'breadcrumbs', 'consent', 'skip-link'])
+      expect(body).not.toContain(`id="${id}"`)
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect((await ask('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('stays so when its links are followed', async () => {
+    const [, body = ''] = (await ask('/vilkar/?contentonly=1')).body.toString().split('<main')
+    expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/kontakt/?contentonly=1',
+      '/en/book/?a=1&amp;contentonly=1#b',
+      '/f.pdf',
+      '#c',
+    ])
   })
 })
 

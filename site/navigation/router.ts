@@ -27,6 +27,8 @@ interface RouterParts {
   /** Fulfilled when every page can be shown with its look. */
   styled: Promise<void>
   show(loaded: LoadedPage): void
+  /** Whether the address asked for the content alone: the pages that its links lead to are shown so, too. */
+  contentOnly: boolean
 }
 
 export interface Router {
@@ -36,7 +38,7 @@ export interface Router {
 }
 
 /** Follows links by page data alone. */
-export function startRouter({ first, styled, show }: RouterParts): Router {
+export function startRouter({ first, styled, show, contentOnly }: RouterParts): Router {
   let current = first
   let visit = 0
   /** The address that is shown, without its fragment. */
@@ -83,6 +85,7 @@ export function startRouter({ first, styled, show }: RouterParts): Router {
   }
 
   function navigate(url: URL) {
+    if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
     const push = () => history.pushState(newEntryState(), '', url)
     void go(url, url.href === location.href ? () => {} : push)

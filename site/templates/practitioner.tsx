@@ -19,7 +19,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
   return (
     <div className="wrap">
-      <Breadcrumbs label={common.breadcrumbs} crumbs={data.crumbs} />
+      {!site.contentOnly && <Breadcrumbs label={common.breadcrumbs} crumbs={data.crumbs} />}
       <div className="profile">
         <img className="portrait" src={data.portrait} alt="" width="320" height="320" />
         <div className="stack">

@@ -4,7 +4,7 @@ import type { Link } from '../link.ts'
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Link[] }) {
   if (crumbs.length === 0) return null
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className="crumbs" id="breadcrumbs" aria-label={label}>
       <ol className="crumb-list">
         {crumbs.map((crumb) => (
           <li key={crumb.path}>

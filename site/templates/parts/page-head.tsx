@@ -22,10 +22,10 @@ export function PageHead({
   /** Under the summary. */
   children?: ReactNode
 }) {
-  const { artBase, stringTranslations: words } = useSite()
+  const { artBase, contentOnly, stringTranslations: words } = useSite()
   return (
     <>
-      <Breadcrumbs label={words.site.breadcrumbs} crumbs={data.crumbs} />
+      {!contentOnly && <Breadcrumbs label={words.site.breadcrumbs} crumbs={data.crumbs} />}
       <div className="page-head halves">
         <div className="stack">
           {tag && <Tag>{tag}</Tag>}
