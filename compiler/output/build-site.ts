@@ -9,6 +9,7 @@ import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import { tidyReleases } from '#releases/tidy.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
+import { bookingKinds } from '../page-data.ts'
 import { lockBuilds } from './build-lock.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
 import { type Bundle, loadBundle } from './cached-bundle.ts'
@@ -48,7 +49,8 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const files = makePageFiles(site, { country, artBase, siteUrl, demo, codeHash: hashCode(bundle) })
   putData(store, files)
   for (const { page, json } of files.pages) store.put(page.path, page.version, () => ({ json }))
-  writeStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl)
+  const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
+  writeStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl, booking)
   const setup = {
     siteUrl,
     bundle: withoutFiles(bundle),
@@ -117,10 +119,10 @@ function putData(store: FileStore, files: PageFiles) {
   for (const { page, json } of files.pages) put(pageDataAddress(page.path), json)
 }
 
-function writeStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl: string) {
+function writeStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl: string, booking: string[]) {
   const put = (address: string, data: string) => store.put(address, contentHash(data), () => data)
   for (const [address, data] of Object.entries(bundle.files)) put(address, data)
-  put('/sw.js', bundle.serviceWorker)
+  put('/sw.js', `self.bookingPaths=${JSON.stringify(booking)};${bundle.serviceWorker}`)
   put('/sitemap.xml', map)
   put('/robots.txt', robots(siteUrl))
 }

@@ -19,5 +19,5 @@ export function sitemap(site: ComposedSite, siteUrl: string): string {
 }
 
 export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /kiosk/\nDisallow: /en/kiosk/\nSitemap: ${siteUrl}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { treatmentOf, withSavedDate } from './rules.ts'
 
+const booking = ['/bestill-time/', '/en/book-an-appointment/', '/min-time/']
+
 describe('what is kept for reading without a network', () => {
   it.each([
     ['an article', '/isjias/', true, 'article'],
@@ -15,13 +17,16 @@ describe('what is kept for reading without a network', () => {
     ['the confirmation', '/en/book-an-appointment/booked/', true, 'network'],
     ['the data of the booking page', '/page-data/bestill-time/page-data.json', false, 'network'],
     ['a booking of one’s own', '/min-time/', true, 'network'],
+    ['the booking under /no/', '/no/bestill-time/', true, 'network'],
+    ['a booking of one’s own under /no/, without its slash', '/no/min-time', true, 'network'],
+    ['a page whose name begins like the booking', '/bestill-time-hjelp/', true, 'article'],
     ['the API', '/api/slots', false, 'network'],
   ] as const)('%s', (_, path, isPage, treatment) => {
-    expect(treatmentOf('GET', path, isPage)).toBe(treatment)
+    expect(treatmentOf('GET', path, isPage, booking)).toBe(treatment)
   })
 
   it('is never an answer to something sent', () => {
-    expect(treatmentOf('POST', '/isjias/', true)).toBe('network')
+    expect(treatmentOf('POST', '/isjias/', true, booking)).toBe('network')
   })
 
   it('says on which day it was kept, in the language of the page', () => {

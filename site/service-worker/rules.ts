@@ -1,4 +1,4 @@
-import { isImmutable, isPageData, pageOfDataAddress } from '#domain/site-addresses.ts'
+import { isImmutable, isPageData, pageOfDataAddress, withoutLocalePrefix } from '#domain/site-addresses.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
@@ -14,14 +14,15 @@ export type Treatment =
   /** Opening hours and prices: what is kept is shown only when the network fails. */
   | 'fresh'
 
-const never = /^\/(?:api|dev|kiosk|en\/kiosk|bestill-time|en\/book-an-appointment|min-time|en\/my-appointment)(?:\/|$)/
+const never = /^\/(?:api|dev)(?:\/|$)/
 const fresh = /(?:klinikker|klinikk|clinics?|priser|prices|pricing|all-prices)(?:\/|$)|app-data\.json$/
 
-export function treatmentOf(method: string, path: string, isPage: boolean): Treatment {
+/** `booking`: paths of the pages around a booking, which are never kept, nor what lies below them. */
+export function treatmentOf(method: string, path: string, isPage: boolean, booking: readonly string[]): Treatment {
   if (method !== 'GET') return 'network'
   // Page data of a page is treated as the page is.
-  const page = pageOfDataAddress(path) ?? path
-  if (never.test(page)) return 'network'
+  const page = withoutLocalePrefix(pageOfDataAddress(path) ?? path)
+  if (never.test(page) || booking.some((it) => `${page}/`.startsWith(it))) return 'network'
   if (isImmutable(path)) return 'forever'
   if (!isPage && !isPageData(path)) return /^\/portraits\//.test(path) ? 'article' : 'network'
   return fresh.test(page) ? 'fresh' : 'article'

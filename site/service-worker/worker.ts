@@ -10,6 +10,8 @@ interface FetchEvent extends WorkerEvent {
 }
 interface Worker {
   location: Location
+  /** Paths of the pages around a booking; the compiler writes them in front of this script. */
+  bookingPaths: string[]
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
@@ -20,6 +22,8 @@ const worker = self as unknown as Worker
 const keptPages = 'pages-1'
 const keptFiles = 'files-1'
 const mostPages = 150
+/** About four versions of the site's code, drawings and shared data: a tab that was opened with an earlier one goes on working. */
+const mostFiles = 300
 const patience = 1500
 const offlinePages = { no: '/uten-nett/', en: '/en/offline/' }
 
@@ -28,7 +32,6 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(keep.then(() => worker.skipWaiting()))
 })
 worker.addEventListener('activate', (event) => {
-  // Files of earlier versions stay: a tab that was opened with them goes on working.
   event.waitUntil(worker.clients.claim())
 })
 worker.addEventListener('fetch', (event) => {
@@ -36,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (url.origin !== worker.location.origin) return
   const isPage = request.mode === 'navigate'
-  const treatment = treatmentOf(request.method, url.pathname, isPage)
+  const treatment = treatmentOf(request.method, url.pathname, isPage, worker.bookingPaths)
   if (treatment === 'network') return
   if (treatment === 'forever') return event.respondWith(keepForever(request))
   event.respondWith(fromNetworkOrKept(event, url, isPage, treatment === 'article' ? patience : undefined))
@@ -47,7 +50,10 @@ async function keepForever(request: Request): Promise<Response> {
   const kept = await cache.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  if (answer.ok) {
+    await cache.put(request, answer.clone())
+    await dropOldest(cache, await cache.keys(), mostFiles)
+  }
   return answer
 }
 
@@ -88,5 +94,10 @@ async function keep(cache: Cache, path: string, answer: Response) {
   await cache.put(path, new Response(await answer.blob(), { headers }))
   const keys = await cache.keys()
   const spare = keys.filter((key) => !Object.values(offlinePages).includes(new URL(key.url).pathname))
-  await Promise.all(spare.slice(0, Math.max(0, spare.length - mostPages)).map((key) => cache.delete(key)))
+  await dropOldest(cache, spare, mostPages)
+}
+
+/** Keys are in the order in which they were put. */
+async function dropOldest(cache: Cache, keys: readonly Request[], most: number) {
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
 }
