@@ -4,7 +4,7 @@ import { cancelBooking, findBooking, moveBooking, placeBooking } from './booking
 import type { Database } from './client.ts'
 import { extendHold, holdTime, readOccupiedTimes, releaseHold } from './occupied-times.ts'
 import { sql } from './sql.ts'
-import { monday, requestFor, timeAt } from './testing/bookings.ts'
+import { holdOf, monday, requestFor, timeAt } from './testing/bookings.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
 
 describe.each(engines)('bookings on %s', (_, open) => {
@@ -19,8 +19,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
 
   const nine = timeAt('2026-11-17T08:00:00Z')
   const tenPast = timeAt('2026-11-17T08:10:00Z')
-  const hold = (time: typeof nine, visitor: string, now = monday, maxHolds = 2) =>
-    holdTime(database, time, visitor, { maxHolds, now, until: now.add({ minutes: 10 }), longestMinutes: 60 })
+  const hold = (time: typeof nine, visitor: string, now = monday) => holdTime(database, holdOf(time, visitor, { now }))
   const count = async (table: 'bookings' | 'jobs' | 'occupied_times' | 'audit_events') =>
     (await database.run<{ n: number }>({ text: `select count(*)::integer as n from ${table}`, values: [] })).rows[0]!.n
 

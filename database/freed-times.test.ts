@@ -6,7 +6,7 @@ import { recordFreedTimes, takeFreedTimes } from './freed-times.ts'
 import { holdTime, releaseHold } from './occupied-times.ts'
 import { deleteExpired } from './retention.ts'
 import { sql } from './sql.ts'
-import { monday, requestFor, timeAt } from './testing/bookings.ts'
+import { holdOf, monday, requestFor, timeAt } from './testing/bookings.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
 
 describe.each(engines)('a time that can be had again, on %s', (_, open) => {
@@ -47,8 +47,7 @@ describe.each(engines)('a time that can be had again, on %s', (_, open) => {
     const reference = await book(nine)
     await book(ten)
     expect(await move(reference, ten)).toEqual({ outcome: 'slot-taken' })
-    const limits = { maxHolds: 2, now: monday, until: monday.add({ minutes: 10 }), longestMinutes: 60 }
-    const held = await holdTime(database, timeAt('2026-11-17T10:00:00Z'), 'anna', limits)
+    const held = await holdTime(database, holdOf(timeAt('2026-11-17T10:00:00Z'), 'anna'))
     await releaseHold(database, held.outcome === 'held' ? held.id : '')
     expect(await takeFreedTimes(database, 10, monday)).toEqual([])
   })

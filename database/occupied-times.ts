@@ -34,20 +34,52 @@ export async function readOccupiedTimes(
 export type HoldOutcome =
   | { outcome: 'held'; id: string; until: Temporal.Instant }
   | { outcome: 'slot-taken' }
-  /** `until`: when the first of the visitor's holds ends. */
+  /** `until`: when the first of the holds in question ends. */
   | { outcome: 'too-many-holds'; until: Temporal.Instant }
 
-export async function holdTime(
-  database: Database,
-  time: TimeRange,
-  visitor: string,
-  limits: { maxHolds: number; now: Temporal.Instant; until: Temporal.Instant; longestMinutes: number },
-): Promise<HoldOutcome> {
-  const { rows } = await database.run<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>(sql`
-    select * from hold_time(
-      gen_random_uuid(), ${time.practitioner}, ${time.clinic}, ${rangeOf(time.start, time.end)}, ${visitor},
-      ${limits.maxHolds}, ${limits.now}, ${limits.until}, make_interval(mins => ${limits.longestMinutes})
-    )`)
+/** A treatment's day at a clinic: who offers it, and for how many minutes in all. */
+export interface HoldDay {
+  practitioners: string[]
+  from: Temporal.Instant
+  to: Temporal.Instant
+  minutes: number
+}
+
+export interface NewHold {
+  time: TimeRange
+  visitor: string
+  onlyRenew: boolean
+  /** Live holds of the visitor at most. */
+  maxHolds: number
+  /** Live holds from an address or network at most. */
+  counted: { key: string; max: number }[]
+  /** Live holds take at most one of `part` parts of what is not booked of the day, but `least` of them may be. */
+  day: HoldDay
+  part: number
+  least: number
+  now: Temporal.Instant
+  until: Temporal.Instant
+  longestMinutes: number
+}
+
+export async function holdTime(database: Database, hold: NewHold): Promise<HoldOutcome> {
+  const { time, day, part, least } = hold
+  const request = {
+    practitioner: time.practitioner,
+    clinic: time.clinic,
+    from: time.start.toString(),
+    to: time.end.toString(),
+    visitor: hold.visitor,
+    only_renew: hold.onlyRenew,
+    max_holds: hold.maxHolds,
+    counted: hold.counted,
+    day: { ...day, from: day.from.toString(), to: day.to.toString(), part, least },
+    until: hold.until.toString(),
+    longest_minutes: hold.longestMinutes,
+  }
+  const { rows } = await database.run<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>(
+    sql`select * from hold_time(${JSON.stringify(request)}::jsonb, ${hold.now}::timestamptz)`,
+  )
   const { outcome, hold_id, hold_until } = rows[0]!
   if (outcome === 'slot-taken') return { outcome }
   const until = hold_until.toTemporalInstant()

@@ -16,6 +16,9 @@ export const retention = {
   /** That a message was sent, not what it said: long enough to answer 'I never got an SMS'. */
   finishedJobs: hours(30 * 24),
   outbox: hours(24),
+  /** Long enough to tell a patient who comes back now and then from a stranger. */
+  knownPhones: hours(90 * 24),
+  sentMessages: hours(25),
   /** The proof of a phone is good for half an hour. */
   verificationBookings: hours(1),
   /** From the end of the time itself. */
@@ -42,6 +45,8 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     ),
     finishedJobs: await count('finishedJobs', (before) => sql`delete from jobs where finished_at < ${before}`),
     outbox: await count('outbox', (before) => sql`delete from outbox where created_at < ${before}`),
+    knownPhones: await count('knownPhones', (before) => sql`delete from known_phones where last_at < ${before}`),
+    sentMessages: await count('sentMessages', (before) => sql`delete from sent_messages where minute < ${before}`),
     verificationBookings: await count(
       'verificationBookings',
       (before) => sql`delete from verification_bookings where last_at < ${before}`,

@@ -6,24 +6,54 @@ export interface NewVerification {
   id: string
   phoneHash: string
   codeHash: string
+  /** Who asked; only they may try at the code. */
+  visitor: string
   expiresAt: Temporal.Instant
   /** The job that sends the code, its payload sealed. */
   job: { kind: string; key: string; payload: Record<string, string> }
-  limits: Limit[]
+  /** `tight`: the maximum once half of what may be sent in an hour is spent. */
+  limits: (Limit & { tight?: number })[]
+  /** Messages of all kinds in an hour, after which no codes are sent. */
+  perHour: number
 }
 
-/** Answers when a code could be sent if it cannot be now. */
+/** Messages of the last hour: all, and codes to phones that never proved themselves. */
+export interface Spending {
+  sent: number
+  unknown: number
+}
+
+/** `allowedAt`: when a code could be sent if it cannot be now. */
+export type OpenOutcome = { ok: true; spending: Spending } | { ok: false; allowedAt: Temporal.Instant }
+
 export async function openVerification(
   database: Database,
-  { id, phoneHash, codeHash, expiresAt, job, limits }: NewVerification,
+  { id, phoneHash, codeHash, visitor, expiresAt, job, limits, perHour }: NewVerification,
   now: Temporal.Instant,
-): Promise<Temporal.Instant | undefined> {
-  const row = { id, phone_hash: phoneHash, code_hash: codeHash, expires_at: expiresAt.toString() }
-  const { rows } = await database.run<{ free_at: Date | null }>(sql`
-    select open_verification(
-      ${JSON.stringify(row)}::jsonb, ${JSON.stringify(job)}::jsonb, ${JSON.stringify(limits)}::jsonb, ${now}::timestamptz
-    ) as free_at`)
-  return rows[0]?.free_at?.toTemporalInstant()
+): Promise<OpenOutcome> {
+  const verification = { id, phone_hash: phoneHash, code_hash: codeHash, visitor, expires_at: expiresAt.toString() }
+  const request = { verification, job, limits, per_hour: perHour }
+  const { rows } = await database.run<{ allowed_at: Date | null } & Spending>(
+    sql`select * from open_verification(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
+  )
+  const { allowed_at, sent, unknown } = rows[0]!
+  return allowed_at
+    ? { ok: false, allowedAt: allowed_at.toTemporalInstant() }
+    : { ok: true, spending: { sent, unknown } }
+}
+
+export async function readSpending(database: Database, now: Temporal.Instant): Promise<Spending> {
+  const { rows } = await database.run<Spending>(sql`select * from messages_of_last_hour(${now}::timestamptz)`)
+  return rows[0]!
+}
+
+/** Counts messages about bookings for the spend breaker, by kind. */
+export async function countSentMessages(database: Database, kinds: string[], now: Temporal.Instant): Promise<void> {
+  await database.run(sql`
+    insert into sent_messages (minute, kind, count)
+    select date_trunc('minute', ${now}::timestamptz), kind, count(*) from unnest(${kinds}::text[]) as k (kind)
+    group by kind order by kind
+    on conflict (minute, kind) do update set count = sent_messages.count + excluded.count`)
 }
 
 export interface LiveCode {
@@ -32,25 +62,40 @@ export interface LiveCode {
   codeHash: string
 }
 
-/** Spends a try and answers the codes it may match; none if there is nothing to try at, or no try left. */
-export async function spendTry(
-  database: Database,
-  id: string,
-  maxTries: number,
-  now: Temporal.Instant,
-): Promise<LiveCode[]> {
-  const { rows } = await database.run<LiveCode>(
-    sql`select id, phone_hash as "phoneHash", code_hash as "codeHash"
-      from spend_try(${id}::uuid, ${maxTries}, ${now}::timestamptz)`,
-  )
-  return rows
+export interface TryRequest {
+  challenge: string
+  /** The names that the caller goes by. */
+  visitors: string[]
+  maxTries: number
+  /** On tries at all codes of the phone; the key of each is the phone with this suffix. */
+  limits: { suffix: string; max: number; seconds: number }[]
 }
 
-/** Uses a code up, and with it every other live code of its phone. Answers the hash of the phone, or nothing if that has already happened. */
+export type TryOutcome =
+  /** The codes that may match. */
+  | { outcome: 'codes'; codes: LiveCode[] }
+  | { outcome: 'unknown' | 'exhausted' }
+  | { outcome: 'limited'; allowedAt: Temporal.Instant }
+
+export async function spendTry(
+  database: Database,
+  { challenge, visitors, maxTries, limits }: TryRequest,
+  now: Temporal.Instant,
+): Promise<TryOutcome> {
+  const request = { challenge, visitors, max_tries: maxTries, limits }
+  const { rows } = await database.run<LiveCode & { outcome: TryOutcome['outcome']; allowed_at: Date | null }>(
+    sql`select outcome, allowed_at, id, phone_hash as "phoneHash", code_hash as "codeHash"
+      from spend_try(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
+  )
+  const { outcome, allowed_at } = rows[0]!
+  if (outcome === 'codes') return { outcome, codes: rows }
+  return outcome === 'limited' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
+}
+
+/** Uses a code up. Answers the hash of its phone, or nothing if that has already happened. */
 export async function redeemCode(database: Database, id: string, now: Temporal.Instant): Promise<string | undefined> {
-  const { rows } = await database.run<{ phone_hash: string }>(sql`
-    update verifications set used_at = ${now}
-    where used_at is null and phone_hash = (select phone_hash from verifications where id = ${id}::uuid and used_at is null)
-    returning phone_hash`)
-  return rows[0]?.phone_hash
+  const { rows } = await database.run<{ phone_hash: string | null }>(
+    sql`select redeem_code(${id}::uuid, ${now}::timestamptz) as phone_hash`,
+  )
+  return rows[0]?.phone_hash ?? undefined
 }

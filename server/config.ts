@@ -66,8 +66,8 @@ const settings = z.object({
     .transform((text) => text.split(',').map((it) => it.trim().toUpperCase()))
     .refine((list) => list.every((it) => /^[A-Z]{2}$/.test(it)), 'two-letter country codes with commas between')
     .optional(),
-  /** Codes that all visitors together may have sent in an hour; then none are sent until it is calmer. */
-  SMS_CODES_PER_HOUR: wholeNumber(1, 1_000_000).default(500),
+  /** Messages of all kinds in an hour; then no codes are sent until it is calmer. From half of it on, limits are tight. */
+  SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(2_000),
 
   /** own keeps the times in our database; http asks another booking system at PROVIDER_URL. */
   PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),

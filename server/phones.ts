@@ -10,17 +10,20 @@ export interface Phones {
   checkAny(text: string): Checked<string>
   /** The problem that a failed check is answered with. */
   problemOf(key: string): ProblemCode
+  /** The calling code of a number that was accepted. */
+  callingCodeOf(number: string): string
 }
 
 export function createPhones(config: Config): () => Promise<Phones> {
   let phones: Promise<Phones> | undefined
   const read = async (): Promise<Phones> => {
-    const { checkPhone, phoneProblem } = await import('#domain/phone.ts')
+    const { callingCodeOf, checkPhone, phoneProblem } = await import('#domain/phone.ts')
     const countries = config.SMS_COUNTRIES as Parameters<typeof checkPhone>[1]
     return {
       checkForSms: (text) => checkPhone(text, countries),
       checkAny: (text) => checkPhone(text, 'any'),
       problemOf: phoneProblem,
+      callingCodeOf,
     }
   }
   return () => {

@@ -1,5 +1,6 @@
-import { isIPv6 } from 'node:net'
 import type { Limit } from '#database/limits.ts'
+import type { NewVerification, TryRequest } from '#database/verifications.ts'
+import { readSource } from './addresses.ts'
 import type { Secrets } from './secrets.ts'
 
 const minute = 60
@@ -20,22 +21,72 @@ export const bookingLimits = {
 /** Moves of one booking in any 24 hours: plans change once or twice, and every move sends a message. */
 export const movesADay = 5
 
-/** Limits on sending codes: to one phone, from one address, and of all visitors together. */
-export function codeLimits(secrets: Secrets, phoneHash: string, address: string, perHour: number): Limit[] {
-  const phone = `code-phone:${phoneHash}`
+/** Whoever asks for a code, and where it would go. */
+export interface CodeRequest {
+  phoneHash: string
+  /** Such as '47'. */
+  callingCode: string
+  address: string
+  /** The visitor's cookie as a keyed hash; null without one. */
+  visitor: string | null
+}
+
+/** Calling codes of the countries we are in. */
+const homeCodes = new Set(['47', '46'])
+
+/**
+ * Limits on sending codes; docs/operations.md has them as a table, with the reasons. A phone is limited by the network that asks
+ * and, more widely, by all: a stranger who knows a number uses up the stranger's share. `tight` counts when half of what may be
+ * sent in an hour is spent.
+ */
+export function codeLimits(secrets: Secrets, code: CodeRequest): NewVerification['limits'] {
+  const { address, site, network } = sourceKeys(secrets, code.address)
+  const phone = `code-phone:${code.phoneHash}`
   return [
-    { key: phone, max: 1, seconds: resendSeconds },
-    { key: phone, max: 3, seconds: 10 * minute },
-    { key: phone, max: 8, seconds: day },
-    { key: addressKey(secrets, 'code', address), max: 20, seconds: hour },
-    // The spend breaker: toll fraud from many addresses to many phones still meets it.
-    { key: 'code-all', max: perHour, seconds: hour },
+    { key: `${phone}:${network}`, max: 1, seconds: resendSeconds },
+    { key: `${phone}:${network}`, max: 3, seconds: 10 * minute },
+    { key: `${phone}:${network}`, max: 8, seconds: day },
+    { key: phone, max: 6, seconds: 10 * minute },
+    { key: phone, max: 20, seconds: day },
+    code.visitor === null
+      ? { key: `code-bare:${address}`, max: 20, tight: 5, seconds: hour }
+      : { key: `code-visitor:${code.visitor}`, max: 40, tight: 10, seconds: hour },
+    { key: `code-address:${address}`, max: 120, tight: 30, seconds: hour },
+    ...(site ? [{ key: `code-site:${site}`, max: 150, tight: 40, seconds: hour }] : []),
+    { key: `code-network:${network}`, max: 300, tight: 60, seconds: hour },
+    ...(homeCodes.has(code.callingCode)
+      ? []
+      : [{ key: `code-country:${code.callingCode}`, max: 100, tight: 25, seconds: hour }]),
   ]
 }
 
-/** A clinic's whole waiting room may be behind one address; holding every time of its day is another matter. */
+/** Wrong tries at one code. */
+export const triesPerCode = 5
+
+/** Tries at all codes of a phone: from one network, and wider than that from everywhere. */
+export function tryLimits(secrets: Secrets, address: string): TryRequest['limits'] {
+  const { network } = sourceKeys(secrets, address)
+  return [
+    { suffix: `:${network}`, max: 15, seconds: hour },
+    { suffix: `:${network}`, max: 30, seconds: day },
+    { suffix: '', max: 100, seconds: day },
+  ]
+}
+
+/** A clinic's whole waiting room may be behind one address; asking for times again and again is another matter. */
 export function holdLimits(secrets: Secrets, address: string): Limit[] {
   return [{ key: addressKey(secrets, 'hold', address), max: 60, seconds: 10 * minute }]
+}
+
+/** Live holds at a time, by where they come from. A caller that keeps no cookies has two by its address, as a visitor has. */
+export function liveHoldLimits(secrets: Secrets, address: string, hasCookie: boolean): { key: string; max: number }[] {
+  const keys = sourceKeys(secrets, address)
+  return [
+    ...(hasCookie ? [] : [{ key: `bare:${keys.address}`, max: 2 }]),
+    { key: `address:${keys.address}`, max: 20 },
+    ...(keys.site ? [{ key: `site:${keys.site}`, max: 30 }] : []),
+    { key: `network:${keys.network}`, max: 60 },
+  ]
 }
 
 export function contactLimits(secrets: Secrets, address: string): Limit[] {
@@ -54,17 +105,17 @@ export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
 }
 
 function addressKey(secrets: Secrets, what: string, address: string): string {
-  return `${what}-address:${secrets.hash('address', isIPv6(address) ? networkOf(address) : address)}`
+  return `${what}-address:${sourceKeys(secrets, address).address}`
 }
 
-/** A household has 2^64 addresses of the sixth version; its network is what stays the same. */
-function networkOf(address: string): string {
-  const plain = address.split('%')[0] as string
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
-  if (mapped) return mapped[1] as string
-  const [head = '', tail = ''] = plain.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const rest = tail === '' ? [] : tail.split(':')
-  const zeros = plain.includes('::') ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0') : []
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
+/** Keyed hashes: no address is kept. */
+function sourceKeys(secrets: Secrets, text: string): { address: string; site: string | null; network: string } {
+  const { address, site, network } = readSource(text)
+  const hash = (name: string) => secrets.hash('address', name)
+  return { address: hash(address), site: site && hash(site), network: hash(network) }
+}
+
+/** The name of a visitor who keeps no cookies. */
+export function nameAddress(secrets: Secrets, address: string): string {
+  return `address:${sourceKeys(secrets, address).address}`
 }

@@ -88,7 +88,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
   const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts, demo })
   const availability = new Availability(schedules, provider, clock)
   const sms = parts.sms ?? createGateway(config, database, clock)
-  const handlers = createJobHandlers({ config, database, facts: () => schedules.content, secrets, sms, log })
+  const handlers = createJobHandlers({ config, clock, database, facts: () => schedules.content, secrets, sms, log })
   const operatorParts = { database, clock, schedules, prepare: holidays.load }
   const jobs = createJobRunner({
     database,

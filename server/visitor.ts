@@ -1,31 +1,43 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, setCookie } from './cookies.ts'
+import { nameAddress } from './rate-limits.ts'
 import type { Service } from './service.ts'
 
-const name = 'visitor'
+const cookie = 'visitor'
 
 /**
  * Who holds a time: a random cookie that says nothing about the person, for the API alone and for a day. It is
- * necessary for what the visitor asks for, so it needs no consent. A caller without cookies is a new visitor each time
- * and bounded by the limit of its address.
+ * necessary for what the visitor asks for, so it needs no consent. A caller without cookies is known by its address.
  */
-export function knowVisitor(service: Service, request: FastifyRequest, reply: FastifyReply): string {
+export interface Visitor {
+  /** A keyed hash: of the cookie, or of the address. */
+  name: string
+  hasCookie: boolean
+  /** All names that the caller goes by: a cookie may have come between two requests. */
+  names: string[]
+}
+
+export function recogniseVisitor(service: Service, request: FastifyRequest): Visitor {
+  const byAddress = nameAddress(service.secrets, request.ip)
   const known = readVisitor(request)
-  if (known) return service.secrets.hash('visitor', known)
+  if (!known) return { name: byAddress, hasCookie: false, names: [byAddress] }
+  const name = service.secrets.hash('visitor', known)
+  return { name, hasCookie: true, names: [name, byAddress] }
+}
+
+/**
+ * Gives a visitor without one the cookie, and answers its keyed hash. Who asks for times gets it, so that a crowd behind one
+ * address that then holds them is told apart.
+ */
+export function giveCookie(service: Service, reply: FastifyReply): string {
   const fresh = randomBytes(16).toString('base64url')
-  setCookie(reply, service.config, { name, value: fresh, path: '/api', maxAge: 86_400, httpOnly: true })
+  setCookie(reply, service.config, { name: cookie, value: fresh, path: '/api', maxAge: 86_400, httpOnly: true })
   return service.secrets.hash('visitor', fresh)
 }
 
-/** The visitor if there is one; for calls that need none, a name under which nothing is held. */
-export function recogniseVisitor(service: Service, request: FastifyRequest): string {
-  const known = readVisitor(request)
-  return known ? service.secrets.hash('visitor', known) : ''
-}
-
-function readVisitor(request: FastifyRequest): string | undefined {
-  const value = readCookie(request, name)
+export function readVisitor(request: FastifyRequest): string | undefined {
+  const value = readCookie(request, cookie)
   // Only what we could have written ourselves.
   return value && /^[\w-]{22}$/.test(value) ? value : undefined
 }

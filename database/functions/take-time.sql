@@ -7,7 +7,7 @@ declare
   taken uuid;
 begin
   if hold is not null then
-    update occupied_times t set expires_at = null, visitor = null, held_since = null
+    update occupied_times t set expires_at = null, visitor = null, held_since = null, counted_as = null
       where t.id = hold and t.practitioner = practitioner_ and t.during = range and t.visitor is not null
         and (not only_held or t.expires_at > moment)
       returning t.id into taken;
@@ -27,7 +27,7 @@ begin
         return taken;
       end if;
     end if;
-    update occupied_times t set expires_at = null, visitor = null, held_since = null
+    update occupied_times t set expires_at = null, visitor = null, held_since = null, counted_as = null
       where t.practitioner = practitioner_ and t.during = range and t.visitor = visitor_
         and (not only_held or t.expires_at > moment)
       returning t.id into taken;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { patientOnTheWeb } from '../audit.ts'
 import type { BookingRequest } from '../bookings.ts'
-import type { TimeRange } from '../occupied-times.ts'
+import type { NewHold, TimeRange } from '../occupied-times.ts'
 
 /** A moment that all tests agree on: a Monday morning. */
 export const monday = Temporal.Instant.from('2026-11-16T08:00:00Z')
@@ -9,6 +9,30 @@ export const monday = Temporal.Instant.from('2026-11-16T08:00:00Z')
 export function timeAt(start: string, minutes = 20, practitioner = 'ingrid-berg'): TimeRange {
   const from = Temporal.Instant.from(start)
   return { practitioner, clinic: 'bislett', start: from, end: from.add({ minutes }) }
+}
+
+/** A hold on a day of which nothing is booked, with room for all. */
+export function holdOf(time: TimeRange, visitor: string, changes: Partial<NewHold> = {}): NewHold {
+  const now = changes.now ?? monday
+  return {
+    time,
+    visitor,
+    onlyRenew: false,
+    maxHolds: 2,
+    counted: [],
+    day: {
+      practitioners: [time.practitioner],
+      from: Temporal.Instant.from('2026-11-16T23:00:00Z'),
+      to: Temporal.Instant.from('2026-11-17T23:00:00Z'),
+      minutes: 24 * 60,
+    },
+    part: 3,
+    least: 3,
+    now,
+    until: now.add({ minutes: 10 }),
+    longestMinutes: 60,
+    ...changes,
+  }
 }
 
 let count = 0

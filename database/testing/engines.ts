@@ -57,7 +57,15 @@ export async function openTestPostgres(): Promise<TestDatabase> {
 
 const tables = [
   ...['touched_bookings', 'bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
-  ...['contact_messages', 'verifications', 'counted_events', 'freed_times', 'verification_bookings'],
+  ...[
+    'contact_messages',
+    'verifications',
+    'counted_events',
+    'freed_times',
+    'verification_bookings',
+    'known_phones',
+    'sent_messages',
+  ],
   ...['rosters', 'shifts', 'absences', 'closures', 'special_hours', 'roster_changes'],
 ]
 

@@ -1,4 +1,11 @@
-import { checkHeldSlot, checkSlot, findSlots, type SlotCheck } from '#domain/availability/availability.ts'
+import type { HoldDay } from '#database/occupied-times.ts'
+import {
+  type BookableSlot,
+  checkHeldSlot,
+  checkSlot,
+  findSlots,
+  type SlotCheck,
+} from '#domain/availability/availability.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domain/availability/choice.ts'
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
@@ -142,6 +149,24 @@ export class Availability {
     if (checked.ok || checked.code !== 'slot-taken') return { ...checked, onlyHeld: false }
     const { index, planner } = this.schedule
     return { ...checkHeldSlot(index, planner, slot, this.#now), onlyHeld: true }
+  }
+
+  /** What is left of the day of a slot for its treatment at its clinic: who offers it, and for how many minutes in all. */
+  measureDay({ treatment, clinic, date }: BookableSlot): HoldDay {
+    const now = this.#now
+    const { index, planner } = this.schedule
+    const { clock, work } = planner(clinic, date)
+    const from = Math.max(now, clock.start)
+    const people = (index.offers.get(clinic.id)?.get(treatment.id) ?? []).filter((it) => work.has(it.id))
+    const lengths = people
+      .flatMap((it) => work.get(it.id) ?? [])
+      .map(({ start, end }) => Math.max(0, end - Math.max(start, from)))
+    return {
+      practitioners: people.map((it) => it.id),
+      from: Temporal.Instant.fromEpochMilliseconds(from),
+      to: Temporal.Instant.fromEpochMilliseconds(clock.end),
+      minutes: Math.floor(lengths.reduce((sum, it) => sum + it, 0) / minuteMs),
+    }
   }
 
   #about(query: ChoiceQuery, answer: (schedule: Schedule, choice: Choice) => string): Outcome<string> {

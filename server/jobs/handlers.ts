@@ -4,9 +4,11 @@ import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import type { Job } from '#database/jobs.ts'
 import { deleteExpired } from '#database/retention.ts'
+import { countSentMessages } from '#database/verifications.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { bookingToken, manageLink } from '../booking-token.ts'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { hashToken, type Secrets } from '../secrets.ts'
@@ -25,6 +27,7 @@ export interface CodeToSend {
 /** Everything that happens after a request has been answered. */
 export function createJobHandlers(parts: {
   config: Config
+  clock: Clock
   database: Database
   /** Those of the current release. */
   facts: () => Facts
@@ -32,7 +35,7 @@ export function createJobHandlers(parts: {
   sms: SmsGateway
   log: Log
 }): JobHandlers {
-  const { config, database, facts, secrets, sms, log } = parts
+  const { config, clock, database, facts, secrets, sms, log } = parts
   // Jobs come in handfuls: their bookings are read together.
   const findBooking = gather<string, Booking | undefined>(
     (references) => findBookings(database, references),
@@ -40,7 +43,20 @@ export function createJobHandlers(parts: {
     { most: 50, atOnce: 2 },
   )
 
+  // Codes are counted when they are asked for. A message about a booking is sent even if it cannot be counted.
+  const count = gather<string, void>(
+    async (kinds) => {
+      await countSentMessages(database, kinds, clock.now())
+      return kinds.map(() => undefined)
+    },
+    isFaultOfCall,
+    { most: 50, atOnce: 1 },
+  )
+  const countForBreaker = (kind: string) =>
+    count(kind).catch((error) => log.warn({ err: error }, 'a message was not counted'))
+
   async function send(to: string, text: string, job: Job, giveUpAt: Temporal.Instant): Promise<JobResult> {
+    if (job.kind !== 'code') await countForBreaker(job.kind)
     const sent = await sms.send({ key: job.key, to, text })
     if (sent.ok) return { end: 'done' }
     return sent.retry ? { end: 'retry', code: sent.code, giveUpAt } : { end: 'failed', code: sent.code }

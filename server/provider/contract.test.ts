@@ -6,7 +6,7 @@ import { findBooking } from '#database/bookings.ts'
 import { createChangeFeed } from '#database/changes.ts'
 import type { TimeRange } from '#database/occupied-times.ts'
 import { sql } from '#database/sql.ts'
-import { monday, requestFor, timeAt } from '#database/testing/bookings.ts'
+import { holdOf, monday, requestFor, timeAt } from '#database/testing/bookings.ts'
 import { openTestEmbedded, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
 import { createMovingClock, type MovingClock } from '../testing/moving-clock.ts'
 import { startRemoteSystem } from '../testing/remote-booking-system.ts'
@@ -68,7 +68,7 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
 
   const nine = timeAt('2026-11-17T08:00:00Z')
   const ten = timeAt('2026-11-17T09:00:00Z')
-  const holdFor = (time: TimeRange, visitor: string) => provider.hold({ slot: 'slot', time, visitor })
+  const holdFor = (time: TimeRange, visitor: string) => provider.hold({ slot: 'slot', ...holdOf(time, visitor) })
   const busy = async () => {
     const read = await provider.readOccupied(['ingrid-berg'], monday, monday.add({ hours: 48 }))
     if (!read.ok) throw new Error(read.problem)

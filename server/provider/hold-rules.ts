@@ -6,4 +6,8 @@ export const holdRules = {
   longestMinutes: 60,
   /** Holds of one visitor at a time. */
   perVisitor: 2,
+  /** Of what is not booked of a treatment's day at a clinic, holds take at most one part of so many, however many hold. */
+  partOfDay: 3,
+  /** So many may be held even of a day that is nearly full. */
+  leastOfDay: 3,
 } as const

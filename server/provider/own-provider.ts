@@ -39,8 +39,9 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
     readOccupied: async (practitioners, from, to) =>
       succeed(await readOccupiedTimes(database, practitioners, from, to)),
 
-    hold: async ({ time, visitor }) => {
-      const held = await holdTime(database, time, visitor, { ...limits(), maxHolds: holdRules.perVisitor })
+    hold: async ({ time, visitor, onlyRenew, counted, day }) => {
+      const rules = { maxHolds: holdRules.perVisitor, part: holdRules.partOfDay, least: holdRules.leastOfDay }
+      const held = await holdTime(database, { time, visitor, onlyRenew, counted, day, ...rules, ...limits() })
       if (held.outcome === 'slot-taken') return fail('slot-taken')
       if (held.outcome === 'too-many-holds') return fail('rate-limited', held.until)
       feed.publish(time.practitioner)

@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest, CancelRequest, MoveRequest, PlaceOutcome } from '#database/bookings.ts'
-import type { OccupiedTime, TimeRange } from '#database/occupied-times.ts'
+import type { HoldDay, OccupiedTime, TimeRange } from '#database/occupied-times.ts'
 
 /** What can go wrong at whoever keeps the times. Anything else is a bug or an outage and thrown. */
 export type ProviderProblem =
@@ -20,6 +20,12 @@ export interface HoldRequest {
   time: TimeRange
   /** Who holds, as a keyed hash. */
   visitor: string
+  /** Nothing but the visitor's own hold will do: it is too late for a new one. */
+  onlyRenew: boolean
+  /** What the hold is counted against, and how many live ones each may have. */
+  counted: { key: string; max: number }[]
+  /** The day of which holds may take a share. */
+  day: HoldDay
 }
 
 export interface Hold {

@@ -77,7 +77,10 @@ export function registerBookingChanges(api: Api, service: Service): void {
         }
         const checked = availability.check(id)
         if (!checked.ok) return sendProblem(request, reply, checked.code)
-        const moved = await provider.move(booking, moveTo(booking, checked.slot, recogniseVisitor(service, request)))
+        const moved = await provider.move(
+          booking,
+          moveTo(booking, checked.slot, recogniseVisitor(service, request).name),
+        )
         if (moved.ok) {
           jobs.wake()
           return answer(booking.reference)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { bookingAnswer, newBookingAnswer } from '#domain/api/answers.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import {
   bearer,
@@ -199,9 +200,9 @@ describe.each(engines)('booking on %s', (_, open) => {
 
   it('takes a held time although the lead time passes while the person types', async () => {
     const [slot, other] = await findSlotIds(api, '2026-11-09')
-    const lead = 30
-    const start = Temporal.Instant.fromEpochMilliseconds(Number.parseInt(slot!.split('.')[3]!, 36) * 60_000)
-    api.clock.set(start.subtract({ minutes: lead }))
+    // It can be booked until half an hour before.
+    const start = Temporal.Instant.fromEpochMilliseconds(parseSlotId(slot!)!.start)
+    api.clock.set(start.subtract({ minutes: 30 }))
     const held = await api.call('POST', '/api/holds', { body: { slot } })
     expect(held.status).toBe(201)
     api.clock.advance({ minutes: 5 })
@@ -214,7 +215,7 @@ describe.each(engines)('booking on %s', (_, open) => {
 
   it('does not take it once the hold has ended', async () => {
     const [slot] = await findSlotIds(api, '2026-11-09')
-    const start = Temporal.Instant.fromEpochMilliseconds(Number.parseInt(slot!.split('.')[3]!, 36) * 60_000)
+    const start = Temporal.Instant.fromEpochMilliseconds(parseSlotId(slot!)!.start)
     api.clock.set(start.subtract({ minutes: 30 }))
     const held = await api.call('POST', '/api/holds', { body: { slot } })
     api.clock.advance({ minutes: 10 })

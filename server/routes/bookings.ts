@@ -48,7 +48,7 @@ export function registerBookings(api: Api, service: Service): void {
     if (!checked.ok) return refuse(checked.code)
 
     const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
-    const visitor = recogniseVisitor(service, request)
+    const visitor = recogniseVisitor(service, request).name
     const { record, token } = makeOrder(service, body, order, checked.slot, {
       visitor,
       hold,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { holdAnswer } from '#domain/api/answers.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { openTestApi, type Reply, type TestApi } from '../testing/test-api.ts'
 import { bookSlot, findSlotIds, newAddress, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
 
@@ -64,6 +65,59 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
     expect((await hold(one!, cookie)).body.id).toBe(first.body.id)
     await api.call('DELETE', `/api/holds/${first.body.id}`)
     expect((await hold(three!, cookie)).status).toBe(201)
+  })
+
+  it('is for two times an address where no cookies are kept', async () => {
+    const slots = await findSlotIds(api)
+    const address = newAddress()
+    const statuses: number[] = []
+    for (const slot of slots.slice(0, 5)) statuses.push((await hold(slot, address)).status)
+    expect(statuses).toEqual([201, 201, 429, 429, 429])
+  })
+
+  it('is for a crowd behind one address, each with the cookie that came with the times', async () => {
+    const address = newAddress()
+    const statuses: number[] = []
+    for (const date of ['2026-11-10', '2026-11-11', '2026-11-12']) {
+      for (const slot of (await findSlotIds(api, date)).slice(0, 2)) {
+        const asked = await api.call('GET', `/api/slots?treatment=gp-consultation&clinic=bislett&date=${date}`)
+        statuses.push((await hold(slot, { ...address, ...cookieOf(asked) })).status)
+      }
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201])
+  })
+
+  it('leaves most of a day to others, whatever robots with cookies and addresses do', async () => {
+    const date = '2026-11-10'
+    const before = await findSlotIds(api, date)
+    const attempts = before.map((slot, n) =>
+      hold(slot, { 'x-forwarded-for': `198.51.${n}.1`, cookie: `visitor=${String(n).padStart(22, 'r')}` }),
+    )
+    const replies = await Promise.all(attempts)
+    const held = replies.filter((it) => it.status === 201).length
+    expect(held).toBeGreaterThanOrEqual(3)
+    expect(held).toBeLessThanOrEqual(Math.ceil(before.length / 3))
+    expect(new Set(replies.filter((it) => it.status !== 201).map((it) => it.body.code))).toEqual(
+      new Set(['rate-limited']),
+    )
+    expect((await findSlotIds(api, date)).length).toBeGreaterThan(before.length / 2)
+    // Who is refused a hold may book all the same.
+    const [free] = await findSlotIds(api, date)
+    expect((await bookSlot(api, free!)).status).toBe(201)
+  })
+
+  it('can be renewed by its visitor although the lead time passes meanwhile', async () => {
+    const [slot] = await findSlotIds(api, '2026-11-09')
+    // It can be booked until half an hour before.
+    const start = Temporal.Instant.fromEpochMilliseconds(parseSlotId(slot!)!.start)
+    api.clock.set(start.subtract({ minutes: 30 }))
+    const first = await hold(slot!)
+    const cookie = cookieOf(first)
+    api.clock.advance({ minutes: 8 })
+    expect((await hold(slot!, cookie)).body).toMatchObject({ id: first.body.id, expiresIn: 600 })
+    expect((await api.call('POST', `/api/holds/${first.body.id}/extend`)).status).toBe(200)
+    await api.call('DELETE', `/api/holds/${first.body.id}`)
+    expect((await hold(slot!, cookie)).body.code).toBe('slot-taken')
   })
 
   it('can be extended for an hour in all, and given back', async () => {

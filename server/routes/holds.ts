@@ -4,9 +4,9 @@ import { calls } from '#domain/api/calls.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import type { Hold } from '../provider/provider.ts'
-import { holdLimits } from '../rate-limits.ts'
+import { holdLimits, liveHoldLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
-import { knowVisitor } from '../visitor.ts'
+import { giveCookie, recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 
 /** Our own ids are UUIDs; another provider's are whatever it likes. */
@@ -24,11 +24,12 @@ export function registerHolds(api: Api, service: Service): void {
 
   api.post('/holds', { schema: calls['POST /holds'] }, async (request, reply) => {
     const now = clock.now()
-    const checked = availability.check(request.body.slot)
+    const checked = availability.checkForHolder(request.body.slot)
     if (!checked.ok) return sendProblem(request, reply, checked.code)
     const allowedAt = await takeAllowance(database, holdLimits(secrets, request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const { slot } = checked
+    const visitor = recogniseVisitor(service, request)
     const held = await provider.hold({
       slot: slot.id,
       time: {
@@ -37,7 +38,10 @@ export function registerHolds(api: Api, service: Service): void {
         start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
         end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
       },
-      visitor: knowVisitor(service, request, reply),
+      visitor: visitor.hasCookie ? visitor.name : giveCookie(service, reply),
+      onlyRenew: checked.onlyHeld,
+      counted: liveHoldLimits(secrets, request.ip, visitor.hasCookie),
+      day: availability.measureDay(slot),
     })
     if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })
     reply.code(201)

@@ -2,12 +2,15 @@ import { calls } from '#domain/api/calls.ts'
 import { sendProblem } from '../problems.ts'
 import type { Outcome } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
+import { giveCookie, readVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 
 const json = 'application/json; charset=utf-8'
 
-export function registerSlots(api: Api, { availability }: Service): void {
+export function registerSlots(api: Api, service: Service): void {
+  const { availability } = service
   api.get('/slots', { schema: calls['GET /slots'] }, (request, reply) => {
+    if (!readVisitor(request)) giveCookie(service, reply)
     const send = (found: Outcome<string>) => {
       if (found.ok) reply.type(json).send(found.value)
       else sendProblem(request, reply, found.problem)

@@ -3,7 +3,7 @@ import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { tokenAnswer, verificationAnswer } from '#domain/api/answers.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
-import { newAddress, newPhone, readCode } from '../testing/visit.ts'
+import { findSlotIds, newAddress, newOrder, newPhone, placeOrder, readCode } from '../testing/visit.ts'
 
 describe.each(engines)('the code by SMS, on %s', (_, open) => {
   let test: TestDatabase
@@ -18,9 +18,17 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
   afterEach(() => api.close())
   afterAll(() => test.dispose())
 
-  const ask = (phone: string, headers = newAddress(), locale = 'en') =>
-    api.call('POST', '/api/verifications', { body: { phone, locale }, headers })
-  const answer = (id: string, code: string) => api.call('POST', `/api/verifications/${id}/code`, { body: { code } })
+  /** Each patient asks from an address of their own, and answers from there. */
+  const addresses = new Map<string, Record<string, string>>()
+  const ask = async (phone: string, headers = addresses.get(phone) ?? newAddress(), locale = 'en') => {
+    addresses.set(phone, headers)
+    const reply = await api.call('POST', '/api/verifications', { body: { phone, locale }, headers })
+    if (reply.status === 202) addresses.set(reply.body.id, headers)
+    return reply
+  }
+  const answer = (id: string, code: string, headers = addresses.get(id) ?? newAddress()) =>
+    api.call('POST', `/api/verifications/${id}/code`, { body: { code }, headers })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
   const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
   it('reaches the phone, ends with the line that phones fill in by themselves, and is accepted once', async () => {
@@ -58,13 +66,29 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     const guesses = Array.from({ length: 30 }, (_, n) =>
       answer(body.id, String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0')),
     )
-    await Promise.all(guesses)
-    expect((await answer(body.id, code)).body.code).toBe('invalid-code')
+    const replies = await Promise.all(guesses)
+    expect(replies.filter((it) => it.body.code === 'invalid-code')).toHaveLength(5)
+    expect(replies.filter((it) => it.body.code === 'code-exhausted')).toHaveLength(25)
+    const right = await answer(body.id, code)
+    expect([right.status, right.body.code]).toEqual([422, 'code-exhausted'])
+    expect(right.body.fields.code).toBe('Koden er prøvd for mange ganger. Be om en ny kode.')
     const { rows } = await test.database.run<{ tries: number }>(sql`select tries from verifications`)
     expect(rows).toEqual([{ tries: 5 }])
   })
 
-  it('still takes the first code after a second was sent, and the tries are shared', async () => {
+  it('that is new works after five wrong tries at the old one', async () => {
+    const phone = newPhone()
+    const first = await ask(phone)
+    const code = await readCode(api, phone)
+    for (let n = 0; n < 6; n++) await answer(first.body.id, another(code))
+    api.clock.advance({ seconds: 31 })
+    const second = await ask(phone)
+    // The exhausted one does not come back by the new challenge.
+    expect((await answer(second.body.id, code)).body.code).toBe('invalid-code')
+    expect((await answer(second.body.id, await readCode(api, phone))).status).toBe(200)
+  })
+
+  it('is still taken after a second was sent', async () => {
     const phone = newPhone()
     const first = await ask(phone)
     const firstCode = await readCode(api, phone)
@@ -74,6 +98,53 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     expect((await answer(second.body.id, another(firstCode))).status).toBe(422)
     expect((await answer(second.body.id, firstCode)).status).toBe(200)
     expect((await answer(second.body.id, await readCode(api, phone))).status).toBe(422)
+  })
+
+  it('cannot be spoilt by a stranger who knows the number', async () => {
+    const phone = newPhone()
+    const stranger = from('198.51.100.7')
+    const attack = async () => {
+      const { status, body } = await ask(phone, stranger)
+      if (status === 202) for (let n = 0; n < 6; n++) await answer(body.id, '000000', stranger)
+      return status
+    }
+    for (let n = 0; n < 12; n++) {
+      await attack()
+      api.clock.advance({ minutes: 5 })
+    }
+    const own = await ask(phone, from('203.0.113.9'))
+    expect(own.status).toBe(202)
+    const code = await readCode(api, phone)
+    // Not even with the right challenge and code from elsewhere.
+    expect((await answer(own.body.id, code, stranger)).body.code).toBe('invalid-code')
+    expect((await answer(own.body.id, code)).status).toBe(200)
+  })
+
+  it('says when to come back once too many were tried, never that the right one is invalid', async () => {
+    const phone = newPhone()
+    const headers = from('203.0.113.9')
+    for (let round = 0; round < 3; round++) {
+      const { body } = await ask(phone, headers)
+      const code = await readCode(api, phone)
+      for (let n = 0; n < 5; n++) await answer(body.id, another(code))
+      api.clock.advance({ minutes: 6 })
+    }
+    const { body } = await ask(phone, headers)
+    const right = await answer(body.id, await readCode(api, phone))
+    expect([right.status, right.body.code, right.headers['retry-after']]).toEqual([429, 'rate-limited', '2520'])
+  })
+
+  it('belongs to the browser that asked, also when its cookie came in between', async () => {
+    const phone = newPhone()
+    const cookie = (letter: string) => ({ cookie: `visitor=${letter.repeat(22)}` })
+    const { body } = await ask(phone, { ...from('203.0.113.9'), ...cookie('a') })
+    const code = await readCode(api, phone)
+    const other = await answer(body.id, code, { ...from('203.0.113.9'), ...cookie('b') })
+    expect(other.body.code).toBe('invalid-code')
+    expect((await answer(body.id, code, { ...from('198.51.100.1'), ...cookie('a') })).status).toBe(200)
+    const bare = await ask(newPhone(), from('203.0.113.10'))
+    const bareCode = await readCode(api, [...addresses.keys()].at(-2)!)
+    expect((await answer(bare.body.id, bareCode, { ...from('203.0.113.10'), ...cookie('c') })).status).toBe(200)
   })
 
   it('is bound to its phone: another phone’s code does not fit', async () => {
@@ -134,23 +205,100 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     await other.close()
   })
 
-  it('goes to at most twenty phones an hour from one address', async () => {
-    const address = newAddress()
+  it('goes to twenty phones an hour from a caller that keeps no cookies', async () => {
     const statuses: number[] = []
-    for (let n = 0; n < 21; n++) statuses.push((await ask(newPhone(), address)).status)
+    for (let n = 0; n < 21; n++) statuses.push((await ask(newPhone(), from('203.0.113.9'))).status)
     expect(statuses.filter((it) => it === 202)).toHaveLength(20)
     expect(statuses.at(-1)).toBe(429)
-    expect((await ask(newPhone())).status).toBe(202)
+    expect((await ask(newPhone(), from('203.0.113.10'))).status).toBe(202)
   })
 
-  it('stops for everybody when too many are sent in an hour', async () => {
-    await api.close()
-    api = await openTestApi({ database: test.database, env: { SMS_CODES_PER_HOUR: '3' } })
+  it('goes to a whole waiting room behind one address', async () => {
     const statuses: number[] = []
-    for (let n = 0; n < 4; n++) statuses.push((await ask(newPhone())).status)
-    expect(statuses).toEqual([202, 202, 202, 429])
-    api.clock.advance({ hours: 1 })
-    expect((await ask(newPhone())).status).toBe(202)
+    for (let n = 0; n < 60; n++) {
+      const cookie = `visitor=${String(n).padStart(22, 'v')}`
+      statuses.push((await ask(newPhone(), { ...from('203.0.113.9'), cookie })).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([202]))
+  })
+
+  it.each([
+    ['a port', '203.0.113.9:1000', '203.0.113.9:2000'],
+    ['another spelling of IPv6', '2001:db8:0:0::1', '[2001:0DB8::2]:443'],
+    ['IPv4 in the form of IPv6', '203.0.113.9', '::ffff:203.0.113.9'],
+  ])('is counted once for one address, whatever the proxy writes: %s', async (_kind, one, two) => {
+    const statuses: number[] = []
+    for (let n = 0; n < 21; n++) statuses.push((await ask(newPhone(), from(n % 2 ? one : two))).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('is bounded by network: one /48 does not use up everybody’s codes', async () => {
+    let sent = 0
+    for (let n = 0; n < 310; n++) {
+      const address = `2001:db8:1:${(n * 257).toString(16).slice(-4)}::1`
+      sent += (await ask(newPhone(), from(address))).status === 202 ? 1 : 0
+    }
+    expect(sent).toBe(300)
+    expect((await ask(newPhone(), from('2001:db8:2::1'))).status).toBe(202)
+  })
+
+  it('is bounded by country: a hundred an hour to each foreign one', async () => {
+    const statuses: number[] = []
+    const british = (n: number) => `+447400${String(100_000 + n)}`
+    for (let n = 0; n < 101; n++) statuses.push((await ask(british(n), from(`198.51.${n}.1`))).status)
+    expect([statuses.at(99), statuses.at(100)]).toEqual([202, 429])
+    expect((await ask(newPhone(), from('192.0.2.1'))).status).toBe(202)
+  })
+
+  describe('when unusually many messages are sent', () => {
+    beforeEach(async () => {
+      await api.close()
+      api = await openTestApi({ database: test.database, env: { SMS_PER_HOUR: '20', METRICS_TOKEN: 'm'.repeat(20) } })
+    })
+    const askFrom = async (n: number, address: string) => {
+      const statuses: number[] = []
+      for (let i = 0; i < n; i++) statuses.push((await ask(newPhone(), from(address))).status)
+      return statuses.filter((it) => it === 202).length
+    }
+
+    it('slows down the unusual first, then stops for everybody, and works again after an hour', async () => {
+      // Half of the budget, from one caller without cookies: from there on such a caller gets five.
+      expect(await askFrom(12, '203.0.113.9')).toBe(10)
+      expect(await askFrom(8, '198.51.100.1')).toBe(5)
+      expect(await askFrom(8, '192.0.2.1')).toBe(5)
+      expect(await askFrom(1, '192.0.3.1')).toBe(0)
+      api.clock.advance({ hours: 1 })
+      expect(await askFrom(1, '192.0.3.1')).toBe(1)
+    })
+
+    it('counts messages about bookings too, and those are never stopped', async () => {
+      const slots = await findSlotIds(api, '2026-11-13')
+      for (const slot of slots.slice(0, 20)) await placeOrder(api, newOrder(api, slot))
+      await api.service.jobs.drain()
+      const { body } = await api.call('GET', '/api/dev/outbox')
+      expect(body.messages).toHaveLength(20)
+      expect(await askFrom(1, '203.0.113.9')).toBe(0)
+      await placeOrder(api, newOrder(api, slots[21]!))
+      expect((await api.call('GET', '/api/dev/outbox')).body.messages).toHaveLength(21)
+    })
+
+    it('tells an operator, with how many phones never proved themselves, and tells a visitor nothing', async () => {
+      const phone = newPhone()
+      const { body } = await ask(phone)
+      await answer(body.id, await readCode(api, phone))
+      api.clock.advance({ seconds: 31 })
+      const known = await ask(phone)
+      const unknown = await ask(newPhone())
+      expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+      const alarms = () => api.log.filter((it) => it.includes('unusually many messages'))
+      expect(alarms()).toEqual([])
+      await askFrom(3, '203.0.113.9')
+      expect(alarms()).toHaveLength(1)
+      expect(JSON.parse(alarms()[0]!)).toMatchObject({ level: 50, sent: 6, unknown: 5, perHour: 20 })
+      const metrics = await api.call('GET', '/api/metrics', { headers: { authorization: `Bearer ${'m'.repeat(20)}` } })
+      expect(metrics.body).toMatch(/innom_messages_last_hour 6\n/)
+      expect(metrics.body).toMatch(/innom_codes_to_unknown_phones_last_hour 5\n/)
+    })
   })
 
   it.each(['+44 7400 123456', '+49 1512 3456789', '+48 512 345 678', '+370 612 34567', '+1 201 555 0123'])(

@@ -6,18 +6,19 @@ import { checkSmsCode } from '#domain/fields/sms-code.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
 import { formatMoment } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
-import { codeLimits, resendSeconds } from '../rate-limits.ts'
+import { codeLimits, resendSeconds, triesPerCode, tryLimits } from '../rate-limits.ts'
 import { drawCode, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
+import { createSpendAlarm } from '../sms/spend-alarm.ts'
 import { signPhone } from '../verified-phone.ts'
+import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 
 const codeMinutes = 10
-/** At all live codes of a phone together. */
-const maxTries = 5
 
 export function registerVerifications(api: Api, service: Service): void {
-  const { clock, config, database, jobs, phones, secrets } = service
+  const { clock, config, database, jobs, log, phones, secrets } = service
+  const watchSpending = createSpendAlarm(log, config.SMS_PER_HOUR)
   const hashPhone = (phone: string) => secrets.hash('phone', phone)
   /** Bound to the challenge and the phone: the same code of another challenge has another hash. */
   const hashCode = (id: string, phoneHash: string, code: string) => secrets.hash('code', `${id} ${phoneHash} ${code}`)
@@ -25,17 +26,18 @@ export function registerVerifications(api: Api, service: Service): void {
   api.post('/verifications', { schema: calls['POST /verifications'] }, async (request, reply) => {
     const now = clock.now()
     const { locale } = request.body
-    const { checkForSms, problemOf } = await phones()
+    const { checkForSms, problemOf, callingCodeOf } = await phones()
     const checked = checkForSms(request.body.phone)
     if (!checked.ok) return sendProblem(request, reply, problemOf(checked.key), { fields: { phone: checked.key } })
 
     const phone = checked.value
     const phoneHash = hashPhone(phone)
+    const visitor = recogniseVisitor(service, request)
     const id = randomUUID()
     const code = drawCode()
     const expiresAt = now.add({ minutes: codeMinutes })
     const letter: CodeToSend = { phone, code, locale, expiresAt: expiresAt.toString() }
-    const allowedAt = await openVerification(
+    const opened = await openVerification(
       database,
       {
         id,
@@ -43,11 +45,19 @@ export function registerVerifications(api: Api, service: Service): void {
         codeHash: hashCode(id, phoneHash, code),
         expiresAt,
         job: { kind: 'code', key: `code:${id}`, payload: { sealed: secrets.seal(JSON.stringify(letter)) } },
-        limits: codeLimits(secrets, phoneHash, request.ip, config.SMS_CODES_PER_HOUR),
+        visitor: visitor.name,
+        limits: codeLimits(secrets, {
+          phoneHash,
+          callingCode: callingCodeOf(phone),
+          address: request.ip,
+          visitor: visitor.hasCookie ? visitor.name : null,
+        }),
+        perHour: config.SMS_PER_HOUR,
       },
       now,
     )
-    if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+    if (!opened.ok) return sendProblem(request, reply, 'rate-limited', { retryAt: opened.allowedAt, now })
+    watchSpending(opened.spending, now)
     jobs.wake()
     reply.code(202)
     return {
@@ -68,7 +78,16 @@ export function registerVerifications(api: Api, service: Service): void {
     }
     const refuse = () => sendProblem(request, reply, 'invalid-code', { fields: { code: 'invalid-code' } })
     if (!typed.ok || !z.uuid().safeParse(id).success) return refuse()
-    for (const live of await spendTry(database, id, maxTries, now)) {
+    const limits = tryLimits(secrets, request.ip)
+    const { names: visitors } = recogniseVisitor(service, request)
+    const tried = await spendTry(database, { challenge: id, visitors, maxTries: triesPerCode, limits }, now)
+    if (tried.outcome === 'limited') {
+      return sendProblem(request, reply, 'rate-limited', { retryAt: tried.allowedAt, now })
+    }
+    if (tried.outcome === 'exhausted') {
+      return sendProblem(request, reply, 'code-exhausted', { fields: { code: 'code-exhausted' } })
+    }
+    for (const live of tried.outcome === 'codes' ? tried.codes : []) {
       if (!isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash)) continue
       const phoneHash = await redeemCode(database, live.id, now)
       if (phoneHash) return { token: signPhone(secrets, { phoneHash, verification: live.id }, now) }

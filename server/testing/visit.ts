@@ -36,13 +36,11 @@ export async function readCode(api: TestApi, phone: string): Promise<string> {
 
 /** Proves a phone and answers the token. */
 export async function verifyPhone(api: TestApi, phone: string): Promise<string> {
-  const opened = await api.call('POST', '/api/verifications', {
-    body: { phone, locale: 'en' },
-    headers: newAddress(),
-  })
+  const headers = newAddress()
+  const opened = await api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers })
   if (opened.status !== 202) throw new Error(`verification: ${opened.status}`)
   const code = await readCode(api, phone)
-  const checked = await api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code } })
+  const checked = await api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code }, headers })
   return checked.body.token
 }
 
