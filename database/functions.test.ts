@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { parseFunction, readFunctions } from './functions.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { sql } from './sql.ts'
-import { startTestServer, type TestServer } from './testing/postgres-server.ts'
+import { openTestEmbedded, openTestPostgres, type TestDatabase } from './testing/engines.ts'
 
 const migrations = join(import.meta.dirname, 'migrations')
 
@@ -45,56 +45,40 @@ const parse = (file: string, args: string, body: string, result = 'integer') =>
     `create or replace function ${file.slice(0, -4)}(${args}) returns ${result} language sql as $$${body}$$;`,
   )
 
-describe.each(['embedded', 'PostgreSQL'])('functions on %s', (engine) => {
-  let server: TestServer | undefined
-  let count = 0
-  const opened: Database[] = []
+describe.each([
+  ['embedded', openTestEmbedded, () => openEmbedded(undefined)],
+  ['PostgreSQL', openTestPostgres, undefined],
+] as const)('functions on %s', (_, open, openFresh) => {
+  let test: TestDatabase
+  let database: Database
   beforeAll(async () => {
-    if (engine === 'PostgreSQL') server = await startTestServer()
+    test = await open()
+    database = test.database
   })
-  afterEach(async () => {
-    for (const it of opened.splice(0)) await it.close()
-  })
-  afterAll(() => server?.dispose())
+  afterAll(() => test.dispose())
 
   /** A database in which nothing has been made yet. */
-  async function openFresh(): Promise<Database> {
-    if (!server) {
-      const database = await openEmbedded(undefined)
-      opened.push(database)
-      return database
-    }
-    const admin = await openPostgres({ url: server.url, connections: 1 })
-    count += 1
-    await admin.run({ text: `create database fresh_${count}`, values: [] })
-    await admin.close()
-    const database = await openPostgres({
-      url: server.url.replace(/\/postgres$/, `/fresh_${count}`),
-      connections: 2,
-    })
-    opened.push(database)
-    return database
+  async function openEmpty(): Promise<Database> {
+    if (openFresh) return openFresh()
+    const { rows } = await database.run<{ port: string }>(sql`select current_setting('port') as port`)
+    await database.run(sql`create database empty`)
+    return openPostgres({ url: `postgres://innom@127.0.0.1:${rows[0]!.port}/empty`, connections: 2 })
   }
 
-  it('are the same in a new database and in one of the first version', async () => {
-    const fresh = await openFresh()
-    await migrate(fresh)
-    const old = await openFresh()
+  it('are the same in a new database and in one of the first version', { timeout: 120_000 }, async () => {
+    const old = await openEmpty()
     await migrateAsFirstVersion(old)
     await migrate(old)
-    expect(await describeFunctions(old)).toEqual(await describeFunctions(fresh))
-    expect(await describeFunctions(fresh)).toHaveLength(readFunctions().length)
-    expect(await describeColumns(old)).toEqual(await describeColumns(fresh))
+    expect(await describeFunctions(old)).toEqual(await describeFunctions(database))
+    expect(await describeFunctions(old)).toHaveLength(readFunctions().length)
+    expect(await describeColumns(old)).toEqual(await describeColumns(database))
+    await old.close()
   })
 
   describe('that change', () => {
-    let database: Database
     const answer = async (call: string) =>
       (await database.run<{ answer: unknown }>({ text: `select ${call} as answer`, values: [] })).rows[0]!.answer
-    beforeEach(async () => {
-      database = await openFresh()
-      await migrate(database, [parse('give.sql', '', 'select 1'), parse('other.sql', '', 'select 10')])
-    })
+    beforeEach(() => migrate(database, [parse('give.sql', '', 'select 1'), parse('other.sql', '', 'select 10')]))
 
     it('are applied again, and only those', async () => {
       const oidOf = () => answer(`'other'::regproc::oid::integer`)

@@ -38,7 +38,9 @@ begin
     -- this very request that was a moment faster. The key is written last, so that no refusal has anything to undo.
     select * into known from idempotency_keys k where k.key = r.key;
     if not found then
-      refusal := booking_refusal(r.request->'booking'->>'patient_phone', r.request->'limits', moment);
+      if r.request->'limits'->>'verification' is not null then
+        refusal := booking_refusal(r.request->'booking'->>'patient_phone', r.request->'limits', moment);
+      end if;
       if refusal is null and r.starts_at is not null then
         taken := take_time(
           r.practitioner, r.clinic, tstzrange(r.starts_at, r.ends_at, '[)'), (r.request->>'hold')::uuid,

@@ -14,7 +14,8 @@ create or replace function too_many_holds(request jsonb, moment timestamptz) ret
   union all
   -- Of the day: the times that are not booked, divided, so that some are left for others whatever is held.
   select min(t.expires_at) filter (where t.expires_at > moment) from occupied_times t
-    where t.practitioner in (select jsonb_array_elements_text(request->'day'->'practitioners'))
+    where t.clinic = request->>'clinic'
+      and t.practitioner in (select jsonb_array_elements_text(request->'day'->'practitioners'))
       and t.during && tstzrange((request->'day'->>'from')::timestamptz, (request->'day'->>'to')::timestamptz, '[)')
     having count(*) filter (where t.expires_at > moment) >= (request->'day'->>'least')::integer
       and (coalesce(sum(minutes_of(t.during)) filter (where t.expires_at > moment), 0)
