@@ -1,8 +1,11 @@
 import type { PageData } from '#compiler/page-data.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 
+/** What may differ from what was compiled: today, and the days that the roster changes. */
+export type ClinicNow = Pick<AnswerOf<'GET /clinics'>['clinics'][number], 'today' | 'closures' | 'specialHours'>
+
 /** By the clinic's id. */
-export type ClinicsToday = Record<string, AnswerOf<'GET /clinics'>['clinics'][number]['today']>
+export type ClinicsToday = Record<string, ClinicNow>
 
 /** Where a page asks how the clinics are doing. A profile asks for that person: a colleague's free time is no promise of theirs. */
 export function clinicsAddress(page: PageData): string {
@@ -15,5 +18,7 @@ export async function fetchClinicsToday(address: string): Promise<ClinicsToday> 
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`clinics: ${answer.status}`)
   const { clinics }: AnswerOf<'GET /clinics'> = await answer.json()
-  return Object.fromEntries(clinics.map((clinic) => [clinic.id, clinic.today]))
+  return Object.fromEntries(
+    clinics.map(({ id, today, closures, specialHours }) => [id, { today, closures, specialHours }]),
+  )
 }

@@ -9,17 +9,16 @@ import type {
   SiteCompany,
   TeamMember,
 } from '#compiler/page-data.ts'
-import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import { distanceInKilometres } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
-import { type ClinicsToday, clinicsAddress, fetchClinicsToday } from './clinics-today.ts'
+import { type ClinicNow, type ClinicsToday, clinicsAddress, fetchClinicsToday } from './clinics-today.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
 
 /** A clinic with what is known of it right now. */
-export type LiveClinic = SiteClinic & { today?: ClinicToday }
+export type LiveClinic = SiteClinic & Partial<ClinicNow>
 
 /** Held on every page. The first nine fields have the names the specification gives them. */
 export interface Site {
@@ -85,9 +84,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       media,
       hideMessage,
       nearest,
-      clinicsData: shared.clinics.map((clinic) =>
-        today?.[clinic.id] ? { ...clinic, today: today[clinic.id] } : clinic,
-      ),
+      clinicsData: shared.clinics.map((clinic) => ({ ...clinic, ...today?.[clinic.id] })),
       isClinicsLoading,
       async refreshClinicsData() {
         setClinicsLoading(true)

@@ -75,6 +75,12 @@ export const clinicsAnswer = z.object({
         opensAt: time.nullable().describe('Of the opening that is on, or comes next; null on a day without hours'),
         closesAt: time.nullable(),
       }),
+      closures: z
+        .array(z.object({ from: date, to: date, reason: z.string() }))
+        .describe('Days without hours, both ends included, that have not passed'),
+      specialHours: z
+        .array(z.object({ date, hours: z.array(timeRange), reason: z.string() }))
+        .describe('Days with other hours than the week says, that have not passed'),
     }),
   ),
 })

@@ -77,6 +77,21 @@ describe.each(engines)('a change of rosters on %s', (_, open) => {
     expect(freed).toEqual([anneAt('08:00', '11:30'), anneAt('12:00', '16:00')])
   })
 
+  it('is told with the clinics: closures and special hours that have not passed, in the language asked for', async () => {
+    const api = await openApi()
+    const ask = async () => (await api.call('GET', '/api/clinics?locale=en')).body.clinics[0]
+    const christmas = { date: '2026-12-24', hours: [{ from: '08:00', to: '12:00' }], reason: 'Christmas Eve' }
+    expect(await ask()).toMatchObject({ id: 'bislett', closures: [], specialHours: [christmas] })
+    const past = { from: '2026-11-02', to: '2026-11-08' }
+    const today = { from: '2026-11-09', to: '2026-11-10' }
+    await changeRosters(api.service, withClosures(past, today), planner)
+    expect(await ask()).toMatchObject({
+      closures: [{ ...today, reason: 'Water leak' }],
+      today: { state: 'closed' },
+      specialHours: [christmas],
+    })
+  })
+
   it('is heard by a server that did not make it', async () => {
     const [here, there] = [await openApi(), await openApi()]
     const before = await findSlotIds(there, date)

@@ -1,11 +1,13 @@
 import { calls } from '#domain/api/calls.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
 import { listClinics } from '#domain/catalogue.ts'
-import { resolveText } from '#domain/locale.ts'
+import type { Clinic } from '#domain/facts/clinic.ts'
+import { type LocalizedText, resolveText } from '#domain/locale.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
-export function registerClinics(api: Api, { config, availability }: Service): void {
+export function registerClinics(api: Api, { config, clock, availability }: Service): void {
   api.get('/clinics', { schema: calls['GET /clinics'] }, async (request, reply) => {
     const { treatment, date, practitioner } = request.query
     const { facts, index } = availability.schedule
@@ -16,6 +18,7 @@ export function registerClinics(api: Api, { config, availability }: Service): vo
     const workplaces = person && new Set(person.shifts.map((it) => it.clinic))
     const locale = findLocale(request)
     const areas = new Map(facts.areas.map((it) => [it.id, resolveText(it.name, locale, config.COUNTRY)]))
+    const now = clock.now().epochMilliseconds
     const clinics = []
     for (const clinic of facts.clinics) {
       if (wanted?.has(clinic.id) === false || workplaces?.has(clinic.id) === false) continue
@@ -27,8 +30,23 @@ export function registerClinics(api: Api, { config, availability }: Service): vo
         ...{ id, name, city, area, areaName: areas.get(area) ?? area },
         ...{ address: `${street}, ${postcode} ${place}`, phone, position, labels, hours },
         today: today.value,
+        ...listExceptions(clinic, dateAt(clinic.zone, now), (text) => resolveText(text, locale, config.COUNTRY)),
       })
     }
     return { clinics }
   })
+}
+
+/** The days on which the clinic's roster says something else than its usual hours, in order. */
+function listExceptions({ closures, specialHours }: Clinic, today: string, say: (text: LocalizedText) => string) {
+  return {
+    closures: closures
+      .filter((it) => it.to >= today)
+      .sort((a, b) => a.from.localeCompare(b.from))
+      .map((it) => ({ ...it, reason: say(it.reason) })),
+    specialHours: specialHours
+      .filter((it) => it.date >= today)
+      .sort((a, b) => a.date.localeCompare(b.date))
+      .map((it) => ({ ...it, reason: say(it.reason) })),
+  }
 }

@@ -1,16 +1,17 @@
-import type { ClinicPage, SiteClinic } from '#compiler/page-data.ts'
+import type { ClinicPage } from '#compiler/page-data.ts'
 import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
 import { formatDate, formatDay } from '../../format/dates.ts'
 import { formatHours, week } from '../../format/opening-hours.ts'
 import { useToday } from '../../live/use-today.ts'
-import { useSite } from '../../site-context.tsx'
+import { type LiveClinic, useSite } from '../../site-context.tsx'
 
 /** The week, then the days that are different and have not passed. */
-export function ClinicHours({ data, clinic }: { data: ClinicPage; clinic: SiteClinic }) {
+export function ClinicHours({ data, clinic }: { data: ClinicPage; clinic: LiveClinic }) {
   const { page, stringTranslations: words } = useSite()
   const today = useToday()
   const weekday = today && week[(new Date(today).getUTCDay() + 6) % 7]
-  const { publicHolidays } = clinic
+  // The roster of the moment, once it is known; until then what it was when the page was made.
+  const { publicHolidays, closures = data.closures, specialHours = data.specialHours } = clinic
   const rows = week.map((day) => ({
     day: words.weekday[day],
     hours: clinic.hours[day] ? formatHours(clinic.hours[day]) : words.clinic.closed,
@@ -23,14 +24,14 @@ export function ClinicHours({ data, clinic }: { data: ClinicPage; clinic: SiteCl
     closed: publicHolidays === 'closed',
   }
   const other = [
-    ...data.specialHours.map(({ date, hours, reason }) => ({
+    ...specialHours.map(({ date, hours, reason }) => ({
       from: date,
       to: date,
       day: `${formatDay(date, page.language)} (${reason})`,
       hours: formatHours(hours),
       closed: false,
     })),
-    ...data.closures.map(({ from, to, reason }) => ({
+    ...closures.map(({ from, to, reason }) => ({
       from,
       to,
       day: `${from === to ? formatDay(from, page.language) : `${formatDate(from, page.language)} – ${formatDate(to, page.language)}`} (${reason})`,
