@@ -69,6 +69,12 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
         report(person, ['shifts', index, 'clinic'], `there is no clinic '${shift.clinic}'.`)
         return
       }
+      if (clinic.country !== person.country)
+        report(
+          person,
+          ['shifts', index, 'clinic'],
+          `${clinic.id} is in another country than ${person.id}. Correct 'country' of one of them.`,
+        )
       for (const day of shift.days) {
         const open = clinic.hours[day]?.some((hours) => hours.from <= shift.hours.from && shift.hours.to <= hours.to)
         if (!open)

@@ -1,6 +1,7 @@
 import type { ScheduleIndex } from './availability/schedule-index.ts'
 import type { Profession, Treatment } from './facts/catalogue.ts'
 import type { Facts } from './facts/facts.ts'
+import { isSold } from './facts/in-market.ts'
 import { type Country, type Locale, resolveText } from './locale.ts'
 import { covers, type Partner } from './partners/partners.ts'
 import { findPrice } from './price.ts'
@@ -11,7 +12,7 @@ export interface CatalogueTreatment {
   readonly text: string
   readonly mode: 'clinic' | 'video'
   readonly minutes: number
-  /** Whole NOK; null where it depends. */
+  /** Whole NOK, in Sweden SEK; null where it depends. */
   readonly price: number | null
   readonly profession: Profession
   /** Ids of the clinics where it can be had; none for video, which is booked in the app. */
@@ -66,6 +67,7 @@ export function viewCatalogue(
         text: say(service.text),
         treatments: service.treatments
           .filter((it) => !audience.partner || covers(audience.partner, it))
+          .filter((it) => isSold(it, listClinics(index, it.id), facts.prices))
           .map(viewTreatment),
       }))
       .filter((it) => it.treatments.length > 0),

@@ -1,7 +1,11 @@
 import Holidays from 'date-holidays'
 import type { IsHoliday } from './availability/opening-hours.ts'
+import { type Market, markets } from './market.ts'
 
-const countryOf = { 'Europe/Oslo': 'NO', 'Europe/Stockholm': 'SE' } as const
+const codeOf = Object.fromEntries(Object.values(markets).map((it) => [it.zone, it.code])) as Record<
+  Market['zone'],
+  Market['code']
+>
 
 /**
  * Public holidays of the country that a clinic's zone belongs to. Christmas Eve and the like are not public
@@ -11,7 +15,7 @@ const countryOf = { 'Europe/Oslo': 'NO', 'Europe/Stockholm': 'SE' } as const
 export function createHolidayCalendar(): IsHoliday {
   const years = new Map<string, Set<string>>()
   return (zone, date) => {
-    const country = countryOf[zone]
+    const country = codeOf[zone]
     const year = date.slice(0, 4)
     const key = `${country} ${year}`
     const known = years.get(key) ?? listHolidays(country, Number(year))

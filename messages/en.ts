@@ -25,7 +25,7 @@ export const en: Messages = {
     offline: 'You are offline.',
     emergencyHeading: 'Is it urgent?',
     emergencyText:
-      'Chest pain, trouble breathing, sudden weakness or a drooping face: call 113 now. If you think it may be life-threatening, call 113. If it cannot wait but is not life-threatening, call 116 117.',
+      'Chest pain, trouble breathing, sudden weakness or a drooping face: call {fact:emergency-number} now. If you think it may be life-threatening, call {fact:emergency-number}. If it cannot wait but is not life-threatening, call {fact:urgent-number}.',
     emergencyNumber: 'Emergency number',
     urgentNumber: 'Out-of-hours doctor',
   },
@@ -72,10 +72,11 @@ export const en: Messages = {
     alsoCalled: 'Medical name: {name}',
     conditions: 'Problems we often see',
     warningSigns: 'When to get help quickly',
-    emergencyCard: 'Call 113 now if you',
+    emergencyCard: 'Call {fact:emergency-number} now if you',
     maternityCard: 'Call your maternity ward now if you',
-    maternityNote: 'The number is on your maternity record. Before week 24, call your midwife, your doctor or 116 117.',
-    urgentCard: 'Call the out-of-hours doctor on 116 117 if you',
+    maternityNote:
+      'The number is on your maternity record. Before week 24, call your midwife, your doctor or {fact:urgent-number}.',
+    urgentCard: 'Call the out-of-hours doctor on {fact:urgent-number} if you',
     nonUrgentCard: 'Book an appointment if you',
     questions: 'Questions and answers',
     published: 'Published {date}',

@@ -11,6 +11,8 @@ const byLanguage: Record<'no' | 'en' | 'sv', PartialMessages> = { no, en, sv }
 export function messagesFor(locale: Locale, country: Country): Messages {
   const words = byLanguage[languageOf(locale, country)]
   const base: Messages = locale === 'en' ? en : no
+  // Kroner are 'kr' in Norwegian and Swedish; English says which.
+  if (locale === 'en' && country === 'sweden') return { ...en, price: { ...en.price, amount: 'SEK {amount}' } }
   if (words === base) return base
   return Object.fromEntries(
     Object.entries(base).map(([group, strings]) => [group, { ...strings, ...words[group as keyof Messages] }]),

@@ -24,7 +24,7 @@ export const no = {
     offline: 'Du er uten nett.',
     emergencyHeading: 'Haster det?',
     emergencyText:
-      'Brystsmerter, pustevansker, plutselig svakhet eller skjevt ansikt: Ring 113 nå. Er du i tvil om det står om liv, ringer du 113. Haster det uten å være livstruende, ringer du 116 117.',
+      'Brystsmerter, pustevansker, plutselig svakhet eller skjevt ansikt: Ring {fact:emergency-number} nå. Er du i tvil om det står om liv, ringer du {fact:emergency-number}. Haster det uten å være livstruende, ringer du {fact:urgent-number}.',
     emergencyNumber: 'Nødnummer',
     urgentNumber: 'Legevakt',
   },
@@ -71,10 +71,11 @@ export const no = {
     alsoCalled: 'Medisinsk navn: {name}',
     conditions: 'Plager vi ofte ser',
     warningSigns: 'Når du må få hjelp raskt',
-    emergencyCard: 'Ring 113 nå hvis du',
+    emergencyCard: 'Ring {fact:emergency-number} nå hvis du',
     maternityCard: 'Ring fødeavdelingen nå hvis du',
-    maternityNote: 'Nummeret står på helsekortet ditt for gravide. Før uke 24 ringer du jordmor, lege eller 116 117.',
-    urgentCard: 'Ring legevakten på 116 117 hvis du',
+    maternityNote:
+      'Nummeret står på helsekortet ditt for gravide. Før uke 24 ringer du jordmor, lege eller {fact:urgent-number}.',
+    urgentCard: 'Ring legevakten på {fact:urgent-number} hvis du',
     nonUrgentCard: 'Bestill time hvis du',
     questions: 'Spørsmål og svar',
     published: 'Publisert {date}',

@@ -23,9 +23,10 @@ export const sv = {
     close: 'Stäng',
     externalLink: 'öppnar en annan webbplats',
     emergencyHeading: 'Är det bråttom?',
-    emergencyText: 'Bröstsmärta, svårt att andas, förlamning: ring genast. Är du osäker, ring jouren.',
+    emergencyText:
+      'Bröstsmärta, svårt att andas, plötslig svaghet eller sned mun: ring {fact:emergency-number} nu. Är du osäker på om det är fara för livet, ring {fact:emergency-number}. Är det bråttom men inte livshotande, ring {fact:urgent-number}.',
     emergencyNumber: 'Nödnummer',
-    urgentNumber: 'Jourläkare',
+    urgentNumber: 'Sjukvårdsrådgivning',
   },
   home: {
     ask: 'Vad behöver du hjälp med?',
@@ -50,6 +51,15 @@ export const sv = {
     accept: 'Godkänn',
     refuse: 'Avböj',
     settings: 'Inställningar',
+  },
+  article: {
+    emergencyCard: 'Ring {fact:emergency-number} nu om du',
+    maternityCard: 'Ring förlossningen nu om du',
+    maternityNote:
+      'Numret finns i din journal från mödravården. Före vecka 24 ringer du barnmorska, läkare eller {fact:urgent-number}.',
+    urgentCard: 'Ring {fact:urgent-number} om du',
+    nonUrgentCard: 'Boka tid om du',
+    call: 'Ring {number}',
   },
   price: {
     heading: 'Priser',

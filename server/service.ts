@@ -6,6 +6,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { inMarket } from '#domain/facts/in-market.ts'
 import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -63,7 +64,13 @@ export interface ServiceParts {
   disk?: DiskSpace
 }
 
-export async function openService(config: Config, log: Log, facts: Facts, parts: ServiceParts = {}): Promise<Service> {
+export async function openService(
+  config: Config,
+  log: Log,
+  allFacts: Facts,
+  parts: ServiceParts = {},
+): Promise<Service> {
+  const facts = inMarket(allFacts, config.COUNTRY)
   const clock = parts.clock ?? createClock(config.CLOCK)
   const secrets = createSecrets(config.SECRET ?? keepSecret(config.DATA_DIR))
   const isEmbeddedHere = !parts.database && !config.DATABASE_URL
@@ -123,7 +130,7 @@ export async function openService(config: Config, log: Log, facts: Facts, parts:
     prepare: holidays.load,
     useRelease: async ({ facts, demo }) => {
       await holidays.load()
-      await schedules.replaceFacts(facts, isDemo ? demo : undefined)
+      await schedules.replaceFacts(inMarket(facts, config.COUNTRY), isDemo ? demo : undefined)
     },
     start: async () => {
       await holidays.load()

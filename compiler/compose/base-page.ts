@@ -8,6 +8,8 @@ import { practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
 /** All that composing a page in one language needs. */
 export interface Composition {
   facts: Facts
+  /** What things cost in Norway, for articles that are read elsewhere. */
+  norwegianPrices: Facts['prices']
   country: Country
   locale: Locale
   nodes: SiteMap

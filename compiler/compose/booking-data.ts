@@ -1,10 +1,11 @@
 import { create } from 'qrcode'
+import { listStaff } from '#domain/facts/in-market.ts'
 import type { AppCode, AppCodes, TeamMember } from '#domain/site-data.ts'
 import { type Composition, portraitPath } from './base-page.ts'
 
 /** Who can be booked for what and where. */
-export function composeTeam({ facts }: Composition): TeamMember[] {
-  return facts.practitioners.map(({ id, name, treatments, shifts }) => ({
+export function composeTeam({ facts, country }: Composition): TeamMember[] {
+  return listStaff(facts.practitioners, country).map(({ id, name, treatments, shifts }) => ({
     id,
     name,
     portrait: portraitPath(id),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
+import { forPages } from '#domain/facts/in-market.ts'
 import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { messagesFor } from '#messages/messages.ts'
-import { formatPrice } from '#messages/prices.ts'
+import { formatNumber, formatPrice } from '#messages/prices.ts'
 import { checkRecord, listOverdueReviews } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
@@ -20,7 +21,14 @@ import type { Composition } from './base-page.ts'
 import { composeClinic, composePractitioner } from './fact-pages.ts'
 import { checkNavigation, navigationSource } from './navigation.ts'
 import { composeShared } from './shared-data.ts'
-import { buildSiteMap, practitionerPageId, type SiteMap, type SiteNode, writtenFor } from './site-map.ts'
+import {
+  buildSiteMap,
+  linkForeignClinics,
+  practitionerPageId,
+  type SiteMap,
+  type SiteNode,
+  writtenFor,
+} from './site-map.ts'
 import { composeWritten } from './written-pages.ts'
 
 export interface ComposedPage {
@@ -46,16 +54,18 @@ export interface ComposedSite {
 /** Reads content and composes every page in both locales; throws a ContentError with all problems of the run. */
 export function composeSite(contentFolder: string, country: Country, today: string): ComposedSite {
   const problems: ContentProblem[] = []
-  const facts = readFacts(contentFolder)
+  const allFacts = readFacts(contentFolder)
+  const facts = forPages(allFacts, country)
   const rules = readContentRules(contentFolder, problems)
   const sources = readPages(contentFolder, problems)
   const nodes = buildSiteMap(facts, sources, country, problems)
+  linkForeignClinics(nodes, allFacts, facts)
   const navigationFile = join(contentFolder, 'navigation.yaml')
   const navigation = readYaml(navigationFile, readFileSync(navigationFile, 'utf8'), navigationSource)
   if (navigation.ok) checkNavigation(navigation.value, navigation.lineOf, navigationFile, nodes, problems)
   else problems.push(...navigation.problems)
   for (const source of sources) {
-    checkRecord(source, { facts, nodes, signs: rules.signs }, problems)
+    checkRecord(source, { facts: allFacts, nodes, signs: rules.signs }, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
   }
 
@@ -64,7 +74,8 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const sectionsOf = new Map<PageSource, Partial<Record<Locale, Section[]>>>()
   const signUses: SignUse[] = []
   for (const locale of locales) {
-    const composition: Composition = { facts, country, locale, nodes, signs: rules.signs }
+    const norwegianPrices = allFacts.prices
+    const composition: Composition = { facts, norwegianPrices, country, locale, nodes, signs: rules.signs }
     const checker = createTextChecker(rules, facts, { locale, language: languageOf(locale, country), country })
     const factPages = composeFactPages(contentFolder, composition, checker, problems)
     for (const source of sources) {
@@ -131,7 +142,7 @@ type ComposeFacts = (node: SiteNode, contextAt: (field: string) => MarkdownConte
 
 /** What Markdown of one file may refer to; `lineOf` turns a line of the text into one of the file. */
 function markdownContext(
-  { facts, nodes, locale, country }: Composition,
+  { facts, norwegianPrices, nodes, locale, country }: Composition,
   file: string,
   checker: TextChecker,
   problems: ContentProblem[],
@@ -142,7 +153,10 @@ function markdownContext(
     pagePath: (id) => nodes.get(id)?.in[locale].path,
     priceText: (treatment) => {
       const price = facts.prices[treatment]?.price
-      return price === undefined || price === null ? undefined : formatPrice(price, words)
+      if (price != null) return formatPrice(price, words)
+      // An article may name the Norwegian price of what this country does not have.
+      const elsewhere = norwegianPrices[treatment]?.price
+      return elsewhere == null ? undefined : `${formatNumber(elsewhere)}\u00a0NOK`
     },
     bookingPath: (treatment) => {
       for (const type of facts.catalogue.types) {

@@ -1,3 +1,4 @@
+import { isSold, listStaff } from '#domain/facts/in-market.ts'
 import { resolveText } from '#domain/locale.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -105,12 +106,26 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
         id: service.id,
         name: words(service.name),
         text: words(service.text),
-        treatments: service.treatments.map((treatment) => treatment.id),
+        treatments: service.treatments
+          .filter((it) => isSold(it, treatments[it.id]!.clinics, facts.prices))
+          .map((treatment) => treatment.id),
       }
     }),
   }))
   const shortcuts = facts.catalogue.shortcuts.map(({ name, ...choices }) => ({ name: words(name), ...choices }))
-  return { types, treatments, shortcuts }
+  // A tile leads only to what this country has.
+  const sold = types.flatMap((type) => type.services.flatMap((it) => it.treatments.map((id) => treatments[id]!)))
+  const leadsOn = (it: { type: string; service?: string | undefined; treatment?: string | undefined }) => {
+    const video = types.find(({ id }) => id === it.type)?.videoService
+    return it.service || it.treatment
+      ? sold.some(({ id, service }) => (it.treatment ?? id) === id && (it.service ?? service) === service)
+      : sold.some(({ type, service }) => type === it.type || service === video)
+  }
+  return {
+    types: types.map((type) => ({ ...type, choices: type.choices.filter(leadsOn) })),
+    treatments,
+    shortcuts: shortcuts.filter(leadsOn),
+  }
 }
 
 function directory(composition: Composition): SharedData['practitioners'] {
@@ -124,7 +139,7 @@ function directory(composition: Composition): SharedData['practitioners'] {
     ),
   )
   const competence = new Map(facts.competence.map((item) => [item.id, resolveText(item.name, locale, country)]))
-  return facts.practitioners.map((person) => {
+  return listStaff(facts.practitioners, country).map((person) => {
     const clinics = [...new Set(person.shifts.map((shift) => shift.clinic))]
     return {
       ...personTeaser(person, composition),

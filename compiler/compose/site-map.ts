@@ -49,6 +49,13 @@ export function buildSiteMap(
   return nodes
 }
 
+/** Pages may speak of a clinic that another country has: such a link leads to the list of those that this one has. */
+export function linkForeignClinics(nodes: SiteMap, everywhere: Facts, here: Facts): void {
+  const list = nodes.get('clinics')
+  const known = new Set(here.clinics.map((it) => it.id))
+  for (const { id } of everywhere.clinics) if (list && !known.has(id)) nodes.set(`clinics/${id}`, list)
+}
+
 function nodeOfPage(source: PageSource, country: Country): SiteNode {
   const { record } = source
   const inLocale = (locale: Locale, path: string) => {

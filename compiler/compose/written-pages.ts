@@ -88,7 +88,7 @@ function homeParts(record: RecordOf<'home'>, words: PageWords, { nodes, locale }
 
 function childrenOf(node: SiteNode, { nodes, locale }: Composition): SiteNode[] {
   const prefix = `${node.id}/`
-  return [...nodes.values()]
+  return [...new Set(nodes.values())]
     .filter((other) => other.id.startsWith(prefix) && !other.id.slice(prefix.length).includes('/'))
     .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
 }

@@ -1,6 +1,7 @@
 import type { Article, FAQPage, JobPosting, MedicalWebPage } from 'schema-dts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { htmlLang } from '#domain/locale.ts'
+import { markets } from '#domain/market.ts'
 import type { BasePage, BlogPostPage, ConditionPage, JobPage, PageData } from '../page-data.ts'
 
 export function medicalPage(page: PageData, condition: ConditionPage, siteUrl: string): MedicalWebPage {
@@ -76,14 +77,14 @@ export function jobThing(page: PageData, job: JobPage, facts: Facts, siteUrl: st
     hiringOrganization: { '@type': 'Organization', name: facts.company.legalName, sameAs: `${siteUrl}/` },
     // One place must not stand in a list: search engines then miss its address.
     jobLocation: onlyOrAll(
-      places.map(({ address }) => ({
+      places.map(({ address, country }) => ({
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
           streetAddress: address.street,
           postalCode: address.postcode,
           addressLocality: address.place,
-          addressCountry: 'NO',
+          addressCountry: markets[country].code,
         },
       })),
     ),

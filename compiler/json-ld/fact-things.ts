@@ -11,6 +11,7 @@ import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import { type Locale, resolveText } from '#domain/locale.ts'
+import { markets } from '#domain/market.ts'
 import type { PageData, PractitionerPage } from '../page-data.ts'
 
 const dayNames: Record<Weekday, DayOfWeek> = {
@@ -66,7 +67,7 @@ export function clinicThing(clinic: Facts['clinics'][number], page: PageData, si
       streetAddress: street,
       postalCode: postcode,
       addressLocality: place,
-      addressCountry: 'NO',
+      addressCountry: markets[clinic.country].code,
     },
     geo: { '@type': 'GeoCoordinates', latitude: clinic.position.lat, longitude: clinic.position.lng },
     openingHoursSpecification: openingHours(clinic),
@@ -131,7 +132,7 @@ export function personThing(
       streetAddress: first.address.street,
       postalCode: first.address.postcode,
       addressLocality: first.address.place,
-      addressCountry: 'NO',
+      addressCountry: markets[first.country].code,
     }
     return {
       '@type': 'Physician',

@@ -1,6 +1,7 @@
 import { codeMinutes, holdMinutes, resendSeconds } from '#domain/booking-times.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { type Country, type Locale, type LocalizedText, resolveText } from '#domain/locale.ts'
+import { markets } from '#domain/market.ts'
 import { reminderMinutes } from '#domain/reminder.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -29,10 +30,23 @@ export function listNamedFacts(facts: Facts, locale: Locale, country: Country): 
     },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
+    'clinic-time': { text: clockOf[country][locale] },
+    'emergency-number': { text: unbroken(markets[country].emergencyNumber) },
+    'urgent-number': { text: unbroken(markets[country].urgentNumber) },
+    'crisis-number': { text: unbroken(markets[country].crisisNumber) },
     ...nameChoices(facts, locale, country),
     ...Object.fromEntries(Object.entries(buttons).map(([name, text]) => [`button-${name}`, { text }])),
   }
 }
+
+/** Whose clock the times are told by. */
+const clockOf: Record<Country, Record<Locale, string>> = {
+  norway: { no: 'norsk tid', en: 'Norwegian time' },
+  sweden: { no: 'svensk tid', en: 'Swedish time' },
+}
+
+/** A number to call stays on one line. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 
 /** What a reader chooses in the booking: treatments, and the agreements of an employer. */
 function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Country): Record<string, NamedFact> {

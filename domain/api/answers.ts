@@ -44,7 +44,7 @@ export const catalogueAnswer = z.object({
               text: z.string(),
               mode: z.enum(['clinic', 'video']).describe('video is booked in the app'),
               minutes: z.int(),
-              price: z.int().nullable().describe('Whole NOK; null where it depends'),
+              price: z.int().nullable().describe('Whole NOK, in Sweden SEK; null where it depends'),
               profession: z.enum(professions),
               clinics: z.array(z.string()).describe('Ids of the clinics where it can be had; none for video'),
               dialog: z.string().optional().describe('The informational dialog that explains it'),

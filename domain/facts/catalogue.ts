@@ -81,11 +81,13 @@ export const catalogue = z.strictObject({
 })
 export type Catalogue = z.infer<typeof catalogue>
 
-/** content/prices.yaml: whole NOK by treatment id; null where the price depends on what is done. */
+/** content/prices.yaml: whole NOK by treatment id, and SEK where it is sold in Sweden; null where the price depends on what is done. */
 export const prices = z.record(
   slug,
   z.strictObject({
     price: z.int().positive().nullable(),
+    /** In Sweden, whole SEK; what is not sold there has none. */
+    sek: z.int().positive().optional(),
     /** Another price for the members of a partner, by partner id. */
     partners: z.record(slug, z.int().min(0)).default({}),
   }),

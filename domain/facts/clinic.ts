@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { type Country, countries, defaultCountry } from '../locale.ts'
+import { markets } from '../market.ts'
 import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 
 /** A part of the country with clinics: what the booking asks for before the clinic. */
@@ -13,18 +15,19 @@ export type Closure = z.infer<typeof closure>
 export const specialHours = z.strictObject({ date: isoDate, hours: z.array(timeRange).min(1), reason: localizedText })
 export type SpecialHours = z.infer<typeof specialHours>
 
-/** One clinic: content/clinics/{id}.yaml. */
-export const clinic = z.strictObject({
+const clinicFields = z.strictObject({
   id: slug,
   /** The name people use for the place: 'Grünerløkka'. */
   name: z.string(),
   /** An id of content/areas.yaml. */
   area: slug,
   city: z.string(),
-  /** The time zone that its hours and times are told in. */
-  zone: z.enum(['Europe/Oslo', 'Europe/Stockholm']).default('Europe/Oslo'),
-  address: z.strictObject({ street: z.string(), postcode: z.string().regex(/^\d{4}$/), place: z.string() }),
-  phone: z.string().regex(/^\+47 \d{2} \d{2} \d{2} \d{2}$/, 'write it as +47 22 00 00 00'),
+  /** Decides on the formats of its facts, its holidays and who sees it. */
+  country: z.enum(countries).default(defaultCountry),
+  /** The time zone that its hours and times are told in; the country's, unless another is written. */
+  zone: z.enum(['Europe/Oslo', 'Europe/Stockholm']).optional(),
+  address: z.strictObject({ street: z.string(), postcode: z.string(), place: z.string() }),
+  phone: z.string(),
   email: z.email(),
   /** WGS 84, right for the quarter the clinic is in. */
   position: z.strictObject({ lat: z.number().min(54).max(72), lng: z.number().min(4).max(32) }),
@@ -48,4 +51,20 @@ export const clinic = z.strictObject({
   /** Other addresses that show this same page, without the language prefix: 'clinics/bislett-general-practitioner-dermatologist'. */
   aliases: z.array(z.string()).default([]),
 })
+
+const examples: Record<Country, { phone: string; postcode: string }> = {
+  norway: { phone: '+47 22 00 00 00', postcode: '0354' },
+  sweden: { phone: '+46 8 123 45 67', postcode: '113 44' },
+}
+
+/** One clinic: content/clinics/{id}.yaml. */
+export const clinic = clinicFields
+  .superRefine(({ country, phone, address }, context) => {
+    const { phone: phoneFormat, postcode } = markets[country]
+    const refuse = (path: string[], example: string) =>
+      context.addIssue({ code: 'custom', path, message: `write it as ${example}` })
+    if (!phoneFormat.test(phone)) refuse(['phone'], examples[country].phone)
+    if (!postcode.test(address.postcode)) refuse(['address', 'postcode'], examples[country].postcode)
+  })
+  .transform((it) => ({ ...it, zone: it.zone ?? markets[it.country].zone }))
 export type Clinic = z.infer<typeof clinic>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { countries, defaultCountry } from '../locale.ts'
 import { profession } from './catalogue.ts'
 import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 
@@ -70,6 +71,8 @@ export const practitioner = z.strictObject({
   id: slug,
   name: z.string(),
   profession,
+  /** Where they work. */
+  country: z.enum(countries).default(defaultCountry),
   /** Which group of pages and which directory the profile belongs to. */
   line: z.enum(['general', 'physical', 'psychology', 'dermatology', 'gynecology', 'eye', 'ear-nose-throat', 'surgery']),
   /** The number in the register of health personnel; invented, and shown as an example. */

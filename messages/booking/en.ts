@@ -118,7 +118,7 @@ export const en: BookingMessages = {
     failed: 'We cannot fetch free times right now. You can still choose a clinic.',
   },
   time: {
-    zone: '{clinic} · all times are Norwegian time',
+    zone: '{clinic} · all times are {fact:clinic-time}',
     days: 'Days',
     earlier: 'Earlier days',
     later: 'Later days',
@@ -330,7 +330,7 @@ export const en: BookingMessages = {
       fitsHeading: 'Good for',
       fits: 'Anxiety, low mood, stress, sleep problems, grief and trouble in relationships. Sit where you are undisturbed.',
       notHeading: 'Not when it is urgent',
-      not: 'If you think of taking your life, or life is in danger: call 113. The helpline of Mental Helse is 116 123, day and night.',
+      not: 'If you think of taking your life, or life is in danger: call {fact:emergency-number}. The crisis helpline is {fact:crisis-number}, day and night.',
     },
     'covid-advice-video': {
       title: 'Medical advice on video',
@@ -338,7 +338,7 @@ export const en: BookingMessages = {
       fitsHeading: 'Good for',
       fits: 'You who have Covid or think so, belong to a risk group, or wonder what the rules mean for you.',
       notHeading: 'What you cannot get on video',
-      not: 'Tests and certificates are done in a clinic. If breathing gets hard, call 113.',
+      not: 'Tests and certificates are done in a clinic. If breathing gets hard, call {fact:emergency-number}.',
     },
     'dermatologist-video': {
       title: 'Dermatologist on video',
@@ -354,7 +354,7 @@ export const en: BookingMessages = {
       fitsHeading: 'Good for',
       fits: 'Back, neck, shoulder and knee pain, strains from exercise or desk work, and the way back after an injury or operation.',
       notHeading: 'Come to the clinic instead',
-      not: 'If a joint must be examined by hand, or after a fall. Call 113 if you {sign:stroke}. Call 116 117 if you {sign:weak-leg-or-foot}.',
+      not: 'If a joint must be examined by hand, or after a fall. Call {fact:emergency-number} if you {sign:stroke}. Call {fact:urgent-number} if you {sign:weak-leg-or-foot}.',
     },
     'physiotherapist-or-chiropractor': {
       title: 'Physiotherapist or chiropractor?',
@@ -370,7 +370,8 @@ export const en: BookingMessages = {
         'Choose First time when the problem is new to us. Choose Follow-up when you have been to us with it before.',
       unsure:
         'Still unsure? Choose the one with the first free time. Getting started matters more than choosing perfectly.',
-      warning: 'Call 113 instead if you {sign:stroke}, {sign:cauda-equina-urine}, or {sign:cauda-equina-numb}.',
+      warning:
+        'Call {fact:emergency-number} instead if you {sign:stroke}, {sign:cauda-equina-urine}, or {sign:cauda-equina-numb}.',
     },
     'covid-which-test': {
       title: 'Which test should I choose?',

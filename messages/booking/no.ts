@@ -123,7 +123,7 @@ export const no = {
     failed: 'Vi får ikke hentet ledige timer akkurat nå. Du kan likevel velge klinikk.',
   },
   time: {
-    zone: '{clinic} · alle tider er norsk tid',
+    zone: '{clinic} · alle tider er {fact:clinic-time}',
     days: 'Dager',
     earlier: 'Tidligere dager',
     later: 'Senere dager',
@@ -336,7 +336,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Angst, nedstemthet, stress, søvnvansker, sorg og vansker i forhold. Sitt et sted der du er i fred.',
       notHeading: 'Passer ikke når det haster',
-      not: 'Tenker du på å ta livet ditt, eller er livet i fare: ring 113. Mental Helses hjelpetelefon er 116 123, hele døgnet.',
+      not: 'Tenker du på å ta livet ditt, eller er livet i fare: ring {fact:emergency-number}. Mental Helses hjelpetelefon er {fact:crisis-number}, hele døgnet.',
     },
     'covid-advice-video': {
       title: 'Medisinsk råd på video',
@@ -344,7 +344,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Deg som har covid eller tror du har det, er i risikogruppe, eller lurer på hva reglene betyr for deg.',
       notHeading: 'Dette får du ikke på video',
-      not: 'Test og attest må tas i klinikk. Får du tungt for å puste, ring 113.',
+      not: 'Test og attest må tas i klinikk. Får du tungt for å puste, ring {fact:emergency-number}.',
     },
     'dermatologist-video': {
       title: 'Hudlege på video',
@@ -360,7 +360,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Vondt i rygg, nakke, skulder og kne, belastningsplager etter trening eller kontorarbeid, og opptrening etter skade eller operasjon.',
       notHeading: 'Kom heller til klinikken',
-      not: 'Når et ledd må undersøkes med hendene, eller etter et fall. Ring 113 hvis du {sign:stroke}. Ring 116 117 hvis du {sign:weak-leg-or-foot}.',
+      not: 'Når et ledd må undersøkes med hendene, eller etter et fall. Ring {fact:emergency-number} hvis du {sign:stroke}. Ring {fact:urgent-number} hvis du {sign:weak-leg-or-foot}.',
     },
     'physiotherapist-or-chiropractor': {
       title: 'Fysioterapeut eller kiropraktor?',
@@ -376,7 +376,8 @@ export const no = {
         'Velg første time når plagen er ny for oss. Velg oppfølging når du har vært hos oss med den samme plagen før.',
       unsure:
         'Fortsatt usikker? Velg den som har første ledige time. Det er viktigere å komme i gang enn å velge helt riktig.',
-      warning: 'Ring heller 113 hvis du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
+      warning:
+        'Ring heller {fact:emergency-number} hvis du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
     },
     'covid-which-test': {
       title: 'Hvilken test skal jeg velge?',

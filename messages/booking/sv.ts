@@ -1,4 +1,4 @@
-/** The words of the booking in Swedish, as far as they are written: all but the informational dialogs. */
+/** The words of the booking in Swedish, all of them. */
 export const sv = {
   step: {
     type: 'Välj tid',
@@ -116,7 +116,7 @@ export const sv = {
     failed: 'Vi kan inte hämta lediga tider just nu. Du kan ändå välja mottagning.',
   },
   time: {
-    zone: '{clinic} · alla tider är norsk tid',
+    zone: '{clinic} · alla tider är {fact:clinic-time}',
     days: 'Dagar',
     earlier: 'Tidigare dagar',
     later: 'Senare dagar',
@@ -311,6 +311,100 @@ export const sv = {
       download: 'Hämta appen och logga in med BankID.',
       choose: 'Välj vem du vill prata med, och när.',
       talk: 'Vi ringer dig på video i appen. Du betalar där.',
+    },
+  },
+  dialog: {
+    'video-consultation': {
+      title: 'Videobesök',
+      text: 'Prata med en behandlare hemifrån. Du bokar i vår app och får ofta en tid samma dag, även på kvällar och helger.',
+      fitsHeading: 'Passar för',
+      fits: 'Förkylning, utslag, allergi, recept, sjukintyg, remiss och frågor om provsvar.',
+      notHeading: 'Kom hellre till mottagningen',
+      not: 'När någon behöver känna, lyssna eller ta prover: ont i magen, ont i örat, knölar, skador eller feber som inte ger sig.',
+    },
+    'psychologist-video': {
+      title: 'Psykolog på video',
+      text: 'Samtalet är lika långt som på mottagningen. Psykologerna är desamma, och du kan växla mellan video och mottagning.',
+      fitsHeading: 'Passar för',
+      fits: 'Ångest, nedstämdhet, stress, sömnproblem, sorg och svårigheter i relationer. Sitt där du kan vara ostörd.',
+      notHeading: 'Passar inte när det är bråttom',
+      not: 'Tänker du på att ta ditt liv, eller är det fara för livet: ring {fact:emergency-number}. Självmordslinjen har nummer {fact:crisis-number} och är öppen dygnet runt.',
+    },
+    'covid-advice-video': {
+      title: 'Medicinsk rådgivning på video',
+      text: 'En läkare svarar på frågor om symtom, smitta, isolering, behandling och resor, och säger om du bör undersökas.',
+      fitsHeading: 'Passar för',
+      fits: 'Dig som har covid eller tror att du har det, tillhör en riskgrupp eller undrar vad reglerna betyder för dig.',
+      notHeading: 'Det här går inte på video',
+      not: 'Test och intyg görs på mottagningen. Får du svårt att andas, ring {fact:emergency-number}.',
+    },
+    'dermatologist-video': {
+      title: 'Hudläkare på video',
+      text: 'Du skickar först bilder på huden i appen. Sedan pratar du med hudläkaren, som ställer diagnos och lägger upp en plan.',
+      fitsHeading: 'Passar för',
+      fits: 'Utslag, akne, eksem, rosacea, psoriasis och uppföljning av en behandling.',
+      notHeading: 'Kom hellre till mottagningen',
+      not: 'Födelsemärken och fläckar som har förändrats behöver hudläkaren se på nära håll.',
+    },
+    'physiotherapist-video': {
+      title: 'Fysioterapeut på video',
+      text: 'Fysioterapeuten ser hur du rör dig, visar övningar och följer upp hur de fungerar. Du behöver ingen remiss.',
+      fitsHeading: 'Passar för',
+      fits: 'Ont i rygg, nacke, axel och knä, besvär av träning eller kontorsarbete, och rehabilitering efter skada eller operation.',
+      notHeading: 'Kom hellre till mottagningen',
+      not: 'När en led måste undersökas med händerna, eller efter ett fall. Ring {fact:emergency-number} om du {sign:stroke}. Ring {fact:urgent-number} om du {sign:weak-leg-or-foot}.',
+    },
+    'physiotherapist-or-chiropractor': {
+      title: 'Fysioterapeut eller kiropraktor?',
+      text: 'Båda är legitimerade, undersöker dig och behandlar muskler, leder och nerver. Du behöver ingen remiss till någon av dem, och båda skickar dig vidare om den andra passar bättre.',
+      physioHeading: 'Fysioterapeut',
+      physio:
+        'Välj fysioterapeut om du vill träna upp dig efter en skada eller operation, har ont i axel, knä, höft eller fotled, har artros, eller behöver övningar och stöd under en längre tid.',
+      chiroHeading: 'Kiropraktor',
+      chiro:
+        'Välj kiropraktor om du har akut ont i rygg eller nacke, låsningar eller huvudvärk från nacken. Är du yr bör du gå till läkare först.',
+      firstHeading: 'Första besök eller återbesök?',
+      first:
+        'Välj första besök när besväret är nytt för oss. Välj återbesök när du har varit hos oss för samma besvär förut.',
+      unsure:
+        'Fortfarande osäker? Välj den som har första lediga tid. Det är viktigare att komma i gång än att välja helt rätt.',
+      warning:
+        'Ring hellre {fact:emergency-number} om du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
+    },
+    'covid-which-test': {
+      title: 'Vilket test ska jag välja?',
+      text: 'Kontrollera vad flygbolaget och landet du ska till kräver. Vissa godkänner bara PCR, och vissa kräver ett ackrediterat laboratorium.',
+      airlineText:
+        'Som medlem i {name} har du egna priser på två av testen. Kontrollera vad landet du ska till kräver.',
+      test: 'Test',
+      price: 'Pris',
+      results: 'Svar',
+      accreditation: 'Ackreditering',
+      antigen: 'Antigen / snabbtest',
+      express: 'Express RT-PCR',
+      standard: 'Standard RT-PCR',
+      hours: '1–3 timmar',
+      days: '1–3 arbetsdagar',
+      notStated: 'Uppges inte',
+      notAccredited: 'Inte ackrediterat enligt ISO 15189',
+      accredited: 'Ackrediterat enligt ISO 15189',
+      included: 'Fit-to-Fly ingår i alla tester när svaret är negativt.',
+    },
+    'covid-questions': {
+      title: 'Frågor och svar om covid',
+      q1: 'Vad ska jag ta med?',
+      a1: 'Pass eller annan legitimation. Passnumret måste stå på intyget. Ska du ha bevis på genomgången sjukdom tar du med provsvaret.',
+      q2: 'Hur tas testet?',
+      a2: 'Sjuksköterskan tar ett prov i näsa och svalg. Det tar mindre än en minut. Ät och drick inte den sista halvtimmen före.',
+      q3: 'Vad är skillnaden mellan Fit-to-Fly och bevis på genomgången sjukdom?',
+      a3: 'Fit-to-Fly säger att du inte har tecken på smittsam sjukdom och har ett negativt test. Bevis på genomgången sjukdom säger att du har haft covid och är frisk igen.',
+      q4: 'Jag har symtom. Kan jag komma?',
+      a4: 'Ja. Använd munskydd och säg till i receptionen. Är du för sjuk för att gå ut väljer du medicinsk rådgivning på video.',
+      q5: 'När kommer svaret?',
+      a5: 'Antigen och express: 1–3 timmar. Standard: 1–3 arbetsdagar. Vi meddelar med sms när svaret är klart. Själva svaret står aldrig i meddelandet.',
+      q6: 'Vad händer om testet är positivt?',
+      a6: 'Då får du inget Fit-to-Fly. Stanna hemma så länge du är sjuk, och prata med en läkare om du tillhör en riskgrupp.',
+      more: 'Se fler frågor och svar',
     },
   },
 }

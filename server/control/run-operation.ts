@@ -3,6 +3,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { OperatorError } from '#database/operator-error.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { inMarket } from '#domain/facts/in-market.ts'
 import { createClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { createLazyHolidays } from '../lazy-holidays.ts'
@@ -29,7 +30,8 @@ export async function runOperation<Input, Answer>(
     await migrate(database)
     const clock = createClock(config.CLOCK)
     const holidays = createLazyHolidays()
-    const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts: readFacts() })
+    const facts = inMarket(readFacts(), config.COUNTRY)
+    const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts })
     const answer = await operation.run({ database, clock, schedules, prepare: holidays.load }, input)
     schedules.close()
     return answer

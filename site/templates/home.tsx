@@ -1,4 +1,5 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { markets } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { formatPriceFrom } from '#messages/prices.ts'
 import { Art } from '#ui/art/art.tsx'
@@ -77,8 +78,8 @@ export function HomeTemplate({ data }: { data: Home }) {
           title={common.emergencyHeading}
           text={common.emergencyText}
           numbers={[
-            { number: '113', name: common.emergencyNumber },
-            { number: '116 117', name: common.urgentNumber },
+            { number: markets[site.country].emergencyNumber, name: common.emergencyNumber },
+            { number: markets[site.country].urgentNumber, name: common.urgentNumber },
           ]}
         />
       </div>

@@ -73,7 +73,7 @@ export function Article({
   )
 }
 
-/** A card that sends the reader to 113 or 116 117. */
+/** A card that sends the reader to the emergency number or the out-of-hours doctor. */
 function isWarning(part: Part): boolean {
   return 'care' in part && part.care !== 'non-urgent'
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CareLevel, Part, Section } from '#compiler/page-data.ts'
+import { markets, telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
@@ -41,14 +42,15 @@ function PartView({ part, treatment }: { part: Part; treatment: string | undefin
 function Care({ level, html, treatment }: { level: CareLevel; html: string; treatment: string | undefined }) {
   const site = useSite()
   const { article, site: common } = site.stringTranslations
+  const { emergencyNumber, urgentNumber } = markets[site.country]
   const call = (number: string) => ({
     title: format(article.call, { number }),
-    path: `tel:${number.replace(' ', '')}`,
+    path: telephoneLink(number),
   })
   const cards = {
-    emergency: { title: article.emergencyCard, action: call('113') },
+    emergency: { title: article.emergencyCard, action: call(emergencyNumber) },
     maternity: { title: article.maternityCard, note: article.maternityNote },
-    urgent: { title: article.urgentCard, action: call('116 117') },
+    urgent: { title: article.urgentCard, action: call(urgentNumber) },
     'non-urgent': {
       title: article.nonUrgentCard,
       action: { title: common.bookAppointment, path: bookingPath(site, site.catalogue.treatments[treatment ?? '']) },

@@ -9,15 +9,15 @@ const no = {
   skin: 'Utslett, eksem, vorte eller en føflekk',
   prescription: 'Resept, sykmelding, attest, vaksine eller prøve',
   long: 'En plage som har vart i uker og ikke gir seg',
-  emergencyTitle: 'Ring 113 nå',
+  emergencyTitle: 'Ring {emergency} nå',
   emergency: 'Ikke vent, og ikke kjør selv. De som svarer, forteller deg hva du skal gjøre.',
-  urgentTitle: 'Ring legevakten på 116 117',
-  urgent: 'Dette bør vurderes i dag. De avgjør om du skal komme, og hvor. Blir du dårligere, ringer du 113.',
+  urgentTitle: 'Ring legevakten på {urgent}',
+  urgent: 'Dette bør vurderes i dag. De avgjør om du skal komme, og hvor. Blir du dårligere, ringer du {emergency}.',
   clinicTitle: 'Bestill time hos oss',
-  clinic: 'Dette kan vi hjelpe med. Blir du klart dårligere mens du venter, ringer du 116 117.',
+  clinic: 'Dette kan vi hjelpe med. Blir du klart dårligere mens du venter, ringer du {urgent}.',
   'self-careTitle': 'Se det an',
   'self-care':
-    'Ingenting av det vi spurte om, passet. Er du i tvil om det står om liv, ringer du 113. Er du usikker på om det haster, ringer du legevakten på 116 117.',
+    'Ingenting av det vi spurte om, passet. Er du i tvil om det står om liv, ringer du {emergency}. Er du usikker på om det haster, ringer du legevakten på {urgent}.',
   call: 'Ring {number}',
 }
 
@@ -34,15 +34,16 @@ export const urgencyWords: Record<'no' | 'en', typeof no> = {
     skin: 'A rash, eczema, a wart or a mole',
     prescription: 'A prescription, sick note, certificate, vaccine or test',
     long: 'Something that has lasted for weeks and does not pass',
-    emergencyTitle: 'Call 113 now',
+    emergencyTitle: 'Call {emergency} now',
     emergency: 'Do not wait, and do not drive yourself. Those who answer will tell you what to do.',
-    urgentTitle: 'Call the out-of-hours doctor on 116 117',
-    urgent: 'This should be judged today. They decide whether you should come, and where. If you get worse, call 113.',
+    urgentTitle: 'Call the out-of-hours doctor on {urgent}',
+    urgent:
+      'This should be judged today. They decide whether you should come, and where. If you get worse, call {emergency}.',
     clinicTitle: 'Book an appointment with us',
-    clinic: 'We can help with this. If you get worse while you wait, call 116 117.',
+    clinic: 'We can help with this. If you get worse while you wait, call {urgent}.',
     'self-careTitle': 'Wait and see',
     'self-care':
-      'None of the things we asked about applies. If you think it may be life-threatening, call 113. If you are not sure whether it can wait, call 116 117.',
+      'None of the things we asked about applies. If you think it may be life-threatening, call {emergency}. If you are not sure whether it can wait, call {urgent}.',
     call: 'Call {number}',
   },
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { markets, telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useSite } from '../../site-context.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
@@ -15,11 +17,12 @@ const cards = {
   clinic: 'non-urgent',
   'self-care': 'non-urgent',
 } as const
-const numbers = { emergency: '113', urgent: '116 117' }
 
 /** The most dangerous first, one question at a time; the answer shows as soon as one box is ticked. */
 export function TriageTool({ locale, signs }: ToolProps) {
   const words = urgencyWords[locale]
+  const { emergencyNumber, urgentNumber } = markets[useSite().country]
+  const numbers = { emergency: emergencyNumber, urgent: urgentNumber }
   const levels = useMemo(() => new Map(signs.map(({ id, level }) => [id, level])), [signs])
   const askedAt = (level: 'emergency' | 'urgent') =>
     signs.filter((sign) => sign.level === level).map(({ id, label }) => ({ id, text: label }))
@@ -69,12 +72,12 @@ export function TriageTool({ locale, signs }: ToolProps) {
           )}
         </form>
       )}
-      <ToolResult title={urgency && words[`${urgency}Title`]} level={urgency && cards[urgency]}>
+      <ToolResult title={urgency && format(words[`${urgency}Title`], numbers)} level={urgency && cards[urgency]}>
         {urgency && (
           <>
-            <p>{words[urgency]}</p>
+            <p>{format(words[urgency], numbers)}</p>
             {(urgency === 'emergency' || urgency === 'urgent') && (
-              <ButtonLink href={`tel:${numbers[urgency].replace(' ', '')}`}>
+              <ButtonLink href={telephoneLink(numbers[urgency])}>
                 <Icon name="phone" />
                 {format(words.call, { number: numbers[urgency] })}
               </ButtonLink>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Country } from '#domain/locale.ts'
+import { composeSite } from './compose-site.ts'
+
+const today = '2026-11-15'
+const compose = (country: Country) => composeSite('content', country, today)
+
+describe('the site of each country', () => {
+  it('in Sweden has the Swedish clinic, its people and what it sells, and numbers that answer in Sweden', () => {
+    const { facts, shared } = compose('sweden')
+    expect(facts.clinics.map((it) => it.id)).toEqual(['vasastan'])
+    for (const { clinics, team, catalogue, messages, wizard } of Object.values(shared)) {
+      expect(clinics.map((it) => it.phone)).toEqual(['+46 8 505 010 20'])
+      expect(team.map((it) => it.clinics)).toEqual(team.map(() => ['vasastan']))
+      const sold = catalogue.types.flatMap((type) => type.services.flatMap((it) => it.treatments))
+      expect(sold).toContain('gp-consultation')
+      for (const id of sold) expect(catalogue.treatments[id]?.clinics, id).toEqual(['vasastan'])
+      expect(catalogue.treatments['gp-consultation']?.price).toBe(950)
+      expect(catalogue.shortcuts.map((it) => it.type)).toEqual(['general-practitioner'])
+      const words = JSON.stringify([messages, wizard])
+      expect(words).not.toMatch(/\b113\b|116.117|116.123|\{fact:/)
+      expect(words).toMatch(/\b112\b/)
+      expect(words).toMatch(/\b1177\b/)
+    }
+    expect(shared.no.wizard.dialog['covid-questions'].title).toBe('Frågor och svar om covid')
+    expect(shared.en.messages.price.amount).toBe('SEK {amount}')
+  })
+
+  it('in Norway is Norwegian', () => {
+    const { facts, pages, shared } = compose('norway')
+    expect(facts.clinics).toHaveLength(16)
+    expect(JSON.stringify(shared)).not.toMatch(/vasastan|\b1177\b/i)
+    expect(pages.some(({ node }) => node.id.includes('vasastan') || node.id.includes('karin-aberg'))).toBe(false)
+    expect(shared.no.messages.article.urgentCard).toBe('Ring legevakten på 116\u00a0117 hvis du')
+  })
+})

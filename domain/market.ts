@@ -1,0 +1,49 @@
+/** What differs from country to country and is nobody's choice: the one home of numbers to call, money, clocks and formats. */
+import type { Country } from './locale.ts'
+
+export interface Market {
+  /** ISO 3166, for structured data and the calendar of public holidays. */
+  readonly code: 'NO' | 'SE'
+  readonly zone: 'Europe/Oslo' | 'Europe/Stockholm'
+  readonly currency: 'NOK' | 'SEK'
+  /** The calling code that forms begin with. */
+  readonly callingCode: '+47' | '+46'
+  /** When life is in danger. */
+  readonly emergencyNumber: string
+  /** When it cannot wait: the out-of-hours doctor, or who tells where to go. */
+  readonly urgentNumber: string
+  /** Somebody to talk to for those who think of taking their life. */
+  readonly crisisNumber: string
+  readonly postcode: RegExp
+  readonly phone: RegExp
+}
+
+export const markets: Record<Country, Market> = {
+  norway: {
+    code: 'NO',
+    zone: 'Europe/Oslo',
+    currency: 'NOK',
+    callingCode: '+47',
+    emergencyNumber: '113',
+    urgentNumber: '116 117',
+    crisisNumber: '116 123',
+    postcode: /^\d{4}$/,
+    phone: /^\+47 \d{2} \d{2} \d{2} \d{2}$/,
+  },
+  sweden: {
+    code: 'SE',
+    zone: 'Europe/Stockholm',
+    currency: 'SEK',
+    callingCode: '+46',
+    emergencyNumber: '112',
+    urgentNumber: '1177',
+    crisisNumber: '90101',
+    postcode: /^\d{3} \d{2}$/,
+    phone: /^\+46 \d{1,3}(?: \d{2,3}){2,3}$/,
+  },
+}
+
+/** '116 117' as a link to call it. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`
+}
