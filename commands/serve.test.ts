@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildOptions } from '#compiler/output/build-state.ts'
@@ -64,19 +64,53 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** The modules that a process loads. */
+function listModules(name: string) {
+  const file = join(folder, name)
+  const hook = pathToFileURL(join(import.meta.dirname, 'testing/list-modules.mjs')).href
+  return {
+    options: { env: { MODULE_LIST: file }, flags: ['--import', hook] },
+    read: () => readFileSync(file, 'utf8').split('\n'),
+  }
+}
+const packagesThatBuild =
+  /node_modules\/(?:vite|rolldown|@vitejs|react|react-dom|postcss|markdown-it|@resvg|yaml|js-yaml)\//
+
 describe('npm run serve', () => {
   it('loads nothing that builds', async () => {
-    const list = join(folder, 'modules')
-    const hook = pathToFileURL(join(import.meta.dirname, 'testing/list-modules.mjs')).href
-    const server = await serve({ env: { MODULE_LIST: list }, flags: ['--import', hook] })
+    const modules = listModules('modules-of-serve')
+    const server = await serve(modules.options)
     for (const path of ['/', '/en/sciatica/', '/api/health', '/api/clinics'])
       expect((await fetch(server.address + path)).status, path).toBe(200)
-    const modules = readFileSync(list, 'utf8').split('\n')
-    expect(modules.some((url) => url.includes('/server/main.ts'))).toBe(true)
-    const building =
-      /\/(?:compiler|site|ui|booking)\/|node_modules\/(?:vite|rolldown|@vitejs|react|react-dom|postcss|markdown-it|@resvg|yaml|js-yaml)\//
-    expect(modules.filter((url) => building.test(url.replace(/^.*innom-serve-[^/]*/, '')))).toEqual([])
+    const root = pathToFileURL(resolve('.')).href
+    const own = modules.read().map((url) => url.replace(root, ''))
+    expect(own).toContain('/server/main.ts')
+    expect(own.filter((url) => /^\/(?:compiler|site|ui|booking)\//.test(url) || packagesThatBuild.test(url))).toEqual(
+      [],
+    )
   })
+})
+
+describe('npm start', () => {
+  it('builds in a process of its own, so that a first start leaves no more in memory than a second', async () => {
+    const project = join(folder, 'project')
+    mkdirSync(project)
+    for (const name of ['booking', 'compiler', 'domain', 'messages', 'node_modules', 'package-lock.json', 'site', 'ui'])
+      symlinkSync(resolve(name), join(project, name))
+    symlinkSync(resolve(testCache), join(project, '.cache'))
+    symlinkSync(content.folder, join(project, 'content'))
+    const modules = listModules('modules-of-start')
+    const server = await startServing(project, {
+      command: 'start',
+      data: join(folder, 'data-start'),
+      ...modules.options,
+    })
+    servers.push(server)
+    expect(await (await fetch(server.address)).text()).toContain('The first slogan')
+    const loaded = modules.read()
+    expect(loaded.some((url) => url.endsWith('/server/main.ts'))).toBe(true)
+    expect(loaded.filter((url) => url.endsWith('/build-site.ts') || packagesThatBuild.test(url))).toEqual([])
+  }, 300_000)
 })
 
 describe('visitors of two processes while the site is built twice', () => {

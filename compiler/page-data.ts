@@ -234,7 +234,7 @@ export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
 /** GET /page-data/{path}/page-data.json */
 export type PageData = {
   [K in Kind]: {
-    /** Names everything that the page's HTML is rendered from; stands in the HTML, too. */
+    /** Hash of everything that the page's HTML is rendered from. The HTML carries it too, so that a mismatch shows. */
     version: string
     path: string
     kind: K

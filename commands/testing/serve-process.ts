@@ -8,12 +8,20 @@ export interface ServeProcess {
   stop(): Promise<void>
 }
 
-/** `npm run serve` in a folder that holds `dist` and nothing else. Each has a database of its own. */
+export interface ServeOptions {
+  command?: 'serve' | 'start'
+  data: string
+  env?: Record<string, string>
+  /** For Node itself. */
+  flags?: string[]
+}
+
+/** `npm run serve`, or `npm start`, in a folder. Each process has a database of its own. */
 export async function startServing(
   folder: string,
-  { data, env = {}, flags = [] }: { data: string; env?: Record<string, string>; flags?: string[] },
+  { command = 'serve', data, env = {}, flags = [] }: ServeOptions,
 ): Promise<ServeProcess> {
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../serve.ts')], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, `../${command}.ts`)], {
     cwd: folder,
     env: { ...process.env, PORT: '0', APP_ENV: 'test', DEMO: 'no', LOG_LEVEL: 'warn', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

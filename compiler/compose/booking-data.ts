@@ -14,7 +14,7 @@ export function composeTeam({ facts, country }: Composition): TeamMember[] {
   }))
 }
 
-/** The app in both shops, with codes to scan from another screen: drawn here, so that the browser needs no code for it. */
+/** Links to the app in both app stores, with QR codes. The codes are drawn at build time, so that the browser needs no library. */
 export function composeApps({ facts }: Composition): AppCodes {
   const { ios, android } = facts.company.app
   return { ios: drawCode(ios), android: drawCode(android) }

@@ -17,7 +17,7 @@ const common: InlineConfig = {
 
 /** Bundles the code. `fingerprint` names the state of the sources. */
 export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
-  // React and Vite both choose between their two faces by this; a site is always built with the quick one.
+  // Without it React and Vite use their slower development builds.
   process.env.NODE_ENV = 'production'
   const [browser, css, bookingCss, inlineScript, thirdParties, serviceWorker, prerenderFile] = await Promise.all([
     bundleBrowser(),
@@ -46,9 +46,9 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
         // The inline script imports the entry and calls what it exports.
         preserveEntrySignatures: 'strict',
         output: {
-          // The page with everything it needs at once in one file: cut by what templates share, it came in thirty. Not in
-          // the entry itself, which waits for a template while that template's file would wait for the entry.
-          // For the same reason what several steps of the booking share comes with its first, and what forms share in one.
+          // One file for what every page needs: split by what templates share, there were thirty. It is not part of the
+          // entry, because the entry awaits a template and that template's file would import the entry (a deadlock).
+          // Likewise one file for what several steps of the booking share, and one for what forms share.
           codeSplitting: {
             groups: [
               { name: 'site', test: /site.app\.tsx$/, minSize: 0 },
@@ -79,7 +79,7 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
 async function bundleCss(input: string): Promise<string> {
   const output = await run({
     ...common,
-    // It warns of the font's address, which our server answers, and of selectors newer than itself.
+    // Vite warns of the font's address, which only our server resolves, and of selectors it does not know yet.
     logLevel: 'error',
     build: {
       write: false,

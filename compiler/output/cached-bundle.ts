@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
@@ -32,7 +32,7 @@ export async function loadBundle(cacheFolder: string, fingerprint: string): Prom
   const file = join(cacheFolder, 'bundle.json')
   try {
     const known = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string; bundle: Bundle }
-    if (known.fingerprint === fingerprint) return known.bundle
+    if (known.fingerprint === fingerprint && existsSync(known.bundle.prerenderFile)) return known.bundle
   } catch {
     // Nothing there, or nothing that can be read: bundle anew.
   }

@@ -55,7 +55,7 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFi
       sharedData: [...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
       data,
     }
-    // Everything that its HTML is made of is in these: its own data and the names of what it shares, code and addresses.
+    // Covers everything the HTML is rendered from: the page's data, hashes of shared data, the code and the addresses.
     const version = contentHash(JSON.stringify(content) + codeHash + siteUrl + artBase)
     const page = { version, ...content } as PageData
     return { page, json: JSON.stringify(page), composed }

@@ -23,7 +23,7 @@ export function createCssCutter(css: string): CssCutter {
 
 const attribute = ' class="'
 
-/** Nearly all attributes of a page are the same few, so each is taken apart once. Searched by hand: quicker than a pattern. */
+/** Most class attributes of a page repeat, so each is split once. indexOf is faster here than a regular expression. */
 function classesOf(html: string): Set<string> {
   const values = new Set<string>()
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
