@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type BuildOptions, isBuilt } from '#compiler/output/build-state.ts'
-import type { Config } from '#server/config.ts'
+import type { BuildConfig } from '#server/config.ts'
 
 /** What is built from where, by the settings. */
-export function buildOptions(config: Config): BuildOptions {
+export function buildOptions(config: BuildConfig): BuildOptions {
   return {
     content: 'content',
     dist: 'dist',
@@ -20,7 +20,7 @@ export function buildOptions(config: Config): BuildOptions {
  * Builds the site unless nothing has changed since the last time; ends the process when that fails. The build runs in a
  * process of its own, so that its code and memory are gone when the server starts.
  */
-export async function ensureBuilt(config: Config): Promise<void> {
+export async function ensureBuilt(config: BuildConfig): Promise<void> {
   if (isBuilt(buildOptions(config))) {
     console.log('The site is up to date.')
     return

@@ -1,9 +1,9 @@
 import { isBuilt } from '#compiler/output/build-state.ts'
 import { buildOptions } from './build-step.ts'
-import { readSettings } from './settings.ts'
+import { readBuildSettings } from './settings.ts'
 
 // Makes a release and nothing else; a running server takes it over.
-const options = buildOptions(readSettings())
+const options = buildOptions(readBuildSettings())
 if (isBuilt(options)) console.log('The site is up to date.')
 else {
   console.log('Building the site')

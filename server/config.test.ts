@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseConfig, settingNames } from './config.ts'
+import { parseBuildConfig, parseConfig, settingNames } from './config.ts'
 
 const problemsOf = (env: Record<string, string>) => {
   const result = parseConfig(env)
@@ -50,6 +50,17 @@ describe('the settings', () => {
     [{ APP_ENV: 'production' }, 'SMS_GATEWAY must be twilio or http when APP_ENV is production: outbox sends nothing.'],
   ])('say in one line what is wrong: %o', (env, line) => {
     expect(problemsOf(env as Record<string, string>)).toEqual([line])
+  })
+
+  it('of a build ask for nothing that only a server needs', () => {
+    expect(parseBuildConfig({ APP_ENV: 'production', SITE_URL: 'https://innom.example' })).toEqual({
+      ok: true,
+      config: { COUNTRY: 'norway', SITE_URL: 'https://innom.example' },
+    })
+    expect(parseBuildConfig({ COUNTRY: 'denmark' })).toEqual({
+      ok: false,
+      problems: ['COUNTRY must be norway or sweden, not "denmark".'],
+    })
   })
 
   it('never repeat a secret that is wrong', () => {

@@ -117,23 +117,37 @@ export type Config = z.infer<typeof settings>
 
 export const settingNames: string[] = Object.keys(settings.shape)
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+/** What a build needs to know: pages name the market's language and their own address. */
+const buildSettings = settings.pick({ COUNTRY: true, SITE_URL: true })
+export type BuildConfig = z.infer<typeof buildSettings>
+
+type Environment = Record<string, string | undefined>
+export type ConfigResult<T = Config> = { ok: true; config: T } | { ok: false; problems: string[] }
 
 /** Reads the settings once; everything wrong with them is told together, one line each. */
-export function parseConfig(env: Record<string, string | undefined>): ConfigResult {
+export function parseConfig(env: Environment): ConfigResult {
+  const result = parseSettings(settings, env)
+  if (!result.ok) return result
+  const problems = findContradictions(result.config)
+  return problems.length > 0 ? { ok: false, problems } : result
+}
+
+/** The settings of a build alone: the machine that builds needs no SMS gateway and no secret. */
+export function parseBuildConfig(env: Environment): ConfigResult<BuildConfig> {
+  return parseSettings(buildSettings, env)
+}
+
+function parseSettings<T>(schema: z.ZodObject & z.ZodType<T>, env: Environment): ConfigResult<T> {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => name in settings.shape && value !== undefined && value !== ''),
+    Object.entries(env).filter(([name, value]) => name in schema.shape && value !== undefined && value !== ''),
   )
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => {
-      const name = String(path[0])
-      return `${name} must be ${message}${isSecret(name) ? '' : `, not "${given[name]}"`}.`
-    })
-    return { ok: false, problems: [...new Set(problems)] }
-  }
-  const problems = findContradictions(parsed.data)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: parsed.data }
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return { ok: true, config: parsed.data }
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0])
+    return `${name} must be ${message}${isSecret(name) ? '' : `, not "${given[name]}"`}.`
+  })
+  return { ok: false, problems: [...new Set(problems)] }
 }
 
 function findContradictions(config: Config): string[] {
