@@ -123,11 +123,11 @@ test('a hold that has ended is told, and can be had back while nobody else has i
   await expect(page.getByLabel(words.form.name)).toHaveValue('Kari Nordmann')
 })
 
-test('too many codes: the message, and when to try again', async ({ page, playwright, baseURL }) => {
+test('too many codes: the message, and when to try again', async ({ page }) => {
   const person = drawPerson('en')
-  const elsewhere = await playwright.request.newContext({ baseURL })
+  // Somebody on the same network: what a stranger elsewhere asks for does not count against the phone's owner.
   const data = { phone: person.phone, locale: 'en' }
-  expect((await elsewhere.post('/api/verifications', { data })).status()).toBe(202)
+  expect((await page.request.post('/api/verifications', { data })).status()).toBe(202)
   await openBooking(page, 'en', doctorAt('ulleval'))
   await pickTime(page, 'en', 1)
   await pressNext(page, 'en')
