@@ -10,6 +10,7 @@ import { registerClinics } from './routes/clinics.ts'
 import { registerConsent } from './routes/consent.ts'
 import { registerContact } from './routes/contact.ts'
 import { registerDocs } from './routes/docs.ts'
+import { registerDraftKeys } from './routes/draft-keys.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerHolds } from './routes/holds.ts'
 import { registerMetrics } from './routes/metrics.ts'
@@ -79,6 +80,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerClinics(api, service)
       registerSlots(api, service)
       registerHolds(api, service)
+      registerDraftKeys(api, service)
       registerVerifications(api, service)
       registerBookings(api, service)
       registerBookingChanges(api, service)

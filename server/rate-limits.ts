@@ -89,6 +89,11 @@ export function liveHoldLimits(secrets: Secrets, address: string, hasCookie: boo
   ]
 }
 
+/** Keys of unfinished bookings: one or two for each booking, one for each reload, and a waiting room may share an address. */
+export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
+  return [{ key: addressKey(secrets, 'draft-key', address), max: 120, seconds: 10 * minute }]
+}
+
 export function contactLimits(secrets: Secrets, address: string): Limit[] {
   return [
     { key: addressKey(secrets, 'contact', address), max: 10, seconds: hour },

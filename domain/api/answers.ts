@@ -131,6 +131,12 @@ const seconds = z.int().min(0)
 
 export const holdAnswer = z.object({ id: z.string(), expiresAt: time, expiresIn: seconds })
 
+export const draftKeyAnswer = z.object({
+  id: z.string(),
+  key: z.string().describe('256 bits in base64url, for AES-GCM in the browser'),
+  expiresIn: z.int().describe('Seconds until nobody is given this key any more'),
+})
+
 export const verificationAnswer = z.object({
   id: z.string(),
   expiresAt: time,

@@ -1,8 +1,15 @@
 import * as z from 'zod'
-import { bookingAnswer, holdAnswer, newBookingAnswer, tokenAnswer, verificationAnswer } from './answers.ts'
+import {
+  bookingAnswer,
+  draftKeyAnswer,
+  holdAnswer,
+  newBookingAnswer,
+  tokenAnswer,
+  verificationAnswer,
+} from './answers.ts'
 import { bookingBody, codeBody, holdBody, moveBody, verificationBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
-import { calendarQuery, idempotencyHeaders, idParams, localeQuery, referenceParams } from './queries.ts'
+import { calendarQuery, draftKeyParams, idempotencyHeaders, idParams, localeQuery, referenceParams } from './queries.ts'
 
 const bearer = { booking: [] } as const
 
@@ -31,6 +38,21 @@ export const bookingCalls = {
     params: idParams,
     response: { 204: z.null() },
     problems: ['provider-failure'],
+  },
+  'POST /draft-keys': {
+    operationId: 'askDraftKey',
+    tags: ['bookings'],
+    summary: 'A key for the unfinished booking of this visitor, for half an hour',
+    response: { 201: draftKeyAnswer },
+    problems: ['rate-limited'],
+  },
+  'GET /draft-keys/{id}': {
+    operationId: 'fetchDraftKey',
+    tags: ['bookings'],
+    summary: 'The same key again, for the same visitor alone and until it expires',
+    params: draftKeyParams,
+    response: { 200: draftKeyAnswer },
+    problems: ['not-found', 'rate-limited'],
   },
   'POST /verifications': {
     operationId: 'sendCode',

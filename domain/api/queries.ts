@@ -58,4 +58,6 @@ export const idempotencyHeaders = z.looseObject({
 
 export const idParams = z.object({ id })
 
+export const draftKeyParams = z.object({ id: z.string().max(200) })
+
 export const referenceParams = z.object({ reference: z.string().max(20) })
