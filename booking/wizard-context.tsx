@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { Language, Locale } from '#domain/locale.ts'
+import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { AppCodes } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
-import type { Draft } from './draft.ts'
-import type { HeldSlot } from './hold/use-hold.ts'
+import type { Draft } from './draft/draft.ts'
+import type { Address } from './flows/address.ts'
+import type { FlowInstance, FlowInstances } from './flows/instance.ts'
+import type { Hold, HoldState } from './hold/hold.ts'
 import type { BookingCatalogue } from './position/offer.ts'
 import type { Position } from './position/resolve.ts'
 
@@ -18,9 +20,14 @@ export interface BookingSite {
   /** Words that the whole site shares: prices, problems, what is wrong with a field. */
   common: Messages
   brand: string
+  /** The company's number, for whoever gets stuck. */
+  phone: string
+  country: Country
   cancellationHours: number
   apps: AppCodes
   artBase: string
+  /** The flows that this visit has begun. */
+  flows: FlowInstances
   paths: {
     booking: string
     booked: string
@@ -39,15 +46,23 @@ export interface FieldError {
 }
 
 export interface Wizard extends BookingSite {
+  instance: FlowInstance
   position: Position
   draft: Draft
   setDraft: (change: (draft: Draft) => Draft) => void
   /** What is wrong in the form of the step; shown above its heading. */
   errors: FieldError[]
   setErrors: (errors: FieldError[]) => void
-  held: HeldSlot
-  /** Opens one of the informational dialogs. */
-  openDialog: (id: string) => void
+  /** What the button of the last step does, in a flow that ends with a choice. */
+  finish?: { label: string; run: () => void }
+  hold: Hold
+  /** What is held right now. */
+  held: HoldState
+  /** Goes to other choices, or to another step. */
+  go: Address['go']
+  /** The informational dialog that is open, and the way to open another. */
+  dialog?: string
+  openDialog: (id: string | undefined) => void
 }
 
 const WizardContext = createContext<Wizard | undefined>(undefined)

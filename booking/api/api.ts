@@ -1,10 +1,8 @@
-import type { PartnerView } from '#domain/api/answers.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
-import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import type { PartOfDay } from '#domain/availability/part-of-day.ts'
 import type { SlotState } from '#domain/availability/slot-state.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type Answer, ask, call } from './call.ts'
+import { type Answer, bearer, call } from './call.ts'
 
 /** The calls of the contract that the booking makes. Times carry the clinic's offset. */
 
@@ -32,6 +30,14 @@ export interface DaySlots {
 export interface Hold {
   id: string
   /** Seconds until it ends, counted by the server: the clocks of phones are often wrong. */
+  expiresIn: number
+}
+
+export interface DraftKey {
+  id: string
+  /** 256 bits in base64url. */
+  key: string
+  /** Seconds until nobody is given this key any more. */
   expiresIn: number
 }
 
@@ -68,19 +74,6 @@ function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(filled)}`
 }
 
-export async function fetchClinicsToday(
-  query: { locale: Locale; treatment: string; practitioner?: string },
-  signal: AbortSignal,
-): Promise<Answer<Record<string, ClinicToday>>> {
-  const answer = await ask<{ clinics: { id: string; today: ClinicToday }[] }>(withQuery('/api/clinics', query), signal)
-  if (!answer.ok) return answer
-  return { ok: true, value: Object.fromEntries(answer.value.clinics.map(({ id, today }) => [id, today])) }
-}
-
-export function fetchPartner(id: string, locale: Locale, signal?: AbortSignal): Promise<Answer<PartnerView>> {
-  return ask<PartnerView>(withQuery(`/api/partners/${encodeURIComponent(id)}`, { locale }), signal)
-}
-
 /** Whose times, of what and where. */
 export interface TimesQuery {
   treatment: string
@@ -88,14 +81,15 @@ export interface TimesQuery {
   practitioner?: string
 }
 
-export async function fetchDays(query: TimesQuery, signal: AbortSignal): Promise<Answer<Day[]>> {
-  const answer = await ask<{ days: Day[] }>(withQuery('/api/days', { ...query }), signal)
-  return answer.ok ? { ok: true, value: answer.value.days } : answer
-}
-
-export function fetchSlots(query: TimesQuery & { date: string }, signal?: AbortSignal): Promise<Answer<DaySlots>> {
-  return ask<DaySlots>(withQuery('/api/slots', { ...query }), signal)
-}
+/** The questions that are asked through useAnswer, as paths. */
+export const clinicsPath = (query: { locale: Locale; treatment: string; practitioner?: string }) =>
+  withQuery('/api/clinics', query)
+export const partnerPath = (id: string, locale: Locale) =>
+  withQuery(`/api/partners/${encodeURIComponent(id)}`, { locale })
+export const daysPath = (query: TimesQuery) => withQuery('/api/days', { ...query })
+export const slotsPath = (query: TimesQuery & { date: string }) => withQuery('/api/slots', { ...query })
+export const bookingPath = ({ reference }: BookingKey, action = '') =>
+  `/api/bookings/${encodeURIComponent(reference)}${action}`
 
 export function holdSlot(slot: string): Promise<Answer<Hold>> {
   return call<Hold>('/api/holds', { method: 'POST', body: { slot } })
@@ -107,6 +101,16 @@ export function extendHold(id: string): Promise<Answer<Hold>> {
 
 export function releaseHold(id: string): Promise<Answer<void>> {
   return call<void>(`/api/holds/${encodeURIComponent(id)}`, { method: 'DELETE' })
+}
+
+/** A new key for the draft of this visitor. */
+export function askDraftKey(): Promise<Answer<DraftKey>> {
+  return call<DraftKey>('/api/draft-keys', { method: 'POST' })
+}
+
+/** The same key again. */
+export function fetchDraftKey(id: string): Promise<Answer<DraftKey>> {
+  return call<DraftKey>(`/api/draft-keys/${encodeURIComponent(id)}`)
 }
 
 export function sendCode(phone: string, locale: Locale): Promise<Answer<Verification>> {
@@ -127,18 +131,10 @@ export function placeBooking(order: BookingBody, key: string): Promise<Answer<Bo
   })
 }
 
-const bookingPath = ({ reference }: BookingKey, action = '') =>
-  `/api/bookings/${encodeURIComponent(reference)}${action}`
-const bearer = ({ token }: BookingKey) => ({ authorization: `Bearer ${token}` })
-
-export function fetchBooking(key: BookingKey, signal?: AbortSignal): Promise<Answer<Booking>> {
-  return call<Booking>(bookingPath(key), { headers: bearer(key), signal })
-}
-
 export function cancelBooking(key: BookingKey): Promise<Answer<Booking>> {
-  return call<Booking>(bookingPath(key, '/cancel'), { method: 'POST', headers: bearer(key) })
+  return call<Booking>(bookingPath(key, '/cancel'), { method: 'POST', headers: bearer(key.token) })
 }
 
 export function moveBooking(key: BookingKey, slot: string): Promise<Answer<Booking>> {
-  return call<Booking>(bookingPath(key, '/move'), { method: 'POST', body: { slot }, headers: bearer(key) })
+  return call<Booking>(bookingPath(key, '/move'), { method: 'POST', body: { slot }, headers: bearer(key.token) })
 }

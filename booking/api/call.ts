@@ -70,15 +70,21 @@ function statusProblem(status: number): ProblemCode {
 const waits = [400, 1200]
 
 /** A question that may be asked again without harm: tried three times before it is given up. */
-export async function ask<T>(path: string, signal?: AbortSignal): Promise<Answer<T>> {
+export async function ask<T>(
+  path: string,
+  { signal, token }: { signal?: AbortSignal; token?: string } = {},
+): Promise<Answer<T>> {
+  const headers = token ? bearer(token) : undefined
   for (const wait of waits) {
-    const answer = await call<T>(path, { signal })
+    const answer = await call<T>(path, { signal, headers })
     if (answer.ok || !isPassing(answer.problem)) return answer
     await new Promise((resolve) => setTimeout(resolve, wait))
     signal?.throwIfAborted()
   }
-  return call<T>(path, { signal })
+  return call<T>(path, { signal, headers })
 }
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 function isPassing({ code }: CallProblem): boolean {
   return code === 'unavailable' || code === 'provider-failure'

@@ -10,7 +10,7 @@ import { mapsLink } from '../words/leaving-links.ts'
 import type { ListedClinic } from './order-clinics.ts'
 
 /** A clinic to choose: whether it can take you today, when first, how far it is, and what kind it is. */
-export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLoading: boolean }) {
+export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsking: boolean }) {
   const { position, words, common, language } = useWizard()
   const { today, distance } = clinic
   const next = today?.nextFree
@@ -52,7 +52,9 @@ export function ClinicChoice({ clinic, isLoading }: { clinic: ListedClinic; isLo
             <b className="clock">{clockOf(next)}</b>
           </p>
         ) : (
-          <p className="small soft">{isLoading && !today ? words.nav.loading : words.choose.noFree}</p>
+          <p className="small soft">
+            {today ? words.choose.noFree : isAsking ? words.nav.loading : words.choose.unknownFree}
+          </p>
         )}
         <a className="small" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
           {words.listing.openInMaps}

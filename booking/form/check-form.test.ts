@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PartnerView } from '#domain/api/answers.ts'
-import { emptyDraft, type Typed } from '../draft.ts'
+import { emptyDraft, type Typed } from '../draft/draft.ts'
 import { checkForm } from './check-form.ts'
 
 const today = '2026-11-16'

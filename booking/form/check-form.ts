@@ -6,7 +6,7 @@ import { checkAnswers } from '#domain/partners/check-answers.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
 import { checkPhoneFormat } from '#domain/phone-format.ts'
-import type { Typed } from '../draft.ts'
+import type { Typed } from '../draft/draft.ts'
 
 export type CheckedForm =
   | { ok: true; patient: Patient; partner?: PartnerDetails }

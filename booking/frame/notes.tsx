@@ -1,6 +1,7 @@
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type StepName, stepNames } from '../position/choices.ts'
+import type { StepName } from '../position/choices.ts'
+import type { Position } from '../position/resolve.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { choiceName } from '../words/step-title.ts'
 
@@ -8,7 +9,7 @@ import { choiceName } from '../words/step-title.ts'
 export function Notes() {
   const wizard = useWizard()
   const { position, words } = wizard
-  const passed = passedJustBefore(position.step, position.passed)
+  const passed = passedJustBefore(position)
   return (
     <>
       {position.notes.length > 0 && (
@@ -35,8 +36,8 @@ export function Notes() {
 }
 
 /** The steps that were passed over on the way to this one. */
-function passedJustBefore(step: StepName, passed: StepName[]): StepName[] {
-  const earlier = stepNames.slice(0, stepNames.indexOf(step))
+function passedJustBefore({ step, steps, passed }: Position): StepName[] {
+  const earlier = steps.slice(0, steps.indexOf(step))
   const lastReal = earlier.findLastIndex((it) => !passed.includes(it))
   return earlier.slice(lastReal + 1)
 }

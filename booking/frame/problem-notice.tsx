@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react'
+import type { SiteClinic } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { CallProblem } from '../api/call.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { languageTag } from '../words/dates.ts'
+
+/** Where only somebody at the telephone can help. */
+const callCodes: ReadonlySet<CallProblem['code']> = new Set(['too-many-appointments', 'too-late', 'phone-country'])
+/** Where the same thing again would have the same answer. */
+const hopelessCodes: ReadonlySet<CallProblem['code']> = new Set([...callCodes, 'rate-limited', 'slot-taken'])
 
 /** What went wrong, in the words of the specification's error catalogue, and the way on. */
 export function ProblemNotice({
   problem,
   site,
   onRetry,
+  clinic,
   children,
 }: {
   problem: CallProblem
-  site: Pick<BookingSite, 'words' | 'common' | 'language' | 'paths'>
-  onRetry?: () => void
+  site: Pick<BookingSite, 'words' | 'common' | 'language' | 'paths' | 'phone'>
+  /** Does the same thing again. */
+  onRetry: () => void
+  /** Whose number is shown where only a call helps; the company's where none is chosen. */
+  clinic?: Pick<SiteClinic, 'name' | 'phone'>
   /** Another way on than trying again. */
   children?: ReactNode
 }) {
   const { words, common } = site
-  const { code, retryAfter, requestId, title } = problem
-  if (code === 'timeout' && onRetry) {
+  const { code, retryAfter, requestId } = problem
+  if (code === 'timeout') {
     return (
       <Notice tone="error" live>
         <button type="button" className="link" onClick={onRetry}>
@@ -30,10 +41,10 @@ export function ProblemNotice({
       </Notice>
     )
   }
-  const isHopeful = onRetry && code !== 'rate-limited' && code !== 'slot-taken'
+  const phone = clinic?.phone ?? site.phone
   return (
     <Notice tone="error" live>
-      <p>{sayProblem(code, title, site)}</p>
+      <p>{sayProblem(problem, site)}</p>
       {code === 'rate-limited' && retryAfter !== undefined && (
         <p>{format(words.problem.tryAt, { when: describeWait(retryAfter, site) })}</p>
       )}
@@ -48,7 +59,17 @@ export function ProblemNotice({
           <a href={site.paths.contact}>{words.confirm.contact}</a>
         </p>
       )}
-      {isHopeful && (
+      {callCodes.has(code) && (
+        <p>
+          <a className="btn quiet" href={`tel:${phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            {clinic
+              ? format(words.time.call, { clinic: clinic.name, phone })
+              : format(common.article.call, { number: phone })}
+          </a>
+        </p>
+      )}
+      {!hopelessCodes.has(code) && (
         <Button tone="quiet" onClick={onRetry}>
           {words.nav.tryAgain}
         </Button>
@@ -60,12 +81,12 @@ export function ProblemNotice({
 
 /** Our own words; the server's where they name a number to call. */
 function sayProblem(
-  code: CallProblem['code'],
-  title: string | undefined,
-  { words, common }: Pick<BookingSite, 'words' | 'common'>,
+  { code, title }: CallProblem,
+  { words, common, phone }: Pick<BookingSite, 'words' | 'common' | 'phone'>,
 ) {
   if (code === 'offline') return words.problem.offline
-  return title && common.problems[code].includes('{phone}') ? title : common.problems[code]
+  const text = common.problems[code]
+  return text.includes('{phone}') ? (title ?? format(text, { phone })) : text
 }
 
 /** 'om 9 minutter', and the time of day where it is longer. */

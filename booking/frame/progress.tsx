@@ -1,13 +1,13 @@
 import { format } from '#messages/format.ts'
 import { classNames } from '#ui/class-names.ts'
-import { type StepName, stepNames } from '../position/choices.ts'
+import type { StepName } from '../position/choices.ts'
 import { useWizard } from '../wizard-context.tsx'
-
-const steps = stepNames.filter((step): step is Exclude<StepName, 'code'> => step !== 'code')
 
 /** The way through the booking: a slim line with the names of the steps. */
 export function Progress() {
   const { position, words } = useWizard()
+  // The code is a part of 'Your information'.
+  const steps = position.steps.filter((step): step is Exclude<StepName, 'code'> => step !== 'code')
   const now = steps.indexOf(position.step === 'code' ? 'information' : position.step)
   return (
     <div className="way">

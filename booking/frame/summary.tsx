@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
-import { clockAtClinic, dayAtClinic, longDay } from '../words/dates.ts'
+import { clockAtClinic, dayAtClinic, longDay, shortWeekday } from '../words/dates.ts'
 import { areaName } from '../words/step-title.ts'
 
 interface Row {
@@ -26,9 +26,12 @@ export function Summary() {
   const rows = listRows(wizard)
   const price = position.treatment && formatPrice(position.treatment.price, wizard.common)
   if (rows.length === 0) return null
+  const slot = position.choices.slot ? parseSlotId(position.choices.slot) : null
   const short = [
     position.treatment?.name ?? position.service?.name ?? position.type?.name,
     position.clinic?.name,
+    // A day without its time on the same line is hard to read.
+    slot && `${shortWeekday(dayAtClinic(slot.start), wizard.language)}\u00a0${clockAtClinic(slot.start)}`,
     position.treatment?.price === 0 && price,
   ]
   return (

@@ -5,31 +5,47 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { languageTag } from '../words/dates.ts'
+import { SlotTaken } from './slot-taken.tsx'
 
-/** That the time is held; before that ends, a warning with a button that is always in sight. */
+/** What has become of the hold on the chosen time, with what can be done about it. */
 export function HoldNotice() {
-  const { held, words } = useWizard()
+  const { hold, held, words } = useWizard()
   const [wasKept, setKept] = useState(false)
-  const keep = () => void held.keep().then(setKept)
-  if (held.state === 'held') {
-    return (
-      <p className="held small" role="status">
-        <Icon name="clock" />
-        {wasKept ? words.hold.kept : words.hold.held}
-      </p>
-    )
+  const keep = () => void hold.keep().then(setKept)
+  switch (held.status) {
+    case 'none':
+      return null
+    case 'taken':
+      return <SlotTaken />
+    case 'held':
+      return (
+        <p className="held small" role="status">
+          <Icon name="clock" />
+          {wasKept ? words.hold.kept : words.hold.held}
+        </p>
+      )
+    case 'failed':
+      return (
+        <Notice tone="warning" live>
+          <p>{words.hold.failed}</p>
+          <Button tone="quiet" onClick={keep}>
+            {words.nav.tryAgain}
+          </Button>
+        </Notice>
+      )
+    default:
+      // Always in sight: who does not see the warning loses the time.
+      return (
+        <div className="hold-warning">
+          <Notice tone="warning" live>
+            <p>{held.status === 'warning' ? <Remaining until={held.until} /> : words.hold.ended}</p>
+            <Button tone="fjord" onClick={keep}>
+              {words.hold.keep}
+            </Button>
+          </Notice>
+        </div>
+      )
   }
-  if (held.state !== 'warning' && held.state !== 'ended') return null
-  return (
-    <div className="hold-warning">
-      <Notice tone="warning" live>
-        <p>{held.state === 'warning' ? <Remaining until={held.until} /> : words.hold.ended}</p>
-        <Button tone="fjord" onClick={keep}>
-          {words.hold.keep}
-        </Button>
-      </Notice>
-    </div>
-  )
 }
 
 /** '2 minutter', then '1 minutt', then '30 sekunder': a screen reader reads every change, so there are few. */

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { draftStore } from '../draft.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { AfterBooking } from './add-to-calendar.tsx'
@@ -15,8 +14,6 @@ import { useBooking } from './use-booking.ts'
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
   const { state, booking, key, problem, refresh } = useBooking(recallBooking)
-  // The order is made: nothing that was typed for it is needed any more.
-  useEffect(draftStore.forget, [])
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
       <div className="wrap wizard-end" data-wake="booking">

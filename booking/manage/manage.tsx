@@ -33,13 +33,13 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isMoving, setMoving] = useState(false)
-  const [done, setDone] = useState<'moved' | 'cancelled'>()
+  /** What was just done; a new object every time, so that the heading takes focus again. */
+  const [done, setDone] = useState<{ what: 'moved' | 'cancelled' }>()
   const [failure, setFailure] = useState<CallProblem>()
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading tells what was just done
   useEffect(() => {
     if (done) heading.current?.focus()
-  }, [done, booking?.start])
+  }, [done])
 
   async function cancel() {
     if (!key || isBusy) return
@@ -50,7 +50,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
     setAsking(false)
     if (!answer.ok) return setFailure(answer.problem)
     show(answer.value)
-    setDone('cancelled')
+    setDone({ what: 'cancelled' })
   }
 
   if (!booking || !key) {
@@ -71,7 +71,11 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const isCancelled = booking.state === 'cancelled'
   const isTooLate = Date.parse(booking.changeableUntil) < Date.now()
-  const title = isCancelled ? words.manage.cancelled : done === 'moved' ? words.manage.moved : words.manage.heading
+  const title = isCancelled
+    ? words.manage.cancelled
+    : done?.what === 'moved'
+      ? words.manage.moved
+      : words.manage.heading
   return (
     <div className="wrap wizard-end" data-wake="booking">
       <h1 tabIndex={-1} ref={heading}>
@@ -79,13 +83,16 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
       </h1>
       {isCancelled && (
         <>
-          <p className="lead">{format(words.manage.cancelledText, { time: longTime(booking.start, language) })}</p>
+          <p className="lead">
+            {format(words.manage.cancelledText, { time: longTime(booking.start, language) })}{' '}
+            {words.manage.cancelledFree}
+          </p>
           <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>
         </>
       )}
       {!isCancelled && (
         <>
-          {done === 'moved' && <Notice tone="success">{words.manage.movedText}</Notice>}
+          {done?.what === 'moved' && <Notice tone="success">{words.manage.movedText}</Notice>}
           <div className="end-columns">
             <div>
               <BookingFacts booking={booking} site={site} />
@@ -110,11 +117,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
               )}
             </div>
           </div>
-          {failure && (
-            <ProblemNotice problem={failure} site={site}>
-              {clinic && <CallClinic clinic={clinic} site={site} />}
-            </ProblemNotice>
-          )}
+          {failure && <ProblemNotice problem={failure} site={site} clinic={clinic} onRetry={() => void cancel()} />}
           {isMoving && (
             <MoveBooking
               booking={booking}
@@ -122,10 +125,9 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
               site={site}
               onMoved={(moved) => {
                 show(moved)
-                setDone('moved')
+                setDone({ what: 'moved' })
                 setMoving(false)
               }}
-              onProblem={setFailure}
             />
           )}
         </>

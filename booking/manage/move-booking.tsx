@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react'
-import { Button } from '#ui/button/button.tsx'
 import { type Booking, type BookingKey, moveBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
-import { findClinics, findTeam } from '../position/offer.ts'
-import { BarTime } from '../time/bar-time.tsx'
-import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
-import type { BookingSite } from '../wizard-context.tsx'
+import { startFlow } from '../flows/instance.ts'
+import { moveFlow } from '../flows/move.ts'
+import { useFlow } from '../flows/use-flow.ts'
+import { ProblemNotice } from '../frame/problem-notice.tsx'
+import { writeQuery } from '../position/choices.ts'
+import { choose, keep } from '../position/links.ts'
+import { findClinics } from '../position/offer.ts'
+import { StepView } from '../steps/step-view.tsx'
+import { type BookingSite, WizardProvider } from '../wizard-context.tsx'
 
 /** Another time for the same treatment, at the same clinic or another that has it. */
 export function MoveBooking({
@@ -13,76 +17,75 @@ export function MoveBooking({
   bookingKey,
   site,
   onMoved,
-  onProblem,
 }: {
   booking: Booking
   bookingKey: BookingKey
   site: BookingSite
   onMoved: (booking: Booking) => void
-  onProblem: (problem: CallProblem | undefined) => void
 }) {
-  const { words, catalogue, language } = site
-  const treatment = catalogue.treatments[booking.treatment]
-  const [clinicId, setClinic] = useState(booking.clinic)
-  const [chosen, setChosen] = useState<TimeChoice>({ date: booking.start.slice(0, 10) })
+  const { words, catalogue } = site
+  const { treatment, clinic, start } = booking
+  const [instance] = useState(() => startFlow(moveFlow, writeQuery({ treatment, clinic, date: start.slice(0, 10) })))
+  const { wizard, followLink } = useFlow(instance, site)
+  const { position, go } = wizard
   const [isBusy, setBusy] = useState(false)
-  /** Bumped after a refusal: what is shown was not free. */
+  const [problem, setProblem] = useState<CallProblem>()
+  /** Bumped after a refusal: the times that are shown were not free. */
   const [round, setRound] = useState(0)
   const isUnderWay = useRef(false)
-  const clinics = treatment ? findClinics(catalogue, treatment) : []
-  const clinic = clinics.find(({ id }) => id === clinicId)
-  if (!treatment || !clinic) return null
+  if (!position.treatment || !position.clinic) return null
 
-  async function move() {
-    if (!chosen.slot || isUnderWay.current) return
+  async function move(slot: string) {
+    if (isUnderWay.current) return
     isUnderWay.current = true
     setBusy(true)
-    onProblem(undefined)
-    const answer = await moveBooking(bookingKey, chosen.slot)
+    setProblem(undefined)
+    const answer = await moveBooking(bookingKey, slot)
     isUnderWay.current = false
     setBusy(false)
     if (answer.ok) return onMoved(answer.value)
-    onProblem(answer.problem)
-    setChosen({ ...chosen, slot: undefined })
+    setProblem(answer.problem)
+    if (answer.problem.code !== 'slot-taken') return
+    go(keep(position, { slot: undefined }))
     setRound(round + 1)
   }
+  const { slot } = position.choices
+  const finish = {
+    label: isBusy ? words.manage.moving : words.manage.moveHere,
+    run: () => slot && void move(slot),
+  }
+  const clinics = findClinics(catalogue, position.treatment)
   return (
-    <section className="move" aria-label={words.manage.move}>
-      <h2>{words.manage.move}</h2>
-      {clinics.length > 1 && (
-        <label className="tools">
-          <span>{words.manage.chooseClinic}</span>{' '}
-          <select
-            className="input"
-            value={clinicId}
-            onChange={(event) => {
-              setClinic(event.target.value)
-              setChosen({ date: chosen.date })
-            }}
-          >
-            {clinics.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <TimePicker
-        key={round}
-        treatment={treatment.id}
-        clinic={clinic}
-        team={findTeam(catalogue, treatment.id, clinic.id)}
-        chosen={chosen}
-        onChange={setChosen}
-        site={site}
-      />
-      <div className="bar">
-        {chosen.slot && <BarTime slot={chosen.slot} language={language} />}
-        <Button onClick={move} aria-disabled={!chosen.slot || isBusy}>
-          {isBusy ? words.manage.moving : words.manage.moveHere}
-        </Button>
-      </div>
-    </section>
+    <WizardProvider value={{ ...wizard, finish }}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
+      <section className="move" aria-label={words.manage.move} onClick={followLink}>
+        <h2>{words.manage.move}</h2>
+        {clinics.length > 1 && (
+          <label className="tools">
+            <span>{words.manage.chooseClinic}</span>{' '}
+            <select
+              className="input"
+              value={position.clinic.id}
+              onChange={(event) => go(choose(position, { area: undefined, clinic: event.target.value }))}
+            >
+              {clinics.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <StepView key={round} />
+        {problem && (
+          <ProblemNotice
+            problem={problem}
+            site={site}
+            clinic={position.clinic}
+            onRetry={() => slot && void move(slot)}
+          />
+        )}
+      </section>
+    </WizardProvider>
   )
 }

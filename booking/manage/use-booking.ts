@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { type Booking, type BookingKey, fetchBooking } from '../api/api.ts'
+import { useLayoutEffect, useState } from 'react'
+import { type Booking, type BookingKey, bookingPath } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
+import { useAnswer } from '../api/use-answer.ts'
 
 export interface OpenBooking {
   /** looking: being fetched. none: this browser has no booking to show. */
@@ -17,37 +18,23 @@ export interface OpenBooking {
 /** The booking that this browser may see. `find` runs in the browser only: it looks at the address or the tab's store. */
 export function useBooking(find: () => BookingKey | undefined): OpenBooking {
   const [key, setKey] = useState<BookingKey>()
-  const [turn, setTurn] = useState(0)
-  // The HTML is for whoever has no booking; whoever has one is told before anything is painted that it is looked for.
-  const [found, setFound] = useState<Pick<OpenBooking, 'state' | 'booking' | 'problem'>>({ state: 'none' })
+  const { value, problem, answers, refresh } = useAnswer<Booking>(key && bookingPath(key), { token: key?.token })
+  /** What an action answered; an answer that came later is newer. */
+  const [changed, setChanged] = useState<{ booking: Booking; after: number }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page is there
+  // The HTML is for whoever has no booking; whoever has one is told before anything is painted that it is looked for.
   useLayoutEffect(() => {
     document.documentElement.classList.remove('waking')
-    const mine = find()
-    if (!mine) return
-    setKey(mine)
-    setFound({ state: 'looking' })
-  }, [])
+    setKey(find())
+  }, [find])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a new question
-  useEffect(() => {
-    if (!key) return
-    const stop = new AbortController()
-    fetchBooking(key, stop.signal).then(
-      (answer) => {
-        if (answer.ok) setFound({ state: 'shown', booking: answer.value })
-        else setFound((before) => (before.booking ? before : { state: 'failed', problem: answer.problem }))
-      },
-      () => {},
-    )
-    return () => stop.abort()
-  }, [key, turn])
-
+  const booking = changed && changed.after === answers ? changed.booking : value
   return {
-    ...found,
+    state: !key ? 'none' : booking ? 'shown' : problem ? 'failed' : 'looking',
     key,
-    show: useCallback((booking: Booking) => setFound({ state: 'shown', booking }), []),
-    refresh: useCallback(() => setTurn((it) => it + 1), []),
+    booking,
+    problem: booking ? undefined : problem,
+    show: (booking) => setChanged({ booking, after: answers }),
+    refresh,
   }
 }

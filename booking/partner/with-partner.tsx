@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { resumeFlow } from '../flows/instance.ts'
+import { useSearch } from '../flows/use-search.ts'
+import { webFlow } from '../flows/web.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
-import { useSearch } from '../navigation.ts'
 import { readQuery, writeQuery } from '../position/choices.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { usePartner } from './use-partner.ts'
@@ -13,6 +15,9 @@ import { usePartner } from './use-partner.ts'
 export function WithPartner({ site, children }: { site: BookingSite; children: (site: BookingSite) => ReactNode }) {
   const { asked } = readQuery(useSearch())
   const found = usePartner(asked.partner, site.locale)
+  // The booking is on screen while its partner is fetched, too: its hold is not let go.
+  const [instance] = useState(() => resumeFlow(site.flows, webFlow))
+  useEffect(() => instance.enter(), [instance])
   if (found.state === 'none') return children(site)
   if (found.state === 'found') return children({ ...site, catalogue: { ...site.catalogue, partner: found.partner } })
   const { words } = site

@@ -1,4 +1,4 @@
-import { type ChoiceName, type Choices, type StepName, stepNames, writeQuery } from './choices.ts'
+import { type ChoiceName, type Choices, type StepName, writeQuery } from './choices.ts'
 import type { Position } from './resolve.ts'
 
 /** What no longer holds when a choice changes. Clinic and practitioner stay as wishes: they are dropped only if they do not fit. */
@@ -46,15 +46,15 @@ export function without(position: Position, name: ChoiceName): string {
 }
 
 /** The step before, over those that were passed; undefined on the first. */
-export function before({ step, passed }: Position): StepName | undefined {
+export function before({ step, steps, passed }: Position): StepName | undefined {
   // The code is right: going back from the order is going back to what was typed.
   if (step === 'confirm') return 'information'
-  return stepNames.slice(0, stepNames.indexOf(step)).findLast((it) => !passed.includes(it))
+  return steps.slice(0, steps.indexOf(step)).findLast((it) => !passed.includes(it))
 }
 
 /** The step after, over those that were passed. */
-export function after({ step, passed }: Position): StepName | undefined {
-  return stepNames.slice(stepNames.indexOf(step) + 1).find((it) => !passed.includes(it))
+export function after({ step, steps, passed }: Position): StepName | undefined {
+  return steps.slice(steps.indexOf(step) + 1).find((it) => !passed.includes(it))
 }
 
 /** Whether the question of a choice step is answered, so that Next has somewhere to go. */

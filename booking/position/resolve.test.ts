@@ -101,7 +101,7 @@ describe('editing and typing', () => {
     ['code', nothing, 'information', ['retype']],
     ['confirm', nothing, 'information', ['retype']],
     ['code', { informed: true, verified: false }, 'code', []],
-    ['confirm', { informed: true, verified: false }, 'code', ['retype']],
+    ['confirm', { informed: true, verified: false }, 'code', ['verify']],
     ['confirm', { informed: true, verified: true }, 'confirm', []],
   ])('asked for %s with %o shows %s', (asked, memory, step, notes) => {
     expect(at(`${chosen}&slot=${slot}&step=${asked}`, memory)).toMatchObject({ step, notes })

@@ -6,7 +6,7 @@ import { dayAtClinic } from '../words/dates.ts'
 import { allAreas, type ChoiceName, type Choices, isStepName, readQuery, type StepName, stepNames } from './choices.ts'
 import { type BookingCatalogue, findClinics, findOffer, type OfferedService, type OfferedType } from './offer.ts'
 
-/** What the browser's memory holds besides the address: nothing of it survives a reload, on purpose. */
+/** What is known besides the address. */
 export interface Memory {
   /** Whether the form has been filled in and sent. */
   informed: boolean
@@ -15,11 +15,13 @@ export interface Memory {
 }
 
 /** Why the visitor is not quite where the address says: a value that had to be dropped, or a step that comes too early. */
-export type Note = ChoiceName | 'step' | 'retype'
+export type Note = ChoiceName | 'step' | 'retype' | 'verify'
 
 /** Where in the wizard an address leads. */
 export interface Position {
   step: StepName
+  /** The steps of the flow that it is in. */
+  steps: readonly StepName[]
   /** What is chosen and valid, with what follows from it. */
   choices: Choices
   /** Steps that had only one choice and were passed over. */
@@ -41,7 +43,12 @@ export interface Position {
  * the type is dropped, not the type. What is missing but follows from the rest is filled in, so that a link with a
  * treatment alone works.
  */
-export function resolvePosition(search: string, catalogue: BookingCatalogue, memory: Memory): Position {
+export function resolvePosition(
+  search: string,
+  catalogue: BookingCatalogue,
+  memory: Memory,
+  steps: readonly StepName[] = stepNames,
+): Position {
   const { asked, step: askedStep } = readQuery(search)
   const notes: Note[] = []
   const passed: StepName[] = []
@@ -66,7 +73,7 @@ export function resolvePosition(search: string, catalogue: BookingCatalogue, mem
   const type = offer.find(({ id }) => id === named.type)
   const service = choose(type?.services, named.service, () => passed.push('service'))
   const treatment = choose(service?.treatments, named.treatment, () => passed.push('treatment'))
-  const found = { offer, type, service, partner, passed, notes }
+  const found = { steps, offer, type, service, partner, passed, notes }
   const choices: Choices = { partner: partner?.id, type: type?.id, service: service?.id, treatment: treatment?.id }
 
   if (treatment?.mode === 'video') {
@@ -163,22 +170,26 @@ function isOffered(wished: OfferedType[], named: Named): boolean {
   return type!.services.some((it) => it.treatments.some(({ id }) => id === named.treatment))
 }
 
+const choiceSteps = ['type', 'service', 'treatment', 'area', 'clinic'] as const
+
 /** The asked step if everything before it is there; else the first that is missing. */
 function findStep(
-  { choices, passed }: Pick<Position, 'choices' | 'passed'>,
+  { choices, passed, steps }: Pick<Position, 'choices' | 'passed' | 'steps'>,
   asked: string | undefined,
   memory: Memory,
   drop: (note: Note) => undefined,
 ): StepName {
-  const missing = (['type', 'service', 'treatment', 'area', 'clinic'] as const).find((step) => !choices[step]) ?? 'time'
+  const missing = choiceSteps.find((step) => steps.includes(step) && !choices[step]) ?? 'time'
   if (asked === undefined) return missing
-  if (!isStepName(asked)) {
+  if (!isStepName(asked) || !steps.includes(asked)) {
     drop('step')
     return missing
   }
   if (passed.includes(asked)) return missing
-  const last = !choices.slot ? missing : !memory.informed ? 'information' : !memory.verified ? 'code' : 'confirm'
-  if (stepNames.indexOf(asked) <= stepNames.indexOf(last)) return asked
-  drop(last === 'information' || last === 'code' ? 'retype' : 'step')
+  const isReached = (step: StepName) =>
+    step === 'code' ? memory.informed : step === 'confirm' ? memory.informed && memory.verified : true
+  const last = choices.slot ? steps.findLast(isReached)! : missing
+  if (steps.indexOf(asked) <= steps.indexOf(last)) return asked
+  drop(last === 'information' ? 'retype' : last === 'code' ? 'verify' : 'step')
   return last
 }

@@ -1,7 +1,7 @@
 import { format } from '#messages/format.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
+import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { useLocation } from '../clinics/locate.ts'
 import { groupClinics, listClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
@@ -17,7 +17,7 @@ import { ChoiceList } from './choice-list.tsx'
 export function AreaStep() {
   const { position, words, catalogue, locale, language } = useWizard()
   const treatment = position.treatment!
-  const { today, isClinicsLoading, hasFailed } = useClinicsToday(treatment.id, locale, position.practitioner?.id)
+  const { today, isAsking, problem, refresh } = useClinicsToday(treatment.id, locale, position.practitioner?.id)
   const { located, find } = useLocation()
   const from = located.state === 'found' ? located.position : undefined
   const clinics = listClinics(findClinics(catalogue, treatment, position.practitioner), today, from)
@@ -44,11 +44,11 @@ export function AreaStep() {
   return (
     <>
       <FindNearest located={located} find={find} />
-      {hasFailed && <Notice tone="warning">{words.listing.failed}</Notice>}
+      {problem && <ListingFailed onRetry={refresh} />}
       {nearest && (
         <section className="group">
           <h2>{words.listing.nearest}</h2>
-          <ClinicChoice clinic={nearest} isLoading={isClinicsLoading} />
+          <ClinicChoice clinic={nearest} isAsking={isAsking} />
         </section>
       )}
       <ChoiceList

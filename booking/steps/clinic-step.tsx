@@ -4,9 +4,9 @@ import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
+import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { useLocation } from '../clinics/locate.ts'
 import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
@@ -23,7 +23,7 @@ export function ClinicStep() {
   const { position, words, catalogue, locale } = wizard
   const { listing } = words
   const treatment = position.treatment!
-  const { today, isClinicsLoading, hasFailed, answers, refresh } = useClinicsToday(
+  const { today, isAsking, problem, answers, refresh } = useClinicsToday(
     treatment.id,
     locale,
     position.practitioner?.id,
@@ -47,7 +47,7 @@ export function ClinicStep() {
         <h2>{title}</h2>
         <div className="clinic-list">
           {list.map((clinic) => (
-            <ClinicChoice key={clinic.id} clinic={clinic} isLoading={isClinicsLoading} />
+            <ClinicChoice key={clinic.id} clinic={clinic} isAsking={isAsking} />
           ))}
         </div>
       </section>
@@ -84,14 +84,14 @@ export function ClinicStep() {
           <Icon name="pin" />
           {isMapShown ? listing.hideMap : listing.map}
         </Button>
-        <button type="button" className="link" onClick={refresh} aria-disabled={isClinicsLoading}>
-          {isClinicsLoading ? listing.refreshing : listing.refresh}
+        <button type="button" className="link" onClick={refresh} aria-disabled={isAsking}>
+          {isAsking ? listing.refreshing : listing.refresh}
         </button>
       </div>
       <p className="unseen" role="status">
-        {answers > 1 && !isClinicsLoading && !hasFailed && listing.refreshed}
+        {answers > 1 && !isAsking && !problem && listing.refreshed}
       </p>
-      {hasFailed && <Notice tone="warning">{listing.failed}</Notice>}
+      {problem && <ListingFailed onRetry={refresh} />}
       <FindNearest located={located} find={find} />
       {isMapShown && (
         <ClinicMap

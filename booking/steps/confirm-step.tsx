@@ -6,13 +6,14 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { placeBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
-import { draftStore } from '../draft.ts'
+import { requestCode } from '../code/use-code.ts'
+import { randomId } from '../flows/address.ts'
+import { followPath } from '../flows/clicks.ts'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
 import { SlotTaken } from '../hold/slot-taken.tsx'
 import { rememberBooking } from '../manage/booking-key.ts'
-import { follow, go, randomId } from '../navigation.ts'
 import { keep } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { OrderReview } from './order-review.tsx'
@@ -20,7 +21,7 @@ import { Terms } from './terms.tsx'
 
 export function ConfirmStep() {
   const wizard = useWizard()
-  const { position, words, common, held, setErrors, paths, cancellationHours } = wizard
+  const { position, words, common, instance, held, draft, setDraft, setErrors, go, paths, cancellationHours } = wizard
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
   // Two clicks can come before the next rendering: the first one shuts the door at once.
@@ -34,25 +35,29 @@ export function ConfirmStep() {
     const { body, key } = makeOrder(wizard)
     const answer = await placeBooking(body, key)
     if (answer.ok) {
-      held.forget()
+      instance.finish()
       rememberBooking(answer.value)
       // Back from the confirmation leads to a new booking, not to this order.
-      history.replaceState(history.state, '', paths.booking)
-      return follow(paths.booked)
+      instance.address.remember(paths.booking)
+      return followPath(paths[instance.flow.endsAt])
     }
+    const { code, fields } = answer.problem
+    if (code === 'invalid-code') await verifyAgain()
+    else if (code === 'validation' && fields) {
+      setErrors(Object.entries(fields).map(([field, message]) => ({ field, message })))
+      go(keep(position, {}, 'information'))
+    } else setProblem(answer.problem)
     isUnderWay.current = false
     setSending(false)
-    const { code, fields } = answer.problem
-    if (code === 'validation' && fields) {
-      setErrors(Object.entries(fields).map(([field, message]) => ({ field, message })))
-      return go(keep(position, {}, 'information'))
-    }
-    // The proof of the number has run out: another code is needed.
-    if (code === 'invalid-code') draftStore.change(({ proof: _, sent: __, ...draft }) => draft)
-    setProblem(answer.problem)
   }
 
-  const isTaken = held.state === 'taken' || problem?.code === 'slot-taken'
+  /** The proof of the number has run out: another code is sent, and the page for it opens. What went wrong is shown there. */
+  async function verifyAgain() {
+    const { problem: unsent } = await requestCode(draft.patient!.phone, wizard)
+    setDraft(({ proof: _, sent, ...rest }) => ({ ...rest, ...(!unsent && { sent }) }))
+  }
+
+  const isTaken = held.status === 'taken' || problem?.code === 'slot-taken'
   return (
     <>
       {isTaken ? <SlotTaken onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
@@ -69,13 +74,7 @@ export function ConfirmStep() {
         <Terms site={wizard} />
       </div>
       {problem && !isTaken && (
-        <ProblemNotice problem={problem} site={wizard} onRetry={problem.code === 'invalid-code' ? undefined : order}>
-          {problem.code === 'invalid-code' && (
-            <Button tone="quiet" onClick={() => go(keep(position, {}, 'information'))}>
-              {words.nav.goBack}
-            </Button>
-          )}
-        </ProblemNotice>
+        <ProblemNotice problem={problem} site={wizard} onRetry={order} clinic={position.clinic} />
       )}
       <Bar>
         <Button onClick={order} aria-disabled={isSending || isTaken}>
@@ -90,7 +89,7 @@ export function ConfirmStep() {
 }
 
 /** The order with its key. Sent again after a timeout it is the very same, hold included, so that it can only be one booking. */
-function makeOrder({ position, draft, held, locale }: Wizard): { body: BookingBody; key: string } {
+function makeOrder({ position, draft, setDraft, held, locale }: Wizard): { body: BookingBody; key: string } {
   const { choices } = position
   const { email, ...patient } = draft.patient!
   const essence = {
@@ -105,6 +104,6 @@ function makeOrder({ position, draft, held, locale }: Wizard): { body: BookingBo
   const content = JSON.stringify(essence)
   if (draft.order?.content === content) return draft.order
   const order = { key: randomId(), content, body: { ...essence, ...(held.id && { hold: held.id }) } }
-  draftStore.change((before) => ({ ...before, order }))
+  setDraft((before) => ({ ...before, order }))
   return order
 }

@@ -4,17 +4,16 @@ import { isMessageKey } from '#domain/fields/checked.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { sendCode } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
-import type { Typed } from '../draft.ts'
+import { requestCode } from '../code/use-code.ts'
+import type { Typed } from '../draft/draft.ts'
 import { AddCountryCode } from '../form/add-country-code.tsx'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
+import { changePhone, startPhone } from '../form/phone-input.ts'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
-import { SlotTaken } from '../hold/slot-taken.tsx'
-import { go } from '../navigation.ts'
 import { PartnerFields } from '../partner/partner-fields.tsx'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
@@ -25,7 +24,7 @@ const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']
 
 export function InformationStep() {
   const wizard = useWizard()
-  const { position, words, common, locale, draft, setDraft, errors, setErrors, held } = wizard
+  const { position, words, common, locale, draft, setDraft, errors, setErrors, hold, go, country } = wizard
   const { partner } = position
   const { typed } = draft
   const [isSending, setSending] = useState(false)
@@ -33,9 +32,16 @@ export function InformationStep() {
   // What was wrong here is not wrong on the next page.
   useEffect(() => () => setErrors([]), [setErrors])
 
+  const check = (form: Typed) => checkForm(form, locale, dayAtClinic(Date.now()), partner)
   const type = (change: Partial<Typed>) => {
-    held.touch()
-    setDraft((before) => ({ ...before, typed: { ...before.typed, ...change } }))
+    hold.touch()
+    const next = { ...typed, ...change }
+    setDraft((before) => ({ ...before, typed: next }))
+    // What has been put right is no longer red; what is still wrong waits for Next.
+    const checked = check(next)
+    const isChanged = (field: string) => field in change || (change.partner && field in change.partner)
+    const isStillWrong = ({ field }: { field: string }) => !isChanged(field) || (!checked.ok && field in checked.fields)
+    if (!errors.every(isStillWrong)) setErrors(errors.filter(isStillWrong))
   }
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message
   const showErrors = (fields: Record<string, string>) => {
@@ -51,7 +57,7 @@ export function InformationStep() {
     event?.preventDefault()
     if (isSending) return
     setProblem(undefined)
-    const checked = checkForm(typed, locale, dayAtClinic(Date.now()), partner)
+    const checked = check(typed)
     if (!checked.ok) return showErrors(checked.fields)
     setErrors([])
     const { patient } = checked
@@ -60,24 +66,20 @@ export function InformationStep() {
     if (draft.proof?.phone === patient.phone) return go(keep(position, {}, 'confirm'))
     if (draft.sent?.phone === patient.phone) return go(keep(position, {}, 'code'))
     setSending(true)
-    const answer = await sendCode(patient.phone, locale)
+    const { problem: unsent } = await requestCode(patient.phone, wizard)
     setSending(false)
-    if (answer.ok) {
-      const resendAt = Date.now() + answer.value.resendIn * 1000
-      setDraft((before) => ({ ...before, sent: { id: answer.value.id, phone: patient.phone, resendAt } }))
-      return go(keep(position, {}, 'code'))
-    }
-    if (answer.problem.fields) showErrors(answer.problem.fields)
-    else setProblem(answer.problem)
+    if (!unsent) return go(keep(position, {}, 'code'))
+    if (unsent.fields) showErrors(unsent.fields)
+    else setProblem(unsent)
   }
 
-  const text = (field: 'name' | 'birthdate' | 'email' | 'phone') => ({
+  const text = (field: 'name' | 'birthdate' | 'email') => ({
     value: typed[field],
     onChange: (event: { target: { value: string } }) => type({ [field]: event.target.value }),
   })
   return (
     <form noValidate onSubmit={submit}>
-      {held.state === 'taken' ? <SlotTaken /> : <HoldNotice />}
+      <HoldNotice />
       <p className="soft">{words.form.intro}</p>
       <div className="fields">
         <Field id="name" label={words.form.name} error={errorOf('name')}>
@@ -105,7 +107,21 @@ export function InformationStep() {
           error={errorOf('phone')}
           note={<AddCountryCode phone={typed.phone} onType={(phone) => type({ phone })} site={wizard} />}
         >
-          {(control) => <input {...control} {...text('phone')} type="tel" autoComplete="tel" className="input short" />}
+          {(control) => (
+            <input
+              {...control}
+              value={typed.phone}
+              onChange={(event) => type({ phone: changePhone(event.target.value) })}
+              // Behind the country code, which a program's focus would leave the caret in front of.
+              onFocus={({ target }) =>
+                target.value === startPhone(country) &&
+                target.setSelectionRange(target.value.length, target.value.length)
+              }
+              type="tel"
+              autoComplete="tel"
+              className="input short"
+            />
+          )}
         </Field>
         <DescriptionField
           value={typed.description}

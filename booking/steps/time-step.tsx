@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Slot } from '../api/api.ts'
 import { Bar } from '../frame/bar.tsx'
-import { go } from '../navigation.ts'
-import { edit, keep } from '../position/links.ts'
+import { after, edit, keep } from '../position/links.ts'
 import { findTeam } from '../position/offer.ts'
 import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
@@ -16,7 +15,7 @@ import { clockAtClinic, longDay } from '../words/dates.ts'
 
 export function TimeStep() {
   const wizard = useWizard()
-  const { position, words, catalogue, language, held } = wizard
+  const { position, words, catalogue, language, held, go, finish } = wizard
   const { choices } = position
   const treatment = position.treatment!
   const clinic = position.clinic!
@@ -36,20 +35,30 @@ export function TimeStep() {
   }
 
   /** A chosen time that is no longer among the free ones was taken meanwhile, unless it is held for this visitor. */
-  function checkChosen(slots: Slot[], date: string) {
-    const { slot } = choices
-    if (!slot || slot === held.slot || choices.date !== date) return
-    if (slots.some(({ id }) => id === slot)) {
-      seen.current = slot
-      return
-    }
-    const time = clockAtClinic(parseSlotId(slot)!.start)
-    setGone(seen.current === slot ? format(words.time.gone, { time }) : words.time.notFound)
-    go(keep(position, { slot: undefined }), { replace: true })
+  const checkChosen = useCallback(
+    (slots: Slot[], date: string) => {
+      const { slot } = choices
+      if (!slot || slot === held.slot || choices.date !== date) return
+      if (slots.some(({ id }) => id === slot)) {
+        seen.current = slot
+        return
+      }
+      const time = clockAtClinic(parseSlotId(slot)!.start)
+      setGone(seen.current === slot ? format(words.time.gone, { time }) : words.time.notFound)
+      go(keep(position, { slot: undefined }), { replace: true })
+    },
+    [choices, held.slot, position, go, words],
+  )
+
+  /** To the next step; where the time is the last question, to the end of the flow. */
+  function goOn() {
+    if (next) go(keep(position, {}, next))
+    else finish?.run()
   }
 
   const person = choices.slot && catalogue.team.find(({ id }) => id === parseSlotId(choices.slot!)?.practitioner)
-  const otherClinic = !position.passed.includes('clinic') && (
+  const next = after(position)
+  const otherClinic = position.steps.includes('clinic') && !position.passed.includes('clinic') && (
     <li>
       <a href={edit(position, 'clinic')}>{words.time.otherClinic}</a>
     </li>
@@ -64,7 +73,7 @@ export function TimeStep() {
       )}
       <TimePicker
         key={round}
-        treatment={treatment.id}
+        treatment={treatment}
         clinic={clinic}
         team={findTeam(catalogue, treatment.id, clinic.id)}
         chosen={choices}
@@ -73,32 +82,29 @@ export function TimeStep() {
         onSlots={checkChosen}
         otherClinic={otherClinic}
         site={wizard}
-      />
-      <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-        {otherClinic}
-      </CannotFind>
-      <p className="chosen-time" role="status">
-        {start !== undefined && (
-          <>
-            {words.time.chosen}{' '}
-            <b>
-              {longDay(choices.date!, language)} {clockAtClinic(start)}
-            </b>{' '}
-            {person && format(words.time.with, { name: person.name })}
-          </>
-        )}
-        {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
-      </p>
-      <Bar>
-        {choices.slot && <BarTime slot={choices.slot} language={language} />}
-        <Button
-          className="on"
-          aria-disabled={!choices.slot}
-          onClick={() => (choices.slot ? go(keep(position, {}, 'information')) : setAsked(true))}
-        >
-          {words.nav.next}
-        </Button>
-      </Bar>
+      >
+        <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
+          {otherClinic}
+        </CannotFind>
+        <p className="chosen-time" role="status">
+          {start !== undefined && (
+            <>
+              {words.time.chosen}{' '}
+              <b>
+                {longDay(choices.date!, language)} {clockAtClinic(start)}
+              </b>{' '}
+              {person && format(words.time.with, { name: person.name })}
+            </>
+          )}
+          {isAsked && start === undefined && <span className="field-error">{words.time.chooseFirst}</span>}
+        </p>
+        <Bar>
+          {choices.slot && <BarTime slot={choices.slot} language={language} />}
+          <Button className="on" aria-disabled={!choices.slot} onClick={choices.slot ? goOn : () => setAsked(true)}>
+            {next ? words.nav.next : finish?.label}
+          </Button>
+        </Bar>
+      </TimePicker>
     </>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SlotState } from '#domain/availability/slot-state.ts'
+import type { Profession } from '#domain/facts/catalogue.ts'
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { DaySlots } from '../api/api.ts'
@@ -8,6 +10,7 @@ import { longDay } from '../words/dates.ts'
 /** Why a day has no times, and what to choose instead. */
 export function DayState({
   day,
+  profession,
   person,
   onDate,
   onAnybody,
@@ -15,6 +18,8 @@ export function DayState({
   site,
 }: {
   day: DaySlots
+  /** Who gives the treatment. */
+  profession: Profession
   /** The name of the chosen practitioner. */
   person: string | undefined
   onDate: (date: string) => void
@@ -30,7 +35,7 @@ export function DayState({
   return (
     <Notice tone="warning" live>
       <p>
-        <b>{format(words.time[day.state], { name: person ?? '' })}</b>
+        <b>{format(words.time[stateKey(day.state, profession)], { name: person ?? '' })}</b>
       </p>
       <p>{words.time.suggest}</p>
       <ul className="ways">
@@ -52,4 +57,10 @@ export function DayState({
       </ul>
     </Notice>
   )
+}
+
+/** The API knows doctors and therapists; a nurse or a midwife is called what she is. */
+function stateKey(state: Exclude<SlotState, 'available'>, profession: Profession) {
+  const isOwn = state === 'doctor-no-appointments' && (profession === 'nurse' || profession === 'midwife')
+  return isOwn ? (`${profession}-no-appointments` as const) : state
 }

@@ -35,9 +35,8 @@ export function DayStrip({
   const shown = days.slice(first, first + perPage)
   const strip = useRef<HTMLUListElement>(null)
   // On a phone the strip is wider than the screen: the chosen day must be on it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the chosen day
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)
     if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 3
   }, [date])
 
@@ -79,6 +78,7 @@ export function DayStrip({
             <button
               type="button"
               className={classNames('day', day.free === 0 && 'off')}
+              data-date={day.date}
               aria-pressed={day.date === date}
               onClick={() => onDate(day.date)}
             >

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { SiteClinic, TeamMember } from '#domain/site-data.ts'
+import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -12,6 +12,7 @@ import { DayState } from './day-state.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { PractitionerFilter } from './practitioner-filter.tsx'
 import { SlotList } from './slot-list.tsx'
+import { SlotsSkeleton, TimesSkeleton } from './times-skeleton.tsx'
 import { useDays, useSlots } from './use-times.ts'
 import { withHeld } from './with-held.ts'
 
@@ -33,9 +34,10 @@ export function TimePicker({
   onChange,
   onSlots,
   otherClinic,
+  children,
   site,
 }: {
-  treatment: string
+  treatment: SiteTreatment
   clinic: SiteClinic
   /** Who can be booked for it there. */
   team: TeamMember[]
@@ -47,10 +49,12 @@ export function TimePicker({
   onSlots?: (slots: Slot[], date: string) => void
   /** The way to another clinic, as an item of a list. */
   otherClinic?: ReactNode
+  /** What stands below. It comes with the first answer: before that, everything that arrives above would push it around. */
+  children?: ReactNode
   site: BookingSite
 }) {
   const { words, language } = site
-  const query = { treatment, clinic: clinic.id, practitioner: chosen.practitioner }
+  const query = { treatment: treatment.id, clinic: clinic.id, practitioner: chosen.practitioner }
   const days = useDays(query)
   const date = findDate(days.value, chosen.date)
   const slots = useSlots(query, date)
@@ -58,26 +62,31 @@ export function TimePicker({
   const person = team.find(({ id }) => id === chosen.practitioner)
 
   const fetched = slots.value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every answer
   useEffect(() => {
     if (fetched) onSlots?.(fetched.slots, fetched.date)
-  }, [fetched])
+  }, [fetched, onSlots])
 
   const pickDate = (next: string) => {
     setCalendarOpen(false)
     onChange({ practitioner: chosen.practitioner, date: next })
   }
-  const problem = days.problem ?? slots.problem
+  // What was known a moment ago is worth more than a message about the network.
+  const problem = (!days.value && days.problem) || (date && !fetched && slots.problem)
+  const [isAnswered, setAnswered] = useState(false)
+  if (!isAnswered && (problem || fetched)) setAnswered(true)
   if (problem) {
     return (
-      <ProblemNotice
-        problem={problem}
-        site={site}
-        onRetry={() => {
-          days.retry()
-          slots.retry()
-        }}
-      />
+      <>
+        <ProblemNotice
+          problem={problem}
+          site={site}
+          onRetry={() => {
+            days.refresh()
+            slots.refresh()
+          }}
+        />
+        {children}
+      </>
     )
   }
   const free = fetched && withHeld(fetched.slots, held, { ...query, date })
@@ -92,7 +101,7 @@ export function TimePicker({
           site={site}
         />
       ) : (
-        !days.value && <Skeleton shape="slot" count={7} label={words.nav.loading} />
+        !days.value && <TimesSkeleton label={words.nav.loading} />
       )}
       <PractitionerFilter
         team={team}
@@ -103,7 +112,7 @@ export function TimePicker({
       {days.value?.every(({ free }) => free === 0) && <Notice tone="warning">{words.time.nothing}</Notice>}
       {date && (
         <section className="times" aria-label={format(words.time.slotsOn, { date: longDay(date, language) })}>
-          {!fetched && <Skeleton shape="slot" count={8} label={words.nav.loading} />}
+          {!fetched && days.value && <SlotsSkeleton label={words.nav.loading} />}
           {free && free.length > 0 && (
             <SlotList
               slots={free}
@@ -115,6 +124,7 @@ export function TimePicker({
           {fetched && free?.length === 0 && (
             <DayState
               day={fetched}
+              profession={treatment.profession}
               person={person?.name}
               onDate={pickDate}
               onAnybody={chosen.practitioner ? () => onChange({ date }) : undefined}
@@ -125,6 +135,7 @@ export function TimePicker({
           )}
         </section>
       )}
+      {isAnswered && children}
       {isCalendarOpen && days.value && (
         <Dialog open onClose={() => setCalendarOpen(false)} title={words.time.pickDate} closeLabel={words.nav.close}>
           <Suspense fallback={<Skeleton label={words.nav.loading} />}>

@@ -4,13 +4,14 @@ export function Skeleton({
   count = 3,
   label,
 }: {
-  shape?: 'text' | 'card' | 'slot'
+  shape?: 'text' | 'card' | 'row' | 'field' | 'day' | 'slot'
   count?: number
-  label: string
+  /** Left out where another skeleton beside it says it. */
+  label?: string
 }) {
   return (
-    <div className={`skeletons of-${shape}`} role="status">
-      <span className="unseen">{label}</span>
+    <div className={`skeletons of-${shape}`} role={label ? 'status' : undefined}>
+      {label && <span className="unseen">{label}</span>}
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all the same
         <i key={index} className="skeleton" aria-hidden="true" />

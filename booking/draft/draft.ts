@@ -1,7 +1,10 @@
 import type { BookingBody } from '#domain/api/bodies.ts'
+import { formatBirthdate, readBirthdate } from '#domain/fields/birthdate.ts'
+import type { Country, Locale } from '#domain/locale.ts'
 import type { TypedAnswers } from '#domain/partners/check-answers.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
 import type { Patient } from '#domain/patient.ts'
+import { startPhone } from '../form/phone-input.ts'
 
 /** The fields of 'Your information' as typed. */
 export interface Typed {
@@ -14,9 +17,11 @@ export interface Typed {
   partner: TypedAnswers
 }
 
-/** Everything about the patient. It lives in this page's memory and nowhere else: not in the address, not in a browser store. */
+/** Everything about the patient. It is never in the address, and in a browser store only encrypted (see draft-vault.ts). */
 export interface Draft {
   typed: Typed
+  /** The language it was typed in: the birthdate is written in its order. */
+  locale?: Locale
   /** What was typed, checked. */
   patient?: Patient
   partner?: PartnerDetails
@@ -41,24 +46,20 @@ export function emptyDraft(): Draft {
   }
 }
 
-const nothing = emptyDraft()
-const listeners = new Set<() => void>()
-// Outlives the components, so that a look at another page of the site loses nothing; a reload or a closed tab ends it.
-let kept = nothing
-
-function set(draft: Draft) {
-  kept = draft
-  for (const listener of listeners) listener()
+/** Where and when a form is filled in. */
+interface Setting {
+  locale: Locale
+  country: Country
+  /** The day at the clinic. */
+  today: string
 }
 
-/** Changes at once, not at the next rendering: the address that is gone to in the same breath is judged by it. */
-export const draftStore = {
-  get: () => kept,
-  getOnServer: () => nothing,
-  change: (change: (draft: Draft) => Draft) => set(change(kept)),
-  forget: () => set(emptyDraft()),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+/** A draft as the form shows it: a new one with the country code filled in, one from another language in this one's order. */
+export function settleDraft(draft: Draft, { locale, country, today }: Setting): Draft {
+  const { typed } = draft
+  if (draft.locale === undefined)
+    return { ...draft, locale, typed: { ...typed, phone: typed.phone || startPhone(country) } }
+  const read = readBirthdate(typed.birthdate, draft.locale, today)
+  if (draft.locale === locale || !read.ok) return { ...draft, locale }
+  return { ...draft, locale, typed: { ...typed, birthdate: formatBirthdate(read.value, locale) } }
 }

@@ -8,12 +8,12 @@ export function Resend({
   resendAt,
   onResend,
   wasResent,
-  site: { words },
+  words,
 }: {
   resendAt: number
   onResend: () => void
   wasResent: boolean
-  site: Pick<BookingSite, 'words'>
+  words: BookingSite['words']
 }) {
   const [now, setNow] = useState(Date.now())
   useEffect(() => {

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask, type CallProblem } from './call.ts'
+
+export interface Asked<T> {
+  /** The last answer to this question; it stays while the question is asked again. */
+  value?: T
+  /** Why the last try came to nothing. */
+  problem?: CallProblem
+  isAsking: boolean
+  /** How often an answer came, so that a new one can be told. */
+  answers: number
+  /** Asks again at once; also the way to retry. */
+  refresh: () => void
+}
+
+interface State<T> extends Omit<Asked<T>, 'refresh'> {
+  path?: string
+}
+
+/**
+ * The answer of a GET call that changes with time. It is asked again when the visitor comes back to the page, and every
+ * `refreshEvery` milliseconds while they look at it. Another path is another question and begins with nothing; a question
+ * that is no longer wanted is cancelled. `path` undefined: there is nothing to ask yet.
+ */
+export function useAnswer<T>(
+  path: string | undefined,
+  { token, refreshEvery }: { /** Sent as a bearer token. */ token?: string; refreshEvery?: number } = {},
+): Asked<T> {
+  const [state, setState] = useState<State<T>>({ isAsking: false, answers: 0 })
+  const askNow = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    if (path === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let current = new AbortController()
+    const begin = async () => {
+      clearTimeout(timer)
+      current.abort()
+      current = new AbortController()
+      setState((before) => ({ answers: 0, ...(before.path === path && before), path, isAsking: true }))
+      const answer = await ask<T>(path, { signal: current.signal, token })
+      setState((before) =>
+        answer.ok
+          ? { path, value: answer.value, isAsking: false, answers: before.answers + 1 }
+          : { ...before, problem: answer.problem, isAsking: false },
+      )
+      if (refreshEvery) timer = setTimeout(beginIfSeen, refreshEvery)
+    }
+    // A cancelled question throws; its successor answers.
+    const start = () => void begin().catch(() => {})
+    const beginIfSeen = () => {
+      if (document.visibilityState === 'visible') start()
+    }
+    askNow.current = () => {
+      setState(({ problem: _, ...before }) => before)
+      start()
+    }
+    document.addEventListener('visibilitychange', beginIfSeen)
+    start()
+    return () => {
+      askNow.current = undefined
+      current.abort()
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', beginIfSeen)
+    }
+  }, [path, token, refreshEvery])
+
+  const refresh = useCallback(() => askNow.current?.(), [])
+  const { value, problem, isAsking, answers } =
+    state.path === path ? state : ({ isAsking: path !== undefined, answers: 0 } as State<T>)
+  return { value, problem, isAsking, answers, refresh }
+}

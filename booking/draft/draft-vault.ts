@@ -1,0 +1,116 @@
+import { askDraftKey, type DraftKey, fetchDraftKey } from '../api/api.ts'
+import { type Draft, emptyDraft } from './draft.ts'
+
+/**
+ * Keeps the draft through a reload of the tab, encrypted with a key that only the server gives out, only to this visitor
+ * and for at most half an hour (docs/decisions/0017). Without Web Crypto, which needs HTTPS, nothing is kept.
+ */
+export interface DraftVault {
+  /** Whether there is something that could be opened. */
+  isFilled(): boolean
+  open(): Promise<Draft | undefined>
+  /** Soon, not at once: a person types, and every change is a new draft. */
+  keep(draft: Draft): void
+  empty(): void
+}
+
+const storeName = 'draft'
+const pause = 300
+/** A key is replaced in time: whoever goes on typing has at least this long after the last change. */
+const renewBefore = 15 * 60_000
+
+interface Sealed {
+  keyId: string
+  nonce: string
+  data: string
+}
+
+export function createDraftVault(): DraftVault {
+  let current: { id: string; key: CryptoKey; until: number } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Counts drafts and emptyings, so that a slow encryption never brings back an older one. */
+  let latest = 0
+
+  async function adoptKey(answer: DraftKey) {
+    const key = await crypto.subtle.importKey('raw', fromBase64(answer.key), 'AES-GCM', false, ['encrypt', 'decrypt'])
+    current = { id: answer.id, key, until: Date.now() + answer.expiresIn * 1000 }
+    return current
+  }
+
+  async function freshKey() {
+    if (current && current.until - Date.now() > renewBefore) return current
+    const answer = await askDraftKey()
+    return answer.ok ? adoptKey(answer.value) : undefined
+  }
+
+  async function save(draft: Draft, turn: number) {
+    const used = await freshKey()
+    if (!used) return
+    const nonce = crypto.getRandomValues(new Uint8Array(12))
+    const text = new TextEncoder().encode(JSON.stringify(draft))
+    const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, used.key, text)
+    if (turn !== latest) return
+    const sealed: Sealed = { keyId: used.id, nonce: toBase64(nonce), data: toBase64(new Uint8Array(data)) }
+    write(JSON.stringify(sealed))
+  }
+
+  return {
+    isFilled: () => 'subtle' in crypto && read() !== undefined,
+    async open() {
+      const sealed = read()
+      if (!sealed) return
+      const answer = await fetchDraftKey(sealed.keyId)
+      if (!answer.ok) return
+      const { key } = await adoptKey(answer.value)
+      const algorithm = { name: 'AES-GCM', iv: fromBase64(sealed.nonce) }
+      const text = await crypto.subtle.decrypt(algorithm, key, fromBase64(sealed.data))
+      const draft = JSON.parse(new TextDecoder().decode(text)) as Draft
+      // A draft of an earlier release may lack a field that the form has now.
+      return { ...draft, typed: { ...emptyDraft().typed, ...draft.typed } }
+    },
+    keep(draft) {
+      if (!('subtle' in crypto) || !hasContent(draft)) return
+      const turn = ++latest
+      clearTimeout(timer)
+      timer = setTimeout(() => void save(draft, turn).catch(() => {}), pause)
+    },
+    empty() {
+      latest++
+      clearTimeout(timer)
+      write(undefined)
+    },
+  }
+}
+
+/** The phone field begins with a country code, which is nobody's. */
+function hasContent({ typed: { phone: _, ...typed }, patient }: Draft): boolean {
+  return patient !== undefined || Object.values(typed).some(Boolean)
+}
+
+function read(): Sealed | undefined {
+  try {
+    const sealed = JSON.parse(sessionStorage.getItem(storeName) ?? 'null') as Partial<Sealed> | null
+    return sealed?.keyId && sealed.nonce && sealed.data ? (sealed as Sealed) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(text: string | undefined) {
+  try {
+    if (text === undefined) sessionStorage.removeItem(storeName)
+    else sessionStorage.setItem(storeName, text)
+  } catch {
+    // A forbidden or full store costs the reload, nothing else.
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** Also of the URL's alphabet, which the server writes. */
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0))
+}

@@ -1,0 +1,59 @@
+/** Where a flow's choices are, as a query string. */
+export interface Address {
+  get(): string
+  /** What the prerendered page is made with. */
+  getOnServer(): string
+  subscribe(listener: () => void): () => void
+  /** `replace`: a change of mind on the same page, which Back should not repeat. */
+  go(search: string, options?: { replace?: boolean }): void
+  /** Changes what Back will find, without going anywhere. */
+  remember(search: string): void
+}
+
+const changed = 'booking-address'
+
+/** The query of the page. The site's router changes it too, when a link to the booking is followed. */
+export const queryAddress: Address = {
+  get: () => location.search,
+  getOnServer: () => '',
+  subscribe(listener) {
+    addEventListener('popstate', listener)
+    addEventListener(changed, listener)
+    return () => {
+      removeEventListener('popstate', listener)
+      removeEventListener(changed, listener)
+    }
+  },
+  go(search, { replace = false } = {}) {
+    const state = { key: randomId() }
+    if (replace) history.replaceState({ ...(history.state as object), ...state }, '', search)
+    else history.pushState(state, '', search)
+    dispatchEvent(new Event(changed))
+  },
+  remember: (search) => history.replaceState(history.state, '', search),
+}
+
+/** Choices that live as long as the flow is open. */
+export function memoryAddress(start = ''): Address {
+  const listeners = new Set<() => void>()
+  let current = start
+  return {
+    get: () => current,
+    getOnServer: () => start,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    go(search) {
+      current = search
+      for (const listener of listeners) listener()
+    },
+    // There is no Back in memory.
+    remember() {},
+  }
+}
+
+/** 128 random bits. `crypto.randomUUID` would not exist on a page without HTTPS, such as one on a clinic's own network. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,23 @@
+import type { StepName } from '../position/choices.ts'
+
+/** One way through the steps, as data. The steps read it; a new flow needs no change in them. */
+export interface Flow {
+  name: 'web' | 'move'
+  /** Its pages in their order. */
+  steps: readonly StepName[]
+  /**
+   * Where its choices are kept. `query`: in the address, so that Back, reload and a shared link work. `memory`: only while
+   * it is open, because the page around it has an address of its own.
+   */
+  choicesIn: 'query' | 'memory'
+  /** How the person is verified: a code to their phone, or the link from the SMS that opened the page. */
+  verification: 'sms-code' | 'booking-link'
+  /** The step from which the chosen time is held for the visitor; without one it is never held. */
+  holdFrom?: StepName
+  /** What happens when nobody touches the page: the hold runs out, with a warning this many milliseconds before. */
+  idle: { warnBeforeHoldEnds: number }
+  /** Whether what was typed survives a reload of the tab; never on a device that strangers share. */
+  survivesReload: boolean
+  /** The page that shows the result. */
+  endsAt: 'booked' | 'manage'
+}

@@ -1,0 +1,78 @@
+import { createDraftStore, type DraftStore } from '../draft/draft-store.ts'
+import { createDraftVault } from '../draft/draft-vault.ts'
+import { createHold, type Hold } from '../hold/hold.ts'
+import { type Address, memoryAddress, queryAddress } from './address.ts'
+import type { Flow } from './flow.ts'
+
+/** One visitor's walk through a flow: where they are, what they typed, which time is held for them. */
+export interface FlowInstance {
+  flow: Flow
+  address: Address
+  draft: DraftStore
+  hold: Hold
+  /** Whether a draft from before a reload is still being opened. Subscribers of the draft are told when it is not. */
+  isRestoring(): boolean
+  /** Called while the flow is on screen; what it returns is called when it no longer is. */
+  enter(): () => void
+  /** The booking is made: there is nothing left to keep or to let go of. */
+  finish(): void
+}
+
+/** The walks of this visit, by the name of their flow. They outlive pages, so that a look at another page loses nothing. */
+export type FlowInstances = Map<Flow['name'], FlowInstance>
+
+/** `start`: the choices that a flow in memory begins with. */
+export function startFlow(flow: Flow, start?: string): FlowInstance {
+  const draft = createDraftStore()
+  const hold = createHold({ warnBefore: flow.idle.warnBeforeHoldEnds })
+  const address = flow.choicesIn === 'query' ? queryAddress : memoryAddress(start)
+  const vault = flow.survivesReload && typeof window !== 'undefined' ? createDraftVault() : undefined
+  // A page that is opened without choices begins a new booking, perhaps somebody else's.
+  if (vault && !address.get()) vault.empty()
+  let shown = 0
+  let isFinished = false
+  let isRestoring = vault?.isFilled() ?? false
+
+  if (isRestoring) {
+    const settle = (restored = draft.get()) => {
+      isRestoring = false
+      draft.change(() => restored)
+    }
+    // A key that ran out, or belonged to another visitor: the draft is gone, and the form begins anew.
+    vault?.open().then(settle, () => settle())
+  }
+  if (vault) draft.subscribe(() => !isRestoring && !isFinished && vault.keep(draft.get()))
+
+  return {
+    flow,
+    address,
+    draft,
+    hold,
+    isRestoring: () => isRestoring,
+    enter() {
+      shown++
+      return () => {
+        shown--
+        // The same flow in the other language enters in the same commit; only leaving for another page lets go.
+        queueMicrotask(() => {
+          if (shown > 0) return
+          hold.release()
+          if (isFinished) draft.forget()
+          isFinished = false
+        })
+      }
+    },
+    finish() {
+      isFinished = true
+      hold.forget()
+      vault?.empty()
+    },
+  }
+}
+
+/** The walk through a flow that this visit has begun, or a new one. */
+export function resumeFlow(instances: FlowInstances, flow: Flow): FlowInstance {
+  const instance = instances.get(flow.name) ?? startFlow(flow)
+  instances.set(flow.name, instance)
+  return instance
+}

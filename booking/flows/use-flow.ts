@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { settleDraft } from '../draft/draft.ts'
+import { keep } from '../position/links.ts'
+import { resolvePosition } from '../position/resolve.ts'
+import type { BookingSite, FieldError, Wizard } from '../wizard-context.tsx'
+import { dayAtClinic } from '../words/dates.ts'
+import { fieldOfClick, searchOfClick } from './clicks.ts'
+import type { FlowInstance } from './instance.ts'
+
+/** What the steps of a flow share, and the handler that follows the links among them. */
+export function useFlow(instance: FlowInstance, site: BookingSite) {
+  const { flow, address, draft: draftStore, hold } = instance
+  const search = useSyncExternalStore(address.subscribe, address.get, address.getOnServer)
+  const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get, draftStore.getOnServer)
+  const held = useSyncExternalStore(hold.subscribe, hold.get, hold.get)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [dialog, setDialog] = useState<string>()
+
+  // What was typed for another partner, or for none, has not what this one asks for.
+  const informed = draft.patient !== undefined && draft.partner?.id === site.catalogue.partner?.id
+  const verified = flow.verification === 'booking-link' || (informed && draft.proof?.phone === draft.patient?.phone)
+  const position = useMemo(
+    () => resolvePosition(search, site.catalogue, { informed, verified }, flow.steps),
+    [search, site.catalogue, informed, verified, flow],
+  )
+  const { step, steps, choices } = position
+
+  useEffect(() => instance.enter(), [instance])
+  const isHoldWanted = flow.holdFrom !== undefined && steps.indexOf(step) >= steps.indexOf(flow.holdFrom)
+  useEffect(() => hold.follow(choices.slot, isHoldWanted), [hold, choices.slot, isHoldWanted])
+  useLayoutEffect(() => {
+    if (draft.locale === site.locale) return
+    const setting = { locale: site.locale, country: site.country, today: dayAtClinic(Date.now()) }
+    draftStore.change((before) => settleDraft(before, setting))
+  }, [draft.locale, draftStore, site.locale, site.country])
+
+  const wizard: Wizard = {
+    ...site,
+    instance,
+    position,
+    draft,
+    setDraft: draftStore.change,
+    errors,
+    setErrors,
+    hold,
+    held,
+    go: address.go,
+    dialog: position.video?.dialog ?? dialog,
+    openDialog: setDialog,
+  }
+
+  /** Links of the wizard are addresses of this page: followed here, without asking for anything. */
+  function followLink(event: MouseEvent) {
+    const field = fieldOfClick(event)
+    if (field) {
+      event.preventDefault()
+      field.focus()
+      return
+    }
+    const next = searchOfClick(event)
+    if (next === undefined) return
+    event.preventDefault()
+    rememberChoice(next)
+    address.go(next)
+  }
+
+  /** Back shows the question with its answer marked and Next beside it, because the entry in the history has the answer too. */
+  function rememberChoice(next: string) {
+    const target = resolvePosition(next, site.catalogue, { informed, verified }, steps)
+    if (steps.indexOf(target.step) <= steps.indexOf(step) || target.video) return
+    address.remember(keep(target, {}, step))
+  }
+
+  return { wizard, followLink }
+}

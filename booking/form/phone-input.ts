@@ -1,0 +1,19 @@
+import type { Country } from '#domain/locale.ts'
+
+const dialCodes: Record<Country, string> = { norway: '+47', sweden: '+46' }
+
+/** What the phone field begins with: the code of the country that the clinics are in. */
+export function startPhone(country: Country): string {
+  return `${dialCodes[country]} `
+}
+
+/**
+ * The phone field after a change. A whole number that was pasted or typed behind the code that stood there takes its place:
+ * '+47 +46 70 123 45 67' is a Swedish number, and '+47 4791234567' has its code twice.
+ */
+export function changePhone(text: string): string {
+  const whole = /^\+\d+\s*((?:\+|00)\s*[1-9].*)$/.exec(text)?.[1]
+  if (whole) return whole
+  const twice = /^\+47(47\d{8})$/.exec(text.replaceAll(/\s/g, ''))?.[1]
+  return twice ? `+${twice}` : text
+}

@@ -1,0 +1,133 @@
+import { extendHold, type Hold as HoldAnswer, holdSlot, releaseHold } from '../api/api.ts'
+import type { Answer, CallProblem } from '../api/call.ts'
+
+/**
+ * none: not asked for. held: ours until `until`. warning: ours, but not for long. ended: no longer ours. taken: somebody
+ * else has the time. failed: the server could not say; the booking works without, but nobody else waits.
+ */
+export type HoldStatus = 'none' | 'held' | 'warning' | 'ended' | 'taken' | 'failed'
+
+export interface HoldState {
+  status: HoldStatus
+  /** The slot that is held, and the id of its hold. */
+  slot?: string
+  id?: string
+  /** When it ends, by this device's clock. */
+  until: number
+  /** Why it failed. */
+  problem?: CallProblem
+}
+
+/** The hold of one flow on the time that its visitor has chosen. */
+export interface Hold {
+  get(): HoldState
+  subscribe(listener: () => void): () => void
+  /** Holds the slot if it is wanted by now; lets go of any other. */
+  follow(slot: string | undefined, isWanted: boolean): void
+  /** Holds it for another ten minutes, or tries to get it back. True if it worked. */
+  keep(): Promise<boolean>
+  /** The visitor is typing: a hold that is no longer fresh is extended without a word. */
+  touch(): void
+  release(): void
+  /** The time is booked: there is nothing to let go of any more. */
+  forget(): void
+}
+
+export interface HoldCalls {
+  holdSlot: (slot: string) => Promise<Answer<HoldAnswer>>
+  extendHold: (id: string) => Promise<Answer<HoldAnswer>>
+  releaseHold: (id: string) => Promise<unknown>
+}
+
+/** Typing extends the hold, but not at every key. */
+const restBetween = 120_000
+const nothing: HoldState = { status: 'none', until: 0 }
+
+export function createHold({
+  warnBefore,
+  calls = { holdSlot, extendHold, releaseHold },
+  now = Date.now,
+}: {
+  /** Milliseconds before the end at which the visitor is warned. */
+  warnBefore: number
+  calls?: HoldCalls
+  now?: () => number
+}): Hold {
+  const listeners = new Set<() => void>()
+  let timers: ReturnType<typeof setTimeout>[] = []
+  let state = nothing
+  let wanted: string | undefined
+  let extendedAt = 0
+
+  function set(next: HoldState) {
+    state = next
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    if (next.status === 'held') {
+      const left = next.until - now()
+      timers = [
+        setTimeout(() => set({ ...state, status: 'warning' }), Math.max(0, left - warnBefore)),
+        setTimeout(() => set({ status: 'ended', until: 0 }), left),
+      ]
+    } else if (next.status === 'warning') {
+      timers = [setTimeout(() => set({ status: 'ended', until: 0 }), next.until - now())]
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function accept(slot: string, answer: Answer<HoldAnswer>): boolean {
+    if (slot !== wanted) {
+      // The visitor has chosen another time meanwhile.
+      if (answer.ok) void calls.releaseHold(answer.value.id)
+      return false
+    }
+    if (answer.ok) {
+      extendedAt = now()
+      set({ status: 'held', slot, id: answer.value.id, until: now() + answer.value.expiresIn * 1000 })
+      return true
+    }
+    const { problem } = answer
+    if (problem.code === 'slot-taken') set({ status: 'taken', until: 0 })
+    // A hold that we have goes on: the problem says nothing about it.
+    else if (state.slot !== slot) set({ status: 'failed', until: 0, problem })
+    return false
+  }
+
+  function letGo() {
+    if (state.id) void calls.releaseHold(state.id)
+    wanted = undefined
+    if (state !== nothing) set(nothing)
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    follow(slot, isWanted) {
+      if (wanted !== undefined && wanted !== slot) letGo()
+      if (!slot || !isWanted || wanted === slot) return
+      wanted = slot
+      void calls.holdSlot(slot).then((answer) => accept(slot, answer))
+    },
+    async keep() {
+      const slot = wanted
+      if (!slot) return false
+      const answer = state.id ? await calls.extendHold(state.id) : await calls.holdSlot(slot)
+      // It ended a moment ago, or has been extended for an hour: it is asked for like a new one.
+      if (!answer.ok && answer.problem.code === 'not-found') return accept(slot, await calls.holdSlot(slot))
+      return accept(slot, answer)
+    },
+    touch() {
+      if (!state.id || now() - extendedAt <= restBetween) return
+      extendedAt = now()
+      void this.keep()
+    },
+    release: letGo,
+    forget() {
+      wanted = undefined
+      set(nothing)
+    },
+  }
+}
