@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react'
 /** What is missing or wrong in a form, above its heading: takes focus, and each line leads to its field. */
 export function ErrorSummary({ title, errors }: { title: string; errors: { field: string; message: string }[] }) {
   const box = useRef<HTMLDivElement>(null)
-  // A new set of errors is a new answer to a press on the button: focus moves here every time.
+  const known = useRef<typeof errors>([])
+  // New errors are the answer to a press on the button: focus moves here. Errors that were put right only leave the list.
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus()
+    if (errors.some((error) => !known.current.includes(error))) box.current?.focus()
+    known.current = errors
   }, [errors])
   if (errors.length === 0) return null
   return (

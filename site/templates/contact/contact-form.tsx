@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkContact } from '#domain/contact.ts'
 import { descriptionMaxCharacters } from '#domain/fields/description.ts'
 import { countCharacters, tidyText } from '#domain/fields/text.ts'
@@ -11,27 +11,35 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from '../../site-context.tsx'
 import { sendMessage } from './send-message.ts'
 
-const fieldNames = ['clinic', 'name', 'email', 'phone', 'message'] as const
-type Errors = Partial<Record<(typeof fieldNames)[number], string>>
+/** In the order in which they stand on the page, which is the order of the error summary. */
+const fieldNames = ['clinic', 'name', 'email', 'phone', 'message']
+
+interface FieldError {
+  field: string
+  message: string
+}
+
+function listErrors(fields: Readonly<Record<string, string>>): FieldError[] {
+  return fieldNames.flatMap((field) => (fields[field] ? [{ field, message: fields[field] }] : []))
+}
 
 /** From how many characters before the end the count is read out, too. */
 const nearTheEnd = 30
 
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { locale, page, clinicsData, stringTranslations: words } = useSite()
-  const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState('')
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [problem, setProblem] = useState<{ message: string; isTimeout: boolean }>()
   const [sending, setSending] = useState(false)
   const [count, setCount] = useState(0)
-  const list = fieldNames.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))
-  useErrorTitle(list.length > 0 ? format(words.validation.errorTitle, { title: page.data.title }) : undefined)
+  const element = useRef<HTMLFormElement>(null)
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
+  useErrorTitle(errors.length > 0 ? format(words.validation.errorTitle, { title: page.data.title }) : undefined)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending) return
-    const form = new FormData(event.currentTarget)
+  function check(element: HTMLFormElement) {
+    const form = new FormData(element)
     const text = (name: string) => String(form.get(name) ?? '')
-    const checked = checkContact(
+    return checkContact(
       {
         clinic: text('clinic') || null,
         name: text('name'),
@@ -45,19 +53,33 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         checkPhone: checkPhoneFormat,
       },
     )
-    setProblem('')
+  }
+
+  /** What has been put right is no longer red; what is still wrong waits for Send. */
+  function forgetCorrected(event: FormEvent<HTMLFormElement>) {
+    const changed = (event.target as HTMLInputElement).name
+    if (!errorOf(changed)) return
+    const checked = check(event.currentTarget)
+    if (checked.ok || !(changed in checked.fields)) setErrors(errors.filter(({ field }) => field !== changed))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const checked = check(event.currentTarget)
+    setProblem(undefined)
     if (!checked.ok) {
-      setErrors(Object.fromEntries(Object.entries(checked.fields).map(([name, key]) => [name, words.validation[key]])))
-      return
+      const fields = Object.entries(checked.fields).map(([name, key]) => [name, words.validation[key]] as const)
+      return setErrors(listErrors(Object.fromEntries(fields)))
     }
-    setErrors({})
+    setErrors([])
     setSending(true)
     const answer = await sendMessage({ ...checked.value, locale }, words)
     setSending(false)
     if (answer.sent) onSent()
     else {
-      setErrors(answer.fields)
-      setProblem(answer.message)
+      setErrors(listErrors(answer.fields))
+      setProblem(answer)
     }
   }
 
@@ -70,18 +92,26 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       method="post"
       action="/api/contact"
       noValidate
+      ref={element}
       onSubmit={submit}
+      onInput={forgetCorrected}
       aria-label={words.contact.heading}
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="return" value={page.path} />
-      <ErrorSummary title={words.validation.errorSummary} errors={list} />
-      {problem && list.length === 0 && (
+      <ErrorSummary title={words.validation.errorSummary} errors={errors} />
+      {problem && errors.length === 0 && (
         <Notice tone="error" live>
-          {problem}
+          {problem.isTimeout ? (
+            <button type="button" className="link" onClick={() => element.current?.requestSubmit()}>
+              {problem.message}
+            </button>
+          ) : (
+            problem.message
+          )}
         </Notice>
       )}
-      <Field id="clinic" label={words.contact.clinic} error={errors.clinic}>
+      <Field id="clinic" label={words.contact.clinic} error={errorOf('clinic')}>
         {(control) => (
           <select {...control} name="clinic">
             <option value="">{words.contact.noClinic}</option>
@@ -93,20 +123,20 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           </select>
         )}
       </Field>
-      <Field id="name" label={words.contact.name} error={errors.name}>
+      <Field id="name" label={words.contact.name} error={errorOf('name')}>
         {(control) => <input {...control} name="name" autoComplete="name" />}
       </Field>
-      <Field id="email" label={words.contact.email} error={errors.email}>
+      <Field id="email" label={words.contact.email} error={errorOf('email')}>
         {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
       </Field>
-      <Field id="phone" label={words.contact.phone} hint={words.contact.phoneHint} error={errors.phone}>
+      <Field id="phone" label={words.contact.phone} hint={words.contact.phoneHint} error={errorOf('phone')}>
         {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
       </Field>
       <Field
         id="message"
         label={words.contact.message}
         hint={words.contact.noHealth}
-        error={errors.message}
+        error={errorOf('message')}
         note={<span className={left < 0 ? 'field-error' : undefined}>{counted}</span>}
       >
         {(control) => (

@@ -3,12 +3,19 @@ import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import type { Messages } from '#messages/messages.ts'
 
 /** What became of a message: sent, or what to tell the sender. `fields`: by field name, its message. */
-export type Answer = { sent: true } | { sent: false; message: string; fields: Readonly<Record<string, string>> }
+export type Answer =
+  | { sent: true }
+  | { sent: false; message: string; isTimeout: boolean; fields: Readonly<Record<string, string>> }
 
 const timeLimit = 15_000
 
 export async function sendMessage(body: ContactBody, words: Messages): Promise<Answer> {
-  const failed = (message: string, fields: ProblemAnswer['fields'] = {}): Answer => ({ sent: false, message, fields })
+  const failed = (message: string, fields: ProblemAnswer['fields'] = {}): Answer => ({
+    sent: false,
+    message,
+    isTimeout: message === words.problems.timeout,
+    fields,
+  })
   try {
     const answer = await fetch('/api/contact', {
       method: 'POST',
@@ -20,8 +27,9 @@ export async function sendMessage(body: ContactBody, words: Messages): Promise<A
     const { code, title, fields, requestId }: ProblemAnswer = await answer.json()
     const reference = code === 'unknown' && requestId ? ` ${words.errorPage.errorCode}${requestId}` : ''
     return failed(title + reference, fields)
-  } catch {
-    // No network, no answer in time, or an answer that is no problem document.
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return failed(words.problems.timeout)
+    // No network, or an answer that is no problem document.
     return failed(words.problems['provider-failure'])
   }
 }
