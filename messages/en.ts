@@ -21,6 +21,7 @@ export const en: Messages = {
     showAll: 'Show all',
     close: 'Close',
     externalLink: 'opens another website',
+    newTab: 'opens in a new tab',
     savedOn: 'Saved on this device {date}',
     offline: 'You are offline.',
     emergencyHeading: 'Is it urgent?',

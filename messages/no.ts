@@ -20,6 +20,7 @@ export const no = {
     showAll: 'Vis alle',
     close: 'Lukk',
     externalLink: 'åpner et annet nettsted',
+    newTab: 'åpnes i en ny fane',
     savedOn: 'Lagret på enheten {date}',
     offline: 'Du er uten nett.',
     emergencyHeading: 'Haster det?',

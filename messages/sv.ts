@@ -22,6 +22,7 @@ export const sv = {
     showAll: 'Visa alla',
     close: 'Stäng',
     externalLink: 'öppnar en annan webbplats',
+    newTab: 'öppnas i en ny flik',
     emergencyHeading: 'Är det bråttom?',
     emergencyText:
       'Bröstsmärta, svårt att andas, plötslig svaghet eller sned mun: ring {fact:emergency-number} nu. Är du osäker på om det är fara för livet, ring {fact:emergency-number}. Är det bråttom men inte livshotande, ring {fact:urgent-number}.',

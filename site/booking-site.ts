@@ -4,7 +4,7 @@ import type { Site } from './site-context.tsx'
 
 /** What the booking needs to know of the site around it. */
 export function bookingSite(site: Site): BookingSite {
-  const { locale, country, stringTranslations, wizard, company, apps, artBase, navigation } = site
+  const { locale, country, stringTranslations, wizard, company, apps, artBase, navigation, flows } = site
   const { catalogue, clinicsData, team } = site
   return {
     catalogue: { ...catalogue, clinics: clinicsData, team },
@@ -14,6 +14,9 @@ export function bookingSite(site: Site): BookingSite {
     words: wizard,
     common: stringTranslations,
     brand: company.name,
+    phone: company.mobileNumber,
+    country,
+    flows,
     cancellationHours: company.cancellationHours,
     apps,
     artBase,

@@ -1,5 +1,6 @@
 import type { PageData } from '#compiler/page-data.ts'
 import { htmlLang } from '#domain/locale.ts'
+import { earlyScripts } from './early-script.ts'
 import { pageTitle } from './page-title.ts'
 
 /** What surrounds the root element of a page. */
@@ -45,11 +46,13 @@ export function renderDocument(parts: DocumentParts): string {
   const jsonLd = parts.jsonLd
     .map((item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`)
     .join('')
+  const early = earlyScripts[page.kind]
   return (
     `<!doctype html><html lang="${htmlLang(page.language)}"${ownAddress}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
     `<meta name="description" content="${description}">` +
     (parts.noindex ? '<meta name="robots" content="noindex">' : '') +
+    (early ? `<script>${early}</script>` : '') +
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
     parts.styles.map((css) => `<style>${css}</style>`).join('') +

@@ -36,8 +36,7 @@ for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'foc
 // with choices, or a booking of one's own, is shown by the script alone.
 const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
 if ((eager === 'query' && location.search) || (eager === 'booking' && (location.hash || recallBooking()))) {
-  document.documentElement.classList.add('waking')
-  wake()
+  wake().catch(() => document.documentElement.classList.remove('waking'))
 }
 const { thirdParties } = document.documentElement.dataset
 if (thirdParties === 'here') {

@@ -8,6 +8,7 @@ export { appIconSvg, appIcons, faviconSvg } from '#ui/icons/app-icon.tsx'
 export { ogImageSvg } from '#ui/og/og-image.tsx'
 export { portraitSvg } from '#ui/portraits/portrait.tsx'
 export { type DocumentParts, renderDocument } from './document.ts'
+export { earlyScripts } from './early-script.ts'
 
 /** Must have been awaited once before renderPage. */
 export const ready = loadEveryTemplate()

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { FlowInstances } from '#booking/flows/instance.ts'
 import type {
   AppCodes,
   DirectoryEntry,
@@ -48,6 +49,8 @@ export interface Site {
   wizard: BookingMessages
   apps: AppCodes
   artBase: string
+  /** The bookings that this visit has begun. */
+  flows: FlowInstances
   contentOnly: boolean
 }
 
@@ -72,6 +75,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const [nearest, setNearest] = useState({ id: '', distance: '' })
   const [answers, setAnswers] = useState<Record<string, ClinicsToday>>({})
   const [isClinicsLoading, setClinicsLoading] = useState(false)
+  const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])
 
   const address = clinicsAddress(page)
@@ -115,9 +119,10 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       wizard: shared.wizard,
       apps: shared.apps,
       artBase: app.artBase,
+      flows,
       contentOnly,
     }),
-    [app, page, shared, media, hideMessage, nearest, today, address, isClinicsLoading, contentOnly],
+    [app, page, shared, media, hideMessage, nearest, today, address, isClinicsLoading, flows, contentOnly],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

@@ -64,7 +64,7 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const { build } = files.app
   const manifest: SiteManifest = {
     build,
-    scripts: [cspHash(bundle.inlineScript)],
+    scripts: [bundle.inlineScript, ...new Set(Object.values(prerender.earlyScripts))].map(cspHash),
     files: store.files,
     aliases: aliasesOf(files),
   }

@@ -1,0 +1,16 @@
+import type { Kind } from '#compiler/page-data.ts'
+
+/**
+ * Inline in the head of the booking pages. Their HTML is the first step, or what somebody without a booking sees. Whoever
+ * asked for something else gets a neutral frame before the first paint, until the script has come. If none comes, the
+ * HTML is better than nothing.
+ */
+const showFrame = "{let c=document.documentElement.classList;c.add('waking');setTimeout(()=>c.remove('waking'),8e3)}"
+
+const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
+
+export const earlyScripts: Partial<Record<Kind, string>> = {
+  booking: `if(location.search)${showFrame}`,
+  booked: ownBooking,
+  manage: ownBooking,
+}
