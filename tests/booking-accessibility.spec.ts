@@ -54,7 +54,6 @@ for (const [locale, colorScheme, answers, weeks] of visits) {
     await expectAccessibleWideAndNarrow(page, 'the code')
     await page.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
     await expect(page.getByText(words.code.verified)).toBeVisible()
-    await pressNext(page, locale)
     await expectStep(page, words.step.confirm)
     await expectAccessibleWideAndNarrow(page, words.step.confirm)
     await confirm(page, locale)

@@ -9,6 +9,7 @@ const onVideo = [
   ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1 490'],
   ['Medical advice on video', '?type=covid', 'Covid advice on video', 'NOK 350'],
   ['Dermatologist on video', '?type=specialists', 'Dermatologist on video', 'NOK 995'],
+  ['Physiotherapist on video', '?type=physical', 'Physiotherapist on video', 'NOK'],
 ] as const
 
 for (const [title, query, service, price] of onVideo) {

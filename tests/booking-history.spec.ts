@@ -174,11 +174,32 @@ test('links from clinics, practitioners and partners bring their wish along', as
   await expect(page.getByRole('main')).toContainText('NOK 595')
 })
 
-test('the menu’s link to the booking begins a new one', async ({ page }) => {
+test('the other language keeps the choices, the partner, the held time and what was typed', async ({ page }) => {
+  const { words: norwegian } = languages.no
+  await openBooking(page, 'en', `${doctorAt('bislett')}&partner=norvind`)
+  await pickTime(page, 'en', 5)
+  await pressNext(page, 'en')
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  const released: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && released.push(request.url()))
+  await page.getByLabel(words.form.name).fill('Kari Nordmann')
+  await page.getByLabel(words.form.birthdate).fill('03/04/2000')
+  const choices = new URL(page.url()).search
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click()
+  await expectStep(page, norwegian.step.information)
+  expect(new URL(page.url()).search).toBe(choices)
+  await expect(page.getByLabel(norwegian.form.name)).toHaveValue('Kari Nordmann')
+  // Day and month change places.
+  await expect(page.getByLabel(norwegian.form.birthdate)).toHaveValue('04-03-2000')
+  await expect(page.getByRole('complementary', { name: norwegian.summary.heading })).toContainText('Norvind')
+  await expect(page.getByText(norwegian.hold.held)).toBeVisible()
+  expect(released).toEqual([])
+})
+
+test('nothing around the booking starts it over or leads away by mistake', async ({ page }) => {
   await openBooking(page, 'en', doctorAt('bislett'))
   await expectStep(page, step.time)
-  await page.getByRole('banner').getByRole('link', { name: 'Book an appointment' }).click()
-  await expectStep(page, step.type)
-  await page.goBack()
-  await expectStep(page, step.time)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link')).toHaveText(['innom', 'Norsk', 'Help, opens in a new tab'])
+  await expect(header.getByRole('button')).toHaveCount(0)
 })

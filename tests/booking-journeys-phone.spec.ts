@@ -114,6 +114,8 @@ for (const [index, [name, journey]] of Object.entries(journeys).entries()) {
     await expectStep(page, words.step.time)
     const time = await pickTime(page, locale, isPhone ? 2 : 1)
     await pressNext(page, locale)
+    // Folded or not, the choices name the time.
+    await expect(page.getByRole('complementary', { name: words.summary.heading })).toContainText(time)
     await identify(page, locale, drawPerson(locale))
     await confirm(page, locale)
     await expect(page.getByRole('region', { name: words.booked.yourAppointment })).toContainText(time)

@@ -148,7 +148,7 @@ export async function identify(page: Page, locale: Locale, person: Person) {
   await pressNext(page, locale)
   await page.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
   await expect(page.getByText(words.code.verified)).toBeVisible()
-  await pressNext(page, locale)
+  // The order follows by itself.
   await expectStep(page, words.step.confirm)
 }
 
