@@ -39,7 +39,7 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
         <div className="text">
           <Prose html={data.about} />
           {parts.map(({ key, title, content }) => (
-            <section key={key} id={key} className="part far">
+            <section key={key} id={key} className="part">
               <h2>{title}</h2>
               {content}
             </section>
