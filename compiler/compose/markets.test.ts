@@ -7,7 +7,7 @@ const compose = (country: Country) => composeSite('content', country, today)
 
 describe('the site of each country', () => {
   it('in Sweden has the Swedish clinic, its people and what it sells, and numbers that answer in Sweden', () => {
-    const { facts, shared } = compose('sweden')
+    const { facts, pages, shared } = compose('sweden')
     expect(facts.clinics.map((it) => it.id)).toEqual(['vasastan'])
     for (const { clinics, team, catalogue, messages, wizard } of Object.values(shared)) {
       expect(clinics.map((it) => it.phone)).toEqual(['+46 8 505 010 20'])
@@ -22,6 +22,9 @@ describe('the site of each country', () => {
       expect(words).toMatch(/\b112\b/)
       expect(words).toMatch(/\b1177\b/)
     }
+    const swedish = pages.filter(({ language }) => language === 'sv')
+    expect(swedish.length).toBeGreaterThan(0)
+    expect(JSON.stringify(swedish.map(({ data }) => data))).not.toMatch(/\b113\b|116.?117/)
     expect(shared.no.wizard.dialog['covid-questions'].title).toBe('Frågor och svar om covid')
     expect(shared.en.messages.price.amount).toBe('SEK {amount}')
   })

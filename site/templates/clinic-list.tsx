@@ -14,13 +14,17 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   const { clinic: words } = site.stringTranslations
   useLiveClinics()
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
+  // The map that we draw is one of Norway.
+  const hasMap = site.country === 'norway'
   return (
     <div className="wrap">
       <PageHead data={data} art={false}>
         <FindNearest />
-        <a className="chip to-map" href="#map">
-          {words.viewMap}
-        </a>
+        {hasMap && (
+          <a className="chip to-map" href="#map">
+            {words.viewMap}
+          </a>
+        )}
       </PageHead>
       <div className="places halves">
         <div>
@@ -35,12 +39,14 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
             </section>
           ))}
         </div>
-        <div id="map" className="places-map">
-          <ClinicMap
-            label={words.mapLabel}
-            clinics={clinics.map(({ id, name, path, position }) => ({ id, title: name, path, position }))}
-          />
-        </div>
+        {hasMap && (
+          <div id="map" className="places-map">
+            <ClinicMap
+              label={words.mapLabel}
+              clinics={clinics.map(({ id, name, path, position }) => ({ id, title: name, path, position }))}
+            />
+          </div>
+        )}
       </div>
       <div className="text after">
         <Sections sections={data.sections} />
