@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from '@playwright/test'
+import { readCurrent } from '#releases/current.ts'
+
+// A site of its own, which is built again while a tab is open. Settings are those of the other tests, whose code is bundled already.
+const folder = mkdtempSync(join(tmpdir(), 'innom-new-release-'))
+const content = join(folder, 'content')
+const dist = join(folder, 'dist')
+let server: ChildProcess
+let address: string
+
+const sentence = 'A sentence of the new release.'
+
+/** With the address of the ordinary test server: its pages are used again, so that only what differs is made. */
+async function build() {
+  const siteUrl = `http://localhost:${process.env.TEST_PORT ?? 8090}`
+  const options = {
+    content,
+    dist,
+    cache: '.cache',
+    country: 'norway',
+    siteUrl,
+    today: '2026-11-15',
+  }
+  const child = spawn('node', ['compiler/testing/build-process.ts', JSON.stringify(options)], { stdio: 'ignore' })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+  return readCurrent(dist)!
+}
+
+test.beforeAll(async () => {
+  cpSync('content', content, { recursive: true })
+  cpSync('dist', dist, { recursive: true })
+  await build()
+  server = spawn('node', [resolve('commands/serve.ts')], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: 'localhost',
+      APP_ENV: 'test',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  address = await new Promise<string>((resolve) => {
+    createInterface({ input: server.stdout! }).on('line', (line) => {
+      const [found] = /http:\/\/\S+/.exec(line) ?? []
+      if (found) resolve(found)
+    })
+  })
+})
+test.afterAll(async () => {
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  await exited
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a tab that was opened before a release goes on after it, by a full load and without a fault', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: address })
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  page.on('response', (answer) => answer.status() >= 400 && failures.push(`${answer.status()} ${answer.url()}`))
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
+
+  // One tab is alive, the other has only been read.
+  await page.goto('/en/')
+  await page.mouse.move(200, 300)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Bislett' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bislett')
+  expect(documents).toEqual(['/en/'])
+  const sleeping = await browser.newPage({ baseURL: address })
+  sleeping.on('pageerror', (error) => failures.push(error.message))
+  await sleeping.goto('/en/about-us/')
+
+  const file = join(content, 'pages/about-us.en.md')
+  appendFileSync(file, `\n${sentence}\n`)
+  const before = readCurrent(dist)
+  expect(await build()).not.toBe(before)
+  await expect.poll(async () => (await page.request.get('/en/about-us/')).text()).toContain(sentence)
+
+  await footer.getByRole('link', { name: 'About us' }).first().click()
+  await expect(page.getByText(sentence)).toBeVisible()
+  expect(documents).toEqual(['/en/', '/en/about-us/'])
+  // The tab is on the new release now: links are followed by data alone again.
+  await footer.getByRole('link', { name: 'Bislett' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bislett')
+  expect(documents).toHaveLength(2)
+
+  // The page that had only been read finds, when it is touched, that its HTML is of another release.
+  await sleeping.mouse.move(200, 300)
+  await expect(sleeping.getByText(sentence)).toBeVisible()
+  expect(failures).toEqual([])
+  await Promise.all([page.close(), sleeping.close()])
+})
