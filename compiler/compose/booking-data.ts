@@ -1,16 +1,17 @@
 import { create } from 'qrcode'
 import { listStaff } from '#domain/facts/in-market.ts'
 import type { AppCode, AppCodes, TeamMember } from '#domain/site-data.ts'
+import { listWorkplaces } from '#domain/workplaces.ts'
 import { type Composition, portraitPath } from './base-page.ts'
 
 /** Who can be booked for what and where. */
 export function composeTeam({ facts, country }: Composition): TeamMember[] {
-  return listStaff(facts.practitioners, country).map(({ id, name, treatments, shifts }) => ({
-    id,
-    name,
-    portrait: portraitPath(id),
-    treatments,
-    clinics: [...new Set(shifts.map((shift) => shift.clinic))],
+  return listStaff(facts.practitioners, country).map((person) => ({
+    id: person.id,
+    name: person.name,
+    portrait: portraitPath(person.id),
+    treatments: person.treatments,
+    clinics: listWorkplaces(person),
   }))
 }
 

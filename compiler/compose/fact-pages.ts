@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import { resolveText } from '#domain/locale.ts'
+import { listWorkplaces } from '#domain/workplaces.ts'
 import { type MarkdownContext, renderMarkdown } from '../markdown.ts'
 import type { ClinicPage, PractitionerPage } from '../page-data.ts'
 import { barePage, type Composition, personTeaser, portraitPath } from './base-page.ts'
@@ -15,7 +16,7 @@ export function composeClinic(
 ): ClinicPage {
   const { facts, locale, country } = composition
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
-  const team = facts.practitioners.filter((person) => person.shifts.some((shift) => shift.clinic === clinic.id))
+  const team = facts.practitioners.filter((person) => listWorkplaces(person).includes(clinic.id))
   const offered = new Set(team.flatMap((person) => person.treatments))
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
   return {
@@ -53,7 +54,7 @@ export function composePractitioner(
     competence: person.competence.map((id) =>
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),
-    clinics: [...new Set(person.shifts.map((shift) => shift.clinic))],
+    clinics: listWorkplaces(person),
     about: renderMarkdown(resolveText(person.about, locale, country), 0, contextAt('about')),
   }
 }

@@ -1,5 +1,8 @@
+import { indexSchedule } from '#domain/availability/schedule-index.ts'
+import { listClinics } from '#domain/catalogue.ts'
 import { isSold, listStaff } from '#domain/facts/in-market.ts'
 import { resolveText } from '#domain/locale.ts'
+import { listWorkplaces } from '#domain/workplaces.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { SharedData, SiteCatalogue, SiteClinic } from '../page-data.ts'
@@ -59,14 +62,8 @@ function siteClinics({ facts, locale, country, nodes }: Composition): SiteClinic
 
 function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
-  const places = new Map<string, Set<string>>()
-  for (const person of facts.practitioners) {
-    for (const treatment of person.treatments) {
-      const clinics = places.get(treatment) ?? new Set()
-      for (const shift of person.shifts) clinics.add(shift.clinic)
-      places.set(treatment, clinics)
-    }
-  }
+  // Holidays play no part in who works where.
+  const index = indexSchedule(facts, () => false)
   const treatments: SiteCatalogue['treatments'] = {}
   const types = facts.catalogue.types.map((type) => ({
     id: type.id,
@@ -83,10 +80,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
     })),
     services: type.services.map((service) => {
       for (const { id, name, text, mode, minutes, profession, dialog } of service.treatments) {
-        const clinics =
-          mode === 'video'
-            ? []
-            : facts.clinics.map((clinic) => clinic.id).filter((clinic) => places.get(id)?.has(clinic))
+        const clinics = mode === 'video' ? [] : listClinics(index, id)
         const price = facts.prices[id]?.price ?? null
         treatments[id] = {
           id,
@@ -140,7 +134,7 @@ function directory(composition: Composition): SharedData['practitioners'] {
   )
   const competence = new Map(facts.competence.map((item) => [item.id, resolveText(item.name, locale, country)]))
   return listStaff(facts.practitioners, country).map((person) => {
-    const clinics = [...new Set(person.shifts.map((shift) => shift.clinic))]
+    const clinics = listWorkplaces(person)
     return {
       ...personTeaser(person, composition),
       languages: languageNames(person.languages, locale),

@@ -1,5 +1,6 @@
 import { resolveText } from '#domain/locale.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
+import { listWorkplaces } from '#domain/workplaces.ts'
 import type { Kind, KindData, Section } from '../page-data.ts'
 import type { PageRecord, PageWords } from '../page-kinds.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
@@ -105,9 +106,7 @@ function postsOf(node: SiteNode, composition: Composition) {
 function clinicsWith(professions: string[], { facts }: Composition): string[] {
   if (professions.length === 0) return facts.clinics.map((clinic) => clinic.id)
   const places = new Set(
-    facts.practitioners
-      .filter((person) => professions.includes(person.profession))
-      .flatMap((person) => person.shifts.map((shift) => shift.clinic)),
+    facts.practitioners.filter((person) => professions.includes(person.profession)).flatMap(listWorkplaces),
   )
   return facts.clinics.map((clinic) => clinic.id).filter((id) => places.has(id))
 }

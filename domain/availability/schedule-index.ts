@@ -3,6 +3,7 @@ import type { Clinic } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Practitioner, Shift } from '../facts/practitioner.ts'
 import type { Weekday } from '../facts/shared.ts'
+import { listWorkplaces } from '../workplaces.ts'
 import type { Interval } from './interval.ts'
 import { type IsHoliday, toMinutes } from './opening-hours.ts'
 
@@ -122,7 +123,7 @@ function toEntry(practitioner: Practitioner): RosterEntry {
     hours: toMinutes(it.hours),
     breaks: it.breaks.map(toMinutes),
   }))
-  const clinics = [...new Set(shifts.map((it) => it.clinic))]
+  const clinics = listWorkplaces(practitioner)
   return { id, name, profession, shifts, clinics, absences, treatments: new Set(practitioner.treatments) }
 }
 

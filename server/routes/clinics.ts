@@ -15,7 +15,7 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
     const person = practitioner === undefined ? undefined : index.practitioners.get(practitioner)
     if (practitioner !== undefined && !person) return sendProblem(request, reply, 'not-found')
     const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment))
-    const workplaces = person && new Set(person.shifts.map((it) => it.clinic))
+    const workplaces = person && new Set(person.clinics)
     const locale = findLocale(request)
     const areas = new Map(facts.areas.map((it) => [it.id, resolveText(it.name, locale, config.COUNTRY)]))
     const now = clock.now().epochMilliseconds

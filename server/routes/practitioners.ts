@@ -1,6 +1,7 @@
 import { calls } from '#domain/api/calls.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { profilePath } from '#domain/profile-path.ts'
+import { listWorkplaces } from '#domain/workplaces.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
@@ -12,7 +13,7 @@ function listDirectory(facts: Facts) {
   const cityOf = new Map(facts.clinics.map((it) => [it.id, it.city]))
   const services = facts.catalogue.types.flatMap((it) => it.services)
   return facts.practitioners.map((person) => {
-    const clinics = [...new Set(person.shifts.map((it) => it.clinic))].filter((it) => cityOf.has(it))
+    const clinics = listWorkplaces(person).filter((it) => cityOf.has(it))
     const offered = services.filter((it) => it.treatments.some(({ id }) => person.treatments.includes(id)))
     return {
       person,
