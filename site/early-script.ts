@@ -10,7 +10,8 @@ const showFrame = "{let c=document.documentElement.classList;c.add('waking');set
 const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
 
 export const earlyScripts: Partial<Record<Kind, string>> = {
-  booking: `if(location.search)${showFrame}`,
+  // A page that is opened without choices begins a new booking, perhaps somebody else's: an earlier draft is not for it.
+  booking: `if(location.search)${showFrame}else try{sessionStorage.removeItem('draft')}catch{}`,
   booked: ownBooking,
   manage: ownBooking,
 }
