@@ -17,8 +17,10 @@ describe('the phone field', () => {
     ['+47 +', '+47 +'],
     ['+47 00', '+47 00'],
     ['', ''],
+    ['++47 ', '+'],
+    ['9+47 ', '+47 9'],
     ['91234567', '91234567'],
   ])('%s becomes %s', (typed, shown) => {
-    expect(changePhone(typed)).toBe(shown)
+    expect(changePhone(typed, 'norway')).toBe(shown)
   })
 })

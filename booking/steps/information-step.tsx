@@ -10,7 +10,7 @@ import type { Typed } from '../draft/draft.ts'
 import { AddCountryCode } from '../form/add-country-code.tsx'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
-import { changePhone, startPhone } from '../form/phone-input.ts'
+import { changePhone } from '../form/phone-input.ts'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
@@ -111,12 +111,7 @@ export function InformationStep() {
             <input
               {...control}
               value={typed.phone}
-              onChange={(event) => type({ phone: changePhone(event.target.value) })}
-              // Behind the country code, which a program's focus would leave the caret in front of.
-              onFocus={({ target }) =>
-                target.value === startPhone(country) &&
-                target.setSelectionRange(target.value.length, target.value.length)
-              }
+              onChange={(event) => type({ phone: changePhone(event.target.value, country) })}
               type="tel"
               autoComplete="tel"
               className="input short"
