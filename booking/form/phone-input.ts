@@ -1,10 +1,9 @@
 import type { Country } from '#domain/locale.ts'
-
-const dialCodes: Record<Country, string> = { norway: '+47', sweden: '+46' }
+import { markets } from '#domain/market.ts'
 
 /** What the phone field begins with: the code of the country that the clinics are in. */
 export function startPhone(country: Country): string {
-  return `${dialCodes[country]} `
+  return `${markets[country].callingCode} `
 }
 
 /**
