@@ -36,8 +36,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      testIgnore: /firefox\.spec/,
+    },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /phone/ },
+    // Another engine, driven by WebDriver BiDi (tests/firefox/); the server and the reports are the same.
+    { name: 'firefox', testMatch: /firefox\.spec/ },
   ],
   webServer: {
     // On a new database every time: bookings of earlier runs would take the times that tests want.

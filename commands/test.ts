@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
+import { ensureFirefox } from './firefox.ts'
 
-// Everything that must hold: types, lint, unit and database tests, then the browser. `npm test -- unit` runs one step.
+// Everything that must hold: types, lint, unit and database tests, then two browsers. `npm test -- unit` runs one step.
 const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const steps = { types: checkTypes, lint, content: checkContent, unit: runUnitTests, browser: runBrowserTests }
+const steps = {
+  types: checkTypes,
+  lint,
+  content: checkContent,
+  unit: runUnitTests,
+  browser: runBrowserTests,
+  firefox: runFirefoxTests,
+}
 type Step = keyof typeof steps
 
 let passed = 0
@@ -56,8 +64,17 @@ function runUnitTests() {
 }
 
 function runBrowserTests() {
-  const file = `${results}/browser.json`
-  const ok = run('playwright', ['test'], { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  runPlaywright('browser', ['--project=desktop', '--project=phone'], { CHROMIUM: ensureChromium() })
+}
+
+/** The journeys that every visitor makes, in another engine. */
+function runFirefoxTests() {
+  runPlaywright('firefox', ['--project=firefox'], { FIREFOX: ensureFirefox() })
+}
+
+function runPlaywright(name: string, args: string[], env: Record<string, string>) {
+  const file = `${results}/${name}.json`
+  const ok = run('playwright', ['test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const report = readReport<{ stats: { expected: number; unexpected: number } }>(file)
   passed += report?.stats.expected ?? 0
   failed += report?.stats.unexpected ?? 0

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** A browser that the tests drive and that belongs to the machine: nothing is downloaded but its own packages. */
+export interface SystemBrowser {
+  name: string
+  /** The setting that names its program. */
+  setting: string
+  places: string[]
+  /** Its package in Debian. */
+  package: string
+}
+
+/** The program that the setting names, or one that is installed. */
+export function findBrowser({ setting, places }: SystemBrowser): string | undefined {
+  const named = process.env[setting]
+  if (named) return existsSync(named) ? named : undefined
+  return places.find((place) => existsSync(place))
+}
+
+/** As findBrowser, installing one where this machine lets us; ends the process with a way out where it does not. */
+export function ensureBrowser(browser: SystemBrowser): string {
+  const found = findBrowser(browser) ?? installBrowser(browser)
+  if (found) return found
+  console.error(
+    `The browser tests need ${browser.name} and found none.\n` +
+      `Install it (Debian and Ubuntu: sudo apt-get install ${browser.package}) or set ${browser.setting} to the path of its program.`,
+  )
+  process.exit(1)
+}
+
+function installBrowser(browser: SystemBrowser): string | undefined {
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (process.env[browser.setting] || !mayInstall) return
+  console.log(`Installing ${browser.name} from the system’s packages (once) …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser.package], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+  return findBrowser(browser)
+}
