@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startConsent, thirdPartiesAreHere } from './consent/consent.ts'
+import { takePage } from './live/live-facts.ts'
 import type { LoadedPage } from './load-page.ts'
 import { getFirstPage, leaveOldRelease } from './navigation/first-page.ts'
 import { startPrefetching } from './navigation/prefetch-links.ts'
@@ -24,6 +25,7 @@ export const navigate = first ? await start(first) : leaveOldRelease()
 
 async function start(first: LoadedPage) {
   await loadTemplate(first.page)
+  takePage()
   // At once, not when the browser is idle: a click that woke the page is answered right after, and would find nothing alive.
   const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
   rememberLocale(first.page.locale)

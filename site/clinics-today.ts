@@ -1,5 +1,6 @@
 import type { PageData } from '#compiler/page-data.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import type { Locale } from '#domain/locale.ts'
 
 /** What may differ from what was compiled: today, and the days that the roster changes. */
 export type ClinicNow = Pick<AnswerOf<'GET /clinics'>['clinics'][number], 'today' | 'closures' | 'specialHours'>
@@ -12,6 +13,11 @@ export function clinicsAddress(page: PageData): string {
   const query = new URLSearchParams({ locale: page.locale })
   if (page.kind === 'practitioner') query.set('practitioner', page.data.id)
   return `/api/clinics?${query}`
+}
+
+/** Where the first free time of a treatment is asked for. */
+export function treatmentAddress(locale: Locale, treatment: string): string {
+  return `/api/clinics?${new URLSearchParams({ locale, treatment })}`
 }
 
 export async function fetchClinicsToday(address: string): Promise<ClinicsToday> {

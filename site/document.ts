@@ -22,6 +22,8 @@ export interface DocumentParts {
   stylesheet: string
   /** Address of the browser's entry, read by the inline script. */
   entry: string
+  /** Address of the script that shows what is true now. */
+  live: string
   /** Address of the script that loads scripts of others, on pages that may have them. */
   thirdParties: string | undefined
   font: string
@@ -38,6 +40,7 @@ export function renderDocument(parts: DocumentParts): string {
   const description = quote(page.data.summary)
   // These answer at other addresses than their own, so they say which page they are.
   const ownAddress = parts.noindex ? ` data-page="${page.path}"` : ''
+  const live = parts.root.includes(' data-live=') ? ` data-live-script="${parts.live}"` : ''
   const thirdParties = parts.thirdParties ? ` data-third-parties="${parts.thirdParties}"` : ''
   const alternates = parts.alternates
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${quote(href)}">`)
@@ -62,6 +65,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
     `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
     `<meta property="og:site_name" content="${quote(parts.brand)}"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
-    `</head><body><div id="root" data-version="${page.version}" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${thirdParties}>${parts.root}</div><script type="module">${parts.script}</script></body></html>`
+    `</head><body><div id="root" data-version="${page.version}" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${live}${thirdParties}>${parts.root}</div><script type="module">${parts.script}</script></body></html>`
   )
 }

@@ -38,6 +38,9 @@ const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
 if ((eager === 'query' && location.search) || (eager === 'booking' && (location.hash || recallBooking()))) {
   wake().catch(() => document.documentElement.classList.remove('waking'))
 }
+// After the first paint, which it must not hold up.
+const { liveScript } = root.dataset
+if (liveScript) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ liveScript)))
 const { thirdParties } = document.documentElement.dataset
 if (thirdParties === 'here') {
   const here = location.pathname + location.search

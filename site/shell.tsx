@@ -7,19 +7,27 @@ import { Header } from '#ui/header/header.tsx'
 import { Repeated } from '#ui/repeated/repeated.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { BookingFooter, BookingHeader } from './booking-shell.tsx'
+import { liveAttributes } from './live/live-attributes.ts'
 import { useSite } from './site-context.tsx'
 
 /** Header, content, footer: or the content alone, where the address asks for it. */
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite()
   const isBooking = site.page.kind === 'booking'
-  if (site.contentOnly) return <main id="main">{children}</main>
+  if (site.contentOnly)
+    return (
+      <main id="main" {...liveAttributes(site)}>
+        {children}
+      </main>
+    )
   return (
     <>
       <SkipLink title={site.stringTranslations.site.skip} target="main" />
       <Consent />
       {isBooking ? <BookingHeader /> : <SiteHeader />}
-      <main id="main">{children}</main>
+      <main id="main" {...liveAttributes(site)}>
+        {children}
+      </main>
       {isBooking ? <BookingFooter /> : <SiteFooter />}
     </>
   )

@@ -15,6 +15,7 @@ import type { Country, Locale } from '#domain/locale.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import { type ClinicNow, type ClinicsToday, clinicsAddress, fetchClinicsToday } from './clinics-today.ts'
+import { findFacts, type TodayOfClinics } from './live/live-facts.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
 
@@ -73,7 +74,10 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const [media, setMedia] = useState<Media>('desktop')
   const [hideMessage, setHideMessage] = useState(true)
   const [nearest, setNearest] = useState({ id: '', distance: '' })
-  const [answers, setAnswers] = useState<Record<string, ClinicsToday>>({})
+  const [answers, setAnswers] = useState<Record<string, ClinicsToday | TodayOfClinics>>(() => {
+    const known = findFacts(clinicsAddress(page))
+    return known ? { [clinicsAddress(page)]: known } : {}
+  })
   const [isClinicsLoading, setClinicsLoading] = useState(false)
   const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])

@@ -147,6 +147,7 @@ async function sendPage(
         cssFile: '/ui/site.css',
         inlineScript: '',
         entry: '/site/browser.tsx',
+        liveFile: '/site/live/show-facts.ts',
         thirdPartiesFile: '/site/consent/load-third-parties.ts',
       },
       textFont.path,

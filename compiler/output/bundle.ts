@@ -19,19 +19,33 @@ const common: InlineConfig = {
 export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
   // Without it React and Vite use their slower development builds.
   process.env.NODE_ENV = 'production'
-  const [browser, css, bookingCss, inlineScript, thirdParties, serviceWorker, prerenderFile] = await Promise.all([
-    bundleBrowser(),
-    bundleCss('ui/site.css'),
-    bundleCss('booking/booking.css'),
-    bundleScript('site/first-interaction.ts'),
-    bundleScript('site/consent/load-third-parties.ts'),
-    bundleScript('site/service-worker/worker.ts'),
-    bundlePrerender(cacheFolder, fingerprint),
-  ])
+  const [browser, css, bookingCss, inlineScript, liveFacts, thirdParties, serviceWorker, prerenderFile] =
+    await Promise.all([
+      bundleBrowser(),
+      bundleCss('ui/site.css'),
+      bundleCss('booking/booking.css'),
+      bundleScript('site/first-interaction.ts'),
+      bundleScript('site/live/show-facts.ts'),
+      bundleScript('site/consent/load-third-parties.ts'),
+      bundleScript('site/service-worker/worker.ts'),
+      bundlePrerender(cacheFolder, fingerprint),
+    ])
   const cssFile = `/assets/site-${contentHash(css)}.css`
+  const liveFile = `/assets/live-${contentHash(liveFacts)}.js`
   const thirdPartiesFile = `/assets/third-parties-${contentHash(thirdParties)}.js`
-  const files = { ...browser.files, [cssFile]: css, [thirdPartiesFile]: thirdParties }
-  return { ...browser, files, css, cssFile, bookingCss, inlineScript, thirdPartiesFile, serviceWorker, prerenderFile }
+  const files = { ...browser.files, [cssFile]: css, [liveFile]: liveFacts, [thirdPartiesFile]: thirdParties }
+  return {
+    ...browser,
+    files,
+    css,
+    cssFile,
+    bookingCss,
+    inlineScript,
+    liveFile,
+    thirdPartiesFile,
+    serviceWorker,
+    prerenderFile,
+  }
 }
 
 async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {

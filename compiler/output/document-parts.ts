@@ -18,7 +18,7 @@ export function documentParts(
   page: PageData,
   facts: Facts,
   siteUrl: string,
-  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'thirdPartiesFile' | 'entry'>,
+  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'liveFile' | 'thirdPartiesFile' | 'entry'>,
   font: string,
 ): Omit<DocumentParts, 'root' | 'styles'> {
   const absolute = (path: string) => siteUrl + path
@@ -38,6 +38,7 @@ export function documentParts(
     stylesheet: bundle.cssFile,
     script: bundle.inlineScript,
     entry: bundle.entry,
+    live: bundle.liveFile,
     thirdParties: thirdPartyKinds.has(page.kind) ? bundle.thirdPartiesFile : undefined,
     font,
   }

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { AnswerOf } from '#domain/api/call-types.ts'
+import { fetchClinicsToday, treatmentAddress } from '../clinics-today.ts'
 import { useSite } from '../site-context.tsx'
+import { earliestStart } from './earliest-start.ts'
+import { areFresh, findFacts, type TodayOfClinics } from './live-facts.ts'
 
 /** The first free start of a treatment at any clinic; undefined until known, or when it cannot be told. */
 export function useNextFree(treatment: string | undefined): string | undefined {
   const { locale } = useSite()
-  const [start, setStart] = useState<string>()
+  const address = treatment && treatmentAddress(locale, treatment)
+  const [today, setToday] = useState<TodayOfClinics | undefined>(() => (address ? findFacts(address) : undefined))
   useEffect(() => {
-    if (!treatment) return
-    const stop = new AbortController()
-    fetch(`/api/clinics?locale=${locale}&treatment=${treatment}`, { signal: stop.signal })
-      .then((answer) => answer.json())
-      .then(({ clinics }: AnswerOf<'GET /clinics'>) => {
-        const starts = clinics.flatMap(({ today }) => today.nextFree ?? [])
-        setStart(starts.sort((a, b) => Date.parse(a) - Date.parse(b))[0])
-      })
-      .catch(() => {})
-    return () => stop.abort()
-  }, [treatment, locale])
-  return start
+    if (!address || areFresh(address)) return
+    let isShown = true
+    fetchClinicsToday(address).then(
+      (answer) => isShown && setToday(answer),
+      () => {},
+    )
+    return () => {
+      isShown = false
+    }
+  }, [address])
+  return today && earliestStart(today)
 }

@@ -37,7 +37,8 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
   }
   const shown = filterPeople(people, filters)
   return (
-    <div className="wrap">
+    // An address with filters is shown by the script alone, which is then loaded at once.
+    <div className="wrap" data-wake="query">
       <PageHead data={data} />
       <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />
       <FilterForm options={options} asked={() => readFilters(location.search, people)} onChange={change} />

@@ -54,8 +54,8 @@ export function HomeTemplate({ data }: { data: Home }) {
           </div>
           <FindNearest />
         </div>
-        <Grid row>
-          {clinics.slice(0, shownClinics).map((item) => (
+        <Grid row shown={shownClinics} order="now">
+          {clinics.map((item) => (
             <ClinicTile key={item.id} clinic={item} />
           ))}
         </Grid>

@@ -5,6 +5,7 @@ import { StateTag } from '../tag/tag.tsx'
 
 /** A clinic in a list: whether it is open, where it is, and the first free time when that is known. */
 export function ClinicCard({
+  id,
   title,
   path,
   address,
@@ -14,18 +15,19 @@ export function ClinicCard({
   hours,
   level: Heading = 'h3',
 }: Link & {
+  id: string
   address: string
   /** Known only once the clinics have answered. */
   state?: { is: ClinicState; text: string }
   /** '14:20' and 'today, doctor'. */
   next?: { time: string; text: string }
   distance?: string
-  /** Shown while no free time is known: 'Open today 8–20'. */
+  /** Shown while no free time is known: 'Mon–Fri 8–20'. */
   hours?: string
   level?: 'h2' | 'h3'
 }) {
   return (
-    <article className="card clinic">
+    <article className="card clinic" data-clinic={id}>
       <div className="clinic-row">
         <Heading>
           <a href={path}>{title}</a>
@@ -39,14 +41,18 @@ export function ClinicCard({
       </div>
       <p className="small soft">{address}</p>
       <div className="clinic-row clinic-end">
-        {next ? (
-          <p>
-            <b className="clock">{next.time}</b> <span className="small soft">{next.text}</span>
-          </p>
-        ) : (
-          <p className="small soft">{hours}</p>
-        )}
-        {state && <StateTag state={state.is}>{state.text}</StateTag>}
+        <p data-fact="next" hidden={!next}>
+          <b className="clock" data-fact="time">
+            {next?.time}
+          </b>{' '}
+          <span className="small soft" data-fact="day">
+            {next?.text}
+          </span>
+        </p>
+        <p className="small soft" data-fact="instead" hidden={next !== undefined}>
+          {hours}
+        </p>
+        <StateTag state={state?.is}>{state?.text}</StateTag>
       </div>
     </article>
   )

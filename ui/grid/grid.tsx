@@ -7,18 +7,26 @@ export function Grid({
   row,
   wide,
   label,
+  shown = children.length,
+  order,
 }: {
   children: ReactNode[]
   row?: boolean
   /** Fewer, wider cards: people and text. */
   wide?: boolean
   label?: string
+  /** How many places are seen; the others are there, because which card comes first may be known only later. */
+  shown?: number
+  /** now: by what helps now, as soon as that is known. */
+  order?: 'now'
 }) {
   return (
-    <ul className={classNames('grid', row && 'row', wide && 'wide')} aria-label={label}>
+    <ul className={classNames('grid', row && 'row', wide && 'wide')} aria-label={label} data-order={order}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list comes whole and in order, the card has its own identity
-        <li key={index}>{child}</li>
+        <li key={index} hidden={index >= shown}>
+          {child}
+        </li>
       ))}
     </ul>
   )

@@ -8,9 +8,10 @@ export function Tag({ children }: { children: ReactNode }) {
 }
 
 /** Whether a clinic can take you today, in words and colour. */
-export function StateTag({ state, children }: { state: ClinicState; children: ReactNode }) {
+export function StateTag({ state, children }: { state?: ClinicState | undefined; children: ReactNode }) {
   return (
-    <span className={classNames('tag', state !== 'open' && state)}>
+    // Hidden until it is known; a page's small script fills it before the framework is there.
+    <span className={classNames('tag', state !== 'open' && state)} data-fact="state" hidden={!state}>
       <i className="dot" />
       {children}
     </span>

@@ -3,6 +3,7 @@ import { type MemberPrices, priceFor } from '#domain/price.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { SideCard } from '#ui/side-card/side-card.tsx'
 import { bookingPath } from '../../booking-path.ts'
+import { treatmentAddress } from '../../clinics-today.ts'
 import { describeStart } from '../../format/dates.ts'
 import { useNextFree } from '../../live/use-next-free.ts'
 import { useSite } from '../../site-context.tsx'
@@ -27,8 +28,9 @@ export function BookBox({
   const { catalogue, page, stringTranslations: words } = site
   const treatments = data.treatments.flatMap((id) => catalogue.treatments[id] ?? []) satisfies SiteTreatment[]
   const first = treatments[0]
-  const start = useNextFree(first?.mode === 'clinic' ? first.id : undefined)
-  const next = start && describeStart(start, new Date(), page.language)
+  const inClinic = first?.mode === 'clinic' ? first.id : undefined
+  const start = useNextFree(inClinic)
+  const next = start ? describeStart(start, new Date(), page.language) : undefined
   const path = bookingPath(site, first, chosen)
   const prices = treatments
     .slice(0, 3)
@@ -43,7 +45,16 @@ export function BookBox({
           ? [
               {
                 name: words.article.nextFree,
-                value: next ? `${next.day} ${next.time}` : <a href={path}>{words.article.seeTimes}</a>,
+                value: (
+                  <span data-live={inClinic && treatmentAddress(page.locale, inClinic)}>
+                    <a href={path} data-fact="instead" hidden={next !== undefined}>
+                      {words.article.seeTimes}
+                    </a>
+                    <span data-fact="next" hidden={!next}>
+                      <span data-fact="day">{next?.day}</span> <span data-fact="time">{next?.time}</span>
+                    </span>
+                  </span>
+                ),
               },
             ]
           : []),

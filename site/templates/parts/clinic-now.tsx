@@ -11,7 +11,7 @@ export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
   const site = useSite()
   const { clinic: words, weekday } = site.stringTranslations
   const { today } = clinic
-  const next = today?.nextFree && describeStart(today.nextFree, new Date(), site.page.language)
+  const next = today?.nextFree ? describeStart(today.nextFree, new Date(), site.page.language) : undefined
   return (
     <div className="now" data-clinic={clinic.id}>
       <dl className="now-facts">
@@ -20,18 +20,20 @@ export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
           <dd>{summarizeWeek(clinic.hours, weekday)}</dd>
           {/* Empty until the clinic has answered: its place is kept, so that nothing moves. */}
           <dd className="now-state">
-            {today && <StateTag state={today.state}>{describeClinicState(words, today)}</StateTag>}
+            <StateTag state={today?.state}>{today && describeClinicState(words, today)}</StateTag>
           </dd>
         </div>
+        {/* Its height is kept as well, empty or not. */}
         <div className="now-time">
-          {next && (
-            <>
-              <dt>{words.nextFree}</dt>
-              <dd>
-                <b className="clock">{next.time}</b> {next.day}
-              </dd>
-            </>
-          )}
+          <dt data-fact="next" hidden={!next}>
+            {words.nextFree}
+          </dt>
+          <dd data-fact="next" hidden={!next}>
+            <b className="clock" data-fact="time">
+              {next?.time}
+            </b>{' '}
+            <span data-fact="day">{next?.day}</span>
+          </dd>
         </div>
       </dl>
       <ButtonLink href={bookingPath(site, undefined, { clinic: clinic.id })}>{words.bookHere}</ButtonLink>

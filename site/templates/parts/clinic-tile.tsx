@@ -13,13 +13,14 @@ export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2'
   const next = start ? describeStart(start, new Date(), page.language) : undefined
   return (
     <ClinicCard
+      id={clinic.id}
       title={clinic.name}
       path={clinic.path}
       address={clinic.address}
       state={clinic.today && { is: clinic.today.state, text: describeClinicState(words.clinic, clinic.today) }}
       next={next && { time: next.time, text: next.day }}
       distance={nearest.id === clinic.id ? formatDistance(Number(nearest.distance), page.language) : undefined}
-      hours={clinic.today ? undefined : summarizeWeek(clinic.hours, words.weekday)}
+      hours={summarizeWeek(clinic.hours, words.weekday)}
       level={level}
     />
   )
