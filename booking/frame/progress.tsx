@@ -14,7 +14,7 @@ export function Progress() {
       <ol className="way-steps" aria-label={words.nav.progressLabel}>
         {steps.map((step, index) => {
           const isPassed = position.passed.includes(step)
-          const state = index === now ? 'now' : index < now && (isPassed ? 'passed' : 'done')
+          const state = index === now ? 'is-now' : index < now && (isPassed ? 'passed' : 'done')
           return (
             <li key={step} className={classNames(state)} aria-current={index === now ? 'step' : undefined}>
               <span>{words.short[step]}</span>
