@@ -9,6 +9,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { competence, practitioner } from '#domain/facts/practitioner.ts'
 import { partner } from '#domain/partners/partners.ts'
 import { checkFacts, type FactSources } from './check-facts.ts'
+import { readMessagePaths } from './message-paths.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { readYaml } from './read-yaml.ts'
 
@@ -52,6 +53,7 @@ export function readFacts(contentFolder: string): Facts {
     competence: readFile('competence.yaml', z.array(competence)),
     practitioners: readFolder('practitioners', practitioner),
     partners: readFolder('partners', partner),
+    paths: readMessagePaths(contentFolder),
   }
   if (problems.length > 0) throw new ContentError(problems)
   problems.push(...checkFacts(facts as Facts, sources))

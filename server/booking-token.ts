@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
@@ -10,6 +9,6 @@ export function bookingToken(secrets: Secrets, reference: string): string {
 }
 
 /** Where the patient manages the booking. What follows # never leaves the browser, so it is in no log on the way. */
-export function manageLink(siteUrl: string, locale: Locale, reference: string, token: string): string {
-  return `${siteUrl}${locale === 'en' ? '/en/my-appointment/' : '/min-time/'}#${reference}.${token}`
+export function manageLink(address: string, reference: string, token: string): string {
+  return `${address}#${reference}.${token}`
 }

@@ -15,5 +15,7 @@ export const facts = z.strictObject({
   competence: z.array(competence),
   practitioners: z.array(practitioner),
   partners: z.array(partner),
+  /** Pages that messages to patients link to, by locale. */
+  paths: z.strictObject({ manage: z.strictObject({ no: z.string(), en: z.string() }) }),
 })
 export type Facts = z.infer<typeof facts>

@@ -24,6 +24,7 @@ const everyPractitioner = {
 }
 
 export const sampleFacts: Facts = facts.parse({
+  paths: { manage: { no: '/min-time/', en: '/en/my-appointment/' } },
   company: {
     name: 'Innom',
     legalName: 'Innom AS',

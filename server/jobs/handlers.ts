@@ -76,7 +76,7 @@ export function createJobHandlers(parts: {
 
   const sendAboutBooking = (kind: BookingMessage) => async (job: Job, now: Temporal.Instant) => {
     const booking = await findBooking(job.reference ?? '')
-    const { clinics, company } = facts()
+    const { clinics, company, paths } = facts()
     const clinic = clinics.find((it) => it.id === booking?.clinic)
     const isStillTrue = (booking?.state === 'cancelled') === (kind === 'cancelled')
     if (!booking || !clinic || !isStillTrue) return { end: 'cancelled' } as const
@@ -91,7 +91,9 @@ export function createJobHandlers(parts: {
         brand: company.name,
         clinic,
         start: booking.start,
-        link: isKnown ? manageLink(config.SITE_URL, booking.locale, booking.reference, token) : config.SITE_URL,
+        link: isKnown
+          ? manageLink(config.SITE_URL + paths.manage[booking.locale], booking.reference, token)
+          : config.SITE_URL,
       },
     )
     return send(booking.patient.phone, text, job, booking.start)
