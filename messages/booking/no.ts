@@ -240,7 +240,7 @@ export const no = {
     cancellation:
       'Du kan avbestille eller flytte gratis inntil {hours} timer før timen. Etter det betaler du for timen.',
     cancellationLink: 'Les om avbestilling',
-    pay: 'Du betaler i klinikken etter timen.',
+    pay: 'Du betaler på klinikken etter timen.',
     button: 'Bekreft bestilling',
     sending: 'Bestiller …',
     verified: 'Koden er bekreftet',
