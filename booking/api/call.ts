@@ -1,4 +1,5 @@
-import { isProblemCode, type Problem, type ProblemCode } from '#domain/problems.ts'
+import type { ProblemAnswer } from '#domain/api/call-types.ts'
+import { isProblemCode, type ProblemCode } from '#domain/problems.ts'
 
 /** Why a call came to nothing. `offline`: this device has no network, and the server was not asked. */
 export interface CallProblem {
@@ -15,9 +16,9 @@ export interface CallProblem {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: CallProblem }
 
-export interface Call {
-  method?: 'GET' | 'POST' | 'DELETE'
-  body?: object
+export interface CallOptions {
+  method?: string
+  body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
   /** Milliseconds after which we stop waiting. A little longer than the server's own limit, whose answer says more. */
@@ -26,21 +27,26 @@ export interface Call {
 
 const patience = 12_000
 
-/** Calls our API. Whatever happens instead of a proper answer becomes a problem that the page has words for. */
-export async function call<T>(
+/** Sends a call to our API; request.ts says which there are and what they answer. Whatever happens instead of a proper answer becomes a problem that the page has words for. */
+export async function send<T>(
   path: string,
-  { method = 'GET', body, headers, signal, limit }: Call = {},
+  { method = 'GET', body, headers, signal, limit }: CallOptions = {},
 ): Promise<Answer<T>> {
   const timeout = AbortSignal.timeout(limit ?? patience)
   try {
     const response = await fetch(path, {
       method,
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
-      body: body && JSON.stringify(body),
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     if (!response.ok) return { ok: false, problem: await readProblem(response) }
-    return { ok: true, value: (response.status === 204 ? undefined : await response.json()) as T }
+    const value: T = response.status === 204 ? null : await response.json()
+    return { ok: true, value }
   } catch (error) {
     if (signal?.aborted) throw error
     if (timeout.aborted) return { ok: false, problem: { code: 'timeout' } }
@@ -50,7 +56,7 @@ export async function call<T>(
 
 async function readProblem(response: Response): Promise<CallProblem> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
+  const problem: Partial<ProblemAnswer> = await response.json().catch(() => ({}))
   return {
     code: isProblemCode(problem.code ?? '') ? problem.code! : statusProblem(response.status),
     title: problem.title,
@@ -76,12 +82,12 @@ export async function ask<T>(
 ): Promise<Answer<T>> {
   const headers = token ? bearer(token) : undefined
   for (const wait of waits) {
-    const answer = await call<T>(path, { signal, headers })
+    const answer = await send<T>(path, { signal, headers })
     if (answer.ok || !isPassing(answer.problem)) return answer
     await new Promise((resolve) => setTimeout(resolve, wait))
     signal?.throwIfAborted()
   }
-  return call<T>(path, { signal, headers })
+  return send<T>(path, { signal, headers })
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask, type CallProblem } from './call.ts'
+import type { Question } from './request.ts'
 
 export interface Asked<T> {
   /** The last answer to this question; it stays while the question is asked again. */
@@ -20,12 +21,13 @@ interface State<T> extends Omit<Asked<T>, 'refresh'> {
 /**
  * The answer of a GET call that changes with time. It is asked again when the visitor comes back to the page, and every
  * `refreshEvery` milliseconds while they look at it. Another path is another question and begins with nothing; a question
- * that is no longer wanted is cancelled. `path` undefined: there is nothing to ask yet.
+ * that is no longer wanted is cancelled. `asked` undefined: there is nothing to ask yet.
  */
 export function useAnswer<T>(
-  path: string | undefined,
+  asked: Question<T> | undefined,
   { token, refreshEvery }: { /** Sent as a bearer token. */ token?: string; refreshEvery?: number } = {},
 ): Asked<T> {
+  const path = asked?.path
   const [state, setState] = useState<State<T>>({ isAsking: false, answers: 0 })
   const askNow = useRef<() => void>(undefined)
 

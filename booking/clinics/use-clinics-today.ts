@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import type { Locale } from '#domain/locale.ts'
-import { clinicsPath } from '../api/api.ts'
+import { askClinics } from '../api/api.ts'
 import { type Asked, useAnswer } from '../api/use-answer.ts'
 
 export interface ClinicsToday extends Omit<Asked<unknown>, 'value'> {
@@ -11,9 +11,7 @@ export interface ClinicsToday extends Omit<Asked<unknown>, 'value'> {
 
 /** How the clinics are doing today for a treatment, and for the practitioner who was chosen, if any. */
 export function useClinicsToday(treatment: string, locale: Locale, practitioner?: string): ClinicsToday {
-  const { value, ...rest } = useAnswer<{ clinics: { id: string; today: ClinicToday }[] }>(
-    clinicsPath({ locale, treatment, practitioner }),
-  )
+  const { value, ...rest } = useAnswer(askClinics({ locale, treatment, practitioner }))
   const today = useMemo(() => Object.fromEntries(value?.clinics.map(({ id, today }) => [id, today]) ?? []), [value])
   return { today, ...rest }
 }

@@ -1,16 +1,16 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { type DaySlots, type Slot, slotsPath } from '../api/api.ts'
+import { askSlots, type Slot } from '../api/api.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { oneOfEachStart } from '../time/slot-list.tsx'
 
 /** The three free times nearest to a slot at its clinic, of anybody; those of the next free day where its own has none left. */
 export function useNearestSlots(slotId: string | undefined, date: string | undefined): Slot[] {
   const slot = slotId ? parseSlotId(slotId) : null
-  const pathOn = (day: string | null | undefined) =>
-    slot && day ? slotsPath({ treatment: slot.treatment, clinic: slot.clinic, date: day }) : undefined
-  const sameDay = useAnswer<DaySlots>(pathOn(date)).value
+  const askOn = (day: string | null | undefined) =>
+    slot && day ? askSlots({ treatment: slot.treatment, clinic: slot.clinic, date: day }) : undefined
+  const sameDay = useAnswer(askOn(date)).value
   const isFull = sameDay?.slots.length === 0
-  const nextDay = useAnswer<DaySlots>(isFull ? pathOn(sameDay.nextDate) : undefined).value
+  const nextDay = useAnswer(isFull ? askOn(sameDay.nextDate) : undefined).value
   const times = (isFull ? nextDay : sameDay)?.slots ?? []
 
   const distance = (it: Slot) => Math.abs(Date.parse(it.start) - slot!.start)

@@ -1,6 +1,6 @@
 import type { PartnerView } from '#domain/api/answers.ts'
 import type { Locale } from '#domain/locale.ts'
-import { partnerPath } from '../api/api.ts'
+import { askPartner } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 import { useAnswer } from '../api/use-answer.ts'
 
@@ -13,7 +13,7 @@ export type AskedPartner =
 
 /** The partner that an address names. */
 export function usePartner(id: string | undefined, locale: Locale): AskedPartner {
-  const { value, problem, refresh } = useAnswer<PartnerView>(id && partnerPath(id, locale))
+  const { value, problem, refresh } = useAnswer(id ? askPartner(id, locale) : undefined)
   if (id === undefined) return { state: 'none' }
   if (value) return { state: 'found', partner: value }
   if (!problem) return { state: 'loading' }

@@ -1,4 +1,4 @@
-import { type Day, type DaySlots, daysPath, slotsPath, type TimesQuery } from '../api/api.ts'
+import { askDays, askSlots, type Day, type DaySlots, type TimesQuery } from '../api/api.ts'
 import { type Asked, useAnswer } from '../api/use-answer.ts'
 
 /** Others book all the time: what is shown is asked for again this often. */
@@ -6,11 +6,11 @@ const refreshEvery = 10_000
 
 /** The next two months, a line a day. */
 export function useDays(query: TimesQuery): Asked<Day[]> {
-  const { value, ...rest } = useAnswer<{ days: Day[] }>(daysPath(query), { refreshEvery })
+  const { value, ...rest } = useAnswer(askDays(query), { refreshEvery })
   return { ...rest, value: value?.days }
 }
 
 /** The free times of a day. */
 export function useSlots(query: TimesQuery, date: string | undefined): Asked<DaySlots> {
-  return useAnswer<DaySlots>(date && slotsPath({ ...query, date }), { refreshEvery })
+  return useAnswer(date ? askSlots({ ...query, date }) : undefined, { refreshEvery })
 }
