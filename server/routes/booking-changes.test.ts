@@ -53,6 +53,18 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     expect(messages[0]).toContain('cancelled')
   })
 
+  it('is cancelled when the answer says so, also if it is moved at the same moment', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    const [moved, cancelled] = await Promise.all([
+      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[6] }, ...bearer(token) }),
+      api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token)),
+    ])
+    expect([cancelled.status, cancelled.body.state]).toEqual([200, 'cancelled'])
+    expect([200, 404]).toContain(moved.status)
+    expect((await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.state).toBe('cancelled')
+    expect(await findSlotIds(api, '2026-11-13')).toEqual(slots)
+  })
+
   it('answers the same move ten times at once with the same, and sends one message', async () => {
     const { reference, token, slots, phone } = await bookOnFriday()
     const move = (slot: string) =>

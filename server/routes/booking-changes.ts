@@ -42,21 +42,29 @@ export function registerBookingChanges(api: Api, service: Service): void {
     '/bookings/:reference/cancel',
     { schema: calls['POST /bookings/{reference}/cancel'] },
     async (request, reply) => {
-      const booking = await findOwnBooking(service, request, request.params.reference)
-      if (!booking) return sendProblem(request, reply, 'not-found')
-      if (booking.state === 'cancelled') return answer(booking.reference)
-      if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
-      const { reference, revision } = booking
-      const cancelled = await provider.cancel(booking, {
-        reference,
-        revision,
-        by: patientOnTheWeb,
-        jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, clock.now()),
-      })
-      // Not found: a second click was faster, and what it did is the answer.
-      if (!cancelled.ok && cancelled.problem !== 'not-found') return sendProblem(request, reply, cancelled.problem)
-      jobs.wake()
-      return answer(booking.reference)
+      // Not found after it was: another request changed the booking meanwhile. A second click has done the work; a booking that
+      // was moved is still to be cancelled, and it can be moved so many times only.
+      for (let moves = 0; moves <= movesADay; moves++) {
+        const booking = await findOwnBooking(service, request, request.params.reference)
+        if (!booking) return sendProblem(request, reply, 'not-found')
+        if (booking.state === 'cancelled') return answer(booking.reference)
+        if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
+        const { reference, revision } = booking
+        const cancelled = await provider.cancel(booking, {
+          reference,
+          revision,
+          by: patientOnTheWeb,
+          jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, clock.now()),
+        })
+        if (cancelled.ok) {
+          jobs.wake()
+          return answer(reference)
+        }
+        if (cancelled.problem !== 'not-found') return sendProblem(request, reply, cancelled.problem)
+      }
+      const booking = await findBooking(database, request.params.reference)
+      if (booking?.state === 'cancelled') return answer(booking.reference)
+      return sendProblem(request, reply, 'unavailable')
     },
   )
 
