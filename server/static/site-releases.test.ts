@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -99,6 +99,19 @@ describe('a server with a new release on its disk', () => {
     expect(await ask('/')).toMatchObject({ status: 200, text: 'page 2' })
   })
 
+  it('lives on when the name of the current release cannot be read', async () => {
+    rmSync(join(dist, 'current'))
+    mkdirSync(join(dist, 'current'))
+    await releases.refresh()
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 1')
+    expect(lines.filter((line) => line.includes('could not be taken over'))).toHaveLength(1)
+    rmdirSync(join(dist, 'current'))
+    publish(2)
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 2')
+  })
+
   it('says of which build missing page data is missing', async () => {
     expect(await ask('/page-data/nowhere/page-data.json')).toMatchObject({ status: 404, build: buildName(1) })
   })
@@ -139,6 +152,16 @@ describe('what goes with the pages', () => {
     await releases.refresh()
     expect((await ask('/')).text).toBe('page 1')
     writeFileSync(join(place.folder, 'facts.json'), JSON.stringify(sampleFacts))
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 2')
+  })
+
+  it.each(['files/index.html', 'release.json'])('stays as it is while %s of a release is missing', async (name) => {
+    const { folder } = publish(2)
+    renameSync(join(folder, name), join(folder, 'away'))
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 1')
+    renameSync(join(folder, 'away'), join(folder, name))
     await releases.refresh()
     expect((await ask('/')).text).toBe('page 2')
   })

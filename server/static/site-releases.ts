@@ -1,10 +1,10 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { type FSWatcher, statSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { readCurrent } from '#releases/current.ts'
-import { placeOf, type ReleasePlace } from '#releases/layout.ts'
-import { readManifest } from '#releases/release-info.ts'
+import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
+import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import type { SiteAnswers } from '../app.ts'
 import { findCurrent, readDemo, readFacts } from '../facts.ts'
 import type { Log } from '../log.ts'
@@ -73,18 +73,22 @@ export class SiteReleases implements SiteAnswers {
 
   async #takeOver(): Promise<void> {
     const { log, security } = this.#options
-    const build = readCurrent(this.#dist)
-    if (build === undefined || build === this.#current.build) return
+    let build: string | undefined
     try {
-      const release = readRelease(placeOf(this.#dist, build), security)
+      build = readCurrent(this.#dist)
+      if (build === undefined || build === this.#current.build) return
+      const place = placeOf(this.#dist, build)
+      requireWhole(place)
+      const release = readRelease(place, security)
       await Promise.all([...this.#listeners].map((listener) => listener(release)))
       this.#current = release
       this.#refused = ''
       log.info({ build }, 'took over a release')
     } catch (error) {
       // Tried again at every look: files may still be on their way to this machine, or the database away. Told once.
-      if (this.#refused !== build) log.error({ build, err: error }, 'a release could not be taken over')
-      this.#refused = build
+      const refused = build ?? 'unreadable'
+      if (this.#refused !== refused) log.error({ build, err: error }, 'a release could not be taken over')
+      this.#refused = refused
     }
   }
 
@@ -119,6 +123,19 @@ export class SiteReleases implements SiteAnswers {
   answerFailure(request: IncomingMessage, response: ServerResponse): void {
     this.#current.pages.answerFailure(request, response)
   }
+}
+
+/** A release that is still being copied, or half removed, would answer its missing pages with errors. */
+function requireWhole(place: ReleasePlace): void {
+  if (!readReleaseInfo(place)) throw new Error('The release has no release.json.')
+  for (const [address, { size, br }] of Object.entries(readManifest(place).files)) {
+    const file = siteFile(place, address)
+    if (!hasSize(file, size) || (br > 0 && !hasSize(`${file}.br`, br))) throw new Error(`${file} is not whole.`)
+  }
+}
+
+function hasSize(file: string, size: number): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === size
 }
 
 function readRelease(place: ReleasePlace, security: Options['security']): Release {
