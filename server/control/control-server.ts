@@ -22,7 +22,13 @@ export async function openControl(dataDir: string, parts: OperatorParts, log: Lo
   const address = findControlAddress(dataDir)
   // This process has the lock of the folder: a socket that is there was left by one that died.
   if (process.platform !== 'win32') rmSync(address.path, { force: true })
-  const server = createServer({ allowHalfOpen: true }, (socket) => void serve(socket, parts, log))
+  /** Connections whose request has not come yet. */
+  const waiting = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    waiting.add(socket)
+    socket.once('close', () => waiting.delete(socket))
+    void serve(socket, waiting, parts, log)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     const previous = process.umask(0o177)
@@ -33,17 +39,23 @@ export async function openControl(dataDir: string, parts: OperatorParts, log: Lo
   server.unref()
   return {
     close: async () => {
-      await new Promise((resolve) => server.close(resolve))
+      const closed = new Promise((resolve) => server.close(resolve))
+      // What is being done is finished; whoever has asked for nothing is not waited for.
+      for (const socket of waiting) socket.destroy()
+      await closed
       address.release()
     },
   }
 }
 
-async function serve(socket: Socket, parts: OperatorParts, log: Log): Promise<void> {
+async function serve(socket: Socket, waiting: Set<Socket>, parts: OperatorParts, log: Log): Promise<void> {
   socket.setTimeout(patience, () => socket.destroy())
   try {
     const { operation, input } = controlRequest.parse(JSON.parse(await readLine(socket)))
+    waiting.delete(socket)
     socket.setTimeout(0)
+    // A client that does not hang up would keep the server from stopping.
+    socket.once('finish', () => socket.destroy())
     writeLine(socket, await run(operation, input, parts, log))
   } catch {
     socket.destroy()
