@@ -24,7 +24,7 @@ test('no name on the map covers another, however close the clinics are', () => {
   const { project, width, height } = createProjection(oslo)
   const points = clinics
     .slice(0, 5)
-    .map(({ title, position }) => ({ ...project([position.lat, position.lng]), width: title.length * 9 }))
+    .map(({ title, position }) => ({ ...project([position.lat, position.lng]), width: title.length * 15, height: 48 }))
   const boxes = placeLabels(points, { width, height })
   for (const [index, box] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false)

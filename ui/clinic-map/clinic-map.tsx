@@ -1,6 +1,6 @@
 import type { Link } from '../link.ts'
 import { fjord, forest, islands, land, oslo, parks, type Region, river, south, sweden } from './geography.ts'
-import { labelHeight, placeLabels } from './place-labels.ts'
+import { placeLabels } from './place-labels.ts'
 import { createProjection, smoothPath } from './project.ts'
 
 export interface MapClinic extends Link {
@@ -14,11 +14,11 @@ export function ClinicMap({ label, clinics }: { label: string; clinics: MapClini
   const far = clinics.filter((clinic) => !near.includes(clinic))
   return (
     <nav className="maps" aria-label={label}>
-      <Drawing region={oslo} clinics={near}>
+      <Drawing region={oslo} clinics={near} labels={['ordinary', 'large']}>
         <OsloGround />
       </Drawing>
       {far.length > 0 && (
-        <Drawing region={south} clinics={far}>
+        <Drawing region={south} clinics={far} labels={['ordinary']}>
           <SouthGround />
         </Drawing>
       )}
@@ -26,47 +26,82 @@ export function ClinicMap({ label, clinics }: { label: string; clinics: MapClini
   )
 }
 
-function Drawing({ region, clinics, children }: { region: Region; clinics: MapClinic[]; children: React.ReactNode }) {
-  const { width, height, project } = createProjection(region)
-  const points = clinics.map(({ title, position }) => ({
-    ...project([position.lat, position.lng]),
-    width: title.length * 8.8 + 28,
-  }))
-  const labels = placeLabels(points, { width, height })
+/** Where the whole map is shown at half its size, on a phone, names are drawn larger so that they stay readable. */
+const labelSizes = {
+  ordinary: { letter: 8.8, padding: 28, height: 30, dot: 7 },
+  large: { letter: 14.5, padding: 36, height: 48, dot: 11 },
+}
+type LabelSize = keyof typeof labelSizes
+
+function Drawing({
+  region,
+  clinics,
+  labels,
+  children,
+}: {
+  region: Region
+  clinics: MapClinic[]
+  labels: LabelSize[]
+  children: React.ReactNode
+}) {
+  const { width, height } = createProjection(region)
   return (
     <div className="map">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the ground is hidden, the labels are links with names */}
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <g>{children}</g>
-        <g fill="none" stroke="var(--ink)" strokeWidth="1.5">
-          {points.map(({ x, y }, index) => {
-            const box = labels[index]!
-            return <path key={clinics[index]!.id} d={`M${x} ${y}L${box.x + box.width / 2} ${box.y + box.height / 2}`} />
-          })}
-        </g>
-        {clinics.map((clinic, index) => {
-          const { x, y, width: labelWidth } = labels[index]!
-          const point = points[index]!
-          return (
-            <a key={clinic.id} className="map-pin" href={clinic.path}>
-              <circle cx={point.x} cy={point.y} r="7" fill="var(--coral)" stroke="var(--card)" strokeWidth="2.5" />
-              <rect
-                x={x}
-                y={y}
-                width={labelWidth}
-                height={labelHeight}
-                rx={labelHeight / 2}
-                fill="var(--card)"
-                stroke="var(--line)"
-              />
-              <text x={x + labelWidth / 2} y={y + labelHeight / 2 + 5} textAnchor="middle" fill="var(--ink)">
-                {clinic.title}
-              </text>
-            </a>
-          )
-        })}
+        {labels.map((size) => (
+          <Labels key={size} region={region} clinics={clinics} size={size} />
+        ))}
       </svg>
     </div>
+  )
+}
+
+function Labels({ region, clinics, size }: { region: Region; clinics: MapClinic[]; size: LabelSize }) {
+  const { width, height, project } = createProjection(region)
+  const label = labelSizes[size]
+  const points = clinics.map(({ title, position }) => ({
+    ...project([position.lat, position.lng]),
+    width: title.length * label.letter + label.padding,
+    height: label.height,
+  }))
+  const boxes = placeLabels(points, { width, height })
+  return (
+    <g className={`map-labels ${size}`}>
+      <g fill="none" stroke="var(--ink)" strokeWidth="1.5">
+        {points.map(({ x, y }, index) => {
+          const box = boxes[index]!
+          return <path key={clinics[index]!.id} d={`M${x} ${y}L${box.x + box.width / 2} ${box.y + box.height / 2}`} />
+        })}
+      </g>
+      {clinics.map((clinic, index) => {
+        const box = boxes[index]!
+        const point = points[index]!
+        return (
+          <a key={clinic.id} className="map-pin" href={clinic.path}>
+            <circle
+              cx={point.x}
+              cy={point.y}
+              r={label.dot}
+              fill="var(--coral)"
+              stroke="var(--card)"
+              strokeWidth="2.5"
+            />
+            <rect {...box} rx={box.height / 2} fill="var(--card)" stroke="var(--line)" />
+            <text
+              x={box.x + box.width / 2}
+              y={box.y + box.height / 2}
+              dy="0.35em"
+              textAnchor="middle"
+              fill="var(--ink)"
+            >
+              {clinic.title}
+            </text>
+          </a>
+        )
+      })}
+    </g>
   )
 }
 

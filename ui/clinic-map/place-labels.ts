@@ -5,15 +5,16 @@ export interface Box extends Point {
   height: number
 }
 
-/** Tall enough to be hit by a thumb, also where the map is shown smaller than it is drawn. */
-export const labelHeight = 30
+/** A point and the size of its label. */
+export type LabelledPoint = Point & { width: number; height: number }
+
 const gap = 4
 
 /**
  * Finds a spot for the label of every point, so that no label lies on another or on a point. Clinics in the middle of
  * Oslo stand a few hundred metres apart: their labels move out until there is room.
  */
-export function placeLabels(points: (Point & { width: number })[], size: { width: number; height: number }): Box[] {
+export function placeLabels(points: LabelledPoint[], size: { width: number; height: number }): Box[] {
   const placed: Box[] = []
   const boxes: Box[] = []
   const dots = points.map(({ x, y }) => ({ x: x - 9, y: y - 9, width: 18, height: 18 }))
@@ -43,8 +44,7 @@ function roomAround(points: Point[], index: number): number {
 }
 
 /** Spots around a point, the nearest first. */
-function candidates({ x, y, width }: Point & { width: number }): Box[] {
-  const height = labelHeight
+function candidates({ x, y, width, height }: LabelledPoint): Box[] {
   return [14, 30, 48, 68, 90, 115].flatMap((distance) =>
     Array.from({ length: 16 }, (_, step) => {
       const angle = (step * Math.PI) / 8
