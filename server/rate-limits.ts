@@ -1,14 +1,12 @@
 import type { Limit } from '#database/limits.ts'
 import type { NewVerification, TryRequest } from '#database/verifications.ts'
+import { resendSeconds } from '#domain/booking-times.ts'
 import { readSource } from './addresses.ts'
 import type { Secrets } from './secrets.ts'
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-
-/** How soon another code can be asked for. */
-export const resendSeconds = 30
 
 /** A family books for itself in one go; more than that calls us, or is a robot with one phone. */
 export const bookingLimits = {

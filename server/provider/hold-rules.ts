@@ -1,7 +1,9 @@
-/** How holds behave, whoever keeps them. */
+import { holdMinutes } from '#domain/booking-times.ts'
+
+/** How holds behave, with our own provider and with another booking system. */
 export const holdRules = {
   /** A hold lasts this long and can be extended while the person is active. */
-  minutes: 10,
+  minutes: holdMinutes,
   /** However often it is extended, after this long somebody else gets a chance. */
   longestMinutes: 60,
   /** Holds of one visitor at a time. */

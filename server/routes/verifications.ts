@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { openVerification, redeemCode, spendTry } from '#database/verifications.ts'
 import { calls } from '#domain/api/calls.ts'
+import { codeMinutes, resendSeconds } from '#domain/booking-times.ts'
 import { checkSmsCode } from '#domain/fields/sms-code.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
 import { formatMoment } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
-import { codeLimits, resendSeconds, triesPerCode, tryLimits } from '../rate-limits.ts'
+import { codeLimits, triesPerCode, tryLimits } from '../rate-limits.ts'
 import { drawCode, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { createSpendAlarm } from '../sms/spend-alarm.ts'
 import { signPhone } from '../verified-phone.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
-
-const codeMinutes = 10
 
 export function registerVerifications(api: Api, service: Service): void {
   const { clock, config, database, jobs, log, phones, secrets } = service
