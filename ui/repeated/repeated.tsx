@@ -1,17 +1,25 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, memo, type ReactNode, useContext } from 'react'
 
-/** Puts a part into the page: what was rendered before for the same thing in the same state, or what `draw` gives. */
+/** Puts a part into the page: what was rendered before for the same thing in the same state, or what `draw` renders. */
 export type PlacePart = (of: object, state: string, draw: () => ReactNode) => ReactNode
 
 /** Given by the prerenderer only. */
 export const PlacePartContext = createContext<PlacePart | undefined>(undefined)
 
+interface RepeatedProps {
+  of: object
+  state: string
+  children: () => ReactNode
+}
+
 /**
- * A part that stands on many pages alike, such as the footer. `of` and `state` must tell everything that it is drawn from,
+ * A part that stands on many pages alike, such as the footer. `of` and `state` must identify everything that it is rendered from,
  * and it must not use anything else (no hooks, no context). In the browser it stays as it is from page to page.
  */
-export function Repeated({ of, state, children }: { of: object; state: string; children: () => ReactNode }) {
-  const place = useContext(PlacePartContext)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is drawn from is named by `of` and `state`
-  return useMemo(() => (place ? place(of, state, children) : children()), [place, of, state])
-}
+export const Repeated = memo(
+  function Repeated({ of, state, children }: RepeatedProps) {
+    const place = useContext(PlacePartContext)
+    return place ? place(of, state, children) : children()
+  },
+  (before, after) => before.of === after.of && before.state === after.state,
+)
