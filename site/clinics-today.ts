@@ -20,10 +20,14 @@ export function treatmentAddress(locale: Locale, treatment: string): string {
   return `/api/clinics?${new URLSearchParams({ locale, treatment })}`
 }
 
+/** For the small script; the framework asks through useLiveAnswer, which retries and cancels. */
 export async function fetchClinicsToday(address: string): Promise<ClinicsToday> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`clinics: ${answer.status}`)
-  const { clinics }: AnswerOf<'GET /clinics'> = await answer.json()
+  return byClinic(await answer.json())
+}
+
+export function byClinic({ clinics }: AnswerOf<'GET /clinics'>): ClinicsToday {
   return Object.fromEntries(
     clinics.map(({ id, today, closures, specialHours }) => [id, { today, closures, specialHours }]),
   )

@@ -14,8 +14,8 @@ import { distanceInKilometres } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
-import { type ClinicNow, type ClinicsToday, clinicsAddress, fetchClinicsToday } from './clinics-today.ts'
-import { findFacts, type TodayOfClinics } from './live/live-facts.ts'
+import type { ClinicNow } from './clinics-today.ts'
+import { useLiveClinics } from './live/use-live-clinics.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
 
@@ -34,7 +34,7 @@ export interface Site {
   nearest: { id: string; distance: string }
   clinicsData: LiveClinic[]
   isClinicsLoading: boolean
-  refreshClinicsData: () => Promise<void>
+  refreshClinicsData: () => void
 
   setHideMessage: (hidden: boolean) => void
   /** Asks the device where it is; false when it cannot or may not tell. */
@@ -74,16 +74,10 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const [media, setMedia] = useState<Media>('desktop')
   const [hideMessage, setHideMessage] = useState(true)
   const [nearest, setNearest] = useState({ id: '', distance: '' })
-  const [answers, setAnswers] = useState<Record<string, ClinicsToday | TodayOfClinics>>(() => {
-    const known = findFacts(clinicsAddress(page))
-    return known ? { [clinicsAddress(page)]: known } : {}
-  })
-  const [isClinicsLoading, setClinicsLoading] = useState(false)
+  const { today, isAsking: isClinicsLoading, refresh: refreshClinicsData } = useLiveClinics(page)
   const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])
 
-  const address = clinicsAddress(page)
-  const today = answers[address]
   const site = useMemo<Site>(
     () => ({
       locale: page.locale,
@@ -94,15 +88,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       nearest,
       clinicsData: shared.clinics.map((clinic) => ({ ...clinic, ...today?.[clinic.id] })),
       isClinicsLoading,
-      async refreshClinicsData() {
-        setClinicsLoading(true)
-        try {
-          const answer = await fetchClinicsToday(address)
-          setAnswers((before) => ({ ...before, [address]: answer }))
-        } finally {
-          setClinicsLoading(false)
-        }
-      },
+      refreshClinicsData,
       setHideMessage,
       async findNearest() {
         const position = await locate()
@@ -126,7 +112,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       flows,
       contentOnly,
     }),
-    [app, page, shared, media, hideMessage, nearest, today, address, isClinicsLoading, flows, contentOnly],
+    [app, page, shared, media, hideMessage, nearest, today, isClinicsLoading, refreshClinicsData, flows, contentOnly],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

@@ -14,6 +14,15 @@ export interface Asked<T> {
   refresh: () => void
 }
 
+interface AnswerOptions {
+  /** Sent as a bearer token. */
+  token?: string
+  /** Milliseconds. */
+  refreshEvery?: number
+  /** The first time, too, it is asked by `refresh`: for a caller that may know the answer already. */
+  isOnDemand?: boolean
+}
+
 interface State<T> extends Omit<Asked<T>, 'refresh'> {
   path?: string
 }
@@ -25,7 +34,7 @@ interface State<T> extends Omit<Asked<T>, 'refresh'> {
  */
 export function useAnswer<T>(
   asked: Question<T> | undefined,
-  { token, refreshEvery }: { /** Sent as a bearer token. */ token?: string; refreshEvery?: number } = {},
+  { token, refreshEvery, isOnDemand = false }: AnswerOptions = {},
 ): Asked<T> {
   const path = asked?.path
   const [state, setState] = useState<State<T>>({ isAsking: false, answers: 0 })
@@ -58,17 +67,17 @@ export function useAnswer<T>(
       start()
     }
     document.addEventListener('visibilitychange', beginIfSeen)
-    start()
+    if (!isOnDemand) start()
     return () => {
       askNow.current = undefined
       current.abort()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', beginIfSeen)
     }
-  }, [path, token, refreshEvery])
+  }, [path, token, refreshEvery, isOnDemand])
 
   const refresh = useCallback(() => askNow.current?.(), [])
   const { value, problem, isAsking, answers } =
-    state.path === path ? state : ({ isAsking: path !== undefined, answers: 0 } as State<T>)
+    state.path === path ? state : ({ isAsking: path !== undefined && !isOnDemand, answers: 0 } as State<T>)
   return { value, problem, isAsking, answers, refresh }
 }

@@ -2,12 +2,14 @@ import type { Kind } from '#compiler/page-data.ts'
 import { clinicsAddress } from '../clinics-today.ts'
 import type { Site } from '../site-context.tsx'
 
-/** Kinds that show how clinics are doing now. */
 const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'practitioner'])
+
+/** Whether pages of a kind show how clinics are doing now. */
+export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)
 
 /** What the small script of a page has to know (show-facts.ts): where to ask, and the words for the answer. */
 export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
-  if (!liveKinds.has(page.kind)) return {}
+  if (!showsClinicsNow(page.kind)) return {}
   const { open, opensAt, closedToday, closedForToday, fullyBookedToday } = stringTranslations.clinic
   const words = { open, opensAt, closedToday, closedForToday, fullyBookedToday }
   return { 'data-live': clinicsAddress(page), 'data-words': JSON.stringify(words) }

@@ -1,7 +1,6 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
-import { useLiveClinics } from '../live/use-live-clinics.ts'
 import { type LiveClinic, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
@@ -12,7 +11,6 @@ import { Sections } from './parts/sections.tsx'
 export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) {
   const site = useSite()
   const { clinic: words } = site.stringTranslations
-  useLiveClinics()
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
   // The map that we draw is one of Norway.
   const hasMap = site.country === 'norway'

@@ -4,7 +4,6 @@ import { Grid } from '#ui/grid/grid.tsx'
 import { PersonCard } from '#ui/person-card/person-card.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
-import { useLiveClinics } from '../live/use-live-clinics.ts'
 import { useSite } from '../site-context.tsx'
 import { ClinicBox } from './parts/clinic-box.tsx'
 import { ClinicHours } from './parts/clinic-hours.tsx'
@@ -17,7 +16,6 @@ type Clinic = KindData['clinic']
 export function ClinicTemplate({ data }: { data: Clinic }) {
   const site = useSite()
   const { clinic: words, site: common } = site.stringTranslations
-  useLiveClinics()
   const clinic = site.clinicsData.find(({ id }) => id === data.clinic)
   if (!clinic) return null
   const parts = [

@@ -9,7 +9,6 @@ import { EmergencyBand } from '#ui/emergency-band/emergency-band.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { orderByNow } from '../live/order-by-now.ts'
-import { useLiveClinics } from '../live/use-live-clinics.ts'
 import { type Site, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
@@ -23,7 +22,6 @@ const shownClinics = 4
 export function HomeTemplate({ data }: { data: Home }) {
   const site = useSite()
   const { site: common, home } = site.stringTranslations
-  useLiveClinics()
   const clinics = orderByNow(site.clinicsData, site.nearest.id)
   return (
     <>

@@ -6,7 +6,6 @@ import { Grid } from '#ui/grid/grid.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { bookingPath } from '../booking-path.ts'
-import { useLiveClinics } from '../live/use-live-clinics.ts'
 import { useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FactsBox } from './parts/facts-box.tsx'
@@ -15,7 +14,6 @@ import { Offer } from './parts/offer.tsx'
 export function PractitionerTemplate({ data }: { data: KindData['practitioner'] }) {
   const site = useSite()
   const { practitioner: words, profession, site: common } = site.stringTranslations
-  useLiveClinics()
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
   return (
     <div className="wrap">

@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from 'react'
+import { type Asked, useAnswer } from '#booking/api/use-answer.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { AnswerOf } from '#domain/api/call-types.ts'
+import { byClinic, type ClinicsToday } from '../clinics-today.ts'
+import { areFresh, findFacts, type TodayOfClinics } from './live-facts.ts'
+
+interface LiveAnswer extends Pick<Asked<unknown>, 'isAsking' | 'refresh'> {
+  /** By the clinic's id; undefined until known, or when it cannot be told. */
+  today: ClinicsToday | TodayOfClinics | undefined
+}
+
+/**
+ * How clinics are doing now. It begins with what the small script of the page was told (show-facts.ts) and asks itself unless
+ * that is fresh: once for every address, and for every `page` where one is given.
+ */
+export function useLiveAnswer(address: string | undefined, page?: PageData): LiveAnswer {
+  const question = address === undefined ? undefined : { path: address }
+  const { value, isAsking, refresh } = useAnswer<AnswerOf<'GET /clinics'>>(question, { isOnDemand: true })
+  useEffect(() => {
+    // The page of a clinic also shows the days that differ, which the small script leaves out.
+    const needsMore = page?.kind === 'clinic'
+    if (address !== undefined && (needsMore || !areFresh(address))) refresh()
+  }, [address, page, refresh])
+  const today = useMemo(
+    () => (value ? byClinic(value) : address === undefined ? undefined : findFacts(address)),
+    [value, address],
+  )
+  return { today, isAsking, refresh }
+}
