@@ -86,7 +86,7 @@ const journeys: Record<string, Journey> = {
     no: ['Spesialister', 'Hudlege i klinikk', 'Time hos hudlege'],
   },
   'a gynecologist': {
-    en: ['Specialists', 'Gynecologist', /^Gynecologist’s/],
+    en: ['Specialists', 'Gynaecologist', /^Gynaecologist’s/],
     no: ['Spesialister', 'Gynekolog', 'Time hos gynekolog'],
   },
   'a midwife': {
@@ -98,7 +98,7 @@ const journeys: Record<string, Journey> = {
     no: ['Plastikkirurg', /^Time hos/],
   },
   'an eye doctor': { en: ['Eye doctor'], no: ['Øyelege'] },
-  'an ear-nose-throat doctor': { en: ['Ear-nose-throat doctor'], no: ['Øre-nese-hals-lege'] },
+  'an ear-nose-throat doctor': { en: ['Ear, nose and throat doctor'], no: ['Øre-nese-hals-lege'] },
 }
 
 for (const [index, [name, journey]] of Object.entries(journeys).entries()) {

@@ -20,7 +20,7 @@ const states = [
   [
     'practitioner-closed',
     `${doctorAt('grunerlokka', monday)}&practitioner=elise-tangen`,
-    'Elise Tangen sees no patients this day.',
+    'Elise Tangen is not seeing patients this day.',
     ['date', 'practitioner', 'clinic'],
   ],
   [
@@ -122,7 +122,7 @@ test('free times follow what other people book, without a reload', async ({ page
   const slots = (day.slots as { id: string; start: string }[]).filter((slot) => slot.start.slice(11, 16) === start)
   await first.click()
   for (const { id } of slots) await others.post('/api/holds', { data: { slot: id } })
-  await expect(page.getByText(`Somebody else took the time at ${start}. Choose another.`)).toBeVisible({
+  await expect(page.getByText(`Someone else took the time at ${start}. Choose another.`)).toBeVisible({
     timeout: 15_000,
   })
   await expect(page.getByRole('button', { name: start, exact: true })).toBeHidden()

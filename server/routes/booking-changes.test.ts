@@ -48,7 +48,7 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     await cancel()
     const messages = await messagesTo(phone)
     expect(messages.filter((it) => it.includes('cancelled'))).toEqual([
-      'Innom: Your appointment Friday 13 November at 08:00, Bislett, is cancelled.',
+      'Innom: Your appointment Friday 13 November at 08:00, Bislett, has been cancelled.',
     ])
     expect(messages[0]).toContain('cancelled')
   })

@@ -40,7 +40,7 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
       resendAt: '2026-11-09T09:00:30+01:00',
     })
     const { body } = await api.call('GET', `/api/dev/outbox?phone=${phone}`)
-    expect(body.messages[0].text).toMatch(/^\d{6} is your code at Innom\..*\n\n@localhost #\d{6}$/s)
+    expect(body.messages[0].text).toMatch(/^\d{6} is your Innom code\..*\n\n@localhost #\d{6}$/s)
     const code = await readCode(api, phone)
     const checked = await answer(opened.body.id, ` ${code.slice(0, 3)} ${code.slice(3)}`)
     expect(tokenAnswer.parse(checked.body).token).toBeTruthy()
