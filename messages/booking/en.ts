@@ -356,8 +356,7 @@ export const en: BookingMessages = {
       chiro:
         'Choose a chiropractor for sudden pain in the back or neck, stiff joints, or headaches from your neck. See a doctor first if you’re dizzy. The chiropractor can refer you for scans and to specialists, and write a sick note for up to twelve weeks.',
       firstHeading: 'First time or Follow-up?',
-      first:
-        'Choose First time when the problem is new to us. Choose Follow-up if you’ve seen us about it before.',
+      first: 'Choose First time when the problem is new to us. Choose Follow-up if you’ve seen us about it before.',
       unsure:
         'Still unsure? Choose the one with the first available appointment. Getting started matters more than choosing perfectly.',
       warning:

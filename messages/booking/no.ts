@@ -237,8 +237,7 @@ export const no = {
     terms: 'Når du bekrefter, gjelder {terms}.',
     termsLink: 'personvernerklæringen',
     termsTitle: 'Personvernerklæring',
-    cancellation:
-      'Du kan avbestille eller flytte gratis inntil {hours} timer før. Etter det betaler du for timen.',
+    cancellation: 'Du kan avbestille eller flytte gratis inntil {hours} timer før. Etter det betaler du for timen.',
     cancellationLink: 'Les om avbestilling',
     pay: 'Du betaler på klinikken etter timen.',
     button: 'Bekreft bestilling',
