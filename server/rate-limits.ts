@@ -92,9 +92,10 @@ export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
   return [{ key: addressKey(secrets, 'draft-key', address), max: 120, seconds: 10 * minute }]
 }
 
+/** Messages of the contact form. Whoever has many addresses must not use up everybody's share. */
 export function contactLimits(secrets: Secrets, address: string): Limit[] {
   return [
-    { key: addressKey(secrets, 'contact', address), max: 10, seconds: hour },
+    ...sourceLimits(secrets, 'contact', address, { address: 10, site: 20, network: 60 }),
     { key: 'contact-all', max: 1000, seconds: hour },
   ]
 }
@@ -102,8 +103,23 @@ export function contactLimits(secrets: Secrets, address: string): Limit[] {
 /** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
 export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
   return [
-    { key: addressKey(secrets, 'page-error', address), max: 20, seconds: hour },
+    ...sourceLimits(secrets, 'page-error', address, { address: 20, site: 20, network: 20 }),
     { key: 'page-error-all', max: 100, seconds: hour },
+  ]
+}
+
+/** So many an hour from an address and from the wider networks that it belongs to. */
+function sourceLimits(
+  secrets: Secrets,
+  what: string,
+  text: string,
+  max: { address: number; site: number; network: number },
+): Limit[] {
+  const { address, site, network } = sourceKeys(secrets, text)
+  return [
+    { key: `${what}-address:${address}`, max: max.address, seconds: hour },
+    ...(site ? [{ key: `${what}-site:${site}`, max: max.site, seconds: hour }] : []),
+    { key: `${what}-network:${network}`, max: max.network, seconds: hour },
   ]
 }
 

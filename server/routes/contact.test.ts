@@ -89,4 +89,19 @@ describe('the contact form', () => {
     expect(statuses.filter((it) => it === 202)).toHaveLength(10)
     expect(statuses.at(-1)).toBe(429)
   })
+
+  it('leaves room for others, however many addresses of the sixth version one sender has', async () => {
+    const from = (address: string) => send({}, { 'x-forwarded-for': address })
+    const sendTen = async (prefix: string) => {
+      const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => from(`${prefix}::${n}`)))
+      return replies.filter((it) => it.status === 202).length
+    }
+    expect(await sendTen('2001:db8:1:100')).toBe(10)
+    expect(await sendTen('2001:db8:1:101')).toBe(10)
+    // A provider gives its customers a /56 each, and data centres a /48.
+    expect(await sendTen('2001:db8:1:1ff')).toBe(0)
+    for (const site of ['200', '201', '300', '301']) expect(await sendTen(`2001:db8:1:${site}`)).toBe(10)
+    expect(await sendTen('2001:db8:1:400')).toBe(0)
+    expect(await sendTen('2001:db8:2:100')).toBe(10)
+  })
 })
