@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { setApiHeaders } from './api-headers.ts'
 import { createCrossSiteCheck } from './cross-site.ts'
 import { withForms } from './form-bodies.ts'
 import { handleError, sendProblem } from './problems.ts'
@@ -44,12 +45,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         if (route.schema) routes.push(route)
       })
       api.addHook('onRequest', (_, reply, done) => {
-        reply.raw.setHeader('cache-control', 'no-store')
-        reply.raw.setHeader('x-content-type-options', 'nosniff')
-        reply.raw.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-        reply.raw.setHeader('cross-origin-resource-policy', 'same-origin')
-        reply.raw.setHeader('referrer-policy', 'no-referrer')
-        if (https) reply.raw.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
+        setApiHeaders(reply.raw, https)
         done()
       })
       api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
@@ -98,5 +94,5 @@ export function registerApi(app: FastifyInstance, service: Service): void {
     },
     { prefix: '/api' },
   )
-  if (!isProduction) registerOutboxPage(app, service)
+  if (!isProduction) registerOutboxPage(app, service, https)
 }

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Country } from '#domain/locale.ts'
+import { setApiHeaders } from './api-headers.ts'
 import { answerClientError } from './client-errors.ts'
 import type { Connections } from './connections.ts'
 import { handleError } from './problems.ts'
@@ -20,6 +27,8 @@ export interface AppParts {
   trustProxy: number
   /** The market, which decides the language of what cannot be read. */
   country?: Country
+  /** Whether visitors come over HTTPS. */
+  https?: boolean
   /** Told of every connection, to end them in good order. */
   connections?: Connections
   /** Milliseconds that a client has for its header; tests are less patient. */
@@ -41,9 +50,15 @@ export function createApp({
   site,
   trustProxy,
   country = 'norway',
+  https = false,
   connections,
   headersTimeout = 10_000,
 }: AppParts): FastifyInstance {
+  /** What no route of the API has answered: an address that cannot be decoded, or a body that nobody takes. */
+  const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    setApiHeaders(reply.raw, https)
+    return handleError(error, request, reply)
+  }
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     // A line for every request is for the API to write, without addresses: they may hold a reference.
@@ -52,8 +67,7 @@ export function createApp({
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
-    // An address that cannot be decoded never reaches a route.
-    frameworkErrors: handleError,
+    frameworkErrors: answerProblem,
     // While it closes, requests on open connections are answered as ever.
     return503OnClosing: false,
     // The listener below does it, because the framework sets its own on one of several servers only (`localhost` has two).
@@ -74,6 +88,7 @@ export function createApp({
       return server
     },
   })
+  app.setErrorHandler(answerProblem)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
     site.answerMissing(request.url, request.raw, reply.raw)

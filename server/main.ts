@@ -35,6 +35,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     site: pages,
     trustProxy: config.TRUST_PROXY,
     country: config.COUNTRY,
+    https,
     connections,
   })
   registerApi(app, service)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { listTroubledJobs } from '#database/jobs.ts'
 import { listMessages } from '#database/outbox.ts'
 import { calls } from '#domain/api/calls.ts'
+import { setApiHeaders } from '../api-headers.ts'
 import { escapeHtml, sendPage } from '../html-page.ts'
 import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
@@ -26,8 +27,9 @@ export function registerOutbox(api: Api, { database, jobs }: Service): void {
 }
 
 /** /dev/outbox: the same for people, with what could not be sent. */
-export function registerOutboxPage(app: FastifyInstance, { database, jobs }: Service): void {
+export function registerOutboxPage(app: FastifyInstance, { database, jobs }: Service, https: boolean): void {
   app.get('/dev/outbox', async (_, reply) => {
+    setApiHeaders(reply.raw, https)
     await jobs.drain()
     const messages = await listMessages(database, null)
     const troubled = await listTroubledJobs(database, 50)
