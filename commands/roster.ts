@@ -7,7 +7,7 @@ import type * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
 import type { Operation } from '#server/control/operations.ts'
 import { runOperation } from '#server/control/run-operation.ts'
-import { findCurrent, readFacts } from '#server/facts.ts'
+import { findCurrent, readAtStart, readFacts } from '#server/facts.ts'
 import type { RosterFormat } from '#server/rosters/roster-formats.ts'
 import { rosterOperations } from '#server/rosters/roster-operations.ts'
 import { decodeText } from './decode-text.ts'
@@ -26,7 +26,7 @@ const who = userInfo().username
 const config = readSettings()
 
 const run = <Input, Answer>(operation: Operation<Input, Answer>, input: Input) =>
-  runOperation(config, () => readFacts(findCurrent('dist')), operation, input)
+  runOperation(config, readCurrentFacts, operation, input)
 
 try {
   process.exitCode = await carryOut()
@@ -34,6 +34,11 @@ try {
   if (!(error instanceof OperatorError)) throw error
   console.error(error.message)
   process.exitCode = 1
+}
+
+function readCurrentFacts() {
+  const place = findCurrent('dist')
+  return readAtStart(place, () => readFacts(place))
 }
 
 async function carryOut(): Promise<number> {

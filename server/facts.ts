@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { OperatorError } from '#database/operator-error.ts'
 import { type Demo, demo } from '#domain/facts/demo.ts'
 import { type Facts, facts } from '#domain/facts/facts.ts'
@@ -11,6 +11,22 @@ export function findCurrent(dist: string): ReleasePlace {
   const build = readCurrent(dist)
   if (build !== undefined) return placeOf(dist, build)
   throw new OperatorError('The site has not been built. Run npm run build first, or npm start, which does both.')
+}
+
+/**
+ * Reads something of the release that the process starts with. What cannot be read is damaged or half copied, or was written by
+ * another version of the code.
+ */
+export function readAtStart<T>({ dist, folder }: ReleasePlace, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const build = basename(folder)
+    throw new OperatorError(
+      `The release ${build} in ${dist} is not whole or of another version of the code. Run npm run build, or go to another one with npm run release.`,
+      { cause: error },
+    )
+  }
 }
 
 /** The facts of the chain as a release was built with them. */

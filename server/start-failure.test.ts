@@ -9,6 +9,7 @@ import { openEmbedded } from '#database/embedded.ts'
 import { openPostgres, refuseOldVersion } from '#database/postgres.ts'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
 import { startTestServer, type TestServer } from '#database/testing/postgres-server.ts'
+import { buildName, publishSmall } from '#releases/testing/small-release.ts'
 import { parseConfig } from './config.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -93,6 +94,13 @@ describe('a start that fails tells the operator in one line what to do', () => {
 
   it('when the site has not been built', async () => {
     const line = 'The site has not been built. Run npm run build first, or npm start, which does both.'
+    const script = join(root, 'commands/serve.ts')
+    expect(await start({ DATA_DIR: join(folder, 'unused') }, { script, cwd: folder })).toEqual(oneLine(line))
+  })
+
+  it('when the release was written by another version of the code', async () => {
+    publishSmall(join(folder, 'dist'), buildName(1), { '/': 'page' }, { facts: { company: 'as it was then' } })
+    const line = `The release ${buildName(1)} in dist is not whole or of another version of the code. Run npm run build, or go to another one with npm run release.`
     const script = join(root, 'commands/serve.ts')
     expect(await start({ DATA_DIR: join(folder, 'unused') }, { script, cwd: folder })).toEqual(oneLine(line))
   })

@@ -6,7 +6,7 @@ import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import type { SiteAnswers } from '../app.ts'
-import { findCurrent, readDemo, readFacts } from '../facts.ts'
+import { findCurrent, readAtStart, readDemo, readFacts } from '../facts.ts'
 import type { Log } from '../log.ts'
 import type { SecurityOptions } from './security-headers.ts'
 import { SiteFiles } from './site-files.ts'
@@ -47,7 +47,8 @@ export class SiteReleases implements SiteAnswers {
   constructor(dist: string, options: Options) {
     this.#dist = dist
     this.#options = options
-    this.#current = readRelease(findCurrent(dist), options.security)
+    const place = findCurrent(dist)
+    this.#current = readAtStart(place, () => readRelease(place, options.security))
   }
 
   current(): Release {
