@@ -19,13 +19,11 @@ describe.each(engines)('the log of a whole booking, at its most talkative, on %s
     const slots = await findSlotIds(api)
     const phone = newPhone()
     const held = await api.call('POST', '/api/holds', { body: { slot: slots[0] }, headers: newAddress() })
-    const opened = await api.call('POST', '/api/verifications', {
-      body: { phone, locale: 'no' },
-      headers: newAddress(),
-    })
+    const headers = newAddress()
+    const opened = await api.call('POST', '/api/verifications', { body: { phone, locale: 'no' }, headers })
     const code = await readCode(api, phone)
-    await api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code: '000000' } })
-    const checked = await api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code } })
+    await api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code: '000000' }, headers })
+    const checked = await api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code }, headers })
     const verification = checked.body.token
     const order = orderFor(slots[0]!, phone, verification, { hold: held.body.id })
     await placeOrder(api, { ...order, patient: { ...order.patient, birthdate: 'nineteen-eighty' } })

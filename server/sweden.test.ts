@@ -44,17 +44,18 @@ describe('with COUNTRY=sweden', () => {
       .slots
     expect(slots[0].start).toBe('2026-11-10T09:00:00+01:00')
     const phone = '+46701234567'
-    const opened = await api.call('POST', '/api/verifications', {
-      body: { phone, locale: 'no' },
-      headers: newAddress(),
-    })
+    const headers = newAddress()
+    const opened = await api.call('POST', '/api/verifications', { body: { phone, locale: 'no' }, headers })
     expect(opened.status).toBe(202)
     const code = await readCode(api, phone)
     const wrong = code === '000000' ? '000001' : '000000'
     const path = `/api/verifications/${opened.body.id}/code`
-    const refused = await api.call('POST', path, { body: { code: wrong }, headers: { 'accept-language': 'no' } })
+    const refused = await api.call('POST', path, {
+      body: { code: wrong },
+      headers: { ...headers, 'accept-language': 'no' },
+    })
     expect(refused.status).toBe(422)
-    const { token } = (await api.call('POST', path, { body: { code } })).body
+    const { token } = (await api.call('POST', path, { body: { code }, headers })).body
     const booked = await placeOrder(api, orderFor(slots[0].id, phone, token, { locale: 'no' }))
     expect(booked).toMatchObject({ status: 201, body: { clinic: 'vasastan', price: 950 } })
     await api.service.jobs.drain()

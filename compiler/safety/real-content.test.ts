@@ -30,7 +30,11 @@ describe('what a clinician and an editor rely on', () => {
       )
       // 'Cost center' is the specification's own label.
       // A message may state a limit beside the button that applies it; only words and warning signs are held against the rules here.
-      const found = [...facts, ...words].flatMap(([path, text]) =>
+      // Paragraph by paragraph, as pages are: a number belongs to the signs beside it.
+      const paragraphs = [...facts, ...words].flatMap(([path, text]) =>
+        text.split(/\n{2,}/).map((part) => [path, part] as const),
+      )
+      const found = paragraphs.flatMap(([path, text]) =>
         checker
           .check(text, { file: path, line: 1 })
           .filter((message) => !(path.endsWith('.costCenter') && message.startsWith("'center'")))

@@ -48,6 +48,7 @@ export const facadeNames = [
   'skoyen',
   'torshov',
   'ulleval',
+  'vasastan',
   'vika',
 ] as const
 

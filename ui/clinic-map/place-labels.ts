@@ -45,18 +45,22 @@ function roomAround(points: Point[], index: number): number {
 
 /** Spots around a point, the nearest first. */
 function candidates({ x, y, width, height }: LabelledPoint): Box[] {
-  return [14, 30, 48, 68, 90, 115].flatMap((distance) =>
-    Array.from({ length: 16 }, (_, step) => {
-      const angle = (step * Math.PI) / 8
-      const [right, down] = [Math.cos(angle), Math.sin(angle)]
-      return {
-        x: x + right * (distance + width / 2) - width / 2,
-        y: y + down * (distance + height / 2) - height / 2,
-        width,
-        height,
-      }
-    }),
-  )
+  // Larger labels need more room, so they may lie further away.
+  const scale = height / 30
+  return [14, 30, 48, 68, 90, 115, 145]
+    .map((distance) => distance * scale)
+    .flatMap((distance) =>
+      Array.from({ length: 16 }, (_, step) => {
+        const angle = (step * Math.PI) / 8
+        const [right, down] = [Math.cos(angle), Math.sin(angle)]
+        return {
+          x: x + right * (distance + width / 2) - width / 2,
+          y: y + down * (distance + height / 2) - height / 2,
+          width,
+          height,
+        }
+      }),
+    )
 }
 
 /** Whether the line from a point to its label runs over a third thing. */

@@ -15,6 +15,7 @@ import { Okern } from './okern.tsx'
 import { Skoyen } from './skoyen.tsx'
 import { Torshov } from './torshov.tsx'
 import { Ulleval } from './ulleval.tsx'
+import { Vasastan } from './vasastan.tsx'
 import { Vika } from './vika.tsx'
 
 /** The house of every clinic, by the clinic's id. */
@@ -34,5 +35,6 @@ export const facades: Record<(typeof facadeNames)[number], ComponentType> = {
   skoyen: Skoyen,
   torshov: Torshov,
   ulleval: Ulleval,
+  vasastan: Vasastan,
   vika: Vika,
 }
