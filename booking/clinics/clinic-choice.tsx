@@ -1,11 +1,12 @@
 import { formatDistance } from '#domain/distance.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
+import { dayAtClinic, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag, Tag } from '#ui/tag/tag.tsx'
 import { choose } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { clockOf, dayAtClinic, nearDay } from '../words/dates.ts'
+import { clockOf } from '../words/dates.ts'
 import { mapsLink } from '../words/leaving-links.ts'
 import type { ListedClinic } from './order-clinics.ts'
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { dayAtClinic } from '#messages/dates.ts'
 import { settleDraft } from '../draft/draft.ts'
 import { keep } from '../position/links.ts'
 import { resolvePosition } from '../position/resolve.ts'
 import type { BookingSite, FieldError, Wizard } from '../wizard-context.tsx'
-import { dayAtClinic } from '../words/dates.ts'
 import { fieldOfClick, searchOfClick } from './clicks.ts'
 import type { FlowInstance } from './instance.ts'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SiteClinic } from '#domain/site-data.ts'
+import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { CallProblem } from '../api/call.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { languageTag } from '../words/dates.ts'
 
 /** Where only somebody at the telephone can help. */
 const callCodes: ReadonlySet<CallProblem['code']> = new Set(['too-many-appointments', 'too-late', 'phone-country'])

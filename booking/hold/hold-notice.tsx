@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWizard } from '../wizard-context.tsx'
-import { languageTag } from '../words/dates.ts'
 import { SlotTaken } from './slot-taken.tsx'
 
 /** What has become of the hold on the chosen time, with what can be done about it. */

@@ -1,9 +1,10 @@
+import { longDay } from '#messages/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Slot } from '../api/api.ts'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { clockOf, longDay } from '../words/dates.ts'
+import { clockOf } from '../words/dates.ts'
 import { useNearestSlots } from './use-nearest-slots.ts'
 
 /** Somebody else was faster: back to the times, or one of the nearest right here. What was typed stays. */

@@ -2,7 +2,7 @@ import type { PartnerView } from '#domain/api/answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
 import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
-import { dayAtClinic } from '../words/dates.ts'
+import { dayAtClinic } from '#messages/dates.ts'
 import { allAreas, type ChoiceName, type Choices, isStepName, readQuery, type StepName, stepNames } from './choices.ts'
 import { type BookingCatalogue, findClinics, findOffer, type OfferedService, type OfferedType } from './offer.ts'
 

@@ -1,3 +1,4 @@
+import { dayAtClinic, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
@@ -10,7 +11,7 @@ import { allAreas } from '../position/choices.ts'
 import { choose } from '../position/links.ts'
 import { findClinics, listAreas } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { clockOf, dayAtClinic, nearDay } from '../words/dates.ts'
+import { clockOf } from '../words/dates.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 /** Where in the country; or straight to the nearest clinic. */

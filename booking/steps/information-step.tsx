@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { birthdatePattern } from '#domain/fields/birthdate.ts'
 import { isMessageKey } from '#domain/fields/checked.ts'
+import { dayAtClinic } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -17,7 +18,6 @@ import { HoldNotice } from '../hold/hold-notice.tsx'
 import { PartnerFields } from '../partner/partner-fields.tsx'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { dayAtClinic } from '../words/dates.ts'
 
 /** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */
 const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']

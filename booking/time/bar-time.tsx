@@ -1,6 +1,7 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { Language } from '#domain/locale.ts'
-import { clockAtClinic, dayAtClinic, shortWeekday } from '../words/dates.ts'
+import { dayAtClinic } from '#messages/dates.ts'
+import { clockAtClinic, shortWeekday } from '../words/dates.ts'
 
 /** The chosen time beside the way on. It is read out elsewhere, where it was chosen. */
 export function BarTime({ slot, language }: { slot: string; language: Language }) {

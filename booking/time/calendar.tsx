@@ -1,9 +1,9 @@
 import 'cally'
 import { createElement, useEffect, useRef } from 'react'
+import { languageTag } from '#messages/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Day } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { languageTag } from '../words/dates.ts'
 
 /**
  * A month to pick a day from. cally has the keys that the ARIA practices ask for (arrows, Home, End, PgUp, PgDn, one day in

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SlotState } from '#domain/availability/slot-state.ts'
 import type { Profession } from '#domain/facts/catalogue.ts'
+import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { DaySlots } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { longDay } from '../words/dates.ts'
 
 /** Why a day has no times, and what to choose instead. */
 export function DayState({

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { dayAtClinics, describeStart, formatDate, formatDay } from './dates.ts'
+import { dayAtClinic, longDay } from '#messages/dates.ts'
+import { describeStart, formatDate } from './dates.ts'
 
 describe('dates', () => {
   it('are written as each language writes them', () => {
     expect(formatDate('2026-11-05', 'no')).toBe('5. november 2026')
     expect(formatDate('2026-11-05', 'en')).toBe('5 November 2026')
     expect(formatDate('2026-11-05', 'sv')).toBe('5 november 2026')
-    expect(formatDay('2026-12-24', 'no')).toBe('torsdag 24. desember')
+    expect(longDay('2026-12-24', 'no')).toBe('torsdag 24. desember')
   })
 
   it('are those of the clinics, wherever the visitor is', () => {
-    expect(dayAtClinics(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
-    expect(dayAtClinics(new Date('2026-12-30T22:30:00Z'))).toBe('2026-12-30')
+    expect(dayAtClinic(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
+    expect(dayAtClinic(new Date('2026-12-30T22:30:00Z'))).toBe('2026-12-30')
   })
 })
 

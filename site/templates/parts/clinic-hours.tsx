@@ -1,6 +1,7 @@
 import type { ClinicPage } from '#compiler/page-data.ts'
+import { longDay } from '#messages/dates.ts'
 import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
-import { formatDate, formatDay } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates.ts'
 import { formatHours, week } from '../../format/opening-hours.ts'
 import { useToday } from '../../live/use-today.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
@@ -27,14 +28,14 @@ export function ClinicHours({ data, clinic }: { data: ClinicPage; clinic: LiveCl
     ...specialHours.map(({ date, hours, reason }) => ({
       from: date,
       to: date,
-      day: `${formatDay(date, page.language)} (${reason})`,
+      day: `${longDay(date, page.language)} (${reason})`,
       hours: formatHours(hours),
       closed: false,
     })),
     ...closures.map(({ from, to, reason }) => ({
       from,
       to,
-      day: `${from === to ? formatDay(from, page.language) : `${formatDate(from, page.language)} – ${formatDate(to, page.language)}`} (${reason})`,
+      day: `${from === to ? longDay(from, page.language) : `${formatDate(from, page.language)} – ${formatDate(to, page.language)}`} (${reason})`,
       hours: words.clinic.closed,
       closed: true,
     })),

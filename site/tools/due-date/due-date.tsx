@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { dayAtClinic } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Field } from '#ui/field/field.tsx'
-import { dayAtClinics, formatDate } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
@@ -16,7 +17,7 @@ export function DueDateTool({ locale }: ToolProps) {
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
 
   function submit(form: FormData) {
-    const today = dayAtClinics(new Date())
+    const today = dayAtClinic(Date.now())
     const lastPeriod = String(form.get('last-period') ?? '')
     const cycle = readNumber(form.get('cycle'))
     const cycleFits = Number.isInteger(cycle) && cycle >= cycleRange.min && cycle <= cycleRange.max
