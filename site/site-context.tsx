@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { locate } from '#booking/clinics/locate.ts'
 import type { FlowInstances } from '#booking/flows/instance.ts'
 import type {
   AppCodes,
@@ -10,7 +11,7 @@ import type {
   SiteCompany,
   TeamMember,
 } from '#compiler/page-data.ts'
-import { distanceInKilometres } from '#domain/distance.ts'
+import { findNearest } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
@@ -93,10 +94,8 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       async findNearest() {
         const position = await locate()
         if (!position) return false
-        const [closest] = shared.clinics
-          .map((clinic) => ({ id: clinic.id, kilometres: distanceInKilometres(position, clinic.position) }))
-          .sort((a, b) => a.kilometres - b.kilometres)
-        if (closest) setNearest({ id: closest.id, distance: closest.kilometres.toFixed(1) })
+        const closest = findNearest(position, shared.clinics)
+        if (closest) setNearest({ id: closest.place.id, distance: closest.kilometres.toFixed(1) })
         return closest !== undefined
       },
       country: app.country,
@@ -115,16 +114,4 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
     [app, page, shared, media, hideMessage, nearest, today, isClinicsLoading, refreshClinicsData, flows, contentOnly],
   )
   return <SiteContext value={site}>{children}</SiteContext>
-}
-
-/** Coordinates stay in the browser: the distance is worked out here and nothing is sent. */
-function locate(): Promise<{ lat: number; lng: number } | undefined> {
-  return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve(undefined)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      () => resolve(undefined),
-      { timeout: 10_000, maximumAge: 300_000 },
-    )
-  })
 }
