@@ -46,16 +46,3 @@ export function isProblemCode(text: string): text is ProblemCode {
 export function problemType(code: ProblemCode): string {
   return `urn:problem-type:innom:${code}`
 }
-
-/** The body of an `application/problem+json` answer. */
-export interface Problem {
-  readonly type: string
-  /** The message, in the caller's language. */
-  readonly title: string
-  readonly status: number
-  readonly code: ProblemCode
-  /** By field name, its message. */
-  readonly fields?: Readonly<Record<string, string>>
-  /** The request's id, shown after 'Errorcode: ' when the problem is unknown. */
-  readonly requestId?: string
-}

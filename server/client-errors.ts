@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
+import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import { type Country, defaultLocale } from '#domain/locale.ts'
-import { type Problem, type ProblemCode, problemType } from '#domain/problems.ts'
+import { type ProblemCode, problemType } from '#domain/problems.ts'
 import { messagesFor } from '#messages/messages.ts'
 
 /** What came is no request that could be read: nothing is known of it, not even its language. */
@@ -8,7 +9,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, 
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, reason, code } = classify(error.code)
   const words = messagesFor(defaultLocale, country)
-  const problem: Problem = { type: problemType(code), title: words.problems[code], status, code }
+  const problem: ProblemAnswer = { type: problemType(code), title: words.problems[code], status, code }
   const body = JSON.stringify(problem)
   const headers = [
     `HTTP/1.1 ${status} ${reason}`,

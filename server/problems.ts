@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { classifyDatabaseError } from '#database/errors.ts'
 import { fieldsOf } from '#domain/api/bodies.ts'
+import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
 import { type Country, defaultLocale, htmlLang, type Locale, languageOf, locales } from '#domain/locale.ts'
-import { type Problem, type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
+import { type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
 import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { isForm } from './form-bodies.ts'
@@ -31,7 +32,7 @@ export function sendProblem(
   const locale = findLocale(request)
   const words = messagesFor(locale, request.server.country)
   const say = (message: string) => format(message, { phone: phone ?? request.server.companyPhone })
-  const problem: Problem = {
+  const problem: ProblemAnswer = {
     type: problemType(code),
     title: say(words.problems[code]),
     status: problemStatus[code],

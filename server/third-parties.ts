@@ -9,7 +9,6 @@ export interface ThirdParty {
 /** Scripts that a visitor may accept. There are none where only one person looks: no test or local run is ever measured. */
 export function listThirdParties(config: Config): ThirdParty[] {
   if (config.APP_ENV !== 'production' && config.APP_ENV !== 'development') return []
-  // What the tag manager is told before it runs: addresses of visitors shortened, nothing for advertising.
   const privacy = { anonymizeIp: true, allowAdFeatures: false, allowAdPersonalization: false }
   const list = [
     { src: config.TAG_MANAGER_SRC, settings: { event: 'consent', ...privacy } },
