@@ -10,19 +10,15 @@ import { id, line, locale, phone, slot, text } from './inputs.ts'
 
 /** POST /api/holds */
 export const holdBody = z.strictObject({ slot })
-export type HoldBody = z.infer<typeof holdBody>
 
 /** POST /api/verifications */
 export const verificationBody = z.strictObject({ phone, locale })
-export type VerificationBody = z.infer<typeof verificationBody>
 
 /** POST /api/verifications/{id}/code */
 export const codeBody = z.strictObject({ code: line(40, 'code-required') })
-export type CodeBody = z.infer<typeof codeBody>
 
 /** POST /api/bookings/{reference}/move */
 export const moveBody = z.strictObject({ slot })
-export type MoveBody = z.infer<typeof moveBody>
 
 export const patientBody = z.strictObject({
   name: line(200, 'name-required'),
@@ -33,7 +29,6 @@ export const patientBody = z.strictObject({
   /** At most 250 characters as a reader counts them. */
   description: text('description-required'),
 })
-export type PatientBody = z.infer<typeof patientBody>
 
 /** POST /api/bookings */
 export const bookingBody = z.strictObject({
@@ -57,7 +52,6 @@ export const consentBody = z.strictObject({
   /** Path of the page that a plain form comes back to. */
   return: z.optional(line(2000)),
 })
-export type ConsentBody = z.infer<typeof consentBody>
 
 /** POST /api/contact */
 export const contactBody = z.strictObject({

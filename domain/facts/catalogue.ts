@@ -53,11 +53,9 @@ export const tileChoice = z.strictObject({
   /** Where a single clinic offers the service, that clinic's name is shown instead. */
   namedByClinic: z.boolean().default(false),
 })
-export type TileChoice = z.infer<typeof tileChoice>
 
 /** A small link below the tiles, straight to a line of care. */
 export const shortcut = z.strictObject({ name: localizedText, type: slug, service: slug.optional() })
-export type Shortcut = z.infer<typeof shortcut>
 
 /** A tile of the booking's first step. */
 export const serviceType = z.strictObject({
@@ -72,7 +70,6 @@ export const serviceType = z.strictObject({
   choices: z.array(tileChoice).default([]),
   services: z.array(service).min(1),
 })
-export type ServiceType = z.infer<typeof serviceType>
 
 /** content/catalogue.yaml */
 export const catalogue = z.strictObject({

@@ -16,4 +16,3 @@ export const company = z.strictObject({
   /** Hours before the start until which a booking can be cancelled or moved free of charge. */
   cancellationHours: z.int().positive(),
 })
-export type Company = z.infer<typeof company>

@@ -21,7 +21,6 @@ export const warningSign = z.strictObject({
   /** The guidance that the level rests on. */
   source: z.string().min(1),
 })
-export type WarningSign = z.infer<typeof warningSign>
 
 export const warningSigns = z.record(slug, warningSign)
 export type WarningSigns = z.infer<typeof warningSigns>

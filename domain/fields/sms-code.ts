@@ -1,7 +1,5 @@
 import { accept, type Checked, refuse } from './checked.ts'
 
-export const smsCodeLength = 6
-
 /** The code from the SMS; people paste it with spaces, and phones copy it as '123-456'. */
 export function checkSmsCode(text: string): Checked<string> {
   const code = text.replaceAll(/[\s\u200b\ufeff-]/gu, '')
