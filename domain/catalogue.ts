@@ -1,45 +1,14 @@
+import type { AnswerOf } from './api/call-types.ts'
 import type { ScheduleIndex } from './availability/schedule-index.ts'
-import type { Profession, Treatment } from './facts/catalogue.ts'
+import type { Treatment } from './facts/catalogue.ts'
 import type { Facts } from './facts/facts.ts'
 import { isSold } from './facts/in-market.ts'
 import { type Country, type Locale, resolveText } from './locale.ts'
 import { covers, type Partner } from './partners/partners.ts'
 import { findPrice } from './price.ts'
 
-export interface CatalogueTreatment {
-  readonly id: string
-  readonly name: string
-  readonly text: string
-  readonly mode: 'clinic' | 'video'
-  readonly minutes: number
-  /** Whole NOK, in Sweden SEK; null where it depends. */
-  readonly price: number | null
-  readonly profession: Profession
-  /** Ids of the clinics where it can be had; none for video, which is booked in the app. */
-  readonly clinics: readonly string[]
-  /** The informational dialog that explains it. */
-  readonly dialog?: string
-}
-
-export interface CatalogueService {
-  readonly id: string
-  readonly name: string
-  readonly text: string
-  readonly treatments: readonly CatalogueTreatment[]
-}
-
-export interface CatalogueType {
-  readonly id: string
-  readonly name: string
-  readonly text: string
-  readonly art: string
-  readonly services: readonly CatalogueService[]
-}
-
-/** The answer of GET /api/catalogue. */
-export interface CatalogueView {
-  readonly types: readonly CatalogueType[]
-}
+type CatalogueView = AnswerOf<'GET /catalogue'>
+type CatalogueTreatment = CatalogueView['types'][number]['services'][number]['treatments'][number]
 
 export interface Audience {
   readonly locale: Locale
