@@ -63,6 +63,9 @@ export function listEntries(rosters: Rosters): RosterEntry[] {
   return [...people, ...clinics]
 }
 
+/** Lines of one practitioner or clinic: years of shifts that change every week fit, and the server is not busy with more for long. */
+const mostLines = 500
+
 /** What a file cannot know of itself: who exists, when clinics are open, and that nobody is in two places. */
 export function checkEntries(
   entries: readonly RosterEntry[],
@@ -72,8 +75,14 @@ export function checkEntries(
   const clinics = new Map(facts.clinics.map((it) => [it.id, it]))
   const problems: RosterProblem[] = []
   const shifts = new Map<string, { line: number; value: Shift }[]>()
+  const lines = new Map<string, number>()
   for (const entry of entries) {
     const report = (message: string) => problems.push({ line: entry.line, message })
+    const owner = 'practitioner' in entry ? entry.practitioner : entry.clinic
+    const count = (lines.get(owner) ?? 0) + 1
+    lines.set(owner, count)
+    if (count === mostLines + 1) report(`${owner} has more than ${mostLines} lines.`)
+    if (count > mostLines) continue
     if ('practitioner' in entry && !people.has(entry.practitioner)) {
       report(`there is no practitioner '${entry.practitioner}'.`)
     }
@@ -95,7 +104,8 @@ export function checkEntries(
     const others = shifts.get(practitioner) ?? []
     const other = others.find((it) => it.value.clinic !== value.clinic && doMeet(it.value, value))
     if (other) report(`${practitioner} works at ${other.value.clinic} at the same time (line ${other.line}).`)
-    shifts.set(practitioner, [...others, { line, value }])
+    others.push({ line, value })
+    shifts.set(practitioner, others)
   }
   return problems
 }

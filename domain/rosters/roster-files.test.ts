@@ -139,6 +139,14 @@ describe('a planner’s spreadsheet', () => {
     ])
   })
 
+  it('is told once of a practitioner with lines without end', () => {
+    const shift = 'shift;cato-fysio;bislett;mon;10:00-14:00\n'
+    const parsed = parseRosterCsv(`kind;practitioner;clinic;days;hours\n${shift.repeat(30_000)}`)
+    expect(parsed.ok && checkEntries(parsed.entries, sampleFacts)).toEqual([
+      { line: 502, message: 'cato-fysio has more than 500 lines.' },
+    ])
+  })
+
   it('without the first line, or with a column that nobody knows, is not guessed at', () => {
     expect(problemsIn('anne-lege;bislett;mon')).toHaveLength(1)
     expect(problemsIn('kind;practitioner;colour\nabsence;anne-lege;red')).toEqual([
