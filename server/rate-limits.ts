@@ -54,7 +54,10 @@ export function codeLimits(secrets: Secrets, code: CodeRequest): NewVerification
     { key: `code-network:${network}`, max: 300, tight: 60, seconds: hour },
     ...(homeCodes.has(code.callingCode)
       ? []
-      : [{ key: `code-country:${code.callingCode}`, max: 100, tight: 25, seconds: hour }]),
+      : [
+          { key: `code-country:${code.callingCode}:${network}`, max: 25, tight: 10, seconds: hour },
+          { key: `code-country:${code.callingCode}`, max: 100, tight: 25, seconds: hour },
+        ]),
   ]
 }
 

@@ -250,6 +250,14 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     expect((await ask(newPhone(), from('192.0.2.1'))).status).toBe(202)
   })
 
+  it('leaves the codes of a foreign country to others: a network has a quarter of them', async () => {
+    const british = (n: number) => `+447400${String(200_000 + n)}`
+    const statuses: number[] = []
+    for (let n = 0; n < 27; n++) statuses.push((await ask(british(n), from(`198.51.100.${n % 2}`))).status)
+    expect(statuses.filter((it) => it === 202)).toHaveLength(25)
+    expect((await ask(british(99), from('192.0.2.1'))).status).toBe(202)
+  })
+
   describe('when unusually many messages are sent', () => {
     beforeEach(async () => {
       await api.close()
