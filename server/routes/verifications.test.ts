@@ -326,7 +326,7 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     [
       '+91 81234 56789',
       'phone-country',
-      'We do not send text messages to this country. Call us on +47 400 00 000 and we will book the appointment for you.',
+      'We don’t send text messages to this country. Call us on +47 400 00 000, and we’ll book the appointment for you.',
     ],
     ['', 'invalid-phone', 'Invalid mobile number. We only support phone numbers that can receive text messages.'],
   ])('does not go to %o', async (phone, code, title) => {
