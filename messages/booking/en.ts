@@ -172,7 +172,7 @@ export const en: BookingMessages = {
     intro: 'Fill this in for the person who is coming.',
     name: 'Full name',
     birthdate: 'Date of birth (birthdate)',
-    birthdateHint: 'Month, day and year: MM/DD/YYYY, i.e. 03/04/2000',
+    birthdateHint: 'Month, day and year, for example 03/04/2000',
     email: 'E-mail address',
     optional: '{label} (optional)',
     phone: 'Mobile number with (+) country code',

@@ -177,7 +177,7 @@ export const no = {
     intro: 'Fyll ut for den som skal til timen.',
     name: 'Fullt navn',
     birthdate: 'Fødselsdato',
-    birthdateHint: 'Dag, måned og år: DD-MM-ÅÅÅÅ, for eksempel 04-03-2000',
+    birthdateHint: 'Dag, måned og år, for eksempel 04-03-2000',
     email: 'E-postadresse',
     optional: '{label} (valgfritt)',
     phone: 'Mobilnummer med landkode (+)',

@@ -171,7 +171,7 @@ export const sv = {
     intro: 'Fyll i för den som ska komma.',
     name: 'Fullständigt namn',
     birthdate: 'Födelsedatum',
-    birthdateHint: 'Dag, månad och år: DD-MM-ÅÅÅÅ, till exempel 04-03-2000',
+    birthdateHint: 'Dag, månad och år, till exempel 04-03-2000',
     email: 'E-postadress',
     optional: '{label} (kan lämnas tomt)',
     phone: 'Mobilnummer med landskod (+)',
