@@ -134,7 +134,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
       )}
       {isAsking && (
         <Dialog open onClose={() => setAsking(false)} title={words.manage.sure} closeLabel={words.nav.close}>
-          <p>{longTime(booking.start, language)}</p>
+          <p className="asked-time">{longTime(booking.start, language)}</p>
           <p>{words.manage.sureText}</p>
           <p className="dialog-actions">
             <Button tone="fjord" onClick={cancel} aria-disabled={isBusy}>
