@@ -5,7 +5,7 @@ import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
-import { FindNearest } from '../clinics/find-nearest.tsx'
+import { FindAnswer, FindButton } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { useLocation } from '../clinics/locate.ts'
 import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
@@ -69,7 +69,12 @@ export function ClinicStep() {
           ))}
         </ChipList>
       )}
-      <div className="tools">
+      <div className="tools clinic-tools">
+        <FindButton located={located} find={find} />
+        <Button tone="quiet" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
+          <Icon name="pin" />
+          {isMapShown ? listing.hideMap : listing.map}
+        </Button>
         <label>
           <span>{listing.sort}</span>{' '}
           <select className="input" value={order} onChange={(event) => sortBy(event.target.value as ClinicOrder)}>
@@ -80,19 +85,15 @@ export function ClinicStep() {
             ))}
           </select>
         </label>
-        <Button tone="quiet" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
-          <Icon name="pin" />
-          {isMapShown ? listing.hideMap : listing.map}
-        </Button>
         <button type="button" className="link" onClick={refresh} aria-disabled={isAsking}>
           {isAsking ? listing.refreshing : listing.refresh}
         </button>
       </div>
+      <FindAnswer located={located} />
       <p className="unseen" role="status">
         {answers > 1 && !isAsking && !problem && listing.refreshed}
       </p>
       {problem && <ListingFailed onRetry={refresh} />}
-      <FindNearest located={located} find={find} />
       {isMapShown && (
         <ClinicMap
           label={listing.mapLabel}
