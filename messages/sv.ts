@@ -19,9 +19,7 @@ export const sv = {
     loadFailed: 'Sidan kunde inte laddas.',
     tryAgain: 'Försök igen',
     readMore: 'Läs mer',
-    showAll: 'Visa alla',
     close: 'Stäng',
-    externalLink: 'öppnar en annan webbplats',
     newTab: 'öppnas i en ny flik',
     emergencyHeading: 'Är det bråttom?',
     emergencyText:
@@ -89,7 +87,6 @@ export const sv = {
     fullyBookedToday: 'Fullbokat i dag',
     opensAt: 'Öppnar kl. {time}',
     open: 'Öppet',
-    openToday: 'Öppet i dag {hours}',
     nextFree: 'Första lediga tid',
     openInMaps: 'Öppna i kartor',
     viewMap: 'Visa karta',
@@ -115,7 +112,7 @@ export const sv = {
     'ear-nose-throat-doctor': 'Öron-näsa-halsläkare',
     nurse: 'Sjuksköterska',
   },
-  booking: { heading: 'Boka tid', chooseType: 'Välj tid' },
+  booking: { heading: 'Boka tid' },
   validation: {
     errorSummary: 'Något saknas eller är fel',
     errorTitle: 'Fel: {title}',
