@@ -1,4 +1,4 @@
-// The door of every npm command. It runs on whatever Node the machine has (>= 20), so it is plain
+// The entry of every npm command. It runs on whatever Node the machine has (>= 20), so it is plain
 // JavaScript without dependencies: it installs what is missing and hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

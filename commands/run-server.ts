@@ -17,7 +17,7 @@ export async function runServer(config: Config, live?: LiveSite): Promise<void> 
   stopOnSignal(server.close)
 }
 
-/** What nobody has caught ends the process: Node's own words would quote the compiled code it happened in. */
+/** An uncaught error ends the process with a log line of ours: Node's own output would quote the compiled code. */
 function endOnUncaught(config: Config): void {
   process.on('uncaughtException', (error) => {
     if (error instanceof OperatorError) console.error(error.message)

@@ -158,7 +158,7 @@ export const pageRecord = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact'), ...shared }),
   z.strictObject({ kind: z.literal('cookies'), ...shared }),
   z.strictObject({ kind: z.literal('booking'), ...shared }),
-  /** The confirmation of a booking, and the page where it is moved or cancelled: empty for whoever has no token. */
+  /** The confirmation of a booking, and the page where it is moved or cancelled: empty without a token. */
   z.strictObject({ kind: z.literal('booked'), ...shared }),
   z.strictObject({ kind: z.literal('manage'), ...shared }),
   z.strictObject({ kind: z.literal('not-found'), ...shared }),

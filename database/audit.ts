@@ -4,5 +4,5 @@ export interface Origin {
   channel: 'web' | 'kiosk' | 'console' | 'command' | 'job'
 }
 
-/** Whoever books on the site, or moves or cancels by the link in the SMS. */
+/** A patient who books on the site, or moves or cancels by the link in the SMS. */
 export const patientOnTheWeb: Origin = { actor: 'patient', channel: 'web' }

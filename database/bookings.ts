@@ -4,7 +4,7 @@ import { classifyDatabaseError, isWorthRepeating } from './errors.ts'
 import type { TimeRange } from './occupied-times.ts'
 import { sql } from './sql.ts'
 
-/** A booking as it is kept. */
+/** A booking as stored. */
 export interface Booking {
   reference: string
   tokenHash: string
@@ -49,7 +49,7 @@ export interface BookingRequest {
   time: TimeRange | null
   hold: string | null
   visitor: string
-  /** Too late for anybody but whoever holds the time. */
+  /** The lead time has passed: only the visitor who holds the time may book it. */
   onlyHeld: boolean
   /** Null where none count, such as for staff. */
   limits: BookingLimits | null

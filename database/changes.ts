@@ -10,7 +10,7 @@ export interface ChangeFeed {
 
 const channel = 'occupied_times'
 
-/** Milliseconds in which changes are gathered into one notification: nobody notices, and a busy server sends few. */
+/** Milliseconds in which changes are gathered into one notification: short enough not to be noticed, and a busy server sends few. */
 const gatherFor = 10
 
 /** PostgreSQL takes notifications of up to 8,000 bytes. */

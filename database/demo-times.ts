@@ -2,7 +2,7 @@ import type { Database } from './client.ts'
 import type { TimeRange } from './occupied-times.ts'
 import { sql } from './sql.ts'
 
-/** Takes times for nobody, so that a demo looks lived in; times that somebody has stay theirs. */
+/** Occupies times without a booking, so that a demo looks busy; times that are taken already stay as they are. */
 export async function occupyForDemo(database: Database, times: TimeRange[]): Promise<void> {
   await database.run(sql`
     insert into occupied_times (id, practitioner, clinic, during)

@@ -9,7 +9,7 @@ import { takeTurns } from './data-dir/take-turns.ts'
 import { OperatorError } from './operator-error.ts'
 
 export interface EmbeddedOptions {
-  /** Whether a commit waits for the disk. Only tests, whose data nobody misses, turn it off. */
+  /** Whether a commit waits for the disk. Only tests turn it off: their data may be lost. */
   flush?: boolean
 }
 

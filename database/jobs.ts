@@ -94,7 +94,7 @@ export async function postponeJob(
     where key = ${key} and state = 'running'`)
 }
 
-/** When the next job of these kinds is due that is not due yet, so that nobody has to ask all the time. */
+/** When the next job of these kinds is due that is not due yet, so that the runner need not poll. */
 export async function findNextDue(
   database: Database,
   kinds: string[],

@@ -10,7 +10,7 @@ const statementTimeout = 5_000
 /** A crowd waits its turn for a connection this long. */
 const connectionTimeout = 5_000
 
-/** Waiting for a connection and the statement together: whoever asks has an answer by then, or none will come. */
+/** Waiting for a connection and the statement together: after this the caller gets an error. */
 const longestWait = 6_000
 
 const oldestVersion = 15

@@ -27,7 +27,7 @@ export const retention = {
 
 export type Deleted = Record<keyof typeof retention, number>
 
-/** Deletes what has been kept long enough. */
+/** Deletes what is past its retention period. */
 export async function deleteExpired(database: Database, now: Temporal.Instant): Promise<Deleted> {
   const count = async (what: keyof typeof retention, statement: (before: Temporal.Instant) => Statement) =>
     (await database.run(statement(now.subtract(retention[what])))).affected

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
 
-/** Replaces a file in one step: whoever reads it finds the old text or the new one, also after a crash. */
+/** Replaces a file in one step: readers find the old text or the new one, also after a crash. */
 export function writeAtomically(file: string, data: string) {
   const draft = `${file}.${process.pid}.new`
   const handle = openSync(draft, 'w')

@@ -20,7 +20,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, 
     'connection: close',
   ]
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
-  // Whoever goes on sending would keep the connection open.
+  // A client that goes on sending would keep the connection open.
   socket.destroySoon()
 }
 

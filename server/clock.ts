@@ -1,4 +1,4 @@
-/** What time it is. An argument wherever time matters, so that tests move it and nobody sleeps. */
+/** What time it is. An argument wherever time matters, so that tests move it instead of sleeping. */
 export interface Clock {
   now(): Temporal.Instant
 }

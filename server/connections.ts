@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The connections of a server, so that it can end in good order and in bounded time. */
+/** The connections of a server, so that it can stop gracefully and in bounded time. */
 export interface Connections {
   watch(server: Server): void
   /**

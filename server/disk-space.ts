@@ -62,7 +62,7 @@ export function watchDiskSpace(folder: string, log: Log, readFree: ReadFreeSpace
     hasRoom: () => hasRoom,
     look,
     start: () => {
-      // A disk that cannot be asked is no reason to refuse anybody.
+      // If the free space cannot be read, requests are not refused.
       timer = setInterval(() => void look().catch(() => {}), lookEvery)
       timer.unref()
     },

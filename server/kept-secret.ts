@@ -6,7 +6,7 @@ import { prepareDataDir } from '#database/data-dir/make-private.ts'
 import { OperatorError } from '#database/operator-error.ts'
 import { shortestSecret } from './config.ts'
 
-/** The secret of an installation that was given none: made once and kept beside its data. */
+/** The secret of an installation without SECRET: generated once and stored beside its data. */
 export function keepSecret(dataDir: string): string {
   prepareDataDir(dataDir)
   const file = join(dataDir, 'secret')

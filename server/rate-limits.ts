@@ -19,7 +19,7 @@ export const bookingLimits = {
 /** Moves of one booking in any 24 hours: plans change once or twice, and every move sends a message. */
 export const movesADay = 5
 
-/** Whoever asks for a code, and where it would go. */
+/** Who asks for a code, and where it would go. */
 export interface CodeRequest {
   phoneHash: string
   /** Such as '47'. */
@@ -74,7 +74,7 @@ export function tryLimits(secrets: Secrets, address: string): TryRequest['limits
   ]
 }
 
-/** A clinic's whole waiting room may be behind one address; asking for times again and again is another matter. */
+/** A clinic's whole waiting room may be behind one address; this stops programs that hold times in a loop. */
 export function holdLimits(secrets: Secrets, address: string): Limit[] {
   return [{ key: addressKey(secrets, 'hold', address), max: 60, seconds: 10 * minute }]
 }
@@ -130,7 +130,7 @@ function addressKey(secrets: Secrets, what: string, address: string): string {
   return `${what}-address:${sourceKeys(secrets, address).address}`
 }
 
-/** Keyed hashes: no address is kept. */
+/** Keyed hashes: no address is stored. */
 function sourceKeys(secrets: Secrets, text: string): { address: string; site: string | null; network: string } {
   const { address, site, network } = readSource(text)
   const hash = (name: string) => secrets.hash('address', name)

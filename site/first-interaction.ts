@@ -44,7 +44,7 @@ if (liveScript) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ign
 const { thirdParties } = document.documentElement.dataset
 if (thirdParties === 'here') {
   const here = location.pathname + location.search
-  // An entry of the history that an earlier document made for another page; first in line, so that nobody else hears of it.
+  // An entry of the history that an earlier document made for another page; registered first, so that no other listener handles it.
   addEventListener('popstate', (event) => {
     if (location.pathname + location.search === here) return
     event.stopImmediatePropagation()

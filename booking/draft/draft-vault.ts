@@ -16,7 +16,7 @@ export interface DraftVault {
 
 const storeName = 'draft'
 const pause = 300
-/** A key is replaced in time: whoever goes on typing has at least this long after the last change. */
+/** A key is replaced before it expires, so that a draft can be opened for at least this long after the last change. */
 const renewBefore = 15 * 60_000
 
 interface Sealed {
@@ -82,7 +82,7 @@ export function createDraftVault(): DraftVault {
   }
 }
 
-/** The phone field begins with a country code, which is nobody's. */
+/** The phone field is prefilled with a country code, which does not count as typed. */
 function hasContent({ typed: { phone: _, ...typed }, patient }: Draft): boolean {
   return patient !== undefined || Object.values(typed).some(Boolean)
 }

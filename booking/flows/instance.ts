@@ -4,7 +4,7 @@ import { createHold, type Hold } from '../hold/hold.ts'
 import { type Address, memoryAddress, queryAddress } from './address.ts'
 import type { Flow } from './flow.ts'
 
-/** One visitor's walk through a flow: where they are, what they typed, which time is held for them. */
+/** The state of one visitor in a flow: where they are, what they typed, which time is held for them. */
 export interface FlowInstance {
   flow: Flow
   address: Address
@@ -18,7 +18,7 @@ export interface FlowInstance {
   finish(): void
 }
 
-/** The walks of this visit, by the name of their flow. They outlive pages, so that a look at another page loses nothing. */
+/** The instances of this visit, by the name of their flow. They outlive pages, so that a look at another page loses nothing. */
 export type FlowInstances = Map<Flow['name'], FlowInstance>
 
 /** `start`: the choices that a flow in memory begins with. */
@@ -70,7 +70,7 @@ export function startFlow(flow: Flow, start?: string): FlowInstance {
   }
 }
 
-/** The walk through a flow that this visit has begun, or a new one. */
+/** The instance of a flow that this visit has begun, or a new one. */
 export function resumeFlow(instances: FlowInstances, flow: Flow): FlowInstance {
   const instance = instances.get(flow.name) ?? startFlow(flow)
   instances.set(flow.name, instance)

@@ -3,7 +3,7 @@ import type { Answer, CallProblem } from '../api/call.ts'
 
 /**
  * none: not asked for. held: ours until `until`. warning: ours, but not for long. ended: no longer ours. taken: somebody
- * else has the time. failed: the server could not say; the booking works without, but nobody else waits.
+ * else has the time. failed: the server could not say; the booking works without, but others can take the time.
  */
 export type HoldStatus = 'none' | 'held' | 'warning' | 'ended' | 'taken' | 'failed'
 

@@ -22,7 +22,7 @@ export function useBooking(find: () => BookingKey | undefined): OpenBooking {
   /** What an action answered; an answer that came later is newer. */
   const [changed, setChanged] = useState<{ booking: Booking; after: number }>()
 
-  // The HTML is for whoever has no booking; whoever has one is told before anything is painted that it is looked for.
+  // The HTML is for visitors without a booking; those who have one see the loading state before the first paint.
   useLayoutEffect(() => {
     document.documentElement.classList.remove('waking')
     setKey(find())

@@ -98,7 +98,7 @@ export function resolvePosition(
       passed.push('area')
     }
     const inArea = candidates.filter((it) => area === allAreas || it.area === area)
-    // Whoever asks for the list sees it, be it ever so short: the filter of areas does.
+    // An address that asks for the list shows it even with one clinic: the filter of areas links to it.
     if (area && !clinic && inArea.length === 1 && askedStep !== 'clinic') {
       clinic = inArea[0]
       passed.push('clinic')

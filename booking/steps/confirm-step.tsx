@@ -24,7 +24,7 @@ export function ConfirmStep() {
   const { position, words, common, instance, held, draft, setDraft, setErrors, go, paths, cancellationHours } = wizard
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
-  // Two clicks can come before the next rendering: the first one shuts the door at once.
+  // Two clicks can come before the next rendering: the first one blocks the second at once.
   const isUnderWay = useRef(false)
 
   async function order() {

@@ -49,7 +49,7 @@ export function OrderReview() {
         title={words.confirm.you}
         rows={[
           { name: words.confirm.name, value: patient.name, step: 'information' },
-          // The month in letters: whoever mixed up day and month sees it here.
+          // The month in letters, so that a mixed-up day and month is noticed.
           { name: words.confirm.birthdate, value: fullDate(patient.birthdate, language), step: 'information' },
           ...(patient.email ? [{ name: words.confirm.email, value: patient.email, step: 'information' as const }] : []),
           { name: words.confirm.phone, value: formatPhone(patient.phone), step: 'information' },

@@ -24,7 +24,7 @@ export interface TimeChoice {
   slot?: string
 }
 
-/** Days, people and times of a treatment at a clinic. Whoever uses it keeps what is chosen. */
+/** Days, people and times of a treatment at a clinic. The choice is kept by the caller. */
 export function TimePicker({
   treatment,
   clinic,
@@ -70,7 +70,7 @@ export function TimePicker({
     setCalendarOpen(false)
     onChange({ practitioner: chosen.practitioner, date: next })
   }
-  // What was known a moment ago is worth more than a message about the network.
+  // If a refresh fails, the last known times stay instead of an error.
   const problem = (!days.value && days.problem) || (date && !fetched && slots.problem)
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && (problem || fetched)) setAnswered(true)

@@ -9,7 +9,7 @@ export type ShownTime = Pick<Slot, 'id' | 'start' | 'part'>
 
 /**
  * The server tells everybody that a held time is gone; for the one who holds it, it is not. It is made of its id alone,
- * because whoever comes back from the form has nothing else left of it.
+ * because after coming back from the form the id is all that is left.
  */
 export function withHeld(
   slots: ShownTime[],

@@ -70,7 +70,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Two that wait may both find the same holder dead: whoever then moves away the other's new lock puts it back. */
+/** Two that wait may both find the same holder dead: the one that then moves away the other's new lock puts it back. */
 function removeStale(file: string, holder: string) {
   const moved = `${file}.${process.pid}`
   try {

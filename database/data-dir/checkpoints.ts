@@ -18,7 +18,7 @@ export function keepCheckpoints(query: (text: string) => Promise<{ rows: unknown
     const [log] = rows as { size: string }[]
     if (Number(log?.size) > mostLog) await query('checkpoint')
   }
-  // If it fails, so does everything else, and whoever asks is told.
+  // If it fails, so do all other statements, and their callers get the error.
   const timer = setInterval(() => void look().catch(() => {}), lookEvery)
   timer.unref()
   return { look, stop: () => clearInterval(timer) }

@@ -8,7 +8,7 @@ declare
   limits jsonb := request->'limits';
   phone text := request->'verification'->>'phone_hash';
 begin
-  -- Before the locks of the limits: whoever has this one gets those without waiting for another code.
+  -- Before the locks of the limits: the transaction that holds this lock gets those without waiting for another code.
   perform pg_advisory_xact_lock(hashtextextended('code-all', 0));
   select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
   if sent >= (request->>'per_hour')::integer then

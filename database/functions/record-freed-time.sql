@@ -1,4 +1,4 @@
--- Notes that a time can be had again, in the transaction that frees it. One that is over interests nobody.
+-- Notes that a time can be had again, in the transaction that frees it. A time that is over is not recorded.
 create or replace function record_freed_time(
   practitioner_ text, clinic_ text, range tstzrange, reason_ text, moment timestamptz
 ) returns void language sql as $$

@@ -59,7 +59,7 @@ begin
     select j.kind, j.key, j.payload, j.run_at, moment
     from jsonb_to_recordset(jobs_) as j (kind text, key text, payload jsonb, run_at timestamptz);
 
-  -- In the transaction, unlike the news of bookings: nobody can miss it, and that commits wait for each other matters to nobody
+  -- In the transaction, unlike notices of bookings, so that none is lost; that commits then wait for each other does not matter
   -- at a few changes a day. PostgreSQL takes notifications of up to 8,000 bytes.
   select string_agg((c->>'kind') || ':' || (c->>'id'), ' ') into names from jsonb_array_elements(changes) c;
   perform pg_notify('rosters', case when octet_length(names) < 7000 then names else '*' end);

@@ -145,7 +145,7 @@ export function checkSlot(index: ScheduleIndex, planner: Planner, id: string, bu
   return check(index, planner, id, busy, now, (treatment) => treatment)
 }
 
-/** Whether whoever holds a slot can book it: the lead time was kept when they took it, and is not asked again. */
+/** Whether the visitor who holds a slot can book it: the lead time was checked when it was held and is not checked again. */
 export function checkHeldSlot(index: ScheduleIndex, planner: Planner, id: string, now: number): SlotCheck {
   return check(index, planner, id, nobodyBusy, now, (treatment) => ({ ...treatment, leadMinutes: 0 }))
 }

@@ -10,7 +10,7 @@ const minuteMs = 60_000
 const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const idPattern = new RegExp(`^(${slugPattern})\\.(${slugPattern})\\.(${slugPattern})\\.([1-9a-z][0-9a-z]{0,5})$`)
 
-/** Ids are bounded so that nobody can make the server read a novel. */
+/** Bounded, so that a request cannot make the server parse a very long id. */
 export const slotIdMaxLength = 250
 
 /**

@@ -1,30 +1,30 @@
-interface Kept {
+interface CachedAnswer {
   json: string
   version: number
   validUntil: number
 }
 
-/** Room for ready answers; whoever asked longest ago gives way. */
+/** Characters that the cached answers may have together; the one written longest ago goes first. */
 const mostCharacters = 48 * 1024 * 1024
 
-/** Answers that are ready to be sent, for as long as nothing they were made of has changed. */
+/** Serialised answers, cached until anything they were made from changes. */
 export class AnswerCache {
-  readonly #kept = new Map<string, Kept>()
+  readonly #answers = new Map<string, CachedAnswer>()
   #characters = 0
 
   find(key: string, version: number, now: number): string | undefined {
-    const kept = this.#kept.get(key)
-    return kept && kept.version === version && now < kept.validUntil ? kept.json : undefined
+    const cached = this.#answers.get(key)
+    return cached && cached.version === version && now < cached.validUntil ? cached.json : undefined
   }
 
   keep(key: string, json: string, version: number, validUntil: number): string {
-    const previous = this.#kept.get(key)
-    this.#kept.delete(key)
-    this.#kept.set(key, { json, version, validUntil })
+    const previous = this.#answers.get(key)
+    this.#answers.delete(key)
+    this.#answers.set(key, { json, version, validUntil })
     this.#characters += json.length - (previous?.json.length ?? 0)
-    for (const [oldest, { json: old }] of this.#kept) {
+    for (const [oldest, { json: old }] of this.#answers) {
       if (this.#characters <= mostCharacters) break
-      this.#kept.delete(oldest)
+      this.#answers.delete(oldest)
       this.#characters -= old.length
     }
     return json

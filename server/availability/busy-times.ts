@@ -56,7 +56,7 @@ export class BusyTimes implements Busy {
     return this.#clinics.get(clinic)?.version ?? 0
   }
 
-  /** Answers about the clinics of a changed schedule no longer hold, and whoever is new at one of them has to be read. */
+  /** Answers about the clinics of a changed schedule no longer hold, and the times of staff who are new at one of them have to be read. */
   followSchedule(part: SchedulePart | undefined): void {
     for (const clinic of part?.clinics ?? this.#clinics.keys()) {
       const state = this.#clinics.get(clinic)
@@ -74,7 +74,7 @@ export class BusyTimes implements Busy {
     const state = this.#stateOf(clinic)
     if (state.stale.size > 0 || now - state.readAt > longestTrust) return this.#read(clinic, state, now)
     if (now >= state.nextExpiry) this.#dropExpired(clinic, state, now)
-    // Nobody waits for a look that only makes good what should have been told.
+    // A periodic read only makes up for lost notifications: no request waits for it.
     else if (now - state.readAt > this.#provider.trustFor) void this.#read(clinic, state, now).catch(() => {})
     return undefined
   }
@@ -113,7 +113,7 @@ export class BusyTimes implements Busy {
     if (isOld) state.stale = new Set(this.#staffing.staffOf(clinic))
     const from = Temporal.Instant.fromEpochMilliseconds(now - dayMs)
     const to = Temporal.Instant.fromEpochMilliseconds(now + (bookingHorizonDays + 3) * dayMs)
-    // Whoever changes while this is being read is stale again afterwards, and read once more.
+    // Practitioners who change during this read are stale again afterwards and are read once more.
     while (state.stale.size > 0) {
       const asked = [...state.stale]
       state.stale = new Set()

@@ -8,7 +8,7 @@ export interface SchedulePart {
   readonly practitioners: readonly string[]
 }
 
-/** Whoever knows who works when: here the facts of the release and the rosters in the database. */
+/** The source of who works when: here the facts of the release and the rosters in the database. */
 export interface ScheduleSource {
   /** The schedule as it is now. It is never changed: what changes is which one is current. */
   current(): Schedule

@@ -15,8 +15,8 @@ const longestPath = 103
 const nothing = () => {}
 
 /**
- * Where the server of a DATA_DIR listens for operators: `control.sock` in that folder. The name of a socket is short by law of
- * the system, and folders are not: a long one is named by its path from here, or by an open handle.
+ * Where the server of a DATA_DIR listens for operators: `control.sock` in that folder. The system limits the length of a
+ * socket's path: a long one is given relative to the current folder, or through an open handle.
  */
 export function findControlAddress(dataDir: string): ControlAddress {
   const file = resolve(dataDir, 'control.sock')

@@ -15,8 +15,8 @@ export interface ControlServer {
 const patience = 60_000
 
 /**
- * Lets operators' commands reach the embedded database while this process has it. Whoever may use the files of DATA_DIR may use the
- * socket in it, and nobody else: the folder and the socket are the owner's alone.
+ * Lets operators' commands reach the embedded database while this process has it. Only the owner of
+ * DATA_DIR can use the socket: folder and socket have no permissions for others.
  */
 export async function openControl(dataDir: string, parts: OperatorParts, log: Log): Promise<ControlServer> {
   const address = findControlAddress(dataDir)
@@ -40,7 +40,7 @@ export async function openControl(dataDir: string, parts: OperatorParts, log: Lo
   return {
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
-      // What is being done is finished; whoever has asked for nothing is not waited for.
+      // Operations under way are finished; clients that have not sent a request are disconnected.
       for (const socket of waiting) socket.destroy()
       await closed
       address.release()

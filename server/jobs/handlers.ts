@@ -80,7 +80,7 @@ export function createJobHandlers(parts: {
     const clinic = clinics.find((it) => it.id === booking?.clinic)
     const isStillTrue = (booking?.state === 'cancelled') === (kind === 'cancelled')
     if (!booking || !clinic || !isStillTrue) return { end: 'cancelled' } as const
-    // After a long outage: nobody wants to be told of an appointment that has begun.
+    // After a long outage: a message about an appointment that has begun is useless.
     if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
     const token = bookingToken(secrets, booking.reference)
     const isKnown = hashToken(token) === booking.tokenHash

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { createOwnProvider } from './own-provider.ts'
 import type { BookingProvider } from './provider.ts'
 
-/** Whoever keeps the times according to the settings. */
+/** The booking provider that the settings name. */
 export async function createProvider(
   config: Config,
   database: Database,

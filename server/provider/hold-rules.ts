@@ -4,12 +4,12 @@ import { holdMinutes } from '#domain/booking-times.ts'
 export const holdRules = {
   /** A hold lasts this long and can be extended while the person is active. */
   minutes: holdMinutes,
-  /** However often it is extended, after this long somebody else gets a chance. */
+  /** The longest a hold can last with all its extensions, so that others get a chance. */
   longestMinutes: 60,
   /** Holds of one visitor at a time. */
   perVisitor: 2,
-  /** Of what is not booked of a treatment's day at a clinic, holds take at most one part of so many, however many hold. */
+  /** All holds together take at most 1/partOfDay of the unbooked times of a treatment's day at a clinic. */
   partOfDay: 3,
-  /** So many may be held even of a day that is nearly full. */
+  /** This many may be held even on a day that is nearly full. */
   leastOfDay: 3,
 } as const

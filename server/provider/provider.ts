@@ -1,7 +1,7 @@
 import type { Booking, BookingRequest, CancelRequest, MoveRequest, PlaceOutcome } from '#database/bookings.ts'
 import type { HoldDay, OccupiedTime, TimeRange } from '#database/occupied-times.ts'
 
-/** What can go wrong at whoever keeps the times. Anything else is a bug or an outage and thrown. */
+/** Expected failures of a provider. Anything else is a bug or an outage and thrown. */
 export type ProviderProblem =
   | 'slot-taken'
   | 'provider-failure'
@@ -40,7 +40,7 @@ export type Booked = { outcome: 'booked' | 'other-request' } | { outcome: 'repea
 export type BookingToChange = Pick<Booking, 'reference' | 'revision' | 'practitioner' | 'remoteId'>
 
 /**
- * Whoever keeps the times: our own database, or another booking system. The routes know only this; contract.test.ts says
+ * The system that keeps the times: our own database, or another booking system. The routes know only this; contract.test.ts says
  * what every provider must do.
  */
 export interface BookingProvider {

@@ -73,7 +73,7 @@ export class LiveSchedule implements ScheduleSource {
     }
   }
 
-  /** The roster as it is kept, with its revision; undefined if it was never written. */
+  /** The stored roster with its revision; undefined if there is none. */
   stored({ kind, id }: RosterKey): StoredRoster | undefined {
     return this.#stored.get(`${kind}:${id}`)
   }
@@ -87,7 +87,7 @@ export class LiveSchedule implements ScheduleSource {
     this.#listeners.push(listener)
   }
 
-  /** Goes on with the facts of another release. Whoever is new in them gets the roster that content has. */
+  /** Goes on with the facts of another release. Practitioners and clinics that are new in them are seeded from content. */
   async replaceFacts(facts: Facts, demo: Demo | undefined): Promise<void> {
     const { database, clock } = this.#parts
     const stored = await seedRosters(database, facts, clock.now())

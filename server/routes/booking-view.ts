@@ -18,7 +18,7 @@ export function viewBooking(
     start: formatMoment(booking.start, zone),
     end: formatMoment(booking.end, zone),
     clinic,
-    // Whoever has left us since is still named by the id.
+    // Practitioners who have left since are shown by their id.
     practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
     treatment,
     price,

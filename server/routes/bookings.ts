@@ -58,7 +58,7 @@ export function registerBookings(api: Api, service: Service): void {
     })
     const booked = await provider.book(record)
     if (!booked.ok) {
-      // Without a time of its own: by then the proof has run out, and a new code opens a new account.
+      // A refusal without a time of its own: the proof has expired by then, and a new code starts a new count.
       const retryAt = booked.retryAt ?? now.add({ minutes: proofMinutes })
       return sendProblem(request, reply, booked.problem, { retryAt, now, phone: checked.slot.clinic.phone })
     }

@@ -7,7 +7,7 @@ const minutes = 15
 
 /** A link to the calendar file for those who cannot send a header: an ordinary link on a page. It works once. */
 export function makeCalendarLink({ secrets, clock }: Service, reference: string): string {
-  // Made in the same millisecond, two links are one: that is rare and harms nobody.
+  // Two links made in the same millisecond are the same link: rare and harmless.
   const ticket = secrets.sign(purpose, reference, clock.now().add({ minutes }))
   return `/api/bookings/${reference}/calendar.ics?ticket=${encodeURIComponent(ticket)}`
 }

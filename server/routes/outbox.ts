@@ -11,7 +11,7 @@ import type { Api } from '../zod-routes.ts'
 /** GET /api/dev/outbox: the messages that were kept instead of sent. Not in production. */
 export function registerOutbox(api: Api, { database, jobs }: Service): void {
   api.get('/dev/outbox', { schema: calls['GET /dev/outbox'] }, async (request) => {
-    // Whoever has just asked for a code finds it here.
+    // Due jobs run first, so that a code that was just asked for is listed.
     await jobs.drain()
     const digits = request.query.phone?.replaceAll(/\D/g, '')
     const messages = await listMessages(database, digits ? `+${digits}` : null)

@@ -10,7 +10,7 @@ export interface Sms {
 /** `retry`: whether it may help to try again. `code` is ours or the gateway's, never a text it wrote. */
 export type SendOutcome = { ok: true } | { ok: false; retry: boolean; code: string }
 
-/** Whoever brings text messages to phones. */
+/** A service that sends text messages. */
 export interface SmsGateway {
   send(sms: Sms): Promise<SendOutcome>
 }

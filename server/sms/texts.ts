@@ -17,7 +17,7 @@ export function writeCode(reader: Reader, brand: string, code: string, siteUrl: 
 
 export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'reminder'
 
-/** Brand, time and clinic: whoever sees the phone's screen learns nothing about the patient's health. */
+/** Brand, time and clinic: a locked screen must not show anything about the patient's health. */
 export function writeAboutBooking(
   kind: BookingMessage,
   reader: Reader,

@@ -24,7 +24,7 @@ import {
 
 interface RouterParts {
   first: LoadedPage
-  /** Fulfilled when every page can be shown with its look. */
+  /** Fulfilled when the whole stylesheet is loaded. */
   styled: Promise<void>
   show(loaded: LoadedPage): void
   /** Whether the address asked for the content alone: the pages that its links lead to are shown so, too. */
@@ -130,7 +130,7 @@ function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
 }
 
-/** Puts eyes and focus where the new page begins, or at the place its address names. */
+/** Scrolls and moves focus to the start of the new page, or to the fragment of its address. */
 function settle(url: URL) {
   const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
   if (target) target.scrollIntoView()

@@ -1,6 +1,6 @@
 import { useSite } from '../../site-context.tsx'
 
-/** Every clinic with its telephone number: for whoever cannot or will not use the form. */
+/** Every clinic with its telephone number: for people who cannot or do not want to use the form. */
 export function PhoneList() {
   const { clinicsData } = useSite()
   return (
