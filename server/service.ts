@@ -15,7 +15,6 @@ import { demoJob, writeDemo } from './demo.ts'
 import { boundlessDisk, type DiskSpace, requireRoomToStart, watchDiskSpace } from './disk-space.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
-import { keepSecret } from './kept-secret.ts'
 import { createLazyHolidays } from './lazy-holidays.ts'
 import type { Log } from './log.ts'
 import { createPhones, type Phones } from './phones.ts'
@@ -26,6 +25,7 @@ import { LiveSchedule } from './rosters/live-schedule.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import { createGateway } from './sms/create-gateway.ts'
 import type { SmsGateway } from './sms/gateway.ts'
+import { loadOrCreateSecret } from './stored-secret.ts'
 
 /** Everything that the routes need, made once. */
 export interface Service {
@@ -72,7 +72,7 @@ export async function openService(
 ): Promise<Service> {
   const facts = inMarket(allFacts, config.COUNTRY)
   const clock = parts.clock ?? createClock(config.CLOCK)
-  const secrets = createSecrets(config.SECRET ?? keepSecret(config.DATA_DIR))
+  const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
   const isEmbeddedHere = !parts.database && !config.DATABASE_URL
   if (isEmbeddedHere) {
     prepareDataDir(config.DATA_DIR)

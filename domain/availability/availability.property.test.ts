@@ -51,7 +51,7 @@ const dates = [
 ]
 const someDate = fc.constantFrom(...dates)
 
-const world = fc.record({
+const chain = fc.record({
   shifts: fc.array(fc.tuple(fc.constantFrom('anne-lege', 'bo-lege', 'cato-fysio'), shift), {
     minLength: 1,
     maxLength: 6,
@@ -82,9 +82,9 @@ const world = fc.record({
     { maxLength: 8 },
   ),
 })
-type World = typeof world extends fc.Arbitrary<infer T> ? T : never
+type Chain = typeof chain extends fc.Arbitrary<infer T> ? T : never
 
-function build(it: World) {
+function build(it: Chain) {
   const away = it.away ? [{ from: it.away[0], to: addDays(it.away[0], it.away[1]) }] : []
   const practitioners = sampleFacts.practitioners.slice(0, 3).map((person) => ({
     ...person,
@@ -107,7 +107,7 @@ function build(it: World) {
 }
 
 /** The same question answered the slow way: minute by minute with Temporal, without any of the code in question. */
-function workedMinutes(it: World, clinic: Clinic, practitioner: string, date: string): number[] {
+function workedMinutes(it: Chain, clinic: Clinic, practitioner: string, date: string): number[] {
   const away = practitioner === 'anne-lege' && it.away
   if (away && away[0] <= date && date <= addDays(away[0], away[1])) return []
   const day = Temporal.PlainDate.from(date)
@@ -142,7 +142,7 @@ function workedMinutes(it: World, clinic: Clinic, practitioner: string, date: st
   return worked
 }
 
-function expectedStarts(it: World, choice: Choice, busy: BusyRange[], now: number): string[] {
+function expectedStarts(it: Chain, choice: Choice, busy: BusyRange[], now: number): string[] {
   const { treatment, clinic } = choice
   const { date } = it
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(clinic.zone).toPlainDate()
@@ -167,7 +167,7 @@ function expectedStarts(it: World, choice: Choice, busy: BusyRange[], now: numbe
 describe('whatever the shifts, bookings and moment', () => {
   it('the times are those that a minute-by-minute search finds', () => {
     fc.assert(
-      fc.property(world, (it) => {
+      fc.property(chain, (it) => {
         const { choice, now, busy, planner } = build(it)
         const found = findSlots(planner, choice, it.date, collectBusy(busy), now)
         const starts = found.slots.map((slot) => `${Date.parse(slot.start)} ${slot.practitioner.id}`)
@@ -179,7 +179,7 @@ describe('whatever the shifts, bookings and moment', () => {
 
   it('there is one state, and times exactly when it is available', () => {
     fc.assert(
-      fc.property(world, (it) => {
+      fc.property(chain, (it) => {
         const { choice, now, busy, planner } = build(it)
         const found = findSlots(planner, choice, it.date, collectBusy(busy), now)
         expect(slotStates).toContain(found.state)
@@ -194,7 +194,7 @@ describe('whatever the shifts, bookings and moment', () => {
 
   it('no time overlaps a booking, comes before the lead time, or lies on another day', () => {
     fc.assert(
-      fc.property(world, (it) => {
+      fc.property(chain, (it) => {
         const { choice, now, busy, planner } = build(it)
         for (const slot of findSlots(planner, choice, it.date, collectBusy(busy), now).slots) {
           const start = Date.parse(slot.start)
@@ -211,7 +211,7 @@ describe('whatever the shifts, bookings and moment', () => {
 
   it('every time that is shown can be booked, and its id says what it is', () => {
     fc.assert(
-      fc.property(world, (it) => {
+      fc.property(chain, (it) => {
         const { index, choice, now, busy, planner } = build(it)
         for (const slot of findSlots(planner, choice, it.date, collectBusy(busy), now).slots) {
           const checked = checkSlot(index, planner, slot.id, collectBusy(busy), now)
@@ -230,7 +230,7 @@ describe('whatever the shifts, bookings and moment', () => {
 
   it('every minute that is not shown is refused', () => {
     fc.assert(
-      fc.property(world, fc.integer({ min: 0, max: 1439 }), (it, offset) => {
+      fc.property(chain, fc.integer({ min: 0, max: 1439 }), (it, offset) => {
         const { index, choice, now, busy, planner } = build(it)
         const midnight = planner(choice.clinic, it.date).clock.start
         const start = ((midnight + offset * minute) / minute).toString(36)
@@ -246,7 +246,7 @@ describe('whatever the shifts, bookings and moment', () => {
 
   it('one more booking takes away only the times it overlaps', () => {
     fc.assert(
-      fc.property(world, (it) => {
+      fc.property(chain, (it) => {
         const { choice, now, busy, planner } = build(it)
         const [extra, ...others] = busy
         const before = findSlots(planner, choice, it.date, collectBusy(others), now).slots
@@ -269,7 +269,7 @@ describe('whatever the shifts, bookings and moment', () => {
     const anyId = fc.oneof(fc.string(), fc.stringMatching(/^gp-consultation\.bislett\.anne-lege\.[0-9a-z]{1,9}$/))
     const edges = fc.constantFrom('0000-01-01', '9999-12-30', '9999-12-31')
     fc.assert(
-      fc.property(world, fc.oneof(anyDate, edges), anyId, (it, date, id) => {
+      fc.property(chain, fc.oneof(anyDate, edges), anyId, (it, date, id) => {
         const { index, choice, now, busy, planner } = build(it)
         expect(slotStates).toContain(findSlots(planner, choice, date, collectBusy(busy), now).state)
         expect(listDays(planner, choice, date, date, collectBusy(busy), now)).toHaveLength(1)

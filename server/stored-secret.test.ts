@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepSecret } from './kept-secret.ts'
+import { loadOrCreateSecret } from './stored-secret.ts'
 
 describe('the secret that is kept beside the data', () => {
   let folder: string
@@ -12,9 +12,9 @@ describe('the secret that is kept beside the data', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is made once, for its owner alone, and read from then on', () => {
-    const secret = keepSecret(folder)
+    const secret = loadOrCreateSecret(folder)
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-    expect(keepSecret(folder)).toBe(secret)
+    expect(loadOrCreateSecret(folder)).toBe(secret)
     expect(readdirSync(folder)).toEqual(['secret'])
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
   })
@@ -27,13 +27,15 @@ describe('the secret that is kept beside the data', () => {
   ])('is refused when it is %s, and stays for somebody to look at', (_, content) => {
     const file = join(folder, 'secret')
     writeFileSync(file, content)
-    expect(() => keepSecret(folder)).toThrow(`${file} holds no secret of at least 32 characters. Put back a copy`)
+    expect(() => loadOrCreateSecret(folder)).toThrow(
+      `${file} holds no secret of at least 32 characters. Put back a copy`,
+    )
     expect(readFileSync(file, 'utf8')).toBe(content)
   })
 
   it('may be written by hand, with the newline of an editor', () => {
     const secret = `${'x'.repeat(32)}\n`
     writeFileSync(join(folder, 'secret'), secret)
-    expect(keepSecret(folder)).toBe(secret)
+    expect(loadOrCreateSecret(folder)).toBe(secret)
   })
 })

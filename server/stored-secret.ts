@@ -7,7 +7,7 @@ import { OperatorError } from '#database/operator-error.ts'
 import { shortestSecret } from './config.ts'
 
 /** The secret of an installation without SECRET: generated once and stored beside its data. */
-export function keepSecret(dataDir: string): string {
+export function loadOrCreateSecret(dataDir: string): string {
   prepareDataDir(dataDir)
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) makeSecret(dataDir, file)
