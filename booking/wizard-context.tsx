@@ -36,6 +36,7 @@ export interface BookingSite {
     covidFaq: string
     contact: string
     privacy: string
+    terms: string
     cancellation: string
   }
 }

@@ -9,6 +9,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { competence, practitioner } from '#domain/facts/practitioner.ts'
 import { partner } from '#domain/partners/partners.ts'
 import { checkFacts, type FactSources } from './check-facts.ts'
+import { fillResults } from './fill-results.ts'
 import { readMessagePaths } from './message-paths.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { readYaml } from './read-yaml.ts'
@@ -58,5 +59,5 @@ export function readFacts(contentFolder: string): Facts {
   if (problems.length > 0) throw new ContentError(problems)
   problems.push(...checkFacts(facts as Facts, sources))
   if (problems.length > 0) throw new ContentError(problems)
-  return facts as Facts
+  return { ...(facts as Facts), catalogue: fillResults(facts.catalogue!) }
 }

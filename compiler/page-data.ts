@@ -272,6 +272,7 @@ export interface Navigation {
     faq: string
     practitioners: string
     privacy: string
+    terms: string
     booked: string
     manage: string
     cancellation: string

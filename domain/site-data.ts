@@ -41,6 +41,8 @@ export interface SiteTreatment {
   service: string
   /** The dialog of the booking that explains it. */
   dialog?: string
+  /** Of a test: how long its result takes, as the FAQ says it. */
+  results?: string
 }
 
 /** A link of the booking's first step, with the choices it makes. */

@@ -48,6 +48,12 @@ test('an empty form says what is missing, all at once, and each line leads to it
   await expect(page.getByLabel(words.form.name)).toHaveAccessibleDescription('Please enter your name')
 })
 
+test('a birthdate is echoed in words, because 03/04 is read in two ways', async ({ page }) => {
+  await openForm(page, 'torshov', 1)
+  await page.getByLabel(words.form.birthdate).fill('03/04/2000')
+  await expect(page.getByText('4 March 2000')).toBeVisible()
+})
+
 test('every rule of the specification has its own message, in the order of the language', async ({ page }) => {
   await openForm(page, 'torshov', 2)
   const person = drawPerson('en')

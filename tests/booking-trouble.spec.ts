@@ -138,10 +138,13 @@ test('too many codes: the message, and when to try again', async ({ page }) => {
   await expect(page.getByLabel(words.form.description)).toHaveValue(person.description)
 })
 
-test('the terms open in a dialog over the order, content only', async ({ page }) => {
+test('the terms and the privacy policy open in a dialog over the order, content only', async ({ page }) => {
   await goToOrder(page, 'bogstadveien', 3)
-  await page.getByRole('link', { name: words.confirm.termsLink }).click()
   const frame = page.getByRole('dialog').locator('iframe')
+  await page.getByRole('link', { name: words.confirm.termsLink }).click()
+  await expect(frame).toHaveAttribute('src', '/en/terms-of-sale/?contentonly=1')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: words.confirm.privacyLink }).click()
   await expect(frame).toHaveAttribute('src', '/en/privacy-policy/?contentonly=1')
   await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
   await expect(frame.contentFrame().getByRole('banner')).toHaveCount(0)

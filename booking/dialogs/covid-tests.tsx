@@ -9,15 +9,16 @@ export function CovidTests() {
   const text = words.dialog['covid-which-test']
   const airline = position.partner?.kind === 'airline' ? position.partner : undefined
   const tests = [
-    { id: 'covid-antigen', name: text.antigen, results: text.hours, accreditation: text.notStated },
-    { id: 'covid-express-rt-pcr', name: text.express, results: text.hours, accreditation: text.notAccredited },
-    { id: 'covid-standard-rt-pcr', name: text.standard, results: text.days, accreditation: text.accredited },
+    { id: 'covid-antigen', name: text.antigen, accreditation: text.notStated },
+    { id: 'covid-express-rt-pcr', name: text.express, accreditation: text.notAccredited },
+    { id: 'covid-standard-rt-pcr', name: text.standard, accreditation: text.accredited },
   ].flatMap((test) => {
     const treatment = catalogue.treatments[test.id]
     if (!treatment) return []
-    if (!airline) return [{ ...test, price: treatment.price }]
+    const { results } = treatment
+    if (!airline) return [{ ...test, results, price: treatment.price }]
     const own = airline.prices[treatment.id]
-    return own === undefined ? [] : [{ ...test, price: own }]
+    return own === undefined ? [] : [{ ...test, results, price: own }]
   })
   return (
     <>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { birthdatePattern } from '#domain/fields/birthdate.ts'
+import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
 import { isMessageKey } from '#domain/fields/checked.ts'
 import { dayAtClinic } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -18,13 +18,14 @@ import { HoldNotice } from '../hold/hold-notice.tsx'
 import { PartnerFields } from '../partner/partner-fields.tsx'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
+import { fullDate } from '../words/dates.ts'
 
 /** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */
 const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']
 
 export function InformationStep() {
   const wizard = useWizard()
-  const { position, words, common, locale, draft, setDraft, errors, setErrors, hold, go, country } = wizard
+  const { position, words, common, locale, language, draft, setDraft, errors, setErrors, hold, go, country } = wizard
   const { partner } = position
   const { typed } = draft
   const [isSending, setSending] = useState(false)
@@ -73,6 +74,9 @@ export function InformationStep() {
     else setProblem(unsent)
   }
 
+  // 03/04/2000 is read as March by some and as April by others: the date in words shows how we read it.
+  const birthdate = readBirthdate(typed.birthdate, locale, dayAtClinic(Date.now()))
+  const born = birthdate.ok ? fullDate(birthdate.value, language) : undefined
   const text = (field: 'name' | 'birthdate' | 'email') => ({
     value: typed[field],
     onChange: (event: { target: { value: string } }) => type({ [field]: event.target.value }),
@@ -85,7 +89,13 @@ export function InformationStep() {
         <Field id="name" label={words.form.name} error={errorOf('name')}>
           {(control) => <input {...control} {...text('name')} autoComplete="name" autoCapitalize="words" />}
         </Field>
-        <Field id="birthdate" label={words.form.birthdate} hint={words.form.birthdateHint} error={errorOf('birthdate')}>
+        <Field
+          id="birthdate"
+          label={words.form.birthdate}
+          hint={words.form.birthdateHint}
+          error={errorOf('birthdate')}
+          note={born && <output>{born}</output>}
+        >
           {(control) => (
             <input
               {...control}

@@ -2,31 +2,40 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 
-/** The terms open in a dialog over the order, so that reading them loses nothing. */
+/** The terms are accepted with the order; the privacy policy informs. Both open over the order, so that reading them loses nothing. */
 export function Terms({ site: { words, paths } }: { site: Pick<BookingSite, 'words' | 'paths'> }) {
-  const [isOpen, setOpen] = useState(false)
-  const [before = '', after = ''] = words.confirm.terms.split('{terms}')
-  const address = `${paths.privacy}?contentonly=1`
+  const { confirm, nav } = words
+  const pages = {
+    terms: { link: confirm.termsLink, title: confirm.termsTitle, address: `${paths.terms}?contentonly=1` },
+    privacy: { link: confirm.privacyLink, title: confirm.privacyTitle, address: `${paths.privacy}?contentonly=1` },
+  }
+  const [open, setOpen] = useState<keyof typeof pages>()
+  const parts = confirm.terms.split(/\{(terms|privacy)\}/)
   return (
     <>
       <p>
-        {before}
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          onClick={(event) => {
-            event.preventDefault()
-            setOpen(true)
-          }}
-        >
-          {words.confirm.termsLink}
-        </a>
-        {after}
+        {parts.map((part) =>
+          part === 'terms' || part === 'privacy' ? (
+            <a
+              key={part}
+              href={pages[part].address}
+              target="_blank"
+              rel="noreferrer"
+              onClick={(event) => {
+                event.preventDefault()
+                setOpen(part)
+              }}
+            >
+              {pages[part].link}
+            </a>
+          ) : (
+            part
+          ),
+        )}
       </p>
-      {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={words.confirm.termsTitle} closeLabel={words.nav.close}>
-          <iframe className="terms-page" src={address} title={words.confirm.termsTitle} />
+      {open && (
+        <Dialog open onClose={() => setOpen(undefined)} title={pages[open].title} closeLabel={nav.close}>
+          <iframe className="terms-page" src={pages[open].address} title={pages[open].title} />
         </Dialog>
       )}
     </>

@@ -20,6 +20,7 @@ const pathNames = [
   'covidFaq',
   'practitioners',
   'privacy',
+  'terms',
   'cancellation',
 ] as const
 

@@ -79,7 +79,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
       ...(namedByClinic && { namedByClinic }),
     })),
     services: type.services.map((service) => {
-      for (const { id, name, text, mode, minutes, profession, dialog } of service.treatments) {
+      for (const { id, name, text, mode, minutes, profession, dialog, results } of service.treatments) {
         const clinics = mode === 'video' ? [] : listClinics(index, id)
         const price = facts.prices[id]?.price ?? null
         treatments[id] = {
@@ -94,6 +94,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           type: type.id,
           service: service.id,
           ...(dialog && { dialog }),
+          ...(results && { results: words(results.faq) }),
         }
       }
       return {

@@ -52,9 +52,14 @@ const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Country): Record<string, NamedFact> {
   const treatments = catalogue.types.flatMap(({ services }) => services.flatMap((service) => service.treatments))
   const campaigns = partners.flatMap((partner) => (partner.kind === 'corporate' ? partner.campaigns : []))
+  const tests = treatments.flatMap(({ id, results }) => (results ? [{ id, name: results.faq }] : []))
   const named = (kind: string, list: { id: string; name: LocalizedText }[]) =>
     list.map(({ id, name }) => [`${kind}-${id}`, { text: resolveText(name, locale, country) }] as const)
-  return Object.fromEntries([...named('treatment', treatments), ...named('campaign', campaigns)])
+  return Object.fromEntries([
+    ...named('treatment', treatments),
+    ...named('campaign', campaigns),
+    ...named('results', tests),
+  ])
 }
 
 /** The buttons that pages speak of. */

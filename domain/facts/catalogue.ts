@@ -34,6 +34,11 @@ export const treatment = z.strictObject({
   profession,
   /** The informational dialog that explains it, an id of the booking's dialogs. */
   dialog: slug.optional(),
+  /**
+   * A test: how long its result takes. The tiles and the FAQ state it differently (section 9 of the specification): `tile` fills
+   * {results} in `text`, `faq` is what pages and the comparison of the tests say.
+   */
+  results: z.strictObject({ tile: localizedText, faq: localizedText }).optional(),
 })
 export type Treatment = z.infer<typeof treatment>
 
