@@ -87,7 +87,7 @@ test('a link to a page that is gone shows the 404 page of the language', async (
   })
   await page.getByRole('link', { name: 'gone' }).click()
   await expect(page).toHaveURL('/en/gone/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('cannot find')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('can’t find')
 })
 
 test('a server that fails shows the 500 page, and the page can be asked for again', async ({ page }) => {
@@ -159,7 +159,7 @@ test('pages are fetched ahead when a link is pointed at, but never for a visitor
 test('unknown addresses answer 404 in the language of the address and come to life there', async ({ page }) => {
   const answer = await page.goto('/en/no/such/page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('cannot find')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('can’t find')
   await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
   expect((await page.goto('/finnes/ikke/'))?.status()).toBe(404)

@@ -73,6 +73,13 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               { name: 'wizard', test: /[\\/]booking[\\/]/, minShareCount: 2, minSize: 0 },
+              // The wizard fetches its steps ahead; those about the place and those about the person compress better together.
+              { name: 'place-steps', test: /[\\/]booking[\\/](?:steps[\\/](?:area|clinic)-step|clinics)/, minSize: 0 },
+              {
+                name: 'person-steps',
+                test: /[\\/]booking[\\/](?:steps[\\/](?:information|code|confirm)-step|steps[\\/](?:order-review|terms)|form|code|partner)/,
+                minSize: 0,
+              },
             ],
           },
           entryFileNames: 'assets/[name]-[hash].js',
