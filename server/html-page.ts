@@ -6,9 +6,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
+/** The colours of ui/tokens.css: these pages stand alone and fetch nothing. */
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 60rem; margin: 0 auto; padding: 1rem 1rem 4rem }
+:root { color-scheme: light dark; font: 1.0625rem/1.6 'Schibsted Grotesk', system-ui, sans-serif }
+body { max-width: 60rem; margin: 0 auto; padding: clamp(1.5rem, 6vw, 4rem) 1.25rem 4rem;
+  background: light-dark(#fffdf9, #0d1a17); color: light-dark(#12302b, #eef5f1) }
+h1 { font-size: clamp(1.6rem, 5vw, 2.25rem); line-height: 1.2; letter-spacing: -.01em }
+main > ul { padding: 1rem 1.25rem 1rem 2.25rem; border: 2px solid light-dark(#b3261e, #ffb4ab); border-radius: 1rem }
+a { color: light-dark(#0b5d4e, #6fd0b5) }
 h2 { margin-top: 2.5rem; border-bottom: 1px solid; overflow-wrap: anywhere }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; border-radius: .5rem; padding: .75rem }
 table { border-collapse: collapse; width: 100% }

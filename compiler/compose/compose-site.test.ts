@@ -133,6 +133,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.en.md:10 'complaints' is not one of our words (a complaint is a grievance). Write: symptoms.",
     ],
     [
+      'a word that is to be replaced by itself',
+      { 'words.yaml': 'en: [{ avoid: pay at, use: pay at the clinic, why: wrong }]\nno: []\n' },
+      "words.yaml:1 'en.0.use': what to write instead contains the avoided words themselves.",
+    ],
+    [
       'an emergency card that no doctor has reviewed',
       { 'pages/sciatica.yaml': record.replace('by: ola', 'by: sara') },
       'pages/sciatica.yaml:7 Sara Haugland is no doctor. A page with an urgent or emergency card is reviewed by one.',

@@ -6,12 +6,17 @@ import type { ContentProblem } from '../problem.ts'
 import { readYaml } from '../read-yaml.ts'
 
 /** A word or phrase that our pages do not use: content/words.yaml. */
-const avoidedWord = z.strictObject({
-  /** Whole words in any case; a hyphen at the end also finds longer words: 'knot-'. */
-  avoid: z.string().min(1),
-  use: z.string().min(1),
-  why: z.string().min(1),
-})
+const avoidedWord = z
+  .strictObject({
+    /** Whole words in any case; a hyphen at the end also finds longer words: 'knot-'. */
+    avoid: z.string().min(1),
+    use: z.string().min(1),
+    why: z.string().min(1),
+  })
+  .refine(({ avoid, use }) => !` ${use} `.toLowerCase().includes(` ${avoid} `.toLowerCase()), {
+    path: ['use'],
+    error: 'what to write instead contains the avoided words themselves',
+  })
 export type AvoidedWord = z.infer<typeof avoidedWord>
 
 const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
