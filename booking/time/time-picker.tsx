@@ -103,12 +103,15 @@ export function TimePicker({
       ) : (
         !days.value && <TimesSkeleton label={words.nav.loading} />
       )}
-      <PractitionerFilter
-        team={team}
-        chosen={chosen.practitioner}
-        onPractitioner={(practitioner) => onChange({ practitioner, date: chosen.date })}
-        site={site}
-      />
+      {/* Not before the days: below their skeleton it would move when they come. */}
+      {(days.value || isAnswered) && (
+        <PractitionerFilter
+          team={team}
+          chosen={chosen.practitioner}
+          onPractitioner={(practitioner) => onChange({ practitioner, date: chosen.date })}
+          site={site}
+        />
+      )}
       {days.value?.every(({ free }) => free === 0) && <Notice tone="warning">{words.time.nothing}</Notice>}
       {date && (
         <section className="times" aria-label={format(words.time.slotsOn, { date: longDay(date, language) })}>
