@@ -55,7 +55,8 @@ export function claimHeartbeat(
   const beat = () => {
     if (!isOurs()) throw new OperatorError(`Another process has taken ${folder}. This one stops before it does harm.`)
     try {
-      writeFileSync(file, content)
+      // Over the same bytes, without emptying the file first: a process killed in between would leave an owner without a name.
+      writeFileSync(file, content, { flag: 'r+' })
     } catch {
       // A full disk or a network drive that is away for a moment: the next beat tries again.
     }
