@@ -73,11 +73,10 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               { name: 'wizard', test: /[\\/]booking[\\/]/, minShareCount: 2, minSize: 0 },
-              // The wizard fetches its steps ahead; those about the place and those about the person compress better together.
-              { name: 'place-steps', test: /[\\/]booking[\\/](?:steps[\\/](?:area|clinic)-step|clinics)/, minSize: 0 },
+              // The wizard fetches its steps ahead; in one file they compress better than apart.
               {
-                name: 'person-steps',
-                test: /[\\/]booking[\\/](?:steps[\\/](?:information|code|confirm)-step|steps[\\/](?:order-review|terms)|form|code|partner)/,
+                name: 'steps',
+                test: /[\\/]booking[\\/](?:steps[\\/](?:area|clinic|time|information|code|confirm)-step|steps[\\/](?:order-review|terms)|clinics|form|code|partner|time[\\/](?!calendar))/,
                 minSize: 0,
               },
             ],
