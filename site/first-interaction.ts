@@ -16,18 +16,22 @@ function wake() {
   return alive
 }
 
-/** Does one thing when the page is alive, or another when it does not come to life in time; never both. */
+let taps = 0
+
+/** Does one thing when the page is alive, or another when it does not come to life in time; neither after a later tap. */
 function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => void) {
-  let isLate = false
-  const giveUp = () => {
-    if (!isLate) otherwise()
-    isLate = true
+  const tap = ++taps
+  let isAnswered = false
+  const answer = (run: () => void) => {
+    if (isAnswered || tap !== taps) return
+    isAnswered = true
+    run()
   }
-  setTimeout(giveUp, patience)
-  wake().then((app) => {
-    if (!isLate) then(app)
-    isLate = true
-  }, giveUp)
+  setTimeout(answer, patience, otherwise)
+  wake().then(
+    (app) => answer(() => then(app)),
+    () => answer(otherwise),
+  )
 }
 for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, passive: true, capture: true })

@@ -60,6 +60,20 @@ test('a tool answers the first tap', async ({ page }) => {
   await expect(page.getByRole('alert').or(page.getByRole('status')).first()).not.toBeEmpty()
 })
 
+test('who taps something else while the first tap waits gets the last one', async ({ page }) => {
+  await page.clock.install()
+  const release = await holdScripts(page)
+  await page.goto('/en/book-an-appointment/')
+  const tile = (name: string) => page.getByRole('heading', { name, exact: true }).getByRole('link')
+  await tile('Specialists').click()
+  await page.clock.runFor(3000)
+  await tile('Psychologist').click()
+  // The browser would follow the first by itself now.
+  await page.clock.runFor(1500)
+  release()
+  await expect(page).toHaveURL(/[?]type=psychologist$/)
+})
+
 test('where the code does not come at all, the contact form is sent plainly', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/en/contact/')

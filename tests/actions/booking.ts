@@ -65,13 +65,15 @@ export async function expectStep(page: Page, name: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-/** Taps one of the answers on the page. */
+/** Taps one of the answers on the page and waits for what it leads to: the next answer may stand on this page too. */
 export async function choose(page: Page, name: string | RegExp) {
-  await page
+  const link = page
     .getByRole('main')
     .getByRole('link', { name, exact: typeof name === 'string' })
     .first()
-    .click()
+  const target = new URL((await link.getAttribute('href'))!, page.url())
+  await link.click()
+  await expect(page).toHaveURL(target.href)
 }
 
 const timeButton = /^\d\d:\d\d$/
