@@ -47,6 +47,16 @@ export function isFaultOfCall(error: unknown): boolean {
 }
 
 /** Two transactions waited for each other, or made the same thing at the same moment: worth one more attempt. */
-export function isWorthRepeating(error: unknown): boolean {
+function isWorthRepeating(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['40P01', '40001', '23505'].includes(error.code as string)
+}
+
+/** Repeats a call that lost a race: two equal requests at once, or two bookings moved into each other's time. */
+export async function repeatOnce<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!isWorthRepeating(error)) throw error
+    return call()
+  }
 }

@@ -1,4 +1,4 @@
-import type { BookingJob } from '#database/bookings.ts'
+import type { BookingJob } from '#database/booking-json.ts'
 import { findReminderTime } from '#domain/reminder.ts'
 
 interface BookingToTell {

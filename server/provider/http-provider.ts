@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import {
-  cancelBooking,
-  findEarlierAnswer,
-  findNextMove,
-  findRefusal,
-  moveBooking,
-  placeBooking,
-} from '#database/bookings.ts'
+import { cancelBooking, findNextMove, moveBooking } from '#database/change-bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
+import { findEarlierAnswer, findRefusal, placeBooking } from '#database/place-bookings.ts'
 import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
 import { type BookingProvider, fail, type Outcome, succeed, toBooked } from './provider.ts'

@@ -1,16 +1,10 @@
-import {
-  type BookingRequest,
-  cancelBooking,
-  moveBooking,
-  type PlaceOutcome,
-  placeBooking,
-  placeBookings,
-} from '#database/bookings.ts'
+import { cancelBooking, moveBooking } from '#database/change-bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
 import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/occupied-times.ts'
+import { type BookingRequest, type PlaceOutcome, placeBooking, placeBookings } from '#database/place-bookings.ts'
 import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
 import { type BookingProvider, fail, succeed, toBooked } from './provider.ts'

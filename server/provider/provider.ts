@@ -1,5 +1,7 @@
-import type { Booking, BookingRequest, CancelRequest, MoveRequest, PlaceOutcome } from '#database/bookings.ts'
+import type { Booking } from '#database/bookings.ts'
+import type { CancelRequest, MoveRequest } from '#database/change-bookings.ts'
 import type { HoldDay, OccupiedTime, TimeRange } from '#database/occupied-times.ts'
+import type { BookingRequest, PlaceOutcome } from '#database/place-bookings.ts'
 
 /** Expected failures of a provider. Anything else is a bug or an outage and thrown. */
 export type ProviderProblem =

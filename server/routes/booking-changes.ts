@@ -1,5 +1,6 @@
 import { patientOnTheWeb } from '#database/audit.ts'
-import { type Booking, findBooking, type MoveRequest } from '#database/bookings.ts'
+import { type Booking, findBooking } from '#database/bookings.ts'
+import type { MoveRequest } from '#database/change-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'

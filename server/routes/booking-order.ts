@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { patientOnTheWeb } from '#database/audit.ts'
-import type { BookingRequest } from '#database/bookings.ts'
+import type { BookingRequest } from '#database/place-bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { accept, type MessageKey } from '#domain/fields/checked.ts'

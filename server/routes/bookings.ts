@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { type Booking, findBooking, findEarlierAnswer } from '#database/bookings.ts'
+import { type Booking, findBooking } from '#database/bookings.ts'
+import { findEarlierAnswer } from '#database/place-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'

@@ -1,0 +1,86 @@
+import type { Origin } from './audit.ts'
+import { type BookingJob, jobsJson, timesJson } from './booking-json.ts'
+import type { Booking } from './bookings.ts'
+import type { Database } from './client.ts'
+import { classifyDatabaseError, repeatOnce } from './errors.ts'
+import type { TimeRange } from './occupied-times.ts'
+import { sql } from './sql.ts'
+
+export interface MoveRequest {
+  reference: string
+  /** The revision that was read: a booking that changed since is not moved. */
+  revision: number
+  to: Pick<Booking, 'slot' | 'clinic' | 'practitioner' | 'start' | 'end' | 'remoteId'>
+  /** Null where another system keeps the times. */
+  time: TimeRange | null
+  visitor: string
+  by: Origin
+  jobs: BookingJob[]
+  /** Null: as often as the caller likes. */
+  movesADay: number | null
+}
+
+export type MoveOutcome =
+  | { outcome: 'moved' | 'slot-taken' | 'gone' }
+  | { outcome: 'too-many-moves'; allowedAt: Temporal.Instant }
+
+export async function moveBooking(
+  database: Database,
+  { reference, revision, to, time, visitor, by, jobs, movesADay }: MoveRequest,
+  now: Temporal.Instant,
+): Promise<MoveOutcome> {
+  const request = {
+    reference,
+    revision,
+    to: { ...timesJson(to), remote_id: to.remoteId },
+    ...(time ? { from_time: time.start.toString(), to_time: time.end.toString() } : {}),
+    visitor,
+    ...by,
+    jobs: jobsJson(jobs),
+    moves_a_day: movesADay,
+  }
+  const call = sql`select * from move_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`
+  try {
+    const { rows } = await repeatOnce(() =>
+      database.run<{ outcome: MoveOutcome['outcome']; allowed_at: Date | null }>(call),
+    )
+    const { outcome, allowed_at } = rows[0]!
+    return outcome === 'too-many-moves' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
+  } catch (error) {
+    if (classifyDatabaseError(error) === 'conflict') return { outcome: 'slot-taken' }
+    throw error
+  }
+}
+
+/** When a booking may be moved again if it may not be now. */
+export async function findNextMove(
+  database: Database,
+  { reference, movesADay }: Pick<MoveRequest, 'reference' | 'movesADay'>,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | undefined> {
+  if (movesADay === null) return undefined
+  const { rows } = await database.run<{ at: Date | null }>(
+    sql`select next_move_at(${reference}, ${movesADay}, ${now}::timestamptz) as at`,
+  )
+  return rows[0]?.at?.toTemporalInstant()
+}
+
+export interface CancelRequest {
+  reference: string
+  revision: number
+  by: Origin
+  jobs: BookingJob[]
+}
+
+/** False if the booking was cancelled or changed since it was read. */
+export async function cancelBooking(
+  database: Database,
+  { reference, revision, by, jobs }: CancelRequest,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const request = { reference, revision, ...by, jobs: jobsJson(jobs) }
+  const { rows } = await database.run<{ cancelled: boolean }>(
+    sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as cancelled`,
+  )
+  return rows[0]!.cancelled
+}

@@ -1,0 +1,130 @@
+import type { Origin } from './audit.ts'
+import { type BookingJob, jobsJson, timesJson } from './booking-json.ts'
+import type { Booking } from './bookings.ts'
+import type { Database } from './client.ts'
+import { repeatOnce } from './errors.ts'
+import type { TimeRange } from './occupied-times.ts'
+import { sql } from './sql.ts'
+
+/** How much one person may book; null: as much as they like. */
+export interface BookingLimits {
+  /** The verification of the phone, by its id. */
+  verification: string
+  perVerification: number | null
+  /** Coming appointments of the phone. */
+  perPhone: number | null
+}
+
+export type BookingRefusal = 'verification-used-up' | 'too-many-appointments'
+
+export interface BookingRequest {
+  booking: Omit<Booking, 'state' | 'revision'>
+  /** Null where another system keeps the times: then only the record is made. */
+  time: TimeRange | null
+  hold: string | null
+  visitor: string
+  /** The lead time has passed: only the visitor who holds the time may book it. */
+  onlyHeld: boolean
+  /** Null where none count, such as for staff. */
+  limits: BookingLimits | null
+  by: Origin
+  idempotencyKey: string
+  fingerprint: string
+  /** What the caller is told, for the same request again. */
+  answer: object
+  jobs: BookingJob[]
+}
+
+export type PlaceOutcome =
+  | { outcome: 'booked' | 'slot-taken' | 'other-request' | BookingRefusal }
+  | { outcome: 'repeated'; answer: object }
+
+export async function placeBooking(
+  database: Database,
+  request: BookingRequest,
+  now: Temporal.Instant,
+): Promise<PlaceOutcome> {
+  const [outcome] = await repeatOnce(() => placeBookings(database, [request], now))
+  return outcome!
+}
+
+/** Several bookings in one call; no two of them with the same key or phone. */
+export async function placeBookings(
+  database: Database,
+  requests: BookingRequest[],
+  now: Temporal.Instant,
+): Promise<PlaceOutcome[]> {
+  const { rows } = await database.run<{ place: number; outcome: PlaceOutcome['outcome']; earlier: object }>(
+    sql`select * from place_bookings(${JSON.stringify(requests.map(toJson))}::jsonb, ${now}::timestamptz)`,
+  )
+  const outcomes: PlaceOutcome[] = []
+  for (const { place, outcome, earlier } of rows) {
+    outcomes[place - 1] = outcome === 'repeated' ? { outcome, answer: earlier } : { outcome }
+  }
+  return outcomes
+}
+
+function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request }: BookingRequest) {
+  return {
+    booking: {
+      reference: booking.reference,
+      token_hash: booking.tokenHash,
+      remote_id: booking.remoteId,
+      ...timesJson(booking),
+      treatment: booking.treatment,
+      price: booking.price,
+      patient_name: booking.patient.name,
+      patient_birthdate: booking.patient.birthdate,
+      patient_email: booking.patient.email,
+      patient_phone: booking.patient.phone,
+      description: booking.patient.description,
+      locale: booking.locale,
+      partner: booking.partner,
+    },
+    ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
+    hold,
+    visitor,
+    only_held: onlyHeld,
+    limits: limitsJson(limits),
+    ...by,
+    key: request.idempotencyKey,
+    fingerprint: request.fingerprint,
+    answer: request.answer,
+    jobs: jobsJson(request.jobs),
+  }
+}
+
+/** Why this request would be refused, for a provider that has to know before it calls another system. */
+export async function findRefusal(
+  database: Database,
+  { booking, limits }: Pick<BookingRequest, 'booking' | 'limits'>,
+  now: Temporal.Instant,
+): Promise<BookingRefusal | undefined> {
+  const { rows } = await database.run<{ refusal: BookingRefusal | null }>(sql`
+    select booking_refusal(
+      ${booking.patient.phone}, ${JSON.stringify(limitsJson(limits))}::jsonb, ${now}::timestamptz
+    ) as refusal`)
+  return rows[0]?.refusal ?? undefined
+}
+
+function limitsJson(limits: BookingLimits | null) {
+  if (!limits) return null
+  const { verification, perVerification, perPhone } = limits
+  return { verification, per_verification: perVerification, per_phone: perPhone }
+}
+
+/** What the same request was answered before, or that its key was used for another one. */
+export async function findEarlierAnswer(
+  database: Database,
+  key: string,
+  fingerprint: string,
+): Promise<{ outcome: 'repeated'; answer: object } | { outcome: 'other-request' } | undefined> {
+  const { rows } = await database.run<{ fingerprint: string; answer: object }>(
+    sql`select fingerprint, answer from idempotency_keys where key = ${key}`,
+  )
+  const known = rows[0]
+  if (!known) return undefined
+  return known.fingerprint === fingerprint
+    ? { outcome: 'repeated', answer: known.answer }
+    : { outcome: 'other-request' }
+}
