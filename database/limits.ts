@@ -8,6 +8,16 @@ export interface Limit {
   seconds: number
 }
 
+/** A limit that is also at most one `part`-th of what another one, in the same list, has left. */
+export interface PartialLimit extends Limit {
+  share?: { of: string; part: number }
+}
+
+/** A limit as the database's functions read it. */
+export function writeLimit({ share, ...limit }: PartialLimit): object {
+  return share ? { ...limit, part_of: share.of, part: share.part } : limit
+}
+
 /** Counts an event against all limits; answers when it would be allowed if it is not now. */
 export async function takeAllowance(
   database: Database,

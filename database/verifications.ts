@@ -1,5 +1,5 @@
 import type { Database } from './client.ts'
-import type { Limit } from './limits.ts'
+import { type Limit, type PartialLimit, writeLimit } from './limits.ts'
 import { sql } from './sql.ts'
 
 export interface NewVerification {
@@ -11,10 +11,20 @@ export interface NewVerification {
   expiresAt: Temporal.Instant
   /** The job that sends the code, its payload sealed. */
   job: { kind: string; key: string; payload: Record<string, string> }
-  /** `tight`: the maximum once half of what may be sent in an hour is spent. */
-  limits: (Limit & { tight?: number })[]
+  limits: CodeLimits
   /** Messages of all kinds in an hour, after which no codes are sent. */
   perHour: number
+}
+
+export interface CodeLimits {
+  /** On what the caller asks for. `tight`: the maximum once half of what may be sent in an hour is spent. */
+  asked: (PartialLimit & { tight?: number })[]
+  /** On what everybody sends to the phone. Used up, they do not keep its owner out: see choose-code.sql. */
+  phone: Limit[]
+  /** On tries at the phone's codes, as they will be counted. */
+  tries: Limit[]
+  /** Beyond those of the phone, for visitors who hold a time. */
+  reserve: Limit[]
 }
 
 /** Messages of the last hour: all, and codes to phones that never proved themselves. */
@@ -24,7 +34,9 @@ export interface Spending {
 }
 
 /** `allowedAt`: when a code could be sent if it cannot be now. */
-export type OpenOutcome = { ok: true; spending: Spending } | { ok: false; allowedAt: Temporal.Instant }
+export type OpenOutcome =
+  | { ok: true; expiresAt: Temporal.Instant; spending: Spending }
+  | { ok: false; allowedAt: Temporal.Instant }
 
 export async function openVerification(
   database: Database,
@@ -32,14 +44,22 @@ export async function openVerification(
   now: Temporal.Instant,
 ): Promise<OpenOutcome> {
   const verification = { id, phone_hash: phoneHash, code_hash: codeHash, visitor, expires_at: expiresAt.toString() }
-  const request = { verification, job, limits, per_hour: perHour }
-  const { rows } = await database.run<{ allowed_at: Date | null } & Spending>(
+  const request = {
+    verification,
+    job,
+    limits: limits.asked.map(writeLimit),
+    phone_limits: limits.phone,
+    try_limits: limits.tries,
+    reserve: limits.reserve,
+    per_hour: perHour,
+  }
+  const { rows } = await database.run<{ allowed_at: Date | null; expires_at: Date } & Spending>(
     sql`select * from open_verification(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
   )
-  const { allowed_at, sent, unknown } = rows[0]!
+  const { allowed_at, expires_at, sent, unknown } = rows[0]!
   return allowed_at
     ? { ok: false, allowedAt: allowed_at.toTemporalInstant() }
-    : { ok: true, spending: { sent, unknown } }
+    : { ok: true, expiresAt: expires_at.toTemporalInstant(), spending: { sent, unknown } }
 }
 
 export async function readSpending(database: Database, now: Temporal.Instant): Promise<Spending> {
@@ -67,32 +87,37 @@ export interface TryRequest {
   /** The names that the caller goes by. */
   visitors: string[]
   maxTries: number
+  /** So many of them no limit refuses, if a code was sent for this challenge. */
+  sureTries: number
   /** On tries at all codes of the phone; the key of each is the phone with this suffix. */
   limits: { suffix: string; max: number; seconds: number }[]
 }
 
 export type TryOutcome =
-  /** The codes that may match. */
-  | { outcome: 'codes'; codes: LiveCode[] }
-  | { outcome: 'unknown' | 'exhausted' }
+  /** The codes that may match; `triesLeft` after this try. */
+  | { outcome: 'codes'; codes: LiveCode[]; triesLeft: number }
+  | { outcome: 'unknown' }
+  | { outcome: 'exhausted' }
   | { outcome: 'limited'; allowedAt: Temporal.Instant }
 
 export async function spendTry(
   database: Database,
-  { challenge, visitors, maxTries, limits }: TryRequest,
+  { challenge, visitors, maxTries, sureTries, limits }: TryRequest,
   now: Temporal.Instant,
 ): Promise<TryOutcome> {
-  const request = { challenge, visitors, max_tries: maxTries, limits }
-  const { rows } = await database.run<LiveCode & { outcome: TryOutcome['outcome']; allowed_at: Date | null }>(
-    sql`select outcome, allowed_at, id, phone_hash as "phoneHash", code_hash as "codeHash"
+  const request = { challenge, visitors, max_tries: maxTries, sure_tries: sureTries, limits }
+  const { rows } = await database.run<
+    LiveCode & { outcome: TryOutcome['outcome']; allowed_at: Date | null; triesLeft: number }
+  >(
+    sql`select outcome, allowed_at, id, phone_hash as "phoneHash", code_hash as "codeHash", tries_left as "triesLeft"
       from spend_try(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
   )
-  const { outcome, allowed_at } = rows[0]!
-  if (outcome === 'codes') return { outcome, codes: rows }
+  const { outcome, allowed_at, triesLeft } = rows[0]!
+  if (outcome === 'codes') return { outcome, codes: rows, triesLeft }
   return outcome === 'limited' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
 }
 
-/** Uses a code up. Answers the hash of its phone, or nothing if that has already happened. */
+/** Uses a challenge up after its right code. Answers the hash of its phone, or nothing if that has already happened. */
 export async function redeemCode(database: Database, id: string, now: Temporal.Instant): Promise<string | undefined> {
   const { rows } = await database.run<{ phone_hash: string | null }>(
     sql`select redeem_code(${id}::uuid, ${now}::timestamptz) as phone_hash`,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, setCookie } from './cookies.ts'
-import { nameAddress } from './rate-limits.ts'
 import type { Service } from './service.ts'
+import { nameAddress } from './source-keys.ts'
 
 const cookie = 'visitor'
 

@@ -63,7 +63,8 @@ export function useCode(wizard: Wizard, onVerified: () => void): CodeCheck {
       return onVerified()
     }
     const { problem } = answer
-    if (problem.code === 'invalid-code') setError(common.validation['invalid-code'])
+    // The server's words for the field: at the last try they say that only a new code helps.
+    if (problem.code === 'invalid-code') setError(problem.fields?.code ?? common.validation['invalid-code'])
     // Another try at this code is hopeless; the button for a new one stands right below.
     else if (problem.code === 'code-exhausted') setError(common.problems['code-exhausted'])
     else setTrouble({ problem, retry: () => void verify(text) })

@@ -1,14 +1,17 @@
--- Opens a challenge and leaves the job that sends its code. A request is {verification, job, limits, per_hour}. The spend breaker
--- counts every message of the last hour, and `per_hour` of them stop all codes; from half of that on, the limits that have a
--- `tight` value take it, so that what is unusual slows down first. Answers null and the counts for the alarm, or when a code could
+-- Opens a challenge and leaves the job that sends its code. A request is {verification, job, limits, phone_limits,
+-- try_limits, reserve, per_hour}. The spend breaker counts every message of the last hour, and `per_hour` of them stop all codes; from half of that on,
+-- the limits that have a `tight` value take it, so that what is unusual slows down first. `limits` count what this caller asks for.
+-- `phone_limits` count what everybody sends to this phone, so strangers can use them up; where that keeps a code from being sent is
+-- decided by choose_code. Answers until when the code is good and the counts for the alarm; or, in `allowed_at`, when a code could
 -- be sent.
 create or replace function open_verification(request jsonb, moment timestamptz)
-returns table (allowed_at timestamptz, sent integer, unknown integer) language plpgsql as $$
+returns table (allowed_at timestamptz, expires_at timestamptz, sent integer, unknown integer) language plpgsql as $$
 declare
   limits jsonb := request->'limits';
-  phone text := request->'verification'->>'phone_hash';
+  asked verifications := jsonb_populate_record(null::verifications, request->'verification');
+  choice record;
 begin
-  -- Before the locks of the limits: the transaction that holds this lock gets those without waiting for another code.
+  -- One code at a time, so nothing that is counted below needs a lock of its own.
   perform pg_advisory_xact_lock(hashtextextended('code-all', 0));
   select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
   if sent >= (request->>'per_hour')::integer then
@@ -21,19 +24,32 @@ begin
   if sent * 2 >= (request->>'per_hour')::integer then
     select jsonb_agg(l || jsonb_build_object('max', coalesce(l->'tight', l->'max'))) into limits from jsonb_array_elements(limits) l;
   end if;
-  allowed_at := take_allowance(limits, moment);
-  if allowed_at is null then
+  allowed_at := next_allowance(limits, moment);
+  if allowed_at is not null then
+    return next;
+    return;
+  end if;
+  select * into choice from choose_code(request, moment);
+  allowed_at := choice.allowed_at;
+  if allowed_at is not null then
+    return next;
+    return;
+  end if;
+
+  expires_at := choice.expires_at;
+  insert into counted_events (key, at)
+    select distinct l->>'key', moment from jsonb_array_elements(limits || choice.counted) l;
+  insert into verifications (id, phone_hash, code_hash, visitor, created_at, expires_at, code_of)
+    values (asked.id, asked.phone_hash, asked.code_hash, asked.visitor, moment, choice.expires_at, choice.code_of);
+  if choice.code_of is null then
     -- One row for a known and for an unknown phone alike, so that the time it takes tells nothing.
     insert into counted_events (key, at) values
       ('code-all', moment),
-      (case when exists (select from known_phones k where k.phone_hash = phone) then 'code-known' else 'code-unknown' end, moment);
-    insert into verifications (id, phone_hash, code_hash, visitor, created_at, expires_at)
-      select v.id, v.phone_hash, v.code_hash, v.visitor, moment, v.expires_at
-      from jsonb_populate_record(null::verifications, request->'verification') v;
+      (case when exists (select from known_phones k where k.phone_hash = asked.phone_hash) then 'code-known' else 'code-unknown' end, moment);
     insert into jobs (kind, key, payload, run_at, created_at)
       select j.kind, j.key, j.payload, moment, moment from jsonb_populate_record(null::jobs, request->'job') j;
-    select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
   end if;
+  select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
   return next;
 end
 $$;

@@ -1,12 +1,16 @@
--- Spends one of the tries at a challenge. A request is {challenge, visitors, max_tries, limits}: `visitors` are the names that the
--- caller goes by, and `limits` count all tries at a phone's codes, [{suffix, max, seconds}]. Answers rows of 'codes' with the codes
--- that the try may match: this challenge's and earlier ones of the same phone and visitor. Otherwise one row: 'unknown' if the challenge
--- is not the caller's, over or used; 'exhausted'; or 'limited' and until when.
+-- Spends one of the tries at a challenge. A request is {challenge, visitors, max_tries, sure_tries, limits}: `visitors` are the names
+-- that the caller goes by, and `limits` count all tries at a phone's codes, [{suffix, max, seconds}]. They can be used up by strangers,
+-- so the first `sure_tries` at a code that was sent for this challenge count but are never refused; how many those are in a day is
+-- bounded by the messages that a phone gets. Answers rows of 'codes' with the codes
+-- that the try may match and how many tries are left: this challenge's code and earlier ones of the same phone and visitor; of a
+-- challenge that got no code of its own (choose_code), the one that was the newest then, and the one that is now. Otherwise one row:
+-- 'unknown' if the challenge is not the caller's, over or used; 'exhausted'; or 'limited' and until when.
 create or replace function spend_try(request jsonb, moment timestamptz)
-returns table (outcome text, allowed_at timestamptz, id uuid, phone_hash text, code_hash text) language plpgsql as $$
+returns table (outcome text, allowed_at timestamptz, id uuid, phone_hash text, code_hash text, tries_left integer) language plpgsql as $$
 declare
   asked verifications;
   max_tries integer := (request->>'max_tries')::integer;
+  limits jsonb;
 begin
   -- The row's lock: a hundred guesses at once are still only the tries that are left.
   select * into asked from verifications v
@@ -23,17 +27,26 @@ begin
     return next;
     return;
   end if;
-  allowed_at := take_allowance(
-    (select jsonb_agg(l || jsonb_build_object('key', concat('try-phone:', asked.phone_hash, l->>'suffix')))
-      from jsonb_array_elements(request->'limits') l), moment);
+  select jsonb_agg(l || jsonb_build_object('key', concat('try-phone:', asked.phone_hash, l->>'suffix'))) into limits
+    from jsonb_array_elements(request->'limits') l;
+  if asked.code_of is null and asked.tries < (request->>'sure_tries')::integer then
+    insert into counted_events (key, at) select distinct l->>'key', moment from jsonb_array_elements(limits) l;
+  else
+    allowed_at := take_allowance(limits, moment);
+  end if;
   if allowed_at is not null then
     outcome := 'limited';
     return next;
     return;
   end if;
   update verifications v set tries = v.tries + 1 where v.id = asked.id;
-  return query select 'codes', null::timestamptz, v.id, v.phone_hash, v.code_hash from verifications v
-    where v.phone_hash = asked.phone_hash and v.visitor = asked.visitor and v.expires_at > moment and v.used_at is null
-      and (v.id = asked.id or v.tries < max_tries);
+  tries_left := max_tries - asked.tries - 1;
+  return query select 'codes', null::timestamptz, v.id, v.phone_hash, v.code_hash, tries_left from verifications v
+    where v.phone_hash = asked.phone_hash and v.expires_at > moment and v.used_at is null and v.code_of is null
+      and (v.id in (asked.id, asked.code_of)
+        or (v.visitor = asked.visitor and v.tries < max_tries)
+        or (asked.code_of is not null and not exists (
+          select from verifications n
+          where n.phone_hash = v.phone_hash and n.code_of is null and n.created_at > v.created_at)));
 end
 $$;

@@ -4,10 +4,10 @@ import { openVerification, redeemCode, spendTry } from '#database/verifications.
 import { calls } from '#domain/api/calls.ts'
 import { codeMinutes, resendSeconds } from '#domain/booking-times.ts'
 import { checkSmsCode } from '#domain/fields/sms-code.ts'
+import { codeLimits, triesPerCode, tryLimits } from '../code-limits.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
-import { formatMoment } from '../moments.ts'
+import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
-import { codeLimits, triesPerCode, tryLimits } from '../rate-limits.ts'
 import { drawCode, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { createSpendAlarm } from '../sms/spend-alarm.ts'
@@ -49,7 +49,7 @@ export function registerVerifications(api: Api, service: Service): void {
           phoneHash,
           callingCode: callingCodeOf(phone),
           address: request.ip,
-          visitor: visitor.hasCookie ? visitor.name : null,
+          visitor,
         }),
         perHour: config.SMS_PER_HOUR,
       },
@@ -61,8 +61,8 @@ export function registerVerifications(api: Api, service: Service): void {
     reply.code(202)
     return {
       id,
-      expiresAt: formatMoment(expiresAt),
-      expiresIn: codeMinutes * 60,
+      expiresAt: formatMoment(opened.expiresAt),
+      expiresIn: secondsUntil(now, opened.expiresAt),
       resendAt: formatMoment(now.add({ seconds: resendSeconds })),
       resendIn: resendSeconds,
     }
@@ -75,22 +75,24 @@ export function registerVerifications(api: Api, service: Service): void {
     if (!typed.ok && typed.key === 'code-required') {
       return sendProblem(request, reply, 'validation', { fields: { code: typed.key } })
     }
-    const refuse = () => sendProblem(request, reply, 'invalid-code', { fields: { code: 'invalid-code' } })
+    const refuse = (reason: 'invalid-code' | 'code-exhausted' = 'invalid-code') =>
+      sendProblem(request, reply, 'invalid-code', { fields: { code: reason } })
     if (!typed.ok || !z.uuid().safeParse(id).success) return refuse()
-    const limits = tryLimits(secrets, request.ip)
     const { names: visitors } = recogniseVisitor(service, request)
-    const tried = await spendTry(database, { challenge: id, visitors, maxTries: triesPerCode, limits }, now)
+    const { max: maxTries, sure: sureTries } = triesPerCode
+    const limits = tryLimits(secrets, request.ip)
+    const tried = await spendTry(database, { challenge: id, visitors, maxTries, sureTries, limits }, now)
     if (tried.outcome === 'limited') {
       return sendProblem(request, reply, 'rate-limited', { retryAt: tried.allowedAt, now })
     }
     if (tried.outcome === 'exhausted') {
       return sendProblem(request, reply, 'code-exhausted', { fields: { code: 'code-exhausted' } })
     }
-    for (const live of tried.outcome === 'codes' ? tried.codes : []) {
-      if (!isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash)) continue
-      const phoneHash = await redeemCode(database, live.id, now)
-      if (phoneHash) return { token: signPhone(secrets, { phoneHash, verification: live.id }, now) }
-    }
-    return refuse()
+    if (tried.outcome === 'unknown') return refuse()
+    const isRight = tried.codes.some((live) => isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash))
+    const phoneHash = isRight ? await redeemCode(database, id, now) : undefined
+    if (phoneHash) return { token: signPhone(secrets, { phoneHash, verification: id }, now) }
+    // A wrong code, and the last try: the field says that only a new one helps.
+    return tried.triesLeft > 0 ? refuse() : refuse('code-exhausted')
   })
 }

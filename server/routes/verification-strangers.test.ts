@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { findSlotIds, newPhone, readCode } from '../testing/visit.ts'
+
+/** Strangers who know a number and have many addresses, against the person whose number it is. */
+describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  let phone: string
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+    phone = newPhone()
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  type Headers = Record<string, string>
+  const browser = (name: string, address: string): Headers => ({
+    'x-forwarded-for': address,
+    cookie: `visitor=${name.padEnd(22, '_')}`,
+  })
+  const owner = browser('owner', '203.0.113.9')
+  const ask = async (headers: Headers) => {
+    const reply = await api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers })
+    // The message is on the phone before anything else happens.
+    await api.service.jobs.drain()
+    return reply
+  }
+  const answer = (id: string, code: string, headers: Headers) =>
+    api.call('POST', `/api/verifications/${id}/code`, { body: { code }, headers })
+  const countMessages = async () => {
+    const { body } = await api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(phone)}`)
+    return body.messages.length
+  }
+  const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  /** One request from each of so many networks; how many messages they caused. */
+  const flood = async (networks: number) => {
+    const before = await countMessages()
+    for (let n = 0; n < networks; n++) await ask(browser(`stranger${n}`, `198.51.${n}.7`))
+    return (await countMessages()) - before
+  }
+  /** Uses up the messages of a day. */
+  const floodForADay = async () => {
+    for (let round = 0; round < 8; round++) {
+      await flood(6)
+      api.clock.advance({ minutes: 10 })
+    }
+    expect(await countMessages()).toBe(20)
+  }
+  const holdTime = async (headers: Headers) => {
+    const [slot] = await findSlotIds(api)
+    expect((await api.call('POST', '/api/holds', { body: { slot }, headers })).status).toBe(201)
+  }
+
+  it('gets no more than six messages, and the newest one opens what its owner asked for', async () => {
+    expect(await flood(9)).toBe(6)
+    api.clock.advance({ minutes: 5 })
+    const opened = await ask(owner)
+    expect(opened.status).toBe(202)
+    expect(await countMessages()).toBe(6)
+    // Until the code that is on the phone runs out.
+    expect([opened.body.expiresAt, opened.body.expiresIn]).toEqual(['2026-11-09T09:10:00+01:00', 300])
+    expect((await answer(opened.body.id, another(await readCode(api, phone)), owner)).body.code).toBe('invalid-code')
+    expect((await answer(opened.body.id, await readCode(api, phone), owner)).status).toBe(200)
+  })
+
+  it('opens for its owner although the stranger has tried wrong codes, and although another message came since', async () => {
+    for (let n = 0; n < 6; n++) {
+      const stranger = browser(`stranger${n}`, `198.51.${n}.7`)
+      const { body } = await ask(stranger)
+      for (let tries = 0; tries < 5; tries++) await answer(body.id, '000000', stranger)
+      api.clock.advance({ minutes: 1 })
+    }
+    const { body } = await ask(owner)
+    const code = await readCode(api, phone)
+    api.clock.advance({ minutes: 3 })
+    await ask(browser('late', '192.0.2.7'))
+    expect(await countMessages()).toBe(7)
+    const late = await readCode(api, phone)
+    expect(late).not.toBe(code)
+    expect((await answer(body.id, late, owner)).status).toBe(200)
+  })
+
+  it('opens for its owner when the stranger is a customer of the same carrier', async () => {
+    for (let n = 0; n < 5; n++) {
+      await ask(browser(`neighbour${n}`, `203.0.113.${n}`))
+      api.clock.advance({ seconds: 31 })
+    }
+    expect(await countMessages()).toBe(3)
+    const { status, body } = await ask(owner)
+    expect(status).toBe(202)
+    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+  })
+
+  it('opens once by a code, for nobody else after its owner', async () => {
+    await flood(6)
+    const stranger = browser('late', '192.0.2.7')
+    const [own, other] = [await ask(owner), await ask(stranger)]
+    const code = await readCode(api, phone)
+    expect((await answer(own.body.id, code, owner)).status).toBe(200)
+    expect((await answer(own.body.id, code, owner)).body.code).toBe('invalid-code')
+    expect((await answer(other.body.id, code, stranger)).body.code).toBe('invalid-code')
+  })
+
+  it('is not opened by the codes of others while its own can be sent', async () => {
+    await ask(browser('stranger', '198.51.100.7'))
+    const code = await readCode(api, phone)
+    const { body } = await ask(owner)
+    expect((await answer(body.id, code, owner)).body.code).toBe('invalid-code')
+    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+  })
+
+  it('still gets codes on a day of abuse for whoever holds a time, and few of them', async () => {
+    await floodForADay()
+    expect((await ask(browser('stranger', '192.0.2.7'))).body.code).toBe('rate-limited')
+    await holdTime(owner)
+    const { status, body } = await ask(owner)
+    expect([status, await countMessages()]).toEqual([202, 21])
+    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+  })
+
+  it('gets at most 32 messages a day, whatever strangers do', async () => {
+    await floodForADay()
+    for (let n = 0; n < 14; n++) {
+      const robot = browser(`robot${n}`, `198.18.${n}.7`)
+      const slots = await findSlotIds(api, '2026-11-13')
+      await api.call('POST', '/api/holds', { body: { slot: slots[n] }, headers: robot })
+      await ask(robot)
+      api.clock.advance({ minutes: 11 })
+    }
+    expect(await countMessages()).toBe(32)
+  })
+
+  it('goes on for a browser that has proved it that day', async () => {
+    const first = await ask(owner)
+    expect((await answer(first.body.id, await readCode(api, phone), owner)).status).toBe(200)
+    for (let round = 0; round < 8; round++) {
+      await flood(6)
+      api.clock.advance({ minutes: 10 })
+    }
+    expect((await ask(browser('stranger', '192.0.2.7'))).status).toBe(429)
+    const sent = await countMessages()
+    const { body } = await ask(owner)
+    expect(await countMessages()).toBe(sent + 1)
+    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+  })
+
+  /** Robots of many networks that guess at the phone's codes until the tries of a day are used up. */
+  const guessForADay = async () => {
+    for (let n = 0; n < 25; n++) {
+      const robot = browser(`guesser${n}`, `198.19.${n % 8}.7`)
+      const { status, body } = await ask(robot)
+      if (status === 202) for (let tries = 0; tries < 5; tries++) await answer(body.id, '000000', robot)
+    }
+  }
+
+  it('can be proved with its own code although strangers have used up the tries of a day', async () => {
+    await guessForADay()
+    api.clock.advance({ hours: 2 })
+    const { body } = await ask(owner)
+    const code = await readCode(api, phone)
+    for (let n = 0; n < 2; n++) expect((await answer(body.id, another(code), owner)).body.code).toBe('invalid-code')
+    expect((await answer(body.id, code, owner)).status).toBe(200)
+  })
+
+  it('gets a code of its own for whoever holds a time when nobody may try at the newest one any more', async () => {
+    await guessForADay()
+    await holdTime(owner)
+    const sent = await countMessages()
+    const { body } = await ask(owner)
+    expect(await countMessages()).toBe(sent + 1)
+    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+  })
+})
