@@ -18,7 +18,7 @@ export const movesADay = 5
 
 /** A clinic's whole waiting room may be behind one address; this stops programs that hold times in a loop. */
 export function holdLimits(secrets: Secrets, address: string): Limit[] {
-  return [{ key: `hold-address:${sourceKeys(secrets, address).address}`, max: 60, seconds: tenMinutes }]
+  return sourceLimits(secrets, 'hold', address, { address: 60, site: 90, network: 180, seconds: tenMinutes })
 }
 
 /** Live holds at a time, by where they come from. A caller that keeps no cookies has two by its address, as a visitor has. */
@@ -34,7 +34,7 @@ export function liveHoldLimits(secrets: Secrets, address: string, hasCookie: boo
 
 /** Keys of unfinished bookings: one or two for each booking, one for each reload, and a waiting room may share an address. */
 export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
-  return [{ key: `draft-key-address:${sourceKeys(secrets, address).address}`, max: 120, seconds: tenMinutes }]
+  return sourceLimits(secrets, 'draft-key', address, { address: 120, site: 180, network: 360, seconds: tenMinutes })
 }
 
 /** Messages of the contact form. Whoever has many addresses must not use up everybody's share. */

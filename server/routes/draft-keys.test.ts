@@ -66,4 +66,12 @@ describe.each(engines)('the key of an unfinished booking, on %s', (_, open) => {
     expect(refused.body.code).toBe('rate-limited')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
+
+  it('cannot be drawn without end by somebody with a whole network either', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 361; n++)
+      statuses.push((await ask({ 'x-forwarded-for': `2001:db8:1:${((n % 256) * 256).toString(16)}::1` })).status)
+    expect([statuses.indexOf(429), statuses.length]).toEqual([360, 361])
+    expect((await ask({ 'x-forwarded-for': '2001:db8:2::1' })).status).toBe(201)
+  })
 })

@@ -106,6 +106,20 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
     expect((await bookSlot(api, free!)).status).toBe(201)
   })
 
+  it('cannot be asked for in a loop by somebody with many addresses of one network', async () => {
+    const [slot] = await findSlotIds(api)
+    await hold(slot!)
+    const answers = async (count: number, address: (n: number) => string) => {
+      const codes: string[] = []
+      for (let n = 0; n < count; n++) codes.push((await hold(slot!, { 'x-forwarded-for': address(n) })).body.code)
+      return codes.indexOf('rate-limited')
+    }
+    // One customer of a provider with addresses of a /56, then a data centre with a whole /48.
+    expect(await answers(91, (n) => `2001:db8:1:${n.toString(16)}::1`)).toBe(90)
+    expect(await answers(91, (n) => `2001:db8:1:${(256 + n * 256).toString(16)}::1`)).toBe(90)
+    expect(await answers(1, () => '2001:db8:2::1')).toBe(-1)
+  })
+
   it('can be renewed by its visitor although the lead time passes meanwhile', async () => {
     const [slot] = await findSlotIds(api, '2026-11-09')
     // It can be booked until half an hour before.
