@@ -8,6 +8,7 @@ import { benchServe } from './serve.ts'
 import { benchSlots } from './slots.ts'
 import { benchSlotsGrowth } from './slots-growth.ts'
 import { benchStart } from './start.ts'
+import { benchWait } from './wait.ts'
 
 /** Every benchmark by the name that `npm run bench -- NAME` knows, in the order they run. */
 export const benchmarks: Record<string, Benchmark> = {
@@ -20,4 +21,5 @@ export const benchmarks: Record<string, Benchmark> = {
   book: benchBook,
   contend: benchContend,
   start: benchStart,
+  wait: benchWait,
 }

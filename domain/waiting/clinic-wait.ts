@@ -1,0 +1,76 @@
+import { findStarts } from '../availability/availability.ts'
+import type { Busy } from '../availability/busy.ts'
+import type { Choice } from '../availability/choice.ts'
+import { formatInstant } from '../availability/day-clock.ts'
+import type { DayPlan } from '../availability/day-plan.ts'
+import { type Interval, intersectIntervals, mergeIntervals, subtractIntervals } from '../availability/interval.ts'
+import type { ScheduleIndex } from '../availability/schedule-index.ts'
+import type { Treatment } from '../facts/catalogue.ts'
+import type { Clinic } from '../facts/clinic.ts'
+import { estimateWait, type Visit, type WaitRange } from './drop-in-wait.ts'
+
+/** A booking of today. Times are epoch milliseconds. */
+export interface BookedVisit extends Interval {
+  readonly practitioner: string
+  /** When the patient checked in; null: not yet. */
+  readonly arrivedAt: number | null
+}
+
+export interface ClinicWait extends WaitRange {
+  /** When it was computed, ISO 8601 with the clinic's offset. */
+  readonly at: string
+}
+
+/** What a drop-in patient comes for: the first treatment of the catalogue that a general practitioner has in a clinic. */
+export function findDropInChoice({ treatments, offers }: ScheduleIndex, clinic: Clinic): Choice | undefined {
+  for (const treatment of treatments.values()) {
+    if (treatment.profession !== 'general-practitioner' || treatment.mode !== 'clinic') continue
+    const offeredBy = offers.get(clinic.id)?.get(treatment.id)
+    return offeredBy && { treatment: { ...treatment, leadMinutes: 0 }, clinic, chosen: null, offeredBy }
+  }
+  return undefined
+}
+
+/** The wait for a drop-in time at a clinic (drop-in-wait.ts). Null while it is closed, when no time is left today, and without data. */
+export function describeWait(
+  plan: DayPlan,
+  choice: Choice,
+  { busy, visits }: { busy: Busy; visits: readonly BookedVisit[] },
+  now: number,
+): ClinicWait | null {
+  if (!plan.open.some(({ start, end }) => start <= now && now < end)) return null
+  const starts = findStarts(plan, choice, busy, now, 1)
+  const doctors = choice.offeredBy.flatMap(({ id }) => {
+    const work = plan.work.get(id)
+    if (!work) return []
+    const booked = visits.filter(({ practitioner }) => practitioner === id)
+    return {
+      work,
+      firstFree: starts.find(({ by }) => by.id === id)?.start ?? null,
+      visits: [...booked.map(toVisit), ...listOtherTimes(work, busy.get(id) ?? [], booked, choice.treatment)],
+    }
+  })
+  const range = estimateWait(doctors, now)
+  return range && { ...range, at: formatInstant(plan.clock, now) }
+}
+
+function toVisit({ start, end, arrivedAt }: BookedVisit): Visit {
+  return { start, end, arrival: arrivedAt ?? 'not-yet' }
+}
+
+/** Times that are taken without a booking of ours: held, or kept by another system. They come as one stretch and are cut into visits. */
+function listOtherTimes(
+  work: readonly Interval[],
+  busy: readonly Interval[],
+  booked: readonly BookedVisit[],
+  { minutes }: Treatment,
+): Visit[] {
+  const length = minutes * 60_000
+  return subtractIntervals(intersectIntervals(work, busy), mergeIntervals(booked)).flatMap((time) => {
+    const count = Math.ceil((time.end - time.start) / length)
+    return Array.from({ length: count }, (_, n): Visit => {
+      const start = time.start + n * length
+      return { start, end: Math.min(start + length, time.end), arrival: 'unknown' }
+    })
+  })
+}
