@@ -323,7 +323,7 @@ export const no = {
     },
     'psychologist-video': {
       title: 'Psykolog på video',
-      text: 'Samtalen er like lang som i klinikken. Psykologene er de samme, og du kan bytte mellom video og klinikk.',
+      text: 'Samtalen er like lang som på klinikken. Psykologene er de samme, og du kan bytte mellom video og klinikk.',
       fitsHeading: 'Passer for',
       fits: 'Angst, nedstemthet, stress, søvnvansker, sorg og samlivsproblemer. Sitt et sted der du ikke blir forstyrret.',
       notHeading: 'Passer ikke når det haster',
