@@ -1,3 +1,4 @@
+import { retentionHours } from '#domain/retention-hours.ts'
 import type { Database } from './client.ts'
 import { type Statement, sql } from './sql.ts'
 
@@ -5,19 +6,16 @@ const hours = (hours: number) => Temporal.Duration.from({ hours })
 
 /** How long each thing is kept, as the privacy policy promises. */
 export const retention = {
-  /** Holds that led to no booking. */
-  unfinished: hours(24),
-  codes: hours(1),
-  contactMessages: hours(90 * 24),
+  unfinished: hours(retentionHours.unfinished),
+  codes: hours(retentionHours.codes),
+  contactMessages: hours(retentionHours.contactMessages),
   /** No limit looks back further than a day. */
   countedEvents: hours(25),
   /** Long enough for any browser that repeats a request after a bad connection. */
   idempotencyKeys: hours(24),
-  /** That a message was sent, not what it said: long enough to answer 'I never got an SMS'. */
-  finishedJobs: hours(30 * 24),
+  finishedJobs: hours(retentionHours.finishedJobs),
   outbox: hours(24),
-  /** Long enough to tell a patient who comes back now and then from a stranger. */
-  knownPhones: hours(90 * 24),
+  knownPhones: hours(retentionHours.knownPhones),
   sentMessages: hours(25),
   /** The proof of a phone is good for half an hour. */
   verificationBookings: hours(1),

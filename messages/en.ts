@@ -1,3 +1,6 @@
+import { appointmentsPerPhone, codeMinutes } from '#domain/booking-times.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import type { Messages } from './no.ts'
 
 export const en: Messages = {
@@ -250,12 +253,11 @@ export const en: Messages = {
       'We don’t send text messages to this country. Call us on {phone}, and we’ll book the appointment for you.',
     'email-format': 'Please enter a valid email address',
     'description-required': 'Please describe your issue',
-    'description-too-long': 'Please write at most 250 characters',
+    'description-too-long': `Please write at most ${descriptionMaxCharacters} characters`,
     'code-required': 'Please enter the code you received via text',
     'invalid-code': 'Invalid code.',
     'code-exhausted': 'This code has been tried too many times. Ask for a new code.',
-    'reward-number':
-      'Incorrect Reward Number. It has 8 or 10 digits and is on your membership card and in the airline’s app. Check the number and try again.',
+    'reward-number': `Incorrect Reward Number. It has ${rewardNumberDigits.join(' or ')} digits and is on your membership card and in the airline’s app. Check the number and try again.`,
     'must-accept': 'You must accept',
     required: 'Required',
     'too-long': 'The text is too long',
@@ -274,8 +276,7 @@ export const en: Messages = {
     'rate-limited': 'Too many requests. Try again later.',
     'invalid-code': 'Invalid code.',
     'code-exhausted': 'This code has been tried too many times. Ask for a new code.',
-    'too-many-appointments':
-      'You already have six upcoming appointments with this mobile number. Call us on {phone} if you need more.',
+    'too-many-appointments': `You already have ${appointmentsPerPhone} upcoming appointments with this mobile number. Call us on {phone} if you need more.`,
     validation: 'Some fields are missing or wrong.',
     'not-found': 'We could not find what you asked for.',
     'too-late': 'It is too late to change or cancel online. Call the clinic.',
@@ -289,7 +290,7 @@ export const en: Messages = {
     unavailable: 'Something went wrong, please try again or contact us for further assistance',
   },
   sms: {
-    code: '{code} is your {brand} code. It is valid for 10 minutes.',
+    code: `{code} is your {brand} code. It is valid for ${codeMinutes} minutes.`,
     confirmation: '{brand}: Your appointment is booked, {time}, {clinic}. See, move or cancel: {link}',
     moved: '{brand}: Your appointment has been moved to {time}, {clinic}. See, move or cancel: {link}',
     cancelled: '{brand}: Your appointment {time}, {clinic}, has been cancelled.',

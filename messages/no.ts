@@ -1,3 +1,7 @@
+import { appointmentsPerPhone, codeMinutes } from '#domain/booking-times.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+
 /** Every word of the user interface in bokmål: the reference that the other languages satisfy. {name} is filled in by format(). */
 export const no = {
   site: {
@@ -248,12 +252,11 @@ export const no = {
     'phone-country': 'Vi sender ikke SMS til dette landet. Ring oss på {phone}, så bestiller vi timen for deg.',
     'email-format': 'Vennligst skriv inn en gyldig e-postadresse',
     'description-required': 'Vennligst beskriv hva det gjelder',
-    'description-too-long': 'Skriv maks 250 tegn',
+    'description-too-long': `Skriv maks ${descriptionMaxCharacters} tegn`,
     'code-required': 'Vennligst skriv inn koden du fikk på SMS',
     'invalid-code': 'Ugyldig kode.',
     'code-exhausted': 'Koden er prøvd for mange ganger. Be om en ny kode.',
-    'reward-number':
-      'Bonusnummeret er ikke riktig. Det har 8 eller 10 sifre og står på medlemskortet og i appen til flyselskapet. Sjekk nummeret og prøv igjen.',
+    'reward-number': `Bonusnummeret er ikke riktig. Det har ${rewardNumberDigits.join(' eller ')} sifre og står på medlemskortet og i appen til flyselskapet. Sjekk nummeret og prøv igjen.`,
     'must-accept': 'Du må godta',
     required: 'Må fylles ut',
     'too-long': 'Teksten er for lang',
@@ -271,8 +274,7 @@ export const no = {
     'rate-limited': 'For mange forsøk. Prøv igjen senere.',
     'invalid-code': 'Ugyldig kode.',
     'code-exhausted': 'Koden er prøvd for mange ganger. Be om en ny kode.',
-    'too-many-appointments':
-      'Du har allerede seks kommende timer med dette mobilnummeret. Ring oss på {phone} hvis du trenger flere.',
+    'too-many-appointments': `Du har allerede ${appointmentsPerPhone} kommende timer med dette mobilnummeret. Ring oss på {phone} hvis du trenger flere.`,
     validation: 'Noen felt mangler eller er feil.',
     'not-found': 'Fant ikke det du ba om.',
     'too-late': 'Det er for sent å endre eller avbestille på nett. Ring klinikken.',
@@ -286,7 +288,7 @@ export const no = {
     unavailable: 'Noe gikk galt, prøv igjen eller kontakt oss for hjelp',
   },
   sms: {
-    code: '{code} er koden din hos {brand}. Den gjelder i 10 minutter.',
+    code: `{code} er koden din hos {brand}. Den gjelder i ${codeMinutes} minutter.`,
     confirmation: '{brand}: Timen din er bestilt, {time}, {clinic}. Se, flytt eller avbestill: {link}',
     moved: '{brand}: Timen din er flyttet til {time}, {clinic}. Se, flytt eller avbestill: {link}',
     cancelled: '{brand}: Timen din {time}, {clinic}, er avbestilt.',

@@ -1,3 +1,6 @@
+import { appointmentsPerPhone, codeMinutes } from '#domain/booking-times.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import type { PartialMessages } from './no.ts'
 
 /** Swedish, for the Swedish market; what is missing here is said in Norwegian. */
@@ -23,7 +26,7 @@ export const sv = {
     newTab: 'öppnas i en ny flik',
     emergencyHeading: 'Är det bråttom?',
     emergencyText:
-      'Bröstsmärta, svårt att andas, plötslig svaghet eller sned mun: ring {fact:emergency-number} nu. Är du osäker på om det är fara för livet, ring {fact:emergency-number}. Är det bråttom men inte livshotande, ring {fact:urgent-number}.',
+      'Bröstsmärta, svårt att andas, plötslig svaghet eller sned i ansiktet: ring {fact:emergency-number} nu. Är du osäker på om det är fara för livet, ring {fact:emergency-number}. Är det bråttom men inte livshotande, ring {fact:urgent-number}.',
     emergencyNumber: 'Nödnummer',
     urgentNumber: 'Sjukvårdsrådgivning',
   },
@@ -46,10 +49,15 @@ export const sv = {
   },
   consent: {
     heading: 'Vi frågar innan vi mäter.',
-    text: 'Säger du ja räknar vi besök utan att se vem du är, och du kan chatta med oss. Allt annat fungerar utan.',
+    text: 'Webbplatsen fungerar lika bra om du säger nej. Säger du ja räknar vi besök, visar ett chattfönster och använder annonspixlar som berättar om en annons ledde dig hit.',
     accept: 'Godkänn',
     refuse: 'Avböj',
     settings: 'Inställningar',
+    current: 'Ditt val nu',
+    accepted: 'Du har godkänt mätning, chatt och annonspixlar.',
+    refused: 'Du har avböjt mätning, chatt och annonspixlar.',
+    none: 'Du har inte valt än. Ingenting mäts.',
+    saved: 'Ditt val är sparat.',
   },
   article: {
     emergencyCard: 'Ring {fact:emergency-number} nu om du',
@@ -125,12 +133,11 @@ export const sv = {
     'phone-country': 'Vi skickar inte sms till det här landet. Ring oss på {phone}, så bokar vi tiden åt dig.',
     'email-format': 'Ange en giltig e-postadress',
     'description-required': 'Beskriv vad det gäller',
-    'description-too-long': 'Skriv högst 250 tecken',
+    'description-too-long': `Skriv högst ${descriptionMaxCharacters} tecken`,
     'code-required': 'Skriv in koden du fick med sms',
     'invalid-code': 'Ogiltig kod.',
     'code-exhausted': 'Koden har prövats för många gånger. Be om en ny kod.',
-    'reward-number':
-      'Bonusnumret är inte rätt. Det har 8 eller 10 siffror och står på medlemskortet och i flygbolagets app. Kontrollera numret och försök igen.',
+    'reward-number': `Bonusnumret är inte rätt. Det har ${rewardNumberDigits.join(' eller ')} siffror och står på medlemskortet och i flygbolagets app. Kontrollera numret och försök igen.`,
     'must-accept': 'Du måste godkänna',
     required: 'Måste fyllas i',
     'too-long': 'Texten är för lång',
@@ -145,8 +152,7 @@ export const sv = {
     'rate-limited': 'För många försök. Försök igen senare.',
     'invalid-code': 'Ogiltig kod.',
     'code-exhausted': 'Koden har prövats för många gånger. Be om en ny kod.',
-    'too-many-appointments':
-      'Du har redan sex kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.',
+    'too-many-appointments': `Du har redan ${appointmentsPerPhone} kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.`,
     unknown: 'Okänt fel. Försök igen senare.',
   },
   errorPage: {
@@ -154,7 +160,7 @@ export const sv = {
     pageFailed: 'Sidan fungerar inte som den ska just nu. Försök igen eller ring oss.',
   },
   sms: {
-    code: '{code} är din kod hos {brand}. Den gäller i 10 minuter.',
+    code: `{code} är din kod hos {brand}. Den gäller i ${codeMinutes} minuter.`,
     confirmation: '{brand}: Din tid är bokad, {time}, {clinic}. Se, flytta eller avboka: {link}',
     moved: '{brand}: Din tid är flyttad till {time}, {clinic}. Se, flytta eller avboka: {link}',
     cancelled: '{brand}: Din tid {time}, {clinic}, är avbokad.',

@@ -1,16 +1,16 @@
 import type { Limit } from '#database/limits.ts'
+import { appointmentsPerPhone } from '#domain/booking-times.ts'
 import type { Secrets } from './secrets.ts'
 import { sourceKeys } from './source-keys.ts'
 
 const tenMinutes = 600
 const hour = 3600
 
-/** A family books for itself in one go; more than that calls us, or is a robot with one phone. */
+/** What one person may book. */
 export const bookingLimits = {
   /** Bookings with one verification of a phone. */
   perVerification: 4,
-  /** Coming appointments of one phone. */
-  perPhone: 6,
+  perPhone: appointmentsPerPhone,
 } as const
 
 /** Moves of one booking in any 24 hours: plans change once or twice, and every move sends a message. */

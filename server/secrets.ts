@@ -8,6 +8,7 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto'
+import { codeDigits } from '#domain/fields/sms-code.ts'
 
 /** Everything that is done with the one secret of the installation. */
 export interface Secrets {
@@ -70,9 +71,9 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-/** Six digits, every one of the million as likely. */
+/** Every code is as likely as any other. */
 export function drawCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
+  return String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
 }
 
 /** Letters and digits that nobody mistakes for each other on the telephone. */

@@ -157,6 +157,21 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.en.md:10 '10 minutes' is typed by hand. Write {fact:code-minutes}, so that it follows the software.",
     ],
     [
+      'an avoided word in a summary',
+      { 'pages/sciatica.en.md': english.replace('Pain down the leg.', 'Complaints of the leg.') },
+      "pages/sciatica.en.md:4 'complaints' is not one of our words (a complaint is a grievance). Write: symptoms.",
+    ],
+    [
+      'a reference where nothing fills it in',
+      { 'pages/sciatica.en.md': english.replace('Pain down the leg.', 'Free until {fact:cancellation-hours} before.') },
+      'pages/sciatica.en.md:4 references are filled in the text only. Say it here without {…}.',
+    ],
+    [
+      'what the privacy policy promises to delete, typed into text',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- Your message is deleted after 90 days,') },
+      "pages/sciatica.en.md:10 '90 days' is typed by hand. Write {fact:message-retention}, so that it follows the software.",
+    ],
+    [
       'the name of a button typed into text',
       { 'pages/sciatica.en.md': english.replace('- Pain,', '- Press ‘Send it’,') },
       'pages/sciatica.en.md:10 the name of a button is typed by hand.',

@@ -5,6 +5,7 @@ import { forPages } from '#domain/facts/in-market.ts'
 import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatNumber, formatPrice } from '#messages/prices.ts'
+import { checkFrontMatter } from '../check-front-matter.ts'
 import { checkRecord, listOverdueReviews } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
@@ -76,15 +77,20 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   for (const locale of locales) {
     const norwegianPrices = allFacts.prices
     const composition: Composition = { facts, norwegianPrices, country, locale, nodes, signs: rules.signs }
-    const checker = createTextChecker(rules, facts, { locale, language: languageOf(locale, country), country })
+    const checkers = new Map<Language, TextChecker>()
+    /** A page that stands in for one in the market's own language names signs and limits in the language it is written in. */
+    const checkerOf = (language: Language) =>
+      checkers.getOrInsertComputed(language, () => createTextChecker(rules, facts, { locale, language, country }))
+    const checker = checkerOf(languageOf(locale, country))
     const factPages = composeFactPages(contentFolder, composition, checker, problems)
     for (const source of sources) {
       const node = nodes.get(source.id)!
       const { language, page } = writtenFor(source, locale, country)
+      checkFrontMatter(page, checkerOf(language), problems)
       const sections = parseSections(
         page.body,
         page.bodyLine,
-        markdownContext(composition, page.file, checker, problems),
+        markdownContext(composition, page.file, checkerOf(language), problems),
       )
       sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
       if (problems.length === 0)
@@ -92,7 +98,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     }
     pages.push(...factPages)
     if (navigation.ok && problems.length === 0) shared[locale] = composeShared(composition, navigation.value, checker)
-    signUses.push(...checker.uses)
+    for (const { uses } of checkers.values()) signUses.push(...uses)
   }
   for (const source of sources) {
     const files = new Set(Object.values(source.words).map(({ file }) => file))

@@ -26,6 +26,9 @@ describe('the site of each country', () => {
     expect(swedish.length).toBeGreaterThan(0)
     expect(JSON.stringify(swedish.map(({ data }) => data))).not.toMatch(/\b113\b|116.?117/)
     expect(shared.no.wizard.dialog['covid-questions'].title).toBe('Frågor och svar om covid')
+    expect(shared.no.wizard.booked.reminder).toBe('Du får en påminnelse med sms 1 timme före.')
+    const standIn = pages.find(({ node, locale }) => node.id === 'cancellation' && locale === 'no')
+    expect(JSON.stringify(standIn?.data), 'a Norwegian page keeps to Norwegian').toContain('24 timer før')
     expect(shared.en.messages.price.amount).toBe('SEK {amount}')
   })
 

@@ -1,8 +1,12 @@
-import { codeMinutes, holdMinutes, resendSeconds } from '#domain/booking-times.ts'
+import { codeMinutes, draftMinutes, holdMinutes, resendSeconds } from '#domain/booking-times.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { type Country, type Locale, type LocalizedText, resolveText } from '#domain/locale.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+import { codeDigits } from '#domain/fields/sms-code.ts'
+import { type Country, type Language, type Locale, type LocalizedText, resolveText } from '#domain/locale.ts'
 import { markets } from '#domain/market.ts'
 import { reminderMinutes } from '#domain/reminder.ts'
+import { retentionHours } from '#domain/retention-hours.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 
@@ -14,20 +18,32 @@ interface NamedFact {
 }
 
 /** Facts by the name that pages use: {fact:code-minutes}, {fact:button-book-now}, {fact:treatment-gp-consultation}. */
-export function listNamedFacts(facts: Facts, locale: Locale, country: Country): Record<string, NamedFact> {
+export function listNamedFacts(
+  facts: Facts,
+  { locale, language, country }: { locale: Locale; language: Language; country: Country },
+): Record<string, NamedFact> {
   const { company } = facts
-  const unit = (value: number, one: { no: string; en: string }, many: { no: string; en: string }) =>
-    `${value} ${(value === 1 ? one : many)[locale]}`
-  const minutes = (value: number) => unit(value, { no: 'minutt', en: 'minute' }, { no: 'minutter', en: 'minutes' })
-  const hours = (value: number) => unit(value, { no: 'time', en: 'hour' }, { no: 'timer', en: 'hours' })
+  const count = (value: number, unit: keyof typeof units) => `${value} ${units[unit][language][value === 1 ? 0 : 1]}`
+  const minutes = (value: number) => count(value, 'minute')
+  const hours = (value: number) => count(value, 'hour')
   const buttons = listButtons(locale, country)
   return {
     'code-minutes': { text: minutes(codeMinutes), near: /\b(?:code|codes|kode|koden|koder)\b/i },
     'hold-minutes': { text: minutes(holdMinutes), near: /\b(?:held|hold|holder av|holdt av|holdes av)\b/i },
-    'resend-seconds': {
-      text: unit(resendSeconds, { no: 'sekund', en: 'second' }, { no: 'sekunder', en: 'seconds' }),
-      near: /\b(?:code|kode|koden)\b/i,
+    'resend-seconds': { text: count(resendSeconds, 'second'), near: /\b(?:code|kode|koden)\b/i },
+    'code-digits': { text: count(codeDigits, 'digit'), near: /\b(?:code|kode|koden)\b/i },
+    'reward-digits': {
+      text: `${rewardNumberDigits.join(or[language])} ${units.digit[language][1]}`,
+      near: /number|nummer/i,
     },
+    'description-characters': {
+      text: count(descriptionMaxCharacters, 'character'),
+      near: /describe|description|beskriv/i,
+    },
+    'draft-minutes': { text: minutes(draftMinutes), near: /\b(?:tab|fanen)\b/i },
+    'unfinished-retention': { text: hours(retentionHours.unfinished), near: /started|påbegynt/i },
+    'code-retention': { text: hours(retentionHours.codes), near: /\b(?:codes|koder|SMS-koder)\b/i },
+    'message-retention': { text: count(retentionHours.contactMessages / 24, 'day'), near: /message|melding/i },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
     'clinic-time': { text: clockOf[country][locale] },
@@ -38,6 +54,18 @@ export function listNamedFacts(facts: Facts, locale: Locale, country: Country): 
     ...Object.fromEntries(Object.entries(buttons).map(([name, text]) => [`button-${name}`, { text }])),
   }
 }
+
+/** One of each, and several. */
+const units = {
+  second: { no: ['sekund', 'sekunder'], en: ['second', 'seconds'], sv: ['sekund', 'sekunder'] },
+  minute: { no: ['minutt', 'minutter'], en: ['minute', 'minutes'], sv: ['minut', 'minuter'] },
+  hour: { no: ['time', 'timer'], en: ['hour', 'hours'], sv: ['timme', 'timmar'] },
+  day: { no: ['dag', 'dager'], en: ['day', 'days'], sv: ['dag', 'dagar'] },
+  digit: { no: ['siffer', 'sifre'], en: ['digit', 'digits'], sv: ['siffra', 'siffror'] },
+  character: { no: ['tegn', 'tegn'], en: ['character', 'characters'], sv: ['tecken', 'tecken'] },
+} satisfies Record<string, Record<Language, [one: string, many: string]>>
+
+const or: Record<Language, string> = { no: ' eller ', en: ' or ', sv: ' eller ' }
 
 /** Whose clock the times are told by. */
 const clockOf: Record<Country, Record<Locale, string>> = {

@@ -17,7 +17,7 @@ export interface SignUse {
   text: string
 }
 
-/** Holds the texts of one locale against the rules. */
+/** Holds the texts of one language against the rules. */
 export interface TextChecker {
   signText(id: string): string | undefined
   factText(name: string): string | undefined
@@ -32,9 +32,9 @@ export function createTextChecker(
   { locale, language, country }: { locale: Locale; language: Language; country: Country },
 ): TextChecker {
   const checkSigns = createSignChecker(signs, language)
-  // Swedish has no list; the Norwegian pages that stand in for missing Swedish ones are checked in the Norwegian build.
+  // Swedish has no list.
   const checkWords = createWordChecker(language === 'sv' ? [] : words[language])
-  const namedFacts = listNamedFacts(facts, locale, country)
+  const namedFacts = listNamedFacts(facts, { locale, language, country })
   const checkFacts = createFactChecker(namedFacts)
   const uses: SignUse[] = []
   return {

@@ -1,3 +1,4 @@
+import { monthsListed } from '../booking-times.ts'
 import { addDays, countDays } from '../calendar-date.ts'
 import { describeState, findStarts, lastDate } from './availability.ts'
 import type { Busy } from './busy.ts'
@@ -6,8 +7,8 @@ import { dateAt, formatInstant } from './day-clock.ts'
 import type { Planner } from './day-plan.ts'
 import type { SlotState } from './slot-state.ts'
 
-/** Two months of a date picker. */
-export const daysListedAtMost = 62
+/** What the date picker shows. */
+export const daysListedAtMost = monthsListed * 31
 
 export interface DaySummary {
   readonly date: string

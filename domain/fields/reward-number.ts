@@ -1,7 +1,11 @@
 import { accept, type Checked, refuse } from './checked.ts'
 
-/** A member's number at the airline: 8 or 10 digits, however they are spaced. */
+/** How many digits a member's number at the airline has. */
+export const rewardNumberDigits = [8, 10] as const
+
+/** A member's number at the airline, however its digits are spaced. */
 export function checkRewardNumber(text: string): Checked<string> {
   const digits = text.replaceAll(/[\s-]/gu, '')
-  return /^(?:\d{8}|\d{10})$/.test(digits) ? accept(digits) : refuse('reward-number')
+  const isNumber = /^\d+$/.test(digits) && rewardNumberDigits.some((length) => length === digits.length)
+  return isNumber ? accept(digits) : refuse('reward-number')
 }

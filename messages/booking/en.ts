@@ -1,3 +1,6 @@
+import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+import { codeDigits } from '#domain/fields/sms-code.ts'
 import type { BookingMessages } from './no.ts'
 
 export const en: BookingMessages = {
@@ -61,8 +64,7 @@ export const en: BookingMessages = {
     slot: 'The time in the link does not fit your other choices. Choose a new one.',
     partner: 'We don’t recognise the agreement in the link. You book at the standard price.',
     step: 'Choose here first, and we’ll go on from there.',
-    retype:
-      'What you typed is no longer here. To protect your privacy we keep it for at most 30 minutes and in this tab only. Your choices are still here.',
+    retype: `What you typed is no longer here. To protect your privacy we keep it for at most ${draftMinutes} minutes and in this tab only. Your choices are still here.`,
     passed: '{what} was chosen for you, because there is only one: {choice}.',
     verify: 'We need to check your mobile number again. What you typed is still here.',
   },
@@ -156,16 +158,16 @@ export const en: BookingMessages = {
     cannotFindText:
       'Try again in a while: times open up when others move or cancel. You can also try another day, another clinic or another practitioner.',
     call: 'Call {clinic}: {phone}',
-    nothing: 'No free times in the next two months.',
+    nothing: `No free times in the next ${monthsListed} months.`,
     'nurse-no-appointments': 'The nurse has no available appointments this day.',
     'midwife-no-appointments': 'The midwife has no available appointments this day.',
   },
   hold: {
     held: 'We’re holding the time for you while you fill this in.',
     warning: 'We’ll hold the time for {time} more.',
-    keep: 'Hold for 10 more minutes',
+    keep: `Hold for ${holdMinutes} more minutes`,
     ended: 'We’re no longer holding the time. It may still be free.',
-    kept: 'We’ll hold the time for 10 more minutes.',
+    kept: `We’ll hold the time for ${holdMinutes} more minutes.`,
     failed: 'We could not hold the time for you. Someone else can take it before you confirm.',
   },
   form: {
@@ -200,13 +202,13 @@ export const en: BookingMessages = {
       hrConsultant: 'HR consultant',
       costCenter: 'Cost center',
     },
-    rewardNumberHint: '8 or 10 digits',
+    rewardNumberHint: `${rewardNumberDigits.join(' or ')} digits`,
   },
   code: {
     heading: 'Enter the code we sent you',
     sent: 'We have sent a code to {phone}. It can take up to a minute to arrive.',
     code: 'Verification code',
-    hint: '6 digits',
+    hint: `${codeDigits} digits`,
     verified: 'The code is verified',
     checking: 'Checking the code …',
     resend: 'Resend the code',
@@ -246,7 +248,7 @@ export const en: BookingMessages = {
   booked: {
     heading: 'Appointment booked',
     thanks: 'We look forward to seeing you. A text message with the time and place is on its way.',
-    reminder: 'You’ll get a reminder by text message one hour before.',
+    reminder: 'You’ll get a reminder by text message {fact:reminder-time} before.',
     reference: 'Reference',
     addToCalendar: 'Add to calendar',
     calendarFile: 'Calendar file (.ics)',

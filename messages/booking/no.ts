@@ -2,6 +2,9 @@
  * The words of the booking in bokmål, the reference that English satisfies. They are apart from the words of the site,
  * because they travel with the booking pages only and weigh nothing on the others.
  */
+import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+import { codeDigits } from '#domain/fields/sms-code.ts'
 import type { PartnerFieldName } from '#domain/partners/partners.ts'
 
 export const no = {
@@ -66,8 +69,7 @@ export const no = {
     slot: 'Tidspunktet i lenken passer ikke til det andre du har valgt. Velg et nytt.',
     partner: 'Vi kjenner ikke igjen avtalen i lenken. Du bestiller til vanlig pris.',
     step: 'Velg her først, så går vi videre.',
-    retype:
-      'Det du skrev, er ikke her lenger. Av hensyn til personvernet tar vi vare på det i høyst 30 minutter og bare i denne fanen. Valgene dine er her fortsatt.',
+    retype: `Det du skrev, er ikke her lenger. Av hensyn til personvernet tar vi vare på det i høyst ${draftMinutes} minutter og bare i denne fanen. Valgene dine er her fortsatt.`,
     passed: '{what} er valgt for deg, fordi det bare finnes ett valg: {choice}.',
     verify: 'Vi må bekrefte mobilnummeret ditt på nytt. Det du har skrevet, er her fortsatt.',
   },
@@ -161,16 +163,16 @@ export const no = {
     cannotFindText:
       'Prøv igjen om litt: Det blir ledige timer når andre flytter eller avbestiller. Du kan også prøve en annen dag, en annen klinikk eller en annen behandler.',
     call: 'Ring {clinic}: {phone}',
-    nothing: 'Ingen ledige timer de neste to månedene.',
+    nothing: `Ingen ledige timer de neste ${monthsListed} månedene.`,
     'nurse-no-appointments': 'Sykepleieren har ingen ledige timer denne dagen.',
     'midwife-no-appointments': 'Jordmoren har ingen ledige timer denne dagen.',
   },
   hold: {
     held: 'Vi holder av timen for deg mens du fyller ut.',
     warning: 'Timen holdes av i {time} til.',
-    keep: 'Hold av 10 minutter til',
+    keep: `Hold av ${holdMinutes} minutter til`,
     ended: 'Vi holder ikke lenger av timen. Den kan fortsatt være ledig.',
-    kept: 'Timen holdes av i 10 minutter til.',
+    kept: `Timen holdes av i ${holdMinutes} minutter til.`,
     failed: 'Vi fikk ikke holdt av timen for deg. Andre kan ta den før du har bekreftet.',
   },
   form: {
@@ -206,13 +208,13 @@ export const no = {
       hrConsultant: 'HR-konsulent',
       costCenter: 'Kostnadssted',
     } satisfies Record<PartnerFieldName, string>,
-    rewardNumberHint: '8 eller 10 sifre',
+    rewardNumberHint: `${rewardNumberDigits.join(' eller ')} sifre`,
   },
   code: {
     heading: 'Skriv inn koden du fikk på SMS',
     sent: 'Vi har sendt en kode til {phone}. Det kan ta opptil ett minutt før den kommer.',
     code: 'Bekreftelseskode',
-    hint: '6 sifre',
+    hint: `${codeDigits} sifre`,
     verified: 'Koden er bekreftet',
     checking: 'Sjekker koden …',
     resend: 'Send koden på nytt',
@@ -251,7 +253,7 @@ export const no = {
   booked: {
     heading: 'Timen er bestilt',
     thanks: 'Vi gleder oss til å se deg. En SMS med tid og sted er på vei.',
-    reminder: 'Du får en påminnelse på SMS én time før.',
+    reminder: 'Du får en påminnelse på SMS {fact:reminder-time} før.',
     reference: 'Referanse',
     addToCalendar: 'Legg til i kalender',
     calendarFile: 'Kalenderfil (.ics)',

@@ -1,7 +1,11 @@
+import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+import { codeDigits } from '#domain/fields/sms-code.ts'
+
 /** The words of the booking in Swedish, all of them. */
 export const sv = {
   step: {
-    type: 'Välj tid',
+    type: 'Välj besök',
     service: 'Välj tjänst',
     treatment: 'Välj behandling',
     area: 'Välj område',
@@ -60,8 +64,7 @@ export const sv = {
     slot: 'Tiden i länken passar inte ihop med dina andra val. Välj en ny.',
     partner: 'Vi känner inte till avtalet i länken. Du bokar till vanligt pris.',
     step: 'Välj här först, så går vi vidare.',
-    retype:
-      'Det du skrev finns inte kvar. För din integritets skull sparar vi det i högst 30 minuter och bara i den här fliken. Dina val finns kvar.',
+    retype: `Det du skrev finns inte kvar. För din integritets skull sparar vi det i högst ${draftMinutes} minuter och bara i den här fliken. Dina val finns kvar.`,
     passed: '{what} är valt åt dig, eftersom det bara finns ett val: {choice}.',
     verify: 'Vi måste bekräfta ditt mobilnummer igen. Det du har skrivit finns kvar.',
   },
@@ -155,16 +158,16 @@ export const sv = {
     cannotFindText:
       'Försök igen om en stund: det blir ledigt när andra flyttar eller avbokar. Du kan också prova en annan dag, en annan mottagning eller en annan behandlare.',
     call: 'Ring {clinic}: {phone}',
-    nothing: 'Inga lediga tider de närmaste två månaderna.',
+    nothing: `Inga lediga tider de närmaste ${monthsListed} månaderna.`,
     'nurse-no-appointments': 'Sjuksköterskan har inga lediga tider den här dagen.',
     'midwife-no-appointments': 'Barnmorskan har inga lediga tider den här dagen.',
   },
   hold: {
     held: 'Vi reserverar tiden åt dig medan du fyller i.',
     warning: 'Tiden är reserverad i {time} till.',
-    keep: 'Behåll den',
+    keep: `Reservera i ${holdMinutes} minuter till`,
     ended: 'Tiden är inte längre reserverad. Den kan fortfarande vara ledig.',
-    kept: 'Tiden är reserverad i 10 minuter till.',
+    kept: `Tiden är reserverad i ${holdMinutes} minuter till.`,
     failed: 'Vi kunde inte hålla tiden åt dig. Andra kan ta den innan du har bekräftat.',
   },
   form: {
@@ -173,7 +176,7 @@ export const sv = {
     birthdate: 'Födelsedatum',
     birthdateHint: 'Dag, månad och år, till exempel 04-03-2000',
     email: 'E-postadress',
-    optional: '{label} (kan lämnas tomt)',
+    optional: '{label} (valfritt)',
     phone: 'Mobilnummer med landskod (+)',
     phoneHint: 'Vi skickar en kod med sms. Till exempel +46\u00a070\u00a0123\u00a045\u00a067',
     useNumber: 'Använd {phone}',
@@ -199,13 +202,13 @@ export const sv = {
       hrConsultant: 'HR-konsult',
       costCenter: 'Kostnadsställe',
     },
-    rewardNumberHint: '8 eller 10 siffror',
+    rewardNumberHint: `${rewardNumberDigits.join(' eller ')} siffror`,
   },
   code: {
-    heading: 'Skriv koden du får med sms',
+    heading: 'Skriv in koden du fick med sms',
     sent: 'Vi har skickat en kod till {phone}. Det kan ta upp till en minut innan den kommer.',
     code: 'Bekräftelsekod',
-    hint: '6 siffror',
+    hint: `${codeDigits} siffror`,
     verified: 'Koden är bekräftad',
     checking: 'Kontrollerar koden …',
     resend: 'Skicka koden igen',
@@ -244,8 +247,8 @@ export const sv = {
   },
   booked: {
     heading: 'Tiden är bokad',
-    thanks: 'Vi ser fram emot att träffa dig. Du har fått ett sms med tid och plats.',
-    reminder: 'Du får en påminnelse med sms en timme före.',
+    thanks: 'Vi ser fram emot att träffa dig. Ett sms med tid och plats är på väg.',
+    reminder: 'Du får en påminnelse med sms {fact:reminder-time} före.',
     reference: 'Referens',
     addToCalendar: 'Lägg till i kalender',
     calendarFile: 'Kalenderfil (.ics)',
@@ -313,7 +316,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Förkylning, utslag, allergi, recept, sjukintyg, remiss och frågor om provsvar.',
       notHeading: 'Kom hellre till mottagningen',
-      not: 'När någon behöver känna, lyssna eller ta prover: ont i magen, ont i örat, knölar, skador eller feber som inte ger sig.',
+      not: 'När du behöver undersökas eller lämna prover: ont i magen, ont i örat, knölar, skador eller feber som inte ger sig.',
     },
     'psychologist-video': {
       title: 'Psykolog på video',
@@ -321,7 +324,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Ångest, nedstämdhet, stress, sömnproblem, sorg och svårigheter i relationer. Sitt där du kan vara ostörd.',
       notHeading: 'Passar inte när det är bråttom',
-      not: 'Tänker du på att ta ditt liv, eller är det fara för livet: ring {fact:emergency-number}. Självmordslinjen har nummer {fact:crisis-number} och är öppen dygnet runt.',
+      not: 'Ring {fact:emergency-number} om du {sign:suicide-plan}. Ring {fact:urgent-number} om du {sign:suicidal-thoughts}. Du kan också ringa Självmordslinjen på {fact:crisis-number}, dygnet runt.',
     },
     'covid-advice-video': {
       title: 'Medicinsk rådgivning på video',
@@ -329,7 +332,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Dig som har covid eller tror att du har det, tillhör en riskgrupp eller undrar vad reglerna betyder för dig.',
       notHeading: 'Det här går inte på video',
-      not: 'Test och intyg görs på mottagningen. Får du svårt att andas, ring {fact:emergency-number}.',
+      not: 'Test och intyg får du på mottagning. Ring {fact:emergency-number} om du {sign:breathing}.',
     },
     'dermatologist-video': {
       title: 'Hudläkare på video',
@@ -337,7 +340,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Utslag, akne, eksem, rosacea, psoriasis och uppföljning av en behandling.',
       notHeading: 'Kom hellre till mottagningen',
-      not: 'Födelsemärken och fläckar som har förändrats behöver hudläkaren se på nära håll.',
+      not: 'Födelsemärken och fläckar som har förändrats måste undersökas på mottagning.',
     },
     'physiotherapist-video': {
       title: 'Fysioterapeut på video',
@@ -355,7 +358,7 @@ export const sv = {
         'Välj fysioterapeut om du vill träna upp dig efter en skada eller operation, har ont i axel, knä, höft eller fotled, har artros, eller behöver övningar och stöd under en längre tid.',
       chiroHeading: 'Kiropraktor',
       chiro:
-        'Välj kiropraktor om du har akut ont i rygg eller nacke, låsningar eller huvudvärk från nacken. Är du yr bör du gå till läkare först.',
+        'Välj kiropraktor om du har akut ont i rygg eller nacke, stela leder eller huvudvärk från nacken. Är du yr bör du gå till läkare först. Kiropraktorn kan skicka dig vidare till läkare.',
       firstHeading: 'Första besök eller återbesök?',
       first:
         'Välj första besök när besväret är nytt för oss. Välj återbesök när du har varit hos oss för samma besvär förut.',
@@ -384,15 +387,15 @@ export const sv = {
     'covid-questions': {
       title: 'Frågor och svar om covid',
       q1: 'Vad ska jag ta med?',
-      a1: 'Pass eller annan legitimation. Passnumret måste stå på intyget. Ska du ha bevis på genomgången sjukdom tar du med provsvaret.',
+      a1: 'Pass eller annan legitimation. Passnumret måste stå på intyget. Ska du ha tillfrisknandebevis tar du med provsvaret.',
       q2: 'Hur tas testet?',
-      a2: 'Sjuksköterskan tar ett prov i näsa och svalg. Det tar mindre än en minut. Ät och drick inte den sista halvtimmen före.',
-      q3: 'Vad är skillnaden mellan Fit-to-Fly och bevis på genomgången sjukdom?',
-      a3: 'Fit-to-Fly säger att du inte har tecken på smittsam sjukdom och har ett negativt test. Bevis på genomgången sjukdom säger att du har haft covid och är frisk igen.',
+      a2: 'Sjuksköterskan tar ett prov i näsa och svalg. Det tar mindre än en minut. Ät och drick inte den sista halvtimmen före testet.',
+      q3: 'Vad är skillnaden mellan Fit-to-Fly och tillfrisknandebevis?',
+      a3: 'Fit-to-Fly säger att du inte har tecken på smittsam sjukdom och har ett negativt test. Tillfrisknandebeviset säger att du har haft covid och är frisk igen.',
       q4: 'Jag har symtom. Kan jag komma?',
-      a4: 'Ja. Använd munskydd och säg till i receptionen. Är du för sjuk för att gå ut väljer du medicinsk rådgivning på video.',
+      a4: 'Ja. Använd munskydd och säg till när du kommer. Är du för sjuk för att gå ut väljer du medicinsk rådgivning på video.',
       q5: 'När kommer svaret?',
-      a5: 'Det beror på testet: jämförelsen av testen visar hur lång tid vart och ett tar. Vi meddelar med sms när svaret är klart. Själva svaret står aldrig i meddelandet.',
+      a5: 'Det beror på testet: jämförelsen av testen visar hur lång tid vart och ett tar. Vi hör av oss när svaret är klart. Själva svaret står aldrig i ett sms.',
       q6: 'Vad händer om testet är positivt?',
       a6: 'Då får du inget Fit-to-Fly. Stanna hemma så länge du är sjuk, och prata med en läkare om du tillhör en riskgrupp.',
       more: 'Se fler frågor och svar',

@@ -189,7 +189,7 @@ describe.each(engines)('booking on %s', (_, open) => {
     expect([seventh.status, seventh.body.code, seventh.body.title]).toEqual([
       409,
       'too-many-appointments',
-      'You already have six upcoming appointments with this mobile number. Call us on +47 22 00 00 01 if you need more.',
+      'You already have 6 upcoming appointments with this mobile number. Call us on +47 22 00 00 01 if you need more.',
     ])
     expect((await book(slots[6]!, 'no')).body.title).toContain('Ring oss på +47 22 00 00 01')
     expect((await book(slots[0]!)).body.code).toBe('slot-taken')

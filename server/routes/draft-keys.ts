@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
+import { draftMinutes } from '#domain/booking-times.ts'
 import { secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import { draftKeyLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { giveCookie, recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
-
-const lifetimeMinutes = 30
 
 /**
  * Keys with which a browser encrypts an unfinished booking for its own tab (docs/decisions/0017). Nothing is stored here: a
@@ -25,7 +24,7 @@ export function registerDraftKeys(api: Api, service: Service): void {
     const { name, hasCookie } = recogniseVisitor(service, request)
     const visitor = hasCookie ? name : giveCookie(service, reply)
     const nonce = randomBytes(12).toString('base64url')
-    const until = now.add({ minutes: lifetimeMinutes })
+    const until = now.add({ minutes: draftMinutes })
     reply.code(201)
     return {
       id: secrets.sign('draft-key-id', `${nonce}${visitor}`, until),

@@ -1,0 +1,26 @@
+import type { ContentProblem } from './problem.ts'
+import type { WrittenPage } from './read-pages.ts'
+import type { TextChecker } from './safety/text-checker.ts'
+
+const reference = /\{(?:fact|sign|price):/
+
+/** Titles, summaries and the other words before the text: held against the same rules, but shown as they are written. */
+export function checkFrontMatter(
+  { file, words, lineOf }: WrittenPage,
+  checker: TextChecker,
+  problems: ContentProblem[],
+) {
+  const { path: _, ...read } = words
+  for (const [path, text] of listTexts(read)) {
+    const line = lineOf(path)
+    const report = (message: string) => problems.push({ file, line, message })
+    if (reference.test(text)) report('references are filled in the text only. Say it here without {…}.')
+    else for (const message of checker.check(text, { file, line })) report(message)
+  }
+}
+
+function listTexts(value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => listTexts(part, [...path, key]))
+}

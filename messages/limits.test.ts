@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { bookingMessagesFor } from './booking/messages.ts'
+import { messagesFor } from './messages.ts'
+
+// Figures that no message has by chance.
+vi.mock('#domain/booking-times.ts', () => ({
+  appointmentsPerPhone: 711,
+  codeMinutes: 722,
+  draftMinutes: 733,
+  holdMinutes: 744,
+  monthsListed: 755,
+}))
+vi.mock('#domain/fields/sms-code.ts', () => ({ codeDigits: 766 }))
+vi.mock('#domain/fields/reward-number.ts', () => ({ rewardNumberDigits: [777, 788] }))
+vi.mock('#domain/fields/description.ts', () => ({ descriptionMaxCharacters: 799 }))
+
+it.each([
+  ['Norwegian', 'no', 'norway'],
+  ['English', 'en', 'norway'],
+  ['Swedish', 'no', 'sweden'],
+] as const)(
+  'a limit that the software changes is another one in every %s message that names it',
+  (_, locale, country) => {
+    const { sms, problems, validation } = messagesFor(locale, country)
+    const { note, time, hold, code, partner } = bookingMessagesFor(locale, country)
+    expect(sms.code).toContain('722')
+    expect(problems['too-many-appointments']).toContain('711')
+    expect(validation['description-too-long']).toContain('799')
+    expect(validation['reward-number']).toMatch(/777 \S+ 788/)
+    expect(note.retype).toContain('733')
+    expect(time.nothing).toContain('755')
+    expect(hold.keep).toContain('744')
+    expect(hold.kept).toContain('744')
+    expect(code.hint).toContain('766')
+    expect(partner.rewardNumberHint).toMatch(/777 \S+ 788/)
+  },
+)
