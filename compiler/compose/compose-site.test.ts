@@ -143,6 +143,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
       'pages/sciatica.yaml:7 Sara Haugland is no doctor. A page with an urgent or emergency card is reviewed by one.',
     ],
     [
+      'a page that names suicide and nobody to talk to',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- Thoughts of suicide,') },
+      'pages/sciatica.en.md:10 the page names suicide: it must also name 116 123, to talk to someone.',
+    ],
+    [
       'a reviewer who is the author',
       {
         'blog/post.yaml': `kind: blog-post\ngroup: blog\npublished: 2026-10-01\nauthor: ola\nreview: { by: ola, reviewed: 2026-10-01, next: 2027-10-01 }\n`,

@@ -1,6 +1,7 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
+import { markets } from '#domain/market.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read-pages.ts'
 import type { SignUse } from './text-checker.ts'
@@ -14,6 +15,8 @@ const doctors = new Set<Profession>([
   'eye-doctor',
   'ear-nose-throat-doctor',
 ])
+
+const suicide = /suicid|selvmord|tak(?:e|ing) (?:your|their|his|her) own li(?:fe|ves)|ta livet (?:ditt|sitt)/i
 
 /** What holds for a page as a whole: a doctor has read its urgent cards, and helplines stand beside the signs that need them. */
 export function checkPageSafety(
@@ -40,7 +43,13 @@ export function checkPageSafety(
   if (record.kind === 'blog-post' && record.review?.by === record.author) {
     report(['review', 'by'], 'the reviewer is the author. Somebody else must review the page.')
   }
-  for (const written of Object.values(page.words)) {
+  for (const [language, written] of Object.entries(page.words)) {
+    const helpline = markets.norway.crisisNumber
+    if (language !== 'sv' && suicide.test(written.body) && !written.body.includes(helpline)) {
+      const line = written.body.split('\n').findIndex((text) => suicide.test(text))
+      const message = `the page names suicide: it must also name ${helpline}, to talk to someone.`
+      problems.push({ file: written.file, line: written.bodyLine + line, message })
+    }
     const own = uses.filter(({ file, sign }) => file === written.file && sign !== undefined)
     const numbers = new Set(own.map(({ sign }) => signs[sign!]!.alsoName).filter((number) => number !== undefined))
     for (const number of numbers) {
