@@ -6,3 +6,6 @@ export interface Origin {
 
 /** A patient who books on the site, or moves or cancels by the link in the SMS. */
 export const patientOnTheWeb: Origin = { actor: 'patient', channel: 'web' }
+
+/** A patient at the tablet of a clinic's waiting room. */
+export const patientAtKiosk: Origin = { actor: 'patient', channel: 'kiosk' }

@@ -27,6 +27,8 @@ export const problemStatus = {
   'bad-request': 400,
   /** Another site made the visitor's browser send it. */
   'cross-site': 403,
+  /** Only a registered kiosk may do it. */
+  forbidden: 403,
   'method-not-allowed': 405,
   'too-large': 413,
   'unsupported-media-type': 415,

@@ -284,6 +284,7 @@ export const en: Messages = {
     'idempotency-mismatch': 'This booking has already been sent with different details. Reload the page and try again.',
     'bad-request': 'The request could not be read.',
     'cross-site': 'The request came from another site and was stopped.',
+    forbidden: 'This can only be done on the tablet in the clinic.',
     'method-not-allowed': 'This address can’t be used in that way.',
     'too-large': 'The request is too large.',
     'unsupported-media-type': 'The request must be JSON.',

@@ -282,6 +282,7 @@ export const no = {
     'idempotency-mismatch': 'Bestillingen er allerede sendt med et annet innhold. Last siden på nytt og prøv igjen.',
     'bad-request': 'Forespørselen kunne ikke leses.',
     'cross-site': 'Forespørselen kom fra et annet nettsted og ble stanset.',
+    forbidden: 'Dette kan bare gjøres fra nettbrettet på klinikken.',
     'method-not-allowed': 'Adressen kan ikke brukes på den måten.',
     'too-large': 'Forespørselen er for stor.',
     'unsupported-media-type': 'Forespørselen må være JSON.',

@@ -14,6 +14,7 @@ import { registerDocs } from './routes/docs.ts'
 import { registerDraftKeys } from './routes/draft-keys.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerHolds } from './routes/holds.ts'
+import { registerKiosks } from './routes/kiosks.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { registerOutbox, registerOutboxPage } from './routes/outbox.ts'
 import { registerPageErrors } from './routes/page-errors.ts'
@@ -26,6 +27,9 @@ import { limitTime } from './time-limit.ts'
 import { withZod } from './zod-routes.ts'
 
 const bodyLimit = 16 * 1024
+
+/** Calls that write nothing to the database. */
+const browserOnly = new Set<string | undefined>(['/api/consent', '/api/kiosks/wipe'])
 
 /** Puts the whole booking API below /api, and the outbox page below /dev outside production. */
 export function registerApi(app: FastifyInstance, service: Service): void {
@@ -49,10 +53,10 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         done()
       })
       api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
-      // Whatever is not a GET writes, except the answer about cookies, which is kept by the browser.
+      // Whatever is not a GET writes, except what only changes the visitor's browser.
       api.addHook('onRequest', (request, reply, done) => {
         const writes =
-          request.method !== 'GET' && request.method !== 'HEAD' && request.routeOptions.url !== '/api/consent'
+          request.method !== 'GET' && request.method !== 'HEAD' && !browserOnly.has(request.routeOptions.url)
         if (writes && !service.disk.hasRoom()) sendProblem(request, reply, 'unavailable')
         else done()
       })
@@ -81,6 +85,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerBookings(api, service)
       registerBookingChanges(api, service)
       registerCalendar(api, service)
+      registerKiosks(api, service)
       withForms(api, (forms) => {
         registerConsent(forms, service)
         registerContact(forms, service)

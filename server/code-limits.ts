@@ -1,7 +1,8 @@
 import type { CodeLimits, TryRequest } from '#database/verifications.ts'
 import { resendSeconds } from '#domain/booking-times.ts'
+import type { Source } from './addresses.ts'
 import type { Secrets } from './secrets.ts'
-import { sourceKeys } from './source-keys.ts'
+import { type Caller, sourceKeys } from './source-keys.ts'
 import type { Visitor } from './visitor.ts'
 
 const minute = 60
@@ -13,7 +14,7 @@ export interface CodeRequest {
   phoneHash: string
   /** Such as '47'. */
   callingCode: string
-  address: string
+  caller: Caller
   visitor: Pick<Visitor, 'name' | 'hasCookie'>
 }
 
@@ -21,8 +22,8 @@ export interface CodeRequest {
 const homeCodes = new Set(['47', '46'])
 
 /** Limits on sending codes; docs/operations.md has them as a table, with the reasons. */
-export function codeLimits(secrets: Secrets, { phoneHash, callingCode, address, visitor }: CodeRequest): CodeLimits {
-  const from = sourceKeys(secrets, address)
+export function codeLimits(secrets: Secrets, { phoneHash, callingCode, caller, visitor }: CodeRequest): CodeLimits {
+  const from = sourceKeys(secrets, caller)
   const phone = `code-phone:${phoneHash}`
   const country = `code-country:${callingCode}`
   return {
@@ -30,12 +31,10 @@ export function codeLimits(secrets: Secrets, { phoneHash, callingCode, address, 
       { key: `${phone}:${visitor.name}`, max: 1, seconds: resendSeconds },
       { key: `${phone}:${visitor.name}`, max: 3, seconds: 10 * minute },
       { key: `${phone}:${visitor.name}`, max: 8, seconds: day },
-      visitor.hasCookie
-        ? { key: `code-visitor:${visitor.name}`, max: 40, tight: 10, seconds: hour }
-        : { key: `code-bare:${from.address}`, max: 20, tight: 5, seconds: hour },
-      { key: `code-address:${from.address}`, max: 120, tight: 30, seconds: hour },
-      ...(from.site ? [{ key: `code-site:${from.site}`, max: 150, tight: 40, seconds: hour }] : []),
-      { key: `code-network:${from.network}`, max: 300, tight: 60, seconds: hour },
+      ...(typeof caller === 'string'
+        ? strangerLimits(from, visitor)
+        : // One visitor a minute. Strangers cannot use a kiosk, so it is not slowed down with them.
+          [{ key: `code-kiosk:${from.address}`, max: 60, seconds: hour }]),
       ...(homeCodes.has(callingCode)
         ? []
         : [
@@ -51,7 +50,7 @@ export function codeLimits(secrets: Secrets, { phoneHash, callingCode, address, 
       { key: phone, max: 6, seconds: 8 * minute },
       { key: phone, max: 20, seconds: day },
     ],
-    tries: tryLimits(secrets, address).map(({ suffix, ...limit }) => ({
+    tries: tryLimits(secrets, caller).map(({ suffix, ...limit }) => ({
       key: `try-phone:${phoneHash}${suffix}`,
       ...limit,
     })),
@@ -62,12 +61,24 @@ export function codeLimits(secrets: Secrets, { phoneHash, callingCode, address, 
   }
 }
 
+/** What anybody on the internet may ask for, from narrow to wide. */
+function strangerLimits(from: Source, visitor: CodeRequest['visitor']): CodeLimits['asked'] {
+  return [
+    visitor.hasCookie
+      ? { key: `code-visitor:${visitor.name}`, max: 40, tight: 10, seconds: hour }
+      : { key: `code-bare:${from.address}`, max: 20, tight: 5, seconds: hour },
+    { key: `code-address:${from.address}`, max: 120, tight: 30, seconds: hour },
+    ...(from.site ? [{ key: `code-site:${from.site}`, max: 150, tight: 40, seconds: hour }] : []),
+    { key: `code-network:${from.network}`, max: 300, tight: 60, seconds: hour },
+  ]
+}
+
 /** Tries at one code, and how many of them strangers who guess at other codes of the same phone cannot use up. */
 export const triesPerCode = { max: 5, sure: 3 }
 
 /** Tries at all codes of a phone: from one network, and wider than that from everywhere. */
-export function tryLimits(secrets: Secrets, address: string): TryRequest['limits'] {
-  const { network } = sourceKeys(secrets, address)
+export function tryLimits(secrets: Secrets, caller: Caller): TryRequest['limits'] {
+  const { network } = sourceKeys(secrets, caller)
   return [
     { suffix: `:${network}`, max: 15, seconds: hour },
     { suffix: `:${network}`, max: 30, seconds: day },

@@ -1,7 +1,7 @@
 import type { Limit } from '#database/limits.ts'
 import { appointmentsPerPhone } from '#domain/booking-times.ts'
 import type { Secrets } from './secrets.ts'
-import { sourceKeys } from './source-keys.ts'
+import { type Caller, sourceKeys } from './source-keys.ts'
 
 const tenMinutes = 600
 const hour = 3600
@@ -17,13 +17,13 @@ export const bookingLimits = {
 export const movesADay = 5
 
 /** A clinic's whole waiting room may be behind one address; this stops programs that hold times in a loop. */
-export function holdLimits(secrets: Secrets, address: string): Limit[] {
-  return sourceLimits(secrets, 'hold', address, { address: 60, site: 90, network: 180, seconds: tenMinutes })
+export function holdLimits(secrets: Secrets, caller: Caller): Limit[] {
+  return sourceLimits(secrets, 'hold', caller, { address: 60, site: 90, network: 180, seconds: tenMinutes })
 }
 
 /** Live holds at a time, by where they come from. A caller that keeps no cookies has two by its address, as a visitor has. */
-export function liveHoldLimits(secrets: Secrets, address: string, hasCookie: boolean): { key: string; max: number }[] {
-  const keys = sourceKeys(secrets, address)
+export function liveHoldLimits(secrets: Secrets, caller: Caller, hasCookie: boolean): { key: string; max: number }[] {
+  const keys = sourceKeys(secrets, caller)
   return [
     ...(hasCookie ? [] : [{ key: `bare:${keys.address}`, max: 2 }]),
     { key: `address:${keys.address}`, max: 20 },
@@ -45,6 +45,11 @@ export function contactLimits(secrets: Secrets, address: string): Limit[] {
   ]
 }
 
+/** Tries at registration codes of kiosks: a person mistypes a few times; a program would need millions of years. */
+export function kioskCodeLimits(secrets: Secrets, address: string): Limit[] {
+  return sourceLimits(secrets, 'kiosk-code', address, { address: 10, site: 10, network: 20, seconds: hour })
+}
+
 /** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
 export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
   return [
@@ -57,10 +62,10 @@ export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
 function sourceLimits(
   secrets: Secrets,
   what: string,
-  text: string,
+  caller: Caller,
   { seconds, ...max }: { address: number; site: number; network: number; seconds: number },
 ): Limit[] {
-  const { address, site, network } = sourceKeys(secrets, text)
+  const { address, site, network } = sourceKeys(secrets, caller)
   return [
     { key: `${what}-address:${address}`, max: max.address, seconds },
     ...(site ? [{ key: `${what}-site:${site}`, max: max.site, seconds }] : []),

@@ -96,7 +96,7 @@ export async function openService(
   const availability = new Availability(schedules, provider, clock)
   const sms = parts.sms ?? createGateway(config, database, clock)
   const handlers = createJobHandlers({ config, clock, database, facts: () => schedules.content, secrets, sms, log })
-  const operatorParts = { database, clock, schedules, prepare: holidays.load }
+  const operatorParts = { database, clock, schedules, prepare: holidays.load, secrets }
   const jobs = createJobRunner({
     database,
     clock,

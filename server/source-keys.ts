@@ -1,11 +1,20 @@
-import { readSource } from './addresses.ts'
+import type { Kiosk } from '#database/kiosks.ts'
+import { readSource, type Source } from './addresses.ts'
 import type { Secrets } from './secrets.ts'
 
+/** Where a request comes from: an address, or a registered kiosk, whose visitors would otherwise share the clinic's address. */
+export type Caller = string | Kiosk
+
 /** The source of a request as keyed hashes: no address is stored. */
-export function sourceKeys(secrets: Secrets, text: string): { address: string; site: string | null; network: string } {
-  const { address, site, network } = readSource(text)
+export function sourceKeys(secrets: Secrets, caller: Caller): Source {
+  const { address, site, network } = typeof caller === 'string' ? readSource(caller) : sourceOfKiosk(caller)
   const hash = (name: string) => secrets.hash('address', name)
   return { address: hash(address), site: site && hash(site), network: hash(network) }
+}
+
+/** A network of its own. */
+function sourceOfKiosk({ id }: Kiosk): Source {
+  return { address: `kiosk ${id}`, site: null, network: `kiosk ${id}` }
 }
 
 /** The name of a visitor who keeps no cookies. */

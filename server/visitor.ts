@@ -36,6 +36,11 @@ export function giveCookie(service: Service, reply: FastifyReply): string {
   return service.secrets.hash('visitor', fresh)
 }
 
+/** Forgets who the visitor was, on a device that others use after them. */
+export function dropVisitorCookie(service: Service, reply: FastifyReply): void {
+  setCookie(reply, service.config, { name: cookie, value: '', path: '/api', maxAge: 0, httpOnly: true })
+}
+
 export function readVisitor(request: FastifyRequest): string | undefined {
   const value = readCookie(request, cookie)
   // Only what we could have written ourselves.

@@ -65,6 +65,7 @@ const tables = [
     'verification_bookings',
     'known_phones',
     'sent_messages',
+    'kiosks',
   ],
   ...['rosters', 'shifts', 'absences', 'closures', 'special_hours', 'roster_changes'],
 ]

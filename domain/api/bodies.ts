@@ -46,6 +46,9 @@ export const bookingBody = z.strictObject({
 })
 export type BookingBody = z.infer<typeof bookingBody>
 
+/** POST /api/kiosks */
+export const kioskBody = z.strictObject({ code: line(40, 'code-required') })
+
 /** POST /api/consent */
 export const consentBody = z.strictObject({
   choice: z.enum(['accept', 'refuse'], { error: () => 'invalid' }),

@@ -3,7 +3,8 @@
  * are inferred from it (import it as a type there: zod is large), and the server's tests hold every answer against it.
  */
 import { bookingCalls } from './booking-calls.ts'
+import { kioskCalls } from './kiosk-calls.ts'
 import { readCalls } from './read-calls.ts'
 import { siteCalls } from './site-calls.ts'
 
-export const calls = { ...readCalls, ...bookingCalls, ...siteCalls }
+export const calls = { ...readCalls, ...bookingCalls, ...kioskCalls, ...siteCalls }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { kioskOperations } from '../kiosks/kiosk-operations.ts'
 import { rosterOperations } from '../rosters/roster-operations.ts'
 import type { OperatorParts } from './operator-parts.ts'
 
@@ -12,7 +13,7 @@ export interface Operation<Input, Answer> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each operation parses its own input
-const operations: Operation<any, unknown>[] = [...Object.values(rosterOperations)]
+const operations: Operation<any, unknown>[] = [...Object.values(rosterOperations), ...Object.values(kioskOperations)]
 
 export function findOperation(name: string) {
   return operations.find((it) => it.name === name)

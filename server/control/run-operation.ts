@@ -8,6 +8,8 @@ import { createClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { createLazyHolidays } from '../lazy-holidays.ts'
 import { LiveSchedule } from '../rosters/live-schedule.ts'
+import { createSecrets } from '../secrets.ts'
+import { loadOrCreateSecret } from '../stored-secret.ts'
 import { findControlAddress } from './control-address.ts'
 import { controlReply, readLine, writeLine } from './control-protocol.ts'
 import type { Operation } from './operations.ts'
@@ -32,7 +34,8 @@ export async function runOperation<Input, Answer>(
     const holidays = createLazyHolidays()
     const facts = inMarket(readFacts(), config.COUNTRY)
     const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts })
-    const answer = await operation.run({ database, clock, schedules, prepare: holidays.load }, input)
+    const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
+    const answer = await operation.run({ database, clock, schedules, prepare: holidays.load, secrets }, input)
     schedules.close()
     return answer
   } finally {

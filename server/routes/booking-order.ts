@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { patientOnTheWeb } from '#database/audit.ts'
+import type { Origin } from '#database/audit.ts'
 import type { BookingRequest } from '#database/place-bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
@@ -55,7 +55,14 @@ export function makeOrder(
   body: BookingBody,
   order: Extract<CheckedOrder, { ok: true }>,
   slot: BookableSlot,
-  request: { visitor: string; hold: string | null; onlyHeld: boolean; proof: string; idempotencyKey: string },
+  request: {
+    visitor: string
+    hold: string | null
+    onlyHeld: boolean
+    proof: string
+    idempotencyKey: string
+    by: Origin
+  },
 ): { record: BookingRequest; token: string } {
   const { facts, secrets, clock } = service
   const reference = drawReference()
@@ -88,7 +95,7 @@ export function makeOrder(
     visitor: request.visitor,
     onlyHeld: request.onlyHeld,
     limits: { verification: request.proof, ...bookingLimits },
-    by: patientOnTheWeb,
+    by: request.by,
     ...nameRequest(request.idempotencyKey, body),
     answer: viewBooking(service, { ...booking, state: 'booked' }),
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),

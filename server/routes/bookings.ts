@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings.ts'
 import { findEarlierAnswer } from '#database/place-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { bookingToken } from '../booking-token.ts'
+import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { sendProblem } from '../problems.ts'
 import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
@@ -56,6 +58,7 @@ export function registerBookings(api: Api, service: Service): void {
       onlyHeld: checked.onlyHeld,
       proof,
       idempotencyKey: key,
+      by: (await recogniseKiosk(service, request)) ? patientAtKiosk : patientOnTheWeb,
     })
     const booked = await provider.book(record)
     if (!booked.ok) {

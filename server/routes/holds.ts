@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
+import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import type { Hold } from '../provider/provider.ts'
@@ -26,7 +27,8 @@ export function registerHolds(api: Api, service: Service): void {
     const now = clock.now()
     const checked = availability.checkForHolder(request.body.slot)
     if (!checked.ok) return sendProblem(request, reply, checked.code)
-    const allowedAt = await takeAllowance(database, holdLimits(secrets, request.ip), now)
+    const caller = (await recogniseKiosk(service, request)) ?? request.ip
+    const allowedAt = await takeAllowance(database, holdLimits(secrets, caller), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const { slot } = checked
     const visitor = recogniseVisitor(service, request)
@@ -40,7 +42,7 @@ export function registerHolds(api: Api, service: Service): void {
       },
       visitor: visitor.hasCookie ? visitor.name : giveCookie(service, reply),
       onlyRenew: checked.onlyHeld,
-      counted: liveHoldLimits(secrets, request.ip, visitor.hasCookie),
+      counted: liveHoldLimits(secrets, caller, visitor.hasCookie),
       day: availability.measureDay(slot),
     })
     if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })

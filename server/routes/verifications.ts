@@ -6,6 +6,7 @@ import { codeMinutes, resendSeconds } from '#domain/booking-times.ts'
 import { checkSmsCode } from '#domain/fields/sms-code.ts'
 import { codeLimits, triesPerCode, tryLimits } from '../code-limits.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
+import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import { drawCode, isSame } from '../secrets.ts'
@@ -48,7 +49,7 @@ export function registerVerifications(api: Api, service: Service): void {
         limits: codeLimits(secrets, {
           phoneHash,
           callingCode: callingCodeOf(phone),
-          address: request.ip,
+          caller: (await recogniseKiosk(service, request)) ?? request.ip,
           visitor,
         }),
         perHour: config.SMS_PER_HOUR,
@@ -80,7 +81,7 @@ export function registerVerifications(api: Api, service: Service): void {
     if (!typed.ok || !z.uuid().safeParse(id).success) return refuse()
     const { names: visitors } = recogniseVisitor(service, request)
     const { max: maxTries, sure: sureTries } = triesPerCode
-    const limits = tryLimits(secrets, request.ip)
+    const limits = tryLimits(secrets, (await recogniseKiosk(service, request)) ?? request.ip)
     const tried = await spendTry(database, { challenge: id, visitors, maxTries, sureTries, limits }, now)
     if (tried.outcome === 'limited') {
       return sendProblem(request, reply, 'rate-limited', { retryAt: tried.allowedAt, now })

@@ -1,0 +1,70 @@
+// For operators: which tablets are kiosks. See docs/operations.md.
+import { userInfo } from 'node:os'
+import { OperatorError } from '#database/operator-error.ts'
+import type { Operation } from '#server/control/operations.ts'
+import { runOperation } from '#server/control/run-operation.ts'
+import { findCurrent, readAtStart, readFacts } from '#server/facts.ts'
+import { kioskOperations } from '#server/kiosks/kiosk-operations.ts'
+import { readSettings } from './settings.ts'
+
+const usage = `npm run kiosk -- register CLINIC   prints a code that makes a tablet the kiosk of a clinic
+npm run kiosk -- list              the kiosks, and codes that wait to be typed
+npm run kiosk -- revoke ID         makes a kiosk an ordinary browser again`
+
+const [action, argument, ...others] = process.argv.slice(2)
+const who = userInfo().username
+const config = readSettings()
+
+const run = <Input, Answer>(operation: Operation<Input, Answer>, input: Input) =>
+  runOperation(config, readCurrentFacts, operation, input)
+
+try {
+  process.exitCode = await carryOut()
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function readCurrentFacts() {
+  const place = findCurrent('dist')
+  return readAtStart(place, () => readFacts(place))
+}
+
+async function carryOut(): Promise<number> {
+  if (others.length === 0 && action === 'register' && argument !== undefined) return register(argument)
+  if (action === 'list' && argument === undefined) return list()
+  if (others.length === 0 && action === 'revoke' && argument !== undefined) return revoke(argument)
+  console.error(usage)
+  return 1
+}
+
+async function register(clinic: string): Promise<number> {
+  const { id, code, codeExpiresAt } = await run(kioskOperations.register, { clinic, who })
+  console.log(`Code: ${code}`)
+  console.log(`Open ${config.SITE_URL}/kiosk/${clinic}/ on the tablet and type it there.`)
+  console.log(`It works once, until ${readable(codeExpiresAt)}. The kiosk's id is ${id}.`)
+  return 0
+}
+
+async function list(): Promise<number> {
+  const { kiosks } = await run(kioskOperations.list, {})
+  const states = { registered: 'last seen', 'code-waits': 'code not used yet', 'code-expired': 'code expired' }
+  for (const { id, clinic, state, seenAt } of kiosks) {
+    console.log([id, clinic, states[state], ...(seenAt ? [readable(seenAt)] : [])].join('  '))
+  }
+  if (kiosks.length === 0) console.log('There is no kiosk.')
+  return 0
+}
+
+async function revoke(id: string): Promise<number> {
+  const { revoked } = await run(kioskOperations.revoke, { id, who })
+  if (revoked) console.log(`${id} is no kiosk any more.`)
+  else console.error(`There is no kiosk '${id}'.`)
+  return revoked ? 0 : 1
+}
+
+/** '2026-11-09 09:00' */
+function readable(moment: string): string {
+  return moment.slice(0, 16).replace('T', ' ')
+}

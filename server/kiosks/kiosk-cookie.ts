@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findKiosk, type Kiosk } from '#database/kiosks.ts'
+import { readCookie, setCookie } from '../cookies.ts'
+import { sendProblem } from '../problems.ts'
+import type { Service } from '../service.ts'
+
+const cookie = 'kiosk'
+const purpose = 'kiosk'
+
+/** As long as browsers keep a cookie at most. It is renewed whenever the kiosk shows its first screen. */
+const lifetimeDays = 400
+
+/** Makes the browser that gets this answer the kiosk: a signed id, for the API alone and hidden from scripts. */
+export function giveKioskCookie({ config, secrets, clock }: Service, reply: FastifyReply, kiosk: Kiosk): void {
+  const hours = lifetimeDays * 24
+  const value = secrets.sign(purpose, kiosk.id, clock.now().add({ hours }))
+  setCookie(reply, config, { name: cookie, value, path: '/api', maxAge: hours * 3600, httpOnly: true })
+}
+
+/** The registered tablet that a request comes from. The database is asked each time, so that revoking works at once. */
+export async function recogniseKiosk(
+  { secrets, clock, database }: Service,
+  request: FastifyRequest,
+): Promise<Kiosk | undefined> {
+  const signed = readCookie(request, cookie)
+  const id = signed && secrets.readSigned(purpose, signed, clock.now())
+  return id ? findKiosk(database, id) : undefined
+}
+
+/** The kiosk, or undefined after the request was refused: only a registered tablet may go on. */
+export async function requireKiosk(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Kiosk | undefined> {
+  const kiosk = await recogniseKiosk(service, request)
+  if (!kiosk) sendProblem(request, reply, 'forbidden')
+  return kiosk
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { addKiosk, listKiosks, revokeKiosk } from '#database/kiosks.ts'
+import { OperatorError } from '#database/operator-error.ts'
+import type { OperatorParts } from '../control/operator-parts.ts'
+import { formatMoment } from '../moments.ts'
+import { drawReference } from '../secrets.ts'
+import { codeHours, drawKioskCode, formatKioskCode, hashKioskCode } from './kiosk-code.ts'
+
+/** Who gives the command, as the system knows them. */
+const who = z.string()
+const moment = z.string().describe('ISO 8601')
+
+/** What `npm run kiosk` can do. */
+export const kioskOperations = {
+  register: {
+    name: 'kiosk.register',
+    input: z.object({ clinic: z.string(), who }),
+    answer: z.object({ id: z.string(), code: z.string(), codeExpiresAt: moment }),
+    run: async (parts: OperatorParts, input: { clinic: string; who: string }) => {
+      const { database, clock, schedules, secrets } = parts
+      const clinics = schedules.content.clinics.map((it) => it.id)
+      if (!clinics.includes(input.clinic)) {
+        throw new OperatorError(`There is no clinic '${input.clinic}'. There are: ${clinics.join(', ')}.`)
+      }
+      const now = clock.now()
+      const id = drawReference().toLowerCase()
+      const code = drawKioskCode()
+      const codeExpiresAt = now.add({ hours: codeHours })
+      const kiosk = { id, clinic: input.clinic, codeHash: hashKioskCode(secrets, code), codeExpiresAt, by: input.who }
+      await addKiosk(database, kiosk, now)
+      return { id, code: formatKioskCode(code), codeExpiresAt: formatMoment(codeExpiresAt) }
+    },
+  },
+  list: {
+    name: 'kiosk.list',
+    input: z.object({}),
+    answer: z.object({
+      kiosks: z.array(
+        z.object({
+          id: z.string(),
+          clinic: z.string(),
+          state: z.enum(['registered', 'code-waits', 'code-expired']),
+          createdAt: moment,
+          seenAt: moment.nullable(),
+        }),
+      ),
+    }),
+    run: async ({ database, clock }: OperatorParts) => {
+      const now = clock.now()
+      const kiosks = (await listKiosks(database)).map((it) => {
+        const waits = Temporal.Instant.compare(now, it.codeExpiresAt) < 0 ? 'code-waits' : 'code-expired'
+        return {
+          id: it.id,
+          clinic: it.clinic,
+          state: it.registeredAt ? ('registered' as const) : (waits as 'code-waits' | 'code-expired'),
+          createdAt: formatMoment(it.createdAt),
+          seenAt: it.seenAt ? formatMoment(it.seenAt) : null,
+        }
+      })
+      return { kiosks }
+    },
+  },
+  revoke: {
+    name: 'kiosk.revoke',
+    input: z.object({ id: z.string(), who }),
+    answer: z.object({ revoked: z.boolean() }),
+    run: async ({ database, clock }: OperatorParts, input: { id: string; who: string }) => ({
+      revoked: await revokeKiosk(database, input.id.toLowerCase(), input.who, clock.now()),
+    }),
+  },
+}

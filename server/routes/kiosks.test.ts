@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#database/sql.ts'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { kioskOperations } from '../kiosks/kiosk-operations.ts'
+import { askKioskCode, kioskCookieOf, registerKiosk } from '../testing/kiosk.ts'
+import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { findSlotIds, newAddress, newOrder, newPhone } from '../testing/visit.ts'
+
+describe.each(engines)('a kiosk, on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  const type = (code: string, headers = newAddress()) => api.call('POST', '/api/kiosks', { body: { code }, headers })
+  const askWith = (cookie: string) => api.call('GET', '/api/kiosks/me', { headers: { cookie } })
+
+  describe('registered by a code', () => {
+    it('is known by a cookie that scripts cannot read and that is sent to the API alone', async () => {
+      const { code } = await askKioskCode(api)
+      expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+      const reply = await type(code)
+      expect([reply.status, reply.body]).toEqual([201, { clinic: 'bislett' }])
+      expect(String(reply.headers['set-cookie'])).toMatch(
+        /^kiosk=.*Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax/,
+      )
+      const asked = await askWith(kioskCookieOf(reply))
+      expect([asked.status, asked.body]).toEqual([200, { clinic: 'bislett' }])
+    })
+
+    it('is registered however the code is typed, but only once', async () => {
+      const { code } = await askKioskCode(api)
+      expect((await type(` ${code.toLowerCase().replace('-', ' ')} `)).status).toBe(201)
+      const again = await type(code)
+      expect([again.status, again.body.code]).toEqual([422, 'invalid-code'])
+    })
+
+    it('is one tablet when two send the same code at the same moment', async () => {
+      const { code } = await askKioskCode(api)
+      const replies = await Promise.all(Array.from({ length: 8 }, () => type(code)))
+      expect(replies.filter((it) => it.status === 201)).toHaveLength(1)
+    })
+
+    it('cannot be registered with a code after two days, nor with one that was revoked', async () => {
+      const old = await askKioskCode(api)
+      api.clock.advance({ hours: 48 })
+      expect((await type(old.code)).status).toBe(422)
+      const revoked = await askKioskCode(api)
+      await kioskOperations.revoke.run(api.service, { id: revoked.id, who: 'operator' })
+      expect((await type(revoked.code)).status).toBe(422)
+    })
+
+    it('keeps the code in no readable form', async () => {
+      const { code } = await askKioskCode(api)
+      const { rows } = await test.database.run(sql`select * from kiosks`)
+      expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''))
+    })
+
+    it('stops guessing at codes from one address and from its neighbours, and says until when', async () => {
+      const { code } = await askKioskCode(api)
+      const at = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
+      for (let n = 0; n < 10; n++) expect((await type('ABCD-2345', at(1))).status).toBe(422)
+      const refused = await type(code, at(1))
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+      for (let n = 0; n < 10; n++) expect((await type('ABCD-2345', at(2))).status).toBe(422)
+      expect((await type(code, at(3))).status).toBe(429)
+      expect((await type(code, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(201)
+    })
+  })
+
+  describe('that is none', () => {
+    it('is refused without a cookie, with a forged one, and with one of another purpose', async () => {
+      const { cookie } = await registerKiosk(api)
+      const { id } = await registerKiosk(api, 'okern')
+      const forged = cookie.replace(/=[^.]+/, `=${id}`)
+      const later = cookie.replace(/\.[^.]+\./, '.zzzzzzzz.')
+      const { secrets, clock } = api.service
+      const foreign = `kiosk=${secrets.sign('verified phone', id, clock.now().add({ hours: 1 }))}`
+      for (const wrong of ['', 'kiosk=', `kiosk=${id}`, forged, later, foreign]) {
+        const reply = await askWith(wrong)
+        expect([wrong, reply.status, reply.body.code]).toEqual([wrong, 403, 'forbidden'])
+      }
+    })
+
+    it('is refused with a cookie that has run out, while one in use is renewed', async () => {
+      const { cookie } = await registerKiosk(api)
+      api.clock.advance({ hours: 399 * 24 })
+      const renewed = kioskCookieOf(await askWith(cookie))
+      api.clock.advance({ hours: 2 * 24 })
+      expect((await askWith(cookie)).status).toBe(403)
+      expect((await askWith(renewed)).status).toBe(200)
+    })
+
+    it('is refused from the moment it is revoked', async () => {
+      const { id, cookie } = await registerKiosk(api)
+      expect(await kioskOperations.revoke.run(api.service, { id, who: 'operator' })).toEqual({ revoked: true })
+      expect((await askWith(cookie)).status).toBe(403)
+      expect(await kioskOperations.revoke.run(api.service, { id, who: 'operator' })).toEqual({ revoked: false })
+    })
+  })
+
+  it('is listed with its clinic and when it was last seen', async () => {
+    const { id, cookie } = await registerKiosk(api)
+    const waiting = await askKioskCode(api, 'okern')
+    api.clock.advance({ hours: 50 })
+    await askWith(cookie)
+    const { kiosks } = await kioskOperations.list.run(api.service)
+    expect(kiosks).toMatchObject([
+      { id, clinic: 'bislett', state: 'registered', seenAt: '2026-11-11T11:00:00+01:00' },
+      { id: waiting.id, clinic: 'okern', state: 'code-expired', seenAt: null },
+    ])
+  })
+
+  it('is for a clinic that exists', async () => {
+    await expect(askKioskCode(api, 'atlantis')).rejects.toThrow(/no clinic 'atlantis'.*bislett/)
+  })
+
+  it('forgets the visitor when it is asked to, and stays registered', async () => {
+    const { cookie } = await registerKiosk(api)
+    const wiped = await api.call('POST', '/api/kiosks/wipe', {
+      headers: { cookie: `${cookie}; visitor=${'v'.repeat(22)}` },
+    })
+    expect([wiped.status, wiped.headers['clear-site-data']]).toEqual([204, '"cache", "storage"'])
+    expect(wiped.headers['set-cookie']).toMatch(/^visitor=; Max-Age=0; Path=\/api; HttpOnly/)
+    expect((await askWith(cookie)).status).toBe(200)
+  })
+
+  it('lets its queue ask for codes when the clinic’s address has used up its own', async () => {
+    const headers = newAddress()
+    const send = (more: Record<string, string> = {}) =>
+      api.call('POST', '/api/verifications', { body: { phone: newPhone() }, headers: { ...headers, ...more } })
+    for (let n = 0; n < 20; n++) expect((await send()).status).toBe(202)
+    expect((await send()).status).toBe(429)
+    const { cookie } = await registerKiosk(api)
+    expect((await send({ cookie })).status).toBe(202)
+    expect((await send({ cookie: cookie.replace('kiosk=', 'kiosk=x') })).status).toBe(429)
+  })
+
+  it('sends at most one code a minute, counted by the hour, for all of its visitors', async () => {
+    const { cookie } = await registerKiosk(api)
+    const other = await registerKiosk(api)
+    const send = (cookie: string) =>
+      api.call('POST', '/api/verifications', { body: { phone: newPhone() }, headers: { ...newAddress(), cookie } })
+    for (let n = 0; n < 60; n++) expect((await send(cookie)).status).toBe(202)
+    expect((await send(cookie)).status).toBe(429)
+    expect((await send(other.cookie)).status).toBe(202)
+  })
+
+  it('is named in the audit trail of what is booked on it, and a page at home is not', async () => {
+    const { cookie } = await registerKiosk(api)
+    const slots = await findSlotIds(api)
+    const book = (slot: string, cookie: string) =>
+      api.call('POST', '/api/bookings', { body: newOrder(api, slot), headers: { 'idempotency-key': slot, cookie } })
+    expect((await book(slots[0]!, cookie)).status).toBe(201)
+    expect((await book(slots[1]!, 'kiosk=made-up')).status).toBe(201)
+    const { rows } = await test.database.run<{ channel: string }>(
+      sql`select channel from audit_events order by at, channel`,
+    )
+    expect(rows.map((it) => it.channel)).toEqual(['kiosk', 'web'])
+  })
+})
