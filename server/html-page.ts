@@ -6,8 +6,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** The colours of ui/tokens.css: these pages stand alone and fetch nothing. */
-const style = `
+/** The whole style: these pages fetch nothing. html-page.test.ts compares its colours with those of ui/tokens.css. */
+export const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.6 'Schibsted Grotesk', system-ui, sans-serif }
 body { max-width: 60rem; margin: 0 auto; padding: clamp(1.5rem, 6vw, 4rem) 1.25rem 4rem;
   background: light-dark(#fffdf9, #0d1a17); color: light-dark(#12302b, #eef5f1) }

@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readCurrent } from '#releases/current.ts'
+import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
 // A site of its own, which is built again while a tab is open. Settings are those of the other tests, whose code is bundled already.
 const folder = mkdtempSync(join(tmpdir(), 'innom-new-release-'))
 const content = join(folder, 'content')
 const dist = join(folder, 'dist')
-let server: ChildProcess
-let address: string
+let server: OwnServer
 
 const sentence = 'A sentence of the new release.'
 
@@ -37,36 +36,17 @@ test.beforeAll(async () => {
   cpSync('content', content, { recursive: true })
   cpSync('dist', dist, { recursive: true })
   await build()
-  server = spawn('node', [resolve('commands/serve.ts')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: 'localhost',
-      APP_ENV: 'test',
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  address = await new Promise<string>((resolve) => {
-    createInterface({ input: server.stdout! }).on('line', (line) => {
-      const [found] = /http:\/\/\S+/.exec(line) ?? []
-      if (found) resolve(found)
-    })
-  })
+  server = await startOwnServer({}, folder)
 })
 test.afterAll(async () => {
-  const exited = once(server, 'exit')
-  server.kill('SIGTERM')
-  await exited
+  await server.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 test('a tab that was opened before a release goes on after it, by a full load and without a fault', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: address })
+  const page = await browser.newPage({ baseURL: server.address })
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('response', (answer) => answer.status() >= 400 && failures.push(`${answer.status()} ${answer.url()}`))
@@ -80,7 +60,7 @@ test('a tab that was opened before a release goes on after it, by a full load an
   await footer.getByRole('link', { name: 'Bislett' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bislett')
   expect(documents).toEqual(['/en/'])
-  const sleeping = await browser.newPage({ baseURL: address })
+  const sleeping = await browser.newPage({ baseURL: server.address })
   sleeping.on('pageerror', (error) => failures.push(error.message))
   await sleeping.goto('/en/about-us/')
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -16,7 +16,7 @@ export interface ServeOptions {
   flags?: string[]
 }
 
-/** `npm run serve`, or `npm start`, in a folder. Each process has a database of its own. */
+/** `npm run serve`, or `npm start`, in a folder and on any free port. Each process has a database of its own. */
 export async function startServing(
   folder: string,
   { command = 'serve', data, env = {}, flags = [] }: ServeOptions,
@@ -27,18 +27,24 @@ export async function startServing(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const [found] = /http:\/\/\S+/.exec(line) ?? []
-      if (found) resolve(found)
-    })
-    void exited.then(() => reject(new Error('the server ended before it was ready')))
-  })
   return {
-    address,
+    address: await readAddress(child),
     stop: async () => {
       child.kill('SIGTERM')
       await exited
     },
   }
+}
+
+/** The address that a server prints once it is ready. */
+export function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const [found] = /http:\/\/[^\s,]+/.exec(line) ?? []
+      if (found) resolve(found)
+      // What it logs, so that a failing test shows it.
+      else if (line.startsWith('{')) process.stderr.write(`${line}\n`)
+    })
+    child.once('exit', () => reject(new Error('the server ended before it was ready')))
+  })
 }

@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
-import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { newAddress } from '../testing/visit.ts'
 
 describe('the contact form', () => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await openTestEmbedded()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest()
 
   const message = {
     clinic: 'bislett',
@@ -26,7 +15,7 @@ describe('the contact form', () => {
     locale: 'en',
   }
   const send = (changes: object = {}, headers = newAddress()) =>
-    api.call('POST', '/api/contact', { body: { ...message, ...changes }, headers })
+    test.api.call('POST', '/api/contact', { body: { ...message, ...changes }, headers })
 
   it('keeps a message, for a clinic or for none', async () => {
     expect((await send()).status).toBe(202)
@@ -58,7 +47,7 @@ describe('the contact form', () => {
 
   describe('as a plain form, without JavaScript', () => {
     const post = (changes: Record<string, string> = {}) =>
-      api.call('POST', '/api/contact', {
+      test.api.call('POST', '/api/contact', {
         body: String(new URLSearchParams({ ...message, return: '/en/contact/', ...changes })),
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...newAddress() },
       })

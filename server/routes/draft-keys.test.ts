@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '#database/testing/engines.ts'
 import { draftKeyAnswer } from '#domain/api/answers.ts'
-import { openTestApi, type Reply, type TestApi } from '../testing/test-api.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
+import type { Reply } from '../testing/test-api.ts'
 import { newAddress } from '../testing/visit.ts'
 
 describe.each(engines)('the key of an unfinished booking, on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await open()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest(open)
 
-  const ask = (headers: Record<string, string> = newAddress()) => api.call('POST', '/api/draft-keys', { headers })
+  const ask = (headers: Record<string, string> = newAddress()) => test.api.call('POST', '/api/draft-keys', { headers })
   const askAgain = (id: string, headers: Record<string, string> = {}) =>
-    api.call('GET', `/api/draft-keys/${id}`, { headers: { ...newAddress(), ...headers } })
+    test.api.call('GET', `/api/draft-keys/${id}`, { headers: { ...newAddress(), ...headers } })
   const cookieOf = (reply: Reply) => ({ cookie: String(reply.headers['set-cookie']).split(';')[0]! })
 
   it('is 256 bits, the same after a reload, and never kept by a cache', async () => {
@@ -53,9 +44,9 @@ describe.each(engines)('the key of an unfinished booking, on %s', (_, open) => {
     const [content, , signature] = id.split('.')
     const forged = `${content}.${(Date.parse('2030-01-01')).toString(36)}.${signature}`
     expect((await askAgain(forged, cookieOf(mine))).status).toBe(404)
-    api.clock.advance({ minutes: 29 })
+    test.api.clock.advance({ minutes: 29 })
     expect((await askAgain(id, cookieOf(mine))).body.expiresIn).toBe(60)
-    api.clock.advance({ minutes: 1 })
+    test.api.clock.advance({ minutes: 1 })
     expect((await askAgain(id, cookieOf(mine))).status).toBe(404)
   })
 

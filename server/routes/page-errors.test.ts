@@ -1,20 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
-import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { describe, expect, it } from 'vitest'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { newAddress } from '../testing/visit.ts'
 
 describe('a page that failed in a browser', () => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await openTestEmbedded()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest()
 
   const failure = {
     page: 'booking',
@@ -24,8 +13,8 @@ describe('a page that failed in a browser', () => {
     at: ['/assets/wizard-x_1.js:1:2345'],
   }
   const report = (changes: object = {}, headers = newAddress()) =>
-    api.call('POST', '/api/page-errors', { body: { ...failure, ...changes }, headers })
-  const lines = () => api.log.filter((line) => line.includes('a page failed'))
+    test.api.call('POST', '/api/page-errors', { body: { ...failure, ...changes }, headers })
+  const lines = () => test.api.log.filter((line) => line.includes('a page failed'))
 
   it('is one line in the log', async () => {
     expect((await report()).status).toBe(204)
@@ -44,7 +33,7 @@ describe('a page that failed in a browser', () => {
   ])('is refused with %s, and nothing of it is logged', async (_, changes) => {
     expect((await report(changes)).status).toBe(422)
     expect(lines()).toEqual([])
-    expect(api.log.join()).not.toMatch(/Kari|90123456|K7QF2MXR/)
+    expect(test.api.log.join()).not.toMatch(/Kari|90123456|K7QF2MXR/)
   })
 
   it('cannot flood the log, neither from one address nor from one network nor from many', async () => {
@@ -55,7 +44,7 @@ describe('a page that failed in a browser', () => {
     for (let n = 20; n < 100; n++) expect((await from(`198.51.${n}.7`)).status).toBe(204)
     expect((await from('192.0.2.7')).status).toBe(429)
     expect(lines()).toHaveLength(100)
-    api.clock.advance({ hours: 1 })
+    test.api.clock.advance({ hours: 1 })
     expect((await from('192.0.2.7')).status).toBe(204)
   })
 })

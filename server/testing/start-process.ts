@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { readAddress } from '#commands/testing/serve-process.ts'
 import { createSecrets } from '../secrets.ts'
 import { signPhone } from '../verified-phone.ts'
 import { mondayMorning } from './test-api.ts'
@@ -32,14 +32,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
-  const port = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      const ready = /^Innom is ready at \S+:(\d+)/.exec(line)
-      if (ready) resolve(ready[1]!)
-      else process.stderr.write(`${line}\n`)
-    })
-    child.on('exit', () => reject(new Error('the process ended before it was ready')))
-  })
+  const { port } = new URL(await readAddress(child))
   return {
     url: `http://127.0.0.1:${port}`,
     child,

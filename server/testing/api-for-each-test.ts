@@ -1,0 +1,30 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { Database } from '#database/client.ts'
+import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
+
+/** Gives every test of a `describe` an API of its own on an emptied database. */
+export function apiForEachTest(open: () => Promise<TestDatabase> = openTestEmbedded): {
+  readonly database: Database
+  readonly api: TestApi
+} {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+  return {
+    get database() {
+      return test.database
+    },
+    get api() {
+      return api
+    },
+  }
+}
