@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
+import * as z from 'zod'
 import type { Facts } from '#domain/facts/facts.ts'
+import { readWritten } from './read-pages.ts'
+import { readYaml } from './read-yaml.ts'
 
-/** The pages that messages to patients link to: named in navigation.yaml, their Norwegian address in the page itself. */
+const pathsByName = z.object({ paths: z.object({ manage: z.string() }) })
+
+/**
+ * The pages that messages to patients link to: named in navigation.yaml, their Norwegian address in the page itself.
+ * Problems in these files are reported where all pages and the navigation are read.
+ */
 export function readMessagePaths(contentFolder: string): Facts['paths'] {
-  const navigation = load(readFileSync(join(contentFolder, 'navigation.yaml'), 'utf8')) as {
-    paths?: Record<string, string>
-  }
-  const id = navigation.paths?.manage ?? ''
-  const page = readFileSync(join(contentFolder, 'pages', `${id}.no.md`), 'utf8')
-  return { manage: { no: /^path: *(\S+)$/m.exec(page)?.[1] ?? '/', en: `/en/${id}/` } }
+  const file = join(contentFolder, 'navigation.yaml')
+  const navigation = readYaml(file, readFileSync(file, 'utf8'), pathsByName)
+  if (!navigation.ok) return { manage: { no: '/', en: '/en/' } }
+  const id = navigation.value.paths.manage
+  const page = readWritten(join(contentFolder, 'pages', `${id}.no.md`), 'no', [])
+  return { manage: { no: page?.words.path ?? '/', en: `/en/${id}/` } }
 }

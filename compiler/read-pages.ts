@@ -83,7 +83,8 @@ function readPage(
   return { id, file: `${base}.yaml`, record: record.value, lineOf: record.lineOf, words }
 }
 
-function readWritten(file: string, language: Language, problems: ContentProblem[]): WrittenPage | undefined {
+/** Reads one language of a page. */
+export function readWritten(file: string, language: Language, problems: ContentProblem[]): WrittenPage | undefined {
   const text = readFileSync(file, 'utf8')
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)
   if (!match) {

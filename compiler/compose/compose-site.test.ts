@@ -117,7 +117,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     [
       'text that sends an emergency to the out-of-hours doctor',
       { 'pages/sciatica.en.md': english.replace('- Pain,', '- Cannot hold urine? Call 116 117,') },
-      "pages/sciatica.en.md:10 these words are the warning sign 'cannot-hold-urine', which needs 113, but the line names 116 117 only.",
+      "pages/sciatica.en.md:10 these words are the warning sign 'cannot-hold-urine', which is an emergency, but the line names the out-of-hours doctor only.",
     ],
     [
       'a sign without the helpline that belongs to it',

@@ -1,5 +1,6 @@
 import type { WarningLevel, WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Language } from '#domain/locale.ts'
+import { type Market, markets } from '#domain/market.ts'
 import { type CareLevel, cardOf, createSignFinder } from '#domain/warning-signs.ts'
 
 /** What a line of text says about warning signs. */
@@ -11,10 +12,16 @@ export interface SignFindings {
   problems: string[]
 }
 
+/** A number of any country, with or without the spaces between its groups. */
+function anyOf(number: (market: Market) => string): RegExp {
+  const written = Object.values(markets).map((it) => number(it).replaceAll(' ', '[ \\u00a0\\u202f]?'))
+  return new RegExp(`\\b(?:${written.join('|')})\\b`)
+}
+
 /** How a text outside a card names who to call at each level. */
-const numbers: Record<WarningLevel, RegExp> = {
-  emergency: /\b113\b|\b112\b/,
-  urgent: /\b116[ \u00a0\u202f]?117\b/,
+const callees: Record<WarningLevel, RegExp> = {
+  emergency: anyOf((it) => it.emergencyNumber),
+  urgent: anyOf((it) => it.urgentNumber),
   maternity: /maternity|f[øö]deavdeling|föda|förlossning/i,
   soon: /doctor|GP|lege|läkare/i,
 }
@@ -47,12 +54,12 @@ export function createSignChecker(signs: WarningSigns, language: Language) {
 
   function inText(text: string, used: string[], typed: string[]): string[] {
     const unnamed = used
-      .filter((id) => !numbers[signs[id]!.level].test(text))
+      .filter((id) => !callees[signs[id]!.level].test(text))
       .map((id) => `the sign '${id}' is ${signs[id]!.level}: the same paragraph must say who to call.`)
-    // A line that sends the reader to the out-of-hours doctor must not name a sign that belongs to 113.
+    // A line that sends the reader to the out-of-hours doctor must not name a sign of an emergency.
     const tooLow = typed
-      .filter((id) => signs[id]!.level === 'emergency' && numbers.urgent.test(text) && !numbers.emergency.test(text))
-      .map((id) => `these words are the warning sign '${id}', which needs 113, but the line names 116 117 only.`)
+      .filter((id) => signs[id]!.level === 'emergency' && callees.urgent.test(text) && !callees.emergency.test(text))
+      .map((id) => `these words are the warning sign '${id}', which is an emergency, but the line names the out-of-hours doctor only.`)
     return [...unnamed, ...tooLow]
   }
 }
