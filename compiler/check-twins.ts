@@ -1,6 +1,6 @@
 import { countWords } from './check-words.ts'
-import type { Section } from './page-data.ts'
 import { conditionSections, fewestWords } from './page-kinds.ts'
+import type { Section } from './page-parts.ts'
 import type { ContentProblem } from './problem.ts'
 import { quantitiesOf } from './quantities.ts'
 import type { PageSource, WrittenPage } from './read-pages.ts'

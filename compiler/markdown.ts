@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import container from 'markdown-it-container'
 import { type CareLevel, careLevels } from '#domain/warning-signs.ts'
-import type { Part, Section } from './page-data.ts'
+import type { Part, Section } from './page-parts.ts'
 
 type Token = ReturnType<typeof markdown.parse>[number]
 

@@ -2,79 +2,14 @@ import type { Profession } from '#domain/facts/catalogue.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { AppCodes, Hours, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
-import type { CareLevel } from '#domain/warning-signs.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
+import type { BasePage, Link, Teaser } from './page-parts.ts'
 
-/** What the browser and the prerenderer read: the answers of /page-data/…. This file is all that site/ knows of the compiler. */
-
-export type {
-  AppCodes,
-  Hours,
-  SiteCatalogue,
-  SiteClinic,
-  SiteTreatment,
-  TeamMember,
-} from '#domain/site-data.ts'
-
-export interface Link {
-  title: string
-  path: string
-}
-
-export type { CareLevel } from '#domain/warning-signs.ts'
-
-/** A stretch of a section: text, a care card, or questions with their answers. `html` is safe: it comes from checked Markdown. */
-export type Part =
-  | { html: string }
-  | { care: CareLevel; html: string }
-  | { questions: { question: string; html: string }[] }
-
-export interface Section {
-  /** The anchor, the same in every language. */
-  key: string
-  title: string
-  parts: Part[]
-}
-
-export interface Review {
-  by: { name: string; profession: Profession; path: string; portrait: string }
-  reviewed: string
-  next: string
-}
-
-export interface Source {
-  title: string
-  publisher: string
-  url?: string
-}
-
-/** A page in a list: a related page, a condition of a body area, a post. */
-export interface Teaser extends Link {
-  summary: string
-  art: string
-}
-
-/** What every page has. */
-export interface BasePage {
-  title: string
-  /** The h1, where it differs from the title. */
-  heading: string
-  /** At most 160 characters. */
-  summary: string
-  /** Name of the illustration. */
-  art: string
-  /** The page group: which scene, which Open Graph image. */
-  group: string
-  /** From the home page down to the parent. */
-  crumbs: Link[]
-  sections: Section[]
-  /** Treatment ids of the shared catalogue: what can be booked from this page. */
-  treatments: string[]
-  related: Teaser[]
-  sources: Source[]
-  review?: Review
-}
+/*
+ * What the browser and the prerenderer read: the answers of /page-data/…. Of the compiler, site/ imports only this file
+ * and page-parts.ts.
+ */
 
 export interface HomePage extends BasePage {
   chips: { title: string; query: string }[]

@@ -1,4 +1,4 @@
-import type { SiteTreatment } from '#compiler/page-data.ts'
+import type { SiteTreatment } from '#domain/site-data.ts'
 import type { Site } from './site-context.tsx'
 
 /** Where the booking of a treatment begins, with what is already chosen. */

@@ -1,18 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { locate } from '#booking/clinics/locate.ts'
 import type { FlowInstances } from '#booking/flows/instance.ts'
-import type {
-  AppCodes,
-  DirectoryEntry,
-  Navigation,
-  PageData,
-  SiteCatalogue,
-  SiteClinic,
-  SiteCompany,
-  TeamMember,
-} from '#compiler/page-data.ts'
+import type { DirectoryEntry, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
 import { findNearest } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
+import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { ClinicNow } from './clinics-today.ts'

@@ -1,4 +1,4 @@
-import type { CareLevel } from '#compiler/page-data.ts'
+import type { CareLevel } from '#domain/warning-signs.ts'
 
 /** What our own signs in Markdown stand for. */
 export interface PlainContext {

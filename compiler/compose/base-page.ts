@@ -1,8 +1,9 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Country, Locale } from '#domain/locale.ts'
-import type { BasePage, Link, PersonTeaser, Review, Section, Teaser } from '../page-data.ts'
+import type { PersonTeaser } from '../page-data.ts'
 import type { PageRecord } from '../page-kinds.ts'
+import type { BasePage, Link, Review, Section, Teaser } from '../page-parts.ts'
 import { practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
 
 /** All that composing a page in one language needs. */

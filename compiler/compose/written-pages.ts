@@ -1,8 +1,9 @@
 import { resolveText } from '#domain/locale.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
-import type { Kind, KindData, Section } from '../page-data.ts'
+import type { Kind, KindData } from '../page-data.ts'
 import type { PageRecord, PageWords } from '../page-kinds.ts'
+import type { Section } from '../page-parts.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
 import type { SiteNode } from './site-map.ts'
 

@@ -59,7 +59,10 @@ export function createSignChecker(signs: WarningSigns, language: Language) {
     // A line that sends the reader to the out-of-hours doctor must not name a sign of an emergency.
     const tooLow = typed
       .filter((id) => signs[id]!.level === 'emergency' && callees.urgent.test(text) && !callees.emergency.test(text))
-      .map((id) => `these words are the warning sign '${id}', which is an emergency, but the line names the out-of-hours doctor only.`)
+      .map(
+        (id) =>
+          `these words are the warning sign '${id}', which is an emergency, but the line names the out-of-hours doctor only.`,
+      )
     return [...unnamed, ...tooLow]
   }
 }

@@ -1,11 +1,12 @@
 import { warningLevels } from '#domain/facts/warning-sign.ts'
+import { markets } from '#domain/market.ts'
 import type { ContentRules } from './content-rules.ts'
 import type { SignUse } from './text-checker.ts'
 
 const headings = {
-  emergency: 'Emergency: call 113',
+  emergency: `Emergency: call ${markets.norway.emergencyNumber}`,
   maternity: 'Maternity ward: call now',
-  urgent: 'Urgent: call 116 117 today',
+  urgent: `Urgent: call ${markets.norway.urgentNumber} today`,
   soon: 'Soon: a doctor within days',
 }
 

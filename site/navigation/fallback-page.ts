@@ -1,4 +1,5 @@
-import type { BasePage, PageData } from '#compiler/page-data.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { BasePage } from '#compiler/page-parts.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { getPage, type PageUnavailable } from './page-store.ts'
 

@@ -1,4 +1,4 @@
-import type { BasePage } from '#compiler/page-data.ts'
+import type { BasePage } from '#compiler/page-parts.ts'
 import { format } from '#messages/format.ts'
 import { formatDate } from '../../format/dates.ts'
 import { useSite } from '../../site-context.tsx'

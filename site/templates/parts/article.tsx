@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BasePage, Part, Section } from '#compiler/page-data.ts'
+import type { BasePage, Part, Section } from '#compiler/page-parts.ts'
 import type { MemberPrices } from '#domain/price.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Toc } from '#ui/toc/toc.tsx'

@@ -1,5 +1,6 @@
-import type { BasePage, SiteTreatment } from '#compiler/page-data.ts'
+import type { BasePage } from '#compiler/page-parts.ts'
 import { type MemberPrices, priceFor } from '#domain/price.ts'
+import type { SiteTreatment } from '#domain/site-data.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { SideCard } from '#ui/side-card/side-card.tsx'
 import { bookingPath } from '../../booking-path.ts'

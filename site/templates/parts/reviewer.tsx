@@ -1,4 +1,4 @@
-import type { Review } from '#compiler/page-data.ts'
+import type { Review } from '#compiler/page-parts.ts'
 import { Byline } from '#ui/person-card/person-card.tsx'
 import { useSite } from '../../site-context.tsx'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CareLevel, Part, Section } from '#compiler/page-data.ts'
+import type { Part, Section } from '#compiler/page-parts.ts'
 import { markets, telephoneLink } from '#domain/market.ts'
+import type { CareLevel } from '#domain/warning-signs.ts'
 import { format } from '#messages/format.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { CareCard } from '#ui/care-card/care-card.tsx'
