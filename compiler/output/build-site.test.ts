@@ -223,3 +223,12 @@ describe('building again', () => {
     expect(read('/isjias/')).toContain('905\u00a0kr')
   })
 })
+
+describe('the scripts of pages', () => {
+  it('of the contact form hold nothing of the booking', () => {
+    const scripts = Object.keys(readManifest(place()).files).filter((address) => address.endsWith('.js'))
+    const contact = scripts.find((address) => address.startsWith('/assets/contact-'))!
+    const imported = [...read(contact).matchAll(/from\s*["']\.\/([a-z]+)-/g)].map((match) => match[1])
+    expect(imported.sort()).toEqual(['forms', 'site'])
+  })
+})

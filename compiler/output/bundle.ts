@@ -62,13 +62,14 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
         output: {
           // One file for what every page needs: split by what templates share, there were thirty. It is not part of the
           // entry, because the entry awaits a template and that template's file would import the entry (a deadlock).
-          // Likewise one file for what several steps of the booking share, and one for what forms share.
+          // Likewise one file for what several steps of the booking share, and one for what forms share:
+          // the contact page fetches no code of the booking.
           codeSplitting: {
             groups: [
               { name: 'site', test: /site.app\.tsx$/, minSize: 0 },
               {
                 name: 'forms',
-                test: /[\\/]ui[\\/](notice|field|error-summary|skeleton)[\\/]/,
+                test: /[\\/](?:ui[\\/](?:notice|field|error-summary|skeleton)[\\/]|domain[\\/](?:fields[\\/]|phone-format))/,
                 minShareCount: 2,
                 minSize: 0,
               },
