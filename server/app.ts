@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify'
 import type { Country } from '#domain/locale.ts'
 import { setApiHeaders } from './api-headers.ts'
-import { answerClientError } from './client-errors.ts'
+import { answerBadRequest, answerClientError, namesHostWrongly } from './client-errors.ts'
 import type { Connections } from './connections.ts'
 import { handleError } from './problems.ts'
 
@@ -42,6 +42,8 @@ const limits = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
+  // Checked below, with a problem document for an answer.
+  requireHostHeader: false,
 }
 
 /** The web server: files of the built site answer at once, everything below /api and /dev goes through the framework. */
@@ -74,6 +76,7 @@ export function createApp({
     clientErrorHandler: () => {},
     serverFactory: (handler) => {
       const server = createServer({ ...limits, headersTimeout }, (request, response) => {
+        if (namesHostWrongly(request)) return answerBadRequest(response, country)
         if (!isForSite(request)) return handler(request, response)
         try {
           site.answer(request, response)

@@ -44,6 +44,9 @@ describe('what cannot be read as a request', () => {
   it.each([
     ['nonsense', 'HELLO\r\n\r\n', 400, 'bad-request'],
     ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400, 'bad-request'],
+    ['two hosts, of the API', 'GET /api/health HTTP/1.1\r\nHOST: x\r\nHost: x\r\n\r\n', 400, 'bad-request'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'bad-request'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'bad-request'],
   ])('is answered with a problem document: %s', async (_, text, status, code) => {
     expect(await send(text)).toMatchObject({ status, type, body: { code, status } })

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import { type Country, defaultLocale } from '#domain/locale.ts'
@@ -8,20 +9,44 @@ import { messagesFor } from '#messages/messages.ts'
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, country: Country): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, reason, code } = classify(error.code)
+  const { headers, body } = writeProblem(status, code, country)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  // A client that goes on sending would keep the connection open.
+  socket.destroySoon()
+}
+
+/** The same for a request that was read and must not be believed; in its turn, after the answers to earlier ones. */
+export function answerBadRequest(response: ServerResponse, country: Country): void {
+  const { headers, body } = writeProblem(400, 'bad-request', country)
+  response.writeHead(400, headers).end(body)
+}
+
+function writeProblem(status: number, code: ProblemCode, country: Country) {
   const words = messagesFor(defaultLocale, country)
   const problem: ProblemAnswer = { type: problemType(code), title: words.problems[code], status, code }
   const body = JSON.stringify(problem)
-  const headers = [
-    `HTTP/1.1 ${status} ${reason}`,
-    'content-type: application/problem+json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ]
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
-  // A client that goes on sending would keep the connection open.
-  socket.destroySoon()
+  const headers = {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  }
+  return { headers, body }
+}
+
+/**
+ * A request names its host once (before HTTP/1.1 it need not). Of several, Node takes the first and a proxy may take the last, so
+ * they could disagree about whose request it is.
+ */
+export function namesHostWrongly({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let count = 0
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n]!
+    if (name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count > 1 || (count === 0 && httpVersion === '1.1')
 }
 
 /** The statuses are those of HTTP for exactly these cases; the codes are the nearest that have words. */
