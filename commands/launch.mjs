@@ -57,7 +57,18 @@ function handOver(node) {
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) stopWithoutShell(child)
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+}
+
+/** npm puts a shell between itself and us, and its SIGTERM ends the shell alone; then the command has to end as well. */
+function stopWithoutShell(child) {
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    child.kill('SIGTERM')
+  }, 200)
 }
 
 function stop(message) {
