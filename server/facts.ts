@@ -4,12 +4,18 @@ import { OperatorError } from '#database/operator-error.ts'
 import { type Demo, demo } from '#domain/facts/demo.ts'
 import { type Facts, facts } from '#domain/facts/facts.ts'
 import { readCurrent } from '#releases/current.ts'
-import { placeOf, type ReleasePlace } from '#releases/layout.ts'
+import { currentFile, placeOf, type ReleasePlace } from '#releases/layout.ts'
 
 /** The current release; without one there is nothing to serve. */
 export function findCurrent(dist: string): ReleasePlace {
   const build = readCurrent(dist)
   if (build !== undefined) return placeOf(dist, build)
+  const file = currentFile(dist)
+  if (existsSync(file)) {
+    throw new OperatorError(
+      `${file} names no release. Choose one with npm run release, or run npm run build, which writes it anew.`,
+    )
+  }
   throw new OperatorError('The site has not been built. Run npm run build first, or npm start, which does both.')
 }
 

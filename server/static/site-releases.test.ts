@@ -112,6 +112,28 @@ describe('a server with a new release on its disk', () => {
     expect((await ask('/')).text).toBe('page 2')
   })
 
+  it.each(['', 'two', '../../etc', `${buildName(2)} and more`])(
+    'says once that %o is no release, and lives on',
+    async (name) => {
+      const told = () => lines.filter((line) => line.includes('could not be taken over'))
+      publish(2)
+      writeFileSync(join(dist, 'current'), name)
+      await releases.refresh()
+      await releases.refresh()
+      expect((await ask('/')).text).toBe('page 1')
+      expect(told()).toHaveLength(1)
+      expect(told()[0]).toContain('names no release')
+      makeCurrent(dist, buildName(1), Date.now())
+      await releases.refresh()
+      writeFileSync(join(dist, 'current'), name)
+      await releases.refresh()
+      expect(told()).toHaveLength(2)
+      makeCurrent(dist, buildName(2), Date.now())
+      await releases.refresh()
+      expect((await ask('/')).text).toBe('page 2')
+    },
+  )
+
   it('says of which build missing page data is missing', async () => {
     expect(await ask('/page-data/nowhere/page-data.json')).toMatchObject({ status: 404, build: buildName(1) })
   })
@@ -172,4 +194,12 @@ it('says how to build a site that is not there', () => {
   const log = createLog({ LOG_LEVEL: 'silent' })
   expect(() => new SiteReleases(empty, { security: { https: false, thirdParties: [] }, log })).toThrow('npm run build')
   rmSync(empty, { recursive: true })
+})
+
+it('says what to do about a file that names no release', () => {
+  writeFileSync(join(dist, 'current'), 'nonsense')
+  const log = createLog({ LOG_LEVEL: 'silent' })
+  expect(() => new SiteReleases(dist, { security: { https: false, thirdParties: [] }, log })).toThrow(
+    `${join(dist, 'current')} names no release. Choose one with npm run release`,
+  )
 })

@@ -1,9 +1,10 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { OperatorError } from '#database/operator-error.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { readCurrent } from '#releases/current.ts'
-import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
+import { currentFile, placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import type { SiteAnswers } from '../app.ts'
 import { findCurrent, readAtStart, readDemo, readFacts } from '../facts.ts'
@@ -77,7 +78,11 @@ export class SiteReleases implements SiteAnswers {
     let build: string | undefined
     try {
       build = readCurrent(this.#dist)
-      if (build === undefined || build === this.#current.build) return
+      if (build === undefined) throw new OperatorError(`${currentFile(this.#dist)} names no release.`)
+      if (build === this.#current.build) {
+        this.#refused = ''
+        return
+      }
       const place = placeOf(this.#dist, build)
       requireWhole(place)
       const release = readRelease(place, security)
@@ -88,7 +93,10 @@ export class SiteReleases implements SiteAnswers {
     } catch (error) {
       // Tried again at every look: files may still be on their way to this machine, or the database away. Told once.
       const refused = build ?? 'unreadable'
-      if (this.#refused !== refused) log.error({ build, err: error }, 'a release could not be taken over')
+      if (this.#refused !== refused) {
+        const reason = error instanceof OperatorError ? { reason: error.message } : {}
+        log.error({ build, ...reason, err: error }, 'a release could not be taken over')
+      }
       this.#refused = refused
     }
   }
@@ -128,10 +136,10 @@ export class SiteReleases implements SiteAnswers {
 
 /** A release that is still being copied, or half removed, would answer its missing pages with errors. */
 function requireWhole(place: ReleasePlace): void {
-  if (!readReleaseInfo(place)) throw new Error('The release has no release.json.')
+  if (!readReleaseInfo(place)) throw new OperatorError('The release has no release.json.')
   for (const [address, { size, br }] of Object.entries(readManifest(place).files)) {
     const file = siteFile(place, address)
-    if (!hasSize(file, size) || (br > 0 && !hasSize(`${file}.br`, br))) throw new Error(`${file} is not whole.`)
+    if (!hasSize(file, size) || (br > 0 && !hasSize(`${file}.br`, br))) throw new OperatorError(`${file} is not whole.`)
   }
 }
 
