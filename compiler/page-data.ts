@@ -115,6 +115,7 @@ export interface JobPage extends BasePage {
   percent: number
 }
 
+/** One for each of domain/page-kinds.ts. */
 export interface KindData {
   home: HomePage
   content: BasePage

@@ -1,3 +1,7 @@
+import { type StepName, stepNames } from '#domain/booking-steps.ts'
+
+export type { StepName }
+
 /** What a visitor has chosen, by the names that stand in the address. Who the patient is never stands there. */
 export const choiceNames = [
   'type',
@@ -12,20 +16,6 @@ export const choiceNames = [
 ] as const
 export type ChoiceName = (typeof choiceNames)[number]
 export type Choices = Partial<Record<ChoiceName, string>>
-
-/** The pages of the wizard in their order. The code belongs to 'Your information': it is the same step, on a page of its own. */
-export const stepNames = [
-  'type',
-  'service',
-  'treatment',
-  'area',
-  'clinic',
-  'time',
-  'information',
-  'code',
-  'confirm',
-] as const
-export type StepName = (typeof stepNames)[number]
 
 /** The area that stands for all of them. */
 export const allAreas = 'all'

@@ -1,9 +1,10 @@
 import type { PartnerView } from '#domain/api/answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { type StepName, stepNames } from '#domain/booking-steps.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
 import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 import { dayAtClinic } from '#messages/dates.ts'
-import { allAreas, type ChoiceName, type Choices, isStepName, readQuery, type StepName, stepNames } from './choices.ts'
+import { allAreas, type ChoiceName, type Choices, isStepName, readQuery } from './choices.ts'
 import { type BookingCatalogue, findClinics, findOffer, type OfferedService, type OfferedType } from './offer.ts'
 
 /** What is known besides the address. */

@@ -26,6 +26,8 @@ describe('a page that failed in a browser', () => {
     ['a message', { message: 'Kari Nordmann' }],
     ['a sentence for a name', { error: 'Kari Nordmann' }],
     ['a phone number', { error: '90123456' }],
+    ['a name for a kind of page', { page: 'kari-nordmann' }],
+    ['a message for a part', { part: 'kari-has-a-sore-throat' }],
     ['an address with what was searched for', { page: '/en/clinics/?q=kari' }],
     ['a place outside of our scripts', { at: ['/min-time/#K7QF2MXR:1:1'] }],
     ['more places than help', { at: Array(9).fill('/assets/a.js:1:1') }],
@@ -33,7 +35,12 @@ describe('a page that failed in a browser', () => {
   ])('is refused with %s, and nothing of it is logged', async (_, changes) => {
     expect((await report(changes)).status).toBe(422)
     expect(lines()).toEqual([])
-    expect(test.api.log.join()).not.toMatch(/Kari|90123456|K7QF2MXR/)
+    expect(test.api.log.join()).not.toMatch(/kari|90123456|K7QF2MXR/i)
+  })
+
+  it('is logged without a name of an error that no browser throws', async () => {
+    expect((await report({ error: 'KariNordmann' })).status).toBe(204)
+    expect(JSON.parse(lines()[0]!).pageError.error).toBe('Error')
   })
 
   it('cannot flood the log, neither from one address nor from one network nor from many', async () => {

@@ -1,5 +1,6 @@
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
+import type { PageErrorBody } from '#domain/page-error.ts'
 import { sendProblem } from '../problems.ts'
 import { pageErrorLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
@@ -11,7 +12,28 @@ export function registerPageErrors(api: Api, { clock, database, secrets }: Servi
     const now = clock.now()
     const allowedAt = await takeAllowance(database, pageErrorLimits(secrets, request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
-    request.log.warn({ pageError: request.body }, 'a page failed in a browser')
+    request.log.warn({ pageError: withKnownName(request.body) }, 'a page failed in a browser')
     return reply.code(204).send(null)
   })
+}
+
+/** What JavaScript and browsers throw, and what `typeof` says of anything else. */
+const errorNames = new Set([
+  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
+  ...[
+    'AbortError',
+    'DataCloneError',
+    'EncodingError',
+    'HierarchyRequestError',
+    'InvalidAccessError',
+    'InvalidStateError',
+  ],
+  ...['NetworkError', 'NotAllowedError', 'NotFoundError', 'NotSupportedError', 'OperationError', 'QuotaExceededError'],
+  ...['SecurityError', 'TimeoutError', 'ChunkLoadError'],
+  ...['bigint', 'boolean', 'function', 'number', 'object', 'string', 'symbol', 'undefined'],
+])
+
+/** Anybody may send anything: a name that no browser throws is not written down. */
+function withKnownName(report: PageErrorBody): PageErrorBody {
+  return errorNames.has(report.error) ? report : { ...report, error: 'Error' }
 }
