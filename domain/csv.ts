@@ -53,12 +53,22 @@ function findSeparator(text: string): string {
 
 /** Semicolons, because a comma is a decimal sign in Norway and Sweden, and the spreadsheets there expect them. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(quote).join(';')}\r\n`).join('')
+  return writeRecords(rows, ';')
 }
 
-function quote(field: string): string {
+/** As RFC 4180 has it, for other systems to read: commas and CRLF. Numbers are written as they are, the sign included. */
+export function writeStandardCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return writeRecords(rows, ',')
+}
+
+function writeRecords(rows: readonly (readonly (string | number)[])[], separator: string): string {
+  return rows.map((row) => `${row.map(writeField).join(separator)}\r\n`).join('')
+}
+
+function writeField(field: string | number): string {
+  if (typeof field === 'number') return String(field)
   // Spreadsheets take a field that begins like this for a formula; the apostrophe tells them that it is text.
-  const text = /^['=+\-@\t]/.test(field) ? `'${field}` : field
+  const text = /^['=+\-@\t\r]/.test(field) ? `'${field}` : field
   return /[";,\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
