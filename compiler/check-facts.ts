@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
 import { checkTiles } from './check-tiles.ts'
+import { termsPage } from './message-paths.ts'
 import type { ContentProblem } from './problem.ts'
 import type { LineOf } from './read-yaml.ts'
 
@@ -51,6 +52,12 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
           `the summary has ${text.length} characters; at most ${summaryLimit} are shown. Shorten it.`,
         )
       }
+    }
+  }
+  for (const partner of facts.partners) {
+    const { id, kind } = partner
+    if (kind === 'insurance' && !facts.paths.terms[id]) {
+      report(partner, ['terms'], `no page has these terms. Write '${termsPage(id)}' with 'termsOf: ${id}'.`)
     }
   }
   for (const clinic of facts.clinics) {

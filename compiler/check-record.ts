@@ -40,6 +40,7 @@ export function checkRecord(
   }
   if (record.kind === 'blog-post') expect('practitioner', record.author, ['author'])
   if (record.kind === 'partner') expect('partner', record.partner, ['partner'])
+  if (record.kind === 'legal' && record.termsOf !== undefined) expect('partner', record.termsOf, ['termsOf'])
   if (record.kind === 'job')
     for (const [index, id] of record.clinics.entries()) expect('clinic', id, ['clinics', index])
   if (record.kind === 'prices')

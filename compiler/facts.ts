@@ -45,6 +45,7 @@ export function readFacts(contentFolder: string): Facts {
       .map((file) => readFile(join(name, file), schema))
       .filter((value) => value !== undefined)
 
+  const partners = readFolder('partners', partner)
   const facts = {
     company: readFile('company.yaml', company),
     areas: readFile('areas.yaml', z.array(area)),
@@ -53,8 +54,8 @@ export function readFacts(contentFolder: string): Facts {
     prices: readFile('prices.yaml', prices),
     competence: readFile('competence.yaml', z.array(competence)),
     practitioners: readFolder('practitioners', practitioner),
-    partners: readFolder('partners', partner),
-    paths: readMessagePaths(contentFolder),
+    partners,
+    paths: readMessagePaths(contentFolder, partners),
   }
   if (problems.length > 0) throw new ContentError(problems)
   problems.push(...checkFacts(facts as Facts, sources))

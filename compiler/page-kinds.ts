@@ -130,7 +130,12 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** A partner id. */
     partner: slug,
   }),
-  z.strictObject({ kind: z.literal('legal'), ...shared }),
+  z.strictObject({
+    kind: z.literal('legal'),
+    ...shared,
+    /** An insurer, by partner id, whose terms the page begins with. */
+    termsOf: slug.optional(),
+  }),
   z.strictObject({
     kind: z.literal('prices'),
     ...shared,

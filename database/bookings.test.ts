@@ -40,6 +40,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
     expect(await placeBooking(database, request, monday)).toEqual({ outcome: 'booked' })
     expect(await findBooking(database, request.booking.reference)).toEqual({
       ...request.booking,
+      points: null,
       state: 'booked',
       revision: 0,
     })

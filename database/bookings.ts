@@ -1,3 +1,5 @@
+import type { LeftOutReason } from '#domain/partners/check-partner.ts'
+import type { PartnerDetails } from '#domain/partners/partners.ts'
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
@@ -17,7 +19,11 @@ export interface Booking {
   price: number | null
   patient: { name: string; birthdate: string; email: string | null; phone: string; description: string }
   locale: 'no' | 'en'
-  partner: object | null
+  partner: PartnerDetails | null
+  /** Why it was made without the partner that it named. */
+  partnerLeftOut: LeftOutReason | null
+  /** Points that stand in the partner's loyalty programme; null where there is none. */
+  points: number | null
   /** How often it was changed. */
   revision: number
 }
@@ -40,7 +46,9 @@ interface BookingRow {
   patient_phone: string
   description: string
   locale: Booking['locale']
-  partner: object | null
+  partner: PartnerDetails | null
+  partner_left_out: LeftOutReason | null
+  points: number | null
   revision: number
 }
 
@@ -51,9 +59,12 @@ export async function findBooking(database: Database, reference: string): Promis
 /** In the order of the references. */
 export async function findBookings(database: Database, references: string[]): Promise<(Booking | undefined)[]> {
   // The birthdate as text: the driver would make a day a moment in the machine's own time zone.
-  const { rows } = await database.run<BookingRow>(
-    sql`select *, patient_birthdate::text as birthdate from bookings where reference = any(${references}::text[])`,
-  )
+  const { rows } = await database.run<BookingRow>(sql`
+    select *, patient_birthdate::text as birthdate,
+      case when partner->>'kind' = 'airline' then (
+        select case when v.cancelled_at is null then v.points else 0 end from point_visits v where v.id = reference
+      ) end as points
+    from bookings where reference = any(${references}::text[])`)
   const found = new Map(rows.map((row) => [row.reference, fromRow(row)]))
   return references.map((it) => found.get(it))
 }
@@ -80,6 +91,8 @@ function fromRow(row: BookingRow): Booking {
     },
     locale: row.locale,
     partner: row.partner,
+    partnerLeftOut: row.partner_left_out,
+    points: row.points,
     revision: row.revision,
   }
 }

@@ -18,7 +18,7 @@ export interface BookingLimits {
 export type BookingRefusal = 'verification-used-up' | 'too-many-appointments'
 
 export interface BookingRequest {
-  booking: Omit<Booking, 'state' | 'revision'>
+  booking: Omit<Booking, 'state' | 'revision' | 'points'>
   /** Null where another system keeps the times: then only the record is made. */
   time: TimeRange | null
   hold: string | null
@@ -33,6 +33,26 @@ export interface BookingRequest {
   /** What the caller is told, for the same request again. */
   answer: object
   jobs: BookingJob[]
+  /** What the visit earns in the loyalty programme of the booking's partner; null where there is none. */
+  points: EarnedPoints | null
+  /** The terms that the patient accepted; null where the partner has none. */
+  terms: AcceptedTerms | null
+}
+
+export interface AcceptedTerms {
+  partner: string
+  version: string
+  locale: string
+  body: string
+}
+
+/** The points of a visit as the first of its mode and as a later one; which it is, is decided when it is recorded. */
+export interface EarnedPoints {
+  partner: string
+  rewardNumber: string
+  mode: 'clinic' | 'video'
+  first: number
+  later: number
 }
 
 export type PlaceOutcome =
@@ -80,6 +100,7 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
       description: booking.patient.description,
       locale: booking.locale,
       partner: booking.partner,
+      partner_left_out: booking.partnerLeftOut,
     },
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
     hold,
@@ -91,6 +112,17 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
     fingerprint: request.fingerprint,
     answer: request.answer,
     jobs: jobsJson(request.jobs),
+    points: request.points && {
+      id: booking.reference,
+      partner: request.points.partner,
+      reward_number: request.points.rewardNumber,
+      phone: booking.patient.phone,
+      birthdate: booking.patient.birthdate,
+      mode: request.points.mode,
+      first: request.points.first,
+      later: request.points.later,
+    },
+    terms: request.terms,
   }
 }
 

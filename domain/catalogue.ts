@@ -4,7 +4,7 @@ import type { Treatment } from './facts/catalogue.ts'
 import type { Facts } from './facts/facts.ts'
 import { isSold } from './facts/in-market.ts'
 import { type Country, type Locale, resolveText } from './locale.ts'
-import { covers, type Partner } from './partners/partners.ts'
+import { offers, type Partner } from './partners/partners.ts'
 import { findPrice } from './price.ts'
 
 type CatalogueView = AnswerOf<'GET /catalogue'>
@@ -35,7 +35,7 @@ export function viewCatalogue(
         name: say(service.name),
         text: say(service.text),
         treatments: service.treatments
-          .filter((it) => !audience.partner || covers(audience.partner, it))
+          .filter((it) => !audience.partner || offers(audience.partner, it))
           .filter((it) => isSold(it, listClinics(index, it.id), facts.prices))
           .map(viewTreatment),
       }))

@@ -11,6 +11,17 @@ export function findPrice(prices: Prices, treatment: string, partner?: string | 
 /** What members of a partner pay, by treatment id, where it is not the ordinary price. */
 export type MemberPrices = Readonly<Record<string, number>>
 
+/** A partner as far as prices go. */
+export interface Member {
+  readonly kind: 'airline' | 'insurance' | 'corporate'
+  readonly prices: MemberPrices
+}
+
+/** Whether what a member pays is their share, and the insurer pays the rest. */
+export function isShareOf(member: Member | undefined, treatment: string): boolean {
+  return member?.kind === 'insurance' && (member.prices[treatment] ?? 0) > 0
+}
+
 /** The same of a treatment as pages know it, with the prices of the visitor's partner. */
 export function priceFor(
   { id, price }: Pick<SiteTreatment, 'id' | 'price'>,

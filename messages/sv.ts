@@ -74,6 +74,7 @@ export const sv = {
     from: 'Från {price}',
     depends: 'Beror på vad som görs',
     covered: 'Täcks av avtalet',
+    share: 'Din andel: {amount}',
     treatment: 'Tid',
     duration: 'Längd',
     price: 'Pris',

@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-
-/** Text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
+import { escapeHtml } from '#domain/escape-html.ts'
 
 /** The whole style: these pages fetch nothing. html-page.test.ts compares its colours with those of ui/tokens.css. */
 export const style = `

@@ -18,6 +18,7 @@ const airline: PartnerView = {
   fields: [{ name: 'rewardNumber', kind: 'reward-number', required: true }],
   prices: {},
   excluded: [],
+  uncovered: [],
 }
 const employer: PartnerView = {
   id: 'tinde',
@@ -30,6 +31,7 @@ const employer: PartnerView = {
   ],
   prices: {},
   excluded: [],
+  uncovered: [],
 }
 
 describe('what a patient typed', () => {

@@ -11,6 +11,7 @@ const samplePartner: PartnerView = {
   terms: '',
   prices: { 'gp-consultation': 0 },
   excluded: ['gp-video'],
+  uncovered: [],
 }
 
 /** A chain small enough to keep in mind, for tests: two areas, three clinics, a type with one service, a treatment at one clinic. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/escape-html.ts'
 import { resolveText } from '#domain/locale.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
@@ -51,6 +52,8 @@ export function composeWritten(
       }
     case 'partner':
       return { ...page, ...partnerParts(record, composition) }
+    case 'legal':
+      return { ...page, sections: [...termsSections(record, composition), ...page.sections] }
     case 'prices':
       return { ...page, groups: priceGroups(record, composition) }
     case 'tool':
@@ -134,6 +137,15 @@ function partnerParts(record: RecordOf<'partner'>, { facts }: Composition) {
   const { id, name, kind } = partner
   const prices = listMemberPrices(facts.prices, id)
   return { partner: { id, name, kind }, prices, ...(partner.kind === 'airline' && { earning: partner.earning }) }
+}
+
+/** The terms of an insurer, from its facts: the booking keeps which text was accepted. */
+function termsSections({ termsOf }: RecordOf<'legal'>, { facts, locale, country }: Composition): Section[] {
+  const partner = facts.partners.find((it) => it.id === termsOf)
+  if (partner?.kind !== 'insurance') return []
+  const paragraphs = resolveText(partner.terms, locale, country).split('\n\n')
+  const html = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+  return [{ key: 'terms', title: '', parts: [{ html }] }]
 }
 
 function priceGroups(record: RecordOf<'prices'>, { facts, locale, country }: Composition) {

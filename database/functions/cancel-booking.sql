@@ -1,5 +1,5 @@
--- Cancels a booking, frees its time, ends what was still to be sent and leaves the message about it. A request is
--- {reference, revision, actor, channel, jobs}. False if the booking was not there to cancel.
+-- Cancels a booking, frees its time, takes back its points, ends what was still to be sent and leaves the message about it. A
+-- request is {reference, revision, actor, channel, jobs}. False if the booking was not there to cancel.
 create or replace function cancel_booking(request jsonb, moment timestamptz) returns boolean language plpgsql as $$
 declare
   old bookings;
@@ -13,6 +13,7 @@ begin
   update bookings b set state = 'cancelled', occupied_time = null, revision = old.revision + 1, changed_at = moment
     where b.reference = old.reference;
   perform free_time_of(old, 'cancelled', moment);
+  perform take_back_points(old.reference, moment);
   perform cancel_jobs(old.reference, moment);
   insert into audit_events (reference, revision, at, event, actor, channel)
     values (old.reference, old.revision + 1, moment, 'cancelled', request->>'actor', request->>'channel');

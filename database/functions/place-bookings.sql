@@ -1,8 +1,9 @@
 -- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
--- limits, actor, channel, key, fingerprint, answer, jobs}; without `from` the time is kept by another system, and only the record
--- is made. The answers, by the place of the request: 'booked'; 'repeated' with the answer that the same request got before;
--- 'other-request' if the key was used for something else; 'slot-taken'; or what booking_refusal answers. Several at once cost
--- little more than one; no two of them may have the same key or the same phone.
+-- limits, actor, channel, key, fingerprint, answer, jobs, points, terms}; without `from` the time is kept by another system, and only
+-- the record is made; `points` is the visit that record_points takes, `terms` {partner, version, locale, body} that were accepted. The answers, by the place of the request: 'booked';
+-- 'repeated' with the answer that the same request got before; 'other-request' if the key was used for something else;
+-- 'slot-taken'; or what booking_refusal answers. Several at once cost little more than one; no two of them may have the same key
+-- or the same phone.
 create or replace function place_bookings(requests jsonb, moment timestamptz)
 returns table (place integer, outcome text, earlier jsonb) language plpgsql as $$
 declare
@@ -12,6 +13,7 @@ declare
   taken uuid;
   refusal text;
   won jsonb[] := '{}';
+  earning jsonb;
 begin
   -- One booking at a time for a phone, or two at once could pass its limits together. All phones before any time, and in one
   -- order, so that two calls never wait for each other.
@@ -21,6 +23,11 @@ begin
   loop
     perform pg_advisory_xact_lock(hashtextextended(phone, 2));
   end loop;
+  select jsonb_agg(e->'points') into earning
+    from jsonb_array_elements(requests) e where jsonb_typeof(e->'points') = 'object';
+  if earning is not null then
+    perform lock_members(earning);
+  end if;
 
   -- Always in the order of people and times, so that two calls that want the same times never wait for each other.
   for r in
@@ -89,5 +96,13 @@ begin
     select (w->'limits'->>'verification')::uuid, 1, moment from unnest(won) w
     where w->'limits'->>'verification' is not null
     on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at;
+  insert into accepted_terms (partner, version, locale, body, first_accepted_at)
+    select t.partner, t.version, t.locale, t.body, moment
+    from unnest(won) w, jsonb_populate_record(null::accepted_terms, w->'terms') t where jsonb_typeof(w->'terms') = 'object'
+    on conflict do nothing;
+  if earning is not null then
+    -- One after the other: two of them may have the same number.
+    perform record_points(w->'points', moment) from unnest(won) w where jsonb_typeof(w->'points') = 'object';
+  end if;
 end
 $$;

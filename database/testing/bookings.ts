@@ -62,6 +62,7 @@ export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {
       },
       locale: 'no',
       partner: null,
+      partnerLeftOut: null,
     },
     time,
     hold: null,
@@ -76,6 +77,8 @@ export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {
       { kind: 'confirmation', key: `${reference}:confirmation:0`, runAt: monday },
       { kind: 'reminder', key: `${reference}:reminder:0`, runAt: time.start.subtract({ hours: 1 }) },
     ],
+    points: null,
+    terms: null,
     ...changes,
   }
 }

@@ -5,6 +5,7 @@ import { partsOfDay } from '../availability/part-of-day.ts'
 import { slotStates } from '../availability/slot-state.ts'
 import { professions } from '../facts/catalogue.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
+import { leftOutReasons } from '../partners/check-partner.ts'
 import { fieldKinds } from '../partners/partner-kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
 import { problemCodes } from '../problems.ts'
@@ -105,12 +106,15 @@ export const partnerAnswer = z.object({
     )
     .describe('What a booking through this partner must bring along, in the order in which it is asked'),
   terms: z.string().optional().describe('What a member accepts; paragraphs are separated by an empty line'),
+  termsVersion: z.string().optional().describe('Names the text of these terms; sent along, it is what was accepted'),
+  termsPath: z.string().optional().describe('The page of the terms'),
   earning: z
     .object({ firstVideoVisit: z.int(), firstClinicVisit: z.int(), laterPercent: z.number() })
     .optional()
     .describe('Points of an airline’s members'),
   prices: z.record(z.string(), amount).describe('By treatment, what members pay where it is not the ordinary price'),
-  excluded: z.array(z.string()).describe('Treatments that cannot be booked through this partner'),
+  excluded: z.array(z.string()).describe('Treatments that members are not offered'),
+  uncovered: z.array(z.string()).describe('Treatments outside the agreement: booked without it, at the ordinary price'),
 })
 /** What the booking knows of the visitor's partner, in one language. */
 export type PartnerView = z.infer<typeof partnerAnswer>
@@ -157,7 +161,24 @@ export const bookingAnswer = z.object({
   clinic: z.string().describe('The clinic’s id'),
   practitioner: person,
   treatment: z.string().describe('The treatment’s id'),
-  price: z.int().nullable(),
+  price: z.int().nullable().describe('Whole NOK; null where it depends, 0 where the agreement covers it'),
+  isShare: z.boolean().describe('Whether the price is the patient’s share, the insurer paying the rest'),
+  partner: z
+    .object({
+      id: z.string(),
+      kind: z.enum(partnerKinds),
+      name: z.string(),
+      answers: z
+        .array(z.object({ name: z.enum(partnerFieldNames), value: z.union([z.string(), z.literal(true)]) }))
+        .describe('What the patient answered, in words'),
+      points: z.int().nullable().describe('Of an airline’s member; not told in the answer to the booking itself'),
+    })
+    .nullable()
+    .describe('The agreement that it was booked through'),
+  partnerLeftOut: z
+    .enum(leftOutReasons)
+    .nullable()
+    .describe('Why it was booked without the agreement that was named, at the ordinary price'),
   changeableUntil: time.describe('Until when it can be moved or cancelled'),
   calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
 })

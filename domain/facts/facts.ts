@@ -5,6 +5,8 @@ import { area, clinic } from './clinic.ts'
 import { company } from './company.ts'
 import { competence, practitioner } from './practitioner.ts'
 
+const localizedPath = z.strictObject({ no: z.string(), en: z.string() })
+
 /** Everything that editors own and that pages, the booking and the API all read. */
 export const facts = z.strictObject({
   company,
@@ -15,7 +17,11 @@ export const facts = z.strictObject({
   competence: z.array(competence),
   practitioners: z.array(practitioner),
   partners: z.array(partner),
-  /** Pages that messages to patients link to, by locale. */
-  paths: z.strictObject({ manage: z.strictObject({ no: z.string(), en: z.string() }) }),
+  /** Pages that messages to patients and the booking link to, by locale. */
+  paths: z.strictObject({
+    manage: localizedPath,
+    /** The terms of insurers, by partner id. */
+    terms: z.record(z.string(), localizedPath).default({}),
+  }),
 })
 export type Facts = z.infer<typeof facts>

@@ -235,9 +235,9 @@ export const sampleFacts: Facts = facts.parse({
     ],
   },
   prices: {
-    'gp-consultation': { price: 895, sek: 950, partners: { fjelltrygg: 0 } },
+    'gp-consultation': { price: 895, sek: 950, partners: { fjelltrygg: 0, tinde: 745 } },
     'gp-video': { price: 350 },
-    'physiotherapist-first-time': { price: 990 },
+    'physiotherapist-first-time': { price: 990, partners: { fjelltrygg: 195 } },
     'physiotherapist-follow-up': { price: 690 },
     'psychologist-consultation': { price: null },
     'covid-antigen': { price: 695, partners: { norvind: 595 } },

@@ -23,6 +23,7 @@ export const messageKeys = [
   'code-exhausted',
   'reward-number',
   'must-accept',
+  'terms-changed',
 ] as const
 export type MessageKey = (typeof messageKeys)[number]
 

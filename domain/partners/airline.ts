@@ -23,7 +23,8 @@ export const airlineFields = ['rewardNumber'] as const
 
 export const airline: PartnerKind<Airline, (typeof airlineFields)[number]> = {
   listFields: () => [{ name: 'rewardNumber', kind: 'reward-number', required: true }],
-  covers: () => true,
+  offers: () => true,
+  isOnlyForPriced: false,
 }
 
 export interface Visit {
@@ -41,4 +42,12 @@ export interface Visit {
 export function countPoints(earning: Airline['earning'], visit: Visit): number | null {
   if (!visit.returning) return visit.mode === 'video' ? earning.firstVideoVisit : earning.firstClinicVisit
   return visit.price === null ? null : Math.floor((visit.price * earning.laterPercent) / 100)
+}
+
+/** What a visit earns as the first of its mode and as a later one. Without a price known beforehand a later one earns nothing. */
+export function listPoints(earning: Airline['earning'], visit: Pick<Visit, 'mode' | 'price'>) {
+  return {
+    first: countPoints(earning, { ...visit, returning: false }) ?? 0,
+    later: countPoints(earning, { ...visit, returning: true }) ?? 0,
+  }
 }

@@ -38,5 +38,6 @@ export const corporate: PartnerKind<Corporate, (typeof corporateFields)[number]>
       { name: 'costCenter', kind: 'text', required: isRequired('costCenter') },
     ]
   },
-  covers: () => true,
+  offers: () => true,
+  isOnlyForPriced: true,
 }

@@ -17,12 +17,15 @@ export const insuranceBody = z.strictObject({
   kind: z.literal('insurance'),
   id,
   accepted: z.boolean({ error: () => 'must-accept' }),
+  /** The version of the terms that was read; without it the current one. */
+  termsVersion: z.string().max(100).optional(),
 })
 
 export const insuranceFields = ['accepted'] as const
 
 export const insurance: PartnerKind<Insurance, (typeof insuranceFields)[number]> = {
   listFields: () => [{ name: 'accepted', kind: 'checkbox', required: true }],
-  covers: ({ clinicOnly }, { mode, profession }) =>
+  offers: ({ clinicOnly }, { mode, profession }) =>
     !clinicOnly || mode === 'clinic' || profession !== 'general-practitioner',
+  isOnlyForPriced: true,
 }

@@ -22,7 +22,8 @@ export const commonFacts = {
   name: z.string(),
   /** One sentence about what members get. */
   summary: localizedText,
-  /** The last day on which the agreement can be used; open-ended when it is missing. */
+  /** The first and the last day on which the agreement can be used; open-ended where one is missing. */
+  from: isoDate.optional(),
   until: isoDate.optional(),
 }
 
@@ -33,6 +34,8 @@ export const commonFacts = {
 export interface PartnerKind<Facts, Name extends string> {
   /** What is asked, in the order in which it is asked, shown and recorded. */
   listFields(partner: Facts): FieldOf<Name>[]
-  /** Whether members can book a treatment through the partner. */
-  covers(partner: Facts, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean
+  /** Whether members are offered a treatment at all. */
+  offers(partner: Facts, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean
+  /** Whether the agreement holds only for treatments that it has a price for; the others are booked without it. */
+  isOnlyForPriced: boolean
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import type { Prices, Treatment } from '../facts/catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { CheckedFields } from '../fields/checked.ts'
 import { airline, airlineBody, airlineFacts, airlineFields } from './airline.ts'
-import { checkAnswers, type PartnerAnswers } from './check-answers.ts'
+import type { PartnerAnswers } from './check-answers.ts'
 import { corporate, corporateBody, corporateFacts, corporateFields } from './corporate.ts'
 import { insurance, insuranceBody, insuranceFacts, insuranceFields } from './insurance.ts'
 import type { FieldOf } from './partner-kind.ts'
@@ -38,16 +37,33 @@ export function listFields(partner: Partner): FieldOf<PartnerFieldName>[] {
   }
 }
 
-/** Whether a treatment can be booked through a partner. */
-export function covers(partner: Partner, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean {
+/** Whether a partner's members are offered a treatment, at whatever price. */
+export function offers(partner: Partner, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean {
   switch (partner.kind) {
     case 'airline':
-      return airline.covers(partner, treatment)
+      return airline.offers(partner, treatment)
     case 'insurance':
-      return insurance.covers(partner, treatment)
+      return insurance.offers(partner, treatment)
     case 'corporate':
-      return corporate.covers(partner, treatment)
+      return corporate.offers(partner, treatment)
   }
+}
+
+const kinds = { airline, insurance, corporate }
+
+/** Whether a treatment is booked through the partner; what is not is booked without it, at the ordinary price. */
+export function covers(
+  partner: Partner,
+  treatment: Pick<Treatment, 'id' | 'mode' | 'profession'>,
+  prices: Prices,
+): boolean {
+  const hasPrice = prices[treatment.id]?.partners[partner.id] !== undefined
+  return offers(partner, treatment) && (hasPrice || !kinds[partner.kind].isOnlyForPriced)
+}
+
+/** Whether an agreement can be used on a day in the chain's zone. */
+export function isInForce({ from, until }: Pick<Partner, 'from' | 'until'>, today: string): boolean {
+  return (from === undefined || from <= today) && (until === undefined || today <= until)
 }
 
 /** The partner of an id, while its agreement lasts. `today` is the day in the chain's zone. */
@@ -56,17 +72,7 @@ export function findPartner(
   id: string | undefined,
   today: string,
 ): Partner | undefined {
-  return partners.find((it) => it.id === id && (it.until === undefined || today <= it.until))
-}
-
-/** Checks what a booking says of its partner. `partner` is the one that the id names; undefined when there is none. */
-export function checkPartner(input: PartnerBody, partner: Partner | undefined): CheckedFields<PartnerDetails> {
-  if (!partner || partner.kind !== input.kind || partner.id !== input.id) {
-    return { ok: false, fields: { partner: 'invalid' } }
-  }
-  const checked = checkAnswers(listFields(partner), input)
-  if (!checked.ok) return checked
-  return { ok: true, value: { kind: partner.kind, id: partner.id, ...checked.value } }
+  return partners.find((it) => it.id === id && isInForce(it, today))
 }
 
 /** What a partner's members pay, by treatment id, where it is not the ordinary price. */

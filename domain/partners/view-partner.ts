@@ -2,7 +2,7 @@ import type { PartnerView } from '../api/answers.ts'
 import type { Audience } from '../catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
 import { type LocalizedText, resolveText } from '../locale.ts'
-import { covers, listFields, listMemberPrices, type Partner } from './partners.ts'
+import { covers, listFields, listMemberPrices, offers, type Partner } from './partners.ts'
 
 /** What the booking of a partner's member needs to know, in the reader's language. */
 export function viewPartner(
@@ -23,6 +23,9 @@ export function viewPartner(
     ...(partner.kind === 'insurance' && { terms: say(partner.terms) }),
     ...(partner.kind === 'airline' && { earning: partner.earning }),
     prices: listMemberPrices(prices, partner.id),
-    excluded: treatments.filter((treatment) => !covers(partner, treatment)).map(({ id }) => id),
+    excluded: treatments.filter((treatment) => !offers(partner, treatment)).map(({ id }) => id),
+    uncovered: treatments
+      .filter((treatment) => offers(partner, treatment) && !covers(partner, treatment, prices))
+      .map(({ id }) => id),
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings.ts'
 import type { MoveRequest } from '#database/change-bookings.ts'
@@ -6,7 +7,7 @@ import type { BookableSlot } from '#domain/availability/availability.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { mayChange } from '#domain/booking-changes.ts'
 import { jobsFor, jobsForCancelling } from '../jobs/booking-jobs.ts'
-import { sendProblem } from '../problems.ts'
+import { findLocale, sendProblem } from '../problems.ts'
 import { movesADay } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { recogniseVisitor } from '../visitor.ts'
@@ -19,9 +20,9 @@ export function registerBookingChanges(api: Api, service: Service): void {
   const { availability, clock, database, jobs, provider } = service
   const isTooLate = ({ start }: Booking) =>
     !mayChange(start.epochMilliseconds, service.facts.company.cancellationHours, clock.now().epochMilliseconds)
-  const answer = async (reference: string) => {
+  const answer = async (request: FastifyRequest, reference: string) => {
     const booking = await findBooking(database, reference)
-    return { ...viewBooking(service, booking!), calendar: makeCalendarLink(service, reference) }
+    return { ...viewBooking(service, booking!, findLocale(request)), calendar: makeCalendarLink(service, reference) }
   }
 
   const moveTo = ({ reference, revision, remoteId }: Booking, slot: BookableSlot, visitor: string): MoveRequest => {
@@ -48,7 +49,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
       for (let moves = 0; moves <= movesADay; moves++) {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking) return sendProblem(request, reply, 'not-found')
-        if (booking.state === 'cancelled') return answer(booking.reference)
+        if (booking.state === 'cancelled') return answer(request, booking.reference)
         if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
         const { reference, revision } = booking
         const cancelled = await provider.cancel(booking, {
@@ -59,12 +60,12 @@ export function registerBookingChanges(api: Api, service: Service): void {
         })
         if (cancelled.ok) {
           jobs.wake()
-          return answer(reference)
+          return answer(request, reference)
         }
         if (cancelled.problem !== 'not-found') return sendProblem(request, reply, cancelled.problem)
       }
       const booking = await findBooking(database, request.params.reference)
-      if (booking?.state === 'cancelled') return answer(booking.reference)
+      if (booking?.state === 'cancelled') return answer(request, booking.reference)
       return sendProblem(request, reply, 'unavailable')
     },
   )
@@ -79,7 +80,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
       for (const isLast of [false, true]) {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking || booking.state === 'cancelled') return sendProblem(request, reply, 'not-found')
-        if (booking.slot === id) return answer(booking.reference)
+        if (booking.slot === id) return answer(request, booking.reference)
         if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
         if (parseSlotId(id)?.treatment !== booking.treatment) {
           return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
@@ -92,7 +93,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
         )
         if (moved.ok) {
           jobs.wake()
-          return answer(booking.reference)
+          return answer(request, booking.reference)
         }
         if (moved.problem !== 'not-found') {
           return sendProblem(request, reply, moved.problem, { retryAt: moved.retryAt, now: clock.now() })
@@ -100,7 +101,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
         if (isLast) break
       }
       const booking = await findBooking(database, request.params.reference)
-      if (booking?.slot === id && booking.state === 'booked') return answer(booking.reference)
+      if (booking?.slot === id && booking.state === 'booked') return answer(request, booking.reference)
       return sendProblem(request, reply, booking?.state === 'booked' ? 'slot-taken' : 'not-found')
     },
   )

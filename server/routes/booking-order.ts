@@ -4,11 +4,13 @@ import type { BookingRequest } from '#database/place-bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { accept, type MessageKey } from '#domain/fields/checked.ts'
-import { checkPartner, covers, findPartner, type PartnerDetails } from '#domain/partners/partners.ts'
+import { type CheckedPartner, checkPartner } from '#domain/partners/check-partner.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
 import { findPrice } from '#domain/price.ts'
 import { bookingToken } from '../booking-token.ts'
 import { jobsFor } from '../jobs/booking-jobs.ts'
+import { recordPartner } from '../partners/order-partner.ts'
+import { findTermsVersion } from '../partners/terms-version.ts'
 import { bookingLimits } from '../rate-limits.ts'
 import { drawReference, hashToken } from '../secrets.ts'
 import type { Service } from '../service.ts'
@@ -18,7 +20,7 @@ import { viewBooking } from './booking-view.ts'
 
 export type CheckedOrder =
   /** `proof`: the id of the verification that proves the patient's phone. */
-  | { ok: true; patient: Patient; partner: PartnerDetails | null; proof: string | undefined }
+  | { ok: true; patient: Patient; partner: CheckedPartner; proof: string | undefined }
   | { ok: false; fields: Record<string, MessageKey> }
 
 /** The rules of the specification's section 5 about patient and partner, all of them at once. */
@@ -31,11 +33,9 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
   const proofAsTyped = findProof(body.patient.phone)
   const checkPhone = proofAsTyped ? accept<string> : checkForSms
   const patient = checkPatient(body.patient, { today, checkPhone })
-  const known = findPartner(facts, body.partner?.id, today)
-  const partner = body.partner ? checkPartner(body.partner, known) : { ok: true as const, value: null }
   const treatment = availability.schedule.index.treatments.get(body.treatment)
-  const isCovered = !treatment || !known || covers(known, treatment)
-  if (patient.ok && partner.ok && isCovered) {
+  const partner = checkTerms(facts, body, checkPartner(facts, body.partner, treatment, today))
+  if (patient.ok && partner.ok) {
     const proof = proofAsTyped ?? findProof(patient.value.phone)
     return { ok: true, patient: patient.value, partner: partner.value, proof }
   }
@@ -44,9 +44,22 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
     fields: {
       ...(patient.ok ? {} : patient.fields),
       ...(partner.ok ? {} : partner.fields),
-      ...(isCovered ? {} : { partner: 'invalid' as const }),
     },
   }
+}
+
+/** Adds which version of the terms was accepted. Whoever read an earlier one has to read the current one. */
+function checkTerms(
+  { partners }: Service['facts'],
+  body: BookingBody,
+  partner: ReturnType<typeof checkPartner>,
+): ReturnType<typeof checkPartner> {
+  const details = partner.ok ? partner.value.details : null
+  const current = findTermsVersion(partners.find(({ id }) => id === details?.id))
+  if (!partner.ok || !details || current === undefined) return partner
+  const read = body.partner?.kind === 'insurance' ? body.partner.termsVersion : undefined
+  if (read !== undefined && read !== current) return { ok: false, fields: { accepted: 'terms-changed' } }
+  return { ok: true, value: { ...partner.value, details: { ...details, termsVersion: current } } }
 }
 
 /** Puts together everything that is written for a booking, and its token. */
@@ -78,10 +91,11 @@ export function makeOrder(
     practitioner: slot.practitioner.id,
     start,
     end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt),
-    price: findPrice(facts.prices, slot.treatment.id, order.partner?.id),
+    price: findPrice(facts.prices, slot.treatment.id, order.partner.details?.id),
     patient: order.patient,
     locale: body.locale,
-    partner: order.partner,
+    partner: order.partner.details,
+    partnerLeftOut: order.partner.leftOut,
   }
   const record = {
     booking,
@@ -97,8 +111,14 @@ export function makeOrder(
     limits: { verification: request.proof, ...bookingLimits },
     by: request.by,
     ...nameRequest(request.idempotencyKey, body),
-    answer: viewBooking(service, { ...booking, state: 'booked' }),
+    answer: viewBooking(service, { ...booking, state: 'booked', points: null }, body.locale),
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),
+    ...recordPartner(facts.partners, order.partner.details, {
+      treatment: slot.treatment,
+      price: booking.price,
+      locale: body.locale,
+      country: service.config.COUNTRY,
+    }),
   }
   return { record, token }
 }

@@ -1,14 +1,19 @@
 import type { Booking } from '#database/bookings.ts'
 import { changeDeadline } from '#domain/booking-changes.ts'
+import type { Locale } from '#domain/locale.ts'
+import { viewDetails } from '#domain/partners/view-details.ts'
 import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
 
+type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision'>
+
 /** A booking as the API tells it; the patient's own words are not repeated. */
 export function viewBooking(
-  { facts, availability }: Pick<Service, 'facts' | 'availability'>,
-  booking: Pick<Booking, 'reference' | 'state' | 'start' | 'end' | 'clinic' | 'practitioner' | 'treatment' | 'price'>,
+  { facts, availability, config }: Pick<Service, 'facts' | 'availability' | 'config'>,
+  booking: ToView,
+  locale: Locale,
 ) {
-  const { reference, state, clinic, treatment, price, practitioner } = booking
+  const { reference, state, clinic, treatment, price, practitioner, partner, partnerLeftOut, points } = booking
   const { index } = availability.schedule
   const zone = index.clinics.get(clinic)?.zone
   const deadline = changeDeadline(booking.start.epochMilliseconds, facts.company.cancellationHours)
@@ -22,6 +27,10 @@ export function viewBooking(
     practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
     treatment,
     price,
+    // What an insurer's agreement has no price for is booked without it, so the price is the patient's share.
+    isShare: partner?.kind === 'insurance' && price !== 0,
+    partner: partner && { ...viewDetails(facts, partner, { locale, country: config.COUNTRY }), points },
+    partnerLeftOut,
     changeableUntil: formatMoment(Temporal.Instant.fromEpochMilliseconds(deadline), zone),
   }
 }

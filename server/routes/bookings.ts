@@ -8,7 +8,7 @@ import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { bookingToken } from '../booking-token.ts'
 import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
-import { sendProblem } from '../problems.ts'
+import { findLocale, sendProblem } from '../problems.ts'
 import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { proofMinutes } from '../verified-phone.ts'
@@ -75,7 +75,10 @@ export function registerBookings(api: Api, service: Service): void {
   api.get('/bookings/:reference', { schema: calls['GET /bookings/{reference}'] }, async (request, reply) => {
     const booking = await findOwnBooking(service, request, request.params.reference)
     if (!booking) return sendProblem(request, reply, 'not-found')
-    return { ...viewBooking(service, booking), calendar: makeCalendarLink(service, booking.reference) }
+    return {
+      ...viewBooking(service, booking, findLocale(request)),
+      calendar: makeCalendarLink(service, booking.reference),
+    }
   })
 }
 

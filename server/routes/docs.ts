@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { calls } from '#domain/api/calls.ts'
-import { escapeHtml, sendPage } from '../html-page.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+import { sendPage } from '../html-page.ts'
 import { describeApi, type OpenApiDocument } from '../openapi.ts'
 import type { Api } from '../zod-routes.ts'
 

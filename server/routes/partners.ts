@@ -1,6 +1,7 @@
 import { calls } from '#domain/api/calls.ts'
 import { findPartner } from '#domain/partners/partners.ts'
 import { viewPartner } from '#domain/partners/view-partner.ts'
+import { findTermsVersion } from '../partners/terms-version.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { todayAt } from '../today.ts'
@@ -11,6 +12,13 @@ export function registerPartners(api: Api, service: Service): void {
     const { clock, config, facts } = service
     const partner = findPartner(facts, request.params.id, todayAt(clock.now()))
     if (!partner) return sendProblem(request, reply, 'not-found')
-    return viewPartner(facts, partner, { locale: findLocale(request), country: config.COUNTRY })
+    const locale = findLocale(request)
+    const termsVersion = findTermsVersion(partner)
+    const termsPath = facts.paths.terms[partner.id]?.[locale]
+    return {
+      ...viewPartner(facts, partner, { locale, country: config.COUNTRY }),
+      ...(termsVersion && { termsVersion }),
+      ...(termsPath && { termsPath }),
+    }
   })
 }

@@ -1,0 +1,83 @@
+import type { Database } from './client.ts'
+import type { EarnedPoints } from './place-bookings.ts'
+import { sql } from './sql.ts'
+
+/** What a partner is told: points earned, or taken back. */
+export interface PointLine {
+  id: string
+  /** YYYY-MM-DD in Oslo. */
+  day: string
+  rewardNumber: string
+  /** Negative when they are taken back. */
+  points: number
+}
+
+export interface PointExport {
+  at: Temporal.Instant
+  lines: PointLine[]
+}
+
+/** Everything that the partner has not been told yet, which from now on it has; undefined if there is nothing. */
+export async function exportPoints(
+  database: Database,
+  partner: string,
+  now: Temporal.Instant,
+): Promise<PointExport | undefined> {
+  const { rows } = await database.run<{ id: string | null }>(
+    sql`select export_points(${partner}, ${now}::timestamptz)::text as id`,
+  )
+  const id = rows[0]?.id
+  return id ? { at: now, lines: await readLines(database, [id]) } : undefined
+}
+
+/** The exports that were made on a day in Oslo, the first one first. */
+export async function readExports(database: Database, partner: string, day: string): Promise<PointExport[]> {
+  const { rows } = await database.run<{ id: string; at: Date }>(sql`
+    select id::text, at from point_exports
+    where partner = ${partner} and (at at time zone 'Europe/Oslo')::date = ${day}::date order by id`)
+  return Promise.all(
+    rows.map(async ({ id, at }) => ({ at: at.toTemporalInstant(), lines: await readLines(database, [id]) })),
+  )
+}
+
+async function readLines(database: Database, exports: string[]): Promise<PointLine[]> {
+  const { rows } = await database.run<{ id: string; day: string; reward_number: string; points: number }>(sql`
+    select l.id::text, l.day::text, v.reward_number, l.points
+    from point_lines l join point_visits v on v.id = l.visit
+    where l.export = any(${exports}::bigint[]) order by l.id`)
+  return rows.map(({ id, day, reward_number, points }) => ({ id, day, rewardNumber: reward_number, points }))
+}
+
+/** A visit that was booked in the app. */
+export interface ImportedVisit extends EarnedPoints {
+  /** The app's own id of it. */
+  id: string
+  phone: string
+  birthdate: string
+  /** YYYY-MM-DD */
+  day: string
+  price: number
+}
+
+export type ImportOutcome = { outcome: 'credited'; points: number } | { outcome: 'known' | 'other' }
+
+/**
+ * Records visits, all or none, in the order in which they are given. Each is answered: 'known' was imported before, 'other' has the
+ * id of one that was imported with something else. If there is one of these, nothing was recorded.
+ */
+export async function importVisits(
+  database: Database,
+  visits: ImportedVisit[],
+  now: Temporal.Instant,
+): Promise<ImportOutcome[]> {
+  const { rows } = await database.run<{ outcome: ImportOutcome['outcome']; points: number | null }>(
+    sql`select outcome, points from import_visits(${JSON.stringify(visits.map(toJson))}::jsonb, ${now}::timestamptz)
+      order by place`,
+  )
+  return rows.map(({ outcome, points }) => (outcome === 'credited' ? { outcome, points: points ?? 0 } : { outcome }))
+}
+
+function toJson({ id, rewardNumber, partner, phone, birthdate, mode, day, price, first, later }: ImportedVisit) {
+  const said = { reward_number: rewardNumber, phone, birthdate, day, price }
+  return { ...said, id: `app:${partner}:${id}`, partner, mode, first, later, imported: said }
+}

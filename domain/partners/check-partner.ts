@@ -1,0 +1,43 @@
+import type { Prices, Treatment } from '../facts/catalogue.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { CheckedFields } from '../fields/checked.ts'
+import { checkAnswers } from './check-answers.ts'
+import { covers, isInForce, listFields, type Partner, type PartnerBody, type PartnerDetails } from './partners.ts'
+
+/** Why a booking goes on without the partner that it names. */
+export const leftOutReasons = ['unknown', 'not-in-force', 'not-covered'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** What a booking keeps of its partner, or why there is none. */
+export interface CheckedPartner {
+  details: PartnerDetails | null
+  leftOut: LeftOutReason | null
+}
+
+/**
+ * Decides about the partner that a booking names. One that is unknown, has ended or does not cover the treatment is left out, and the
+ * booking goes on at the ordinary price; wrong answers to a partner that counts are refused.
+ */
+export function checkPartner(
+  { partners, prices }: { partners: Facts['partners']; prices: Prices },
+  input: PartnerBody | undefined,
+  treatment: Pick<Treatment, 'id' | 'mode' | 'profession'> | undefined,
+  today: string,
+): CheckedFields<CheckedPartner> {
+  if (!input) return { ok: true, value: { details: null, leftOut: null } }
+  const leaveOut = (leftOut: LeftOutReason) => ({ ok: true, value: { details: null, leftOut } }) as const
+  const partner = partners.find(({ id }) => id === input.id)
+  if (!partner) return leaveOut('unknown')
+  if (!isInForce(partner, today)) return leaveOut('not-in-force')
+  if (treatment && !covers(partner, treatment, prices)) return leaveOut('not-covered')
+  const checked = checkDetails(input, partner)
+  return checked.ok ? { ok: true, value: { details: checked.value, leftOut: null } } : checked
+}
+
+/** Checks what was answered to a partner. */
+export function checkDetails(input: PartnerBody, partner: Partner): CheckedFields<PartnerDetails> {
+  if (partner.kind !== input.kind || partner.id !== input.id) return { ok: false, fields: { partner: 'invalid' } }
+  const checked = checkAnswers(listFields(partner), input)
+  if (!checked.ok) return checked
+  return { ok: true, value: { kind: partner.kind, id: partner.id, ...checked.value } }
+}

@@ -1,0 +1,25 @@
+import type { Audience } from '../catalogue.ts'
+import type { Facts } from '../facts/facts.ts'
+import { resolveText } from '../locale.ts'
+import { listFields, type PartnerDetails } from './partners.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** What a booking has of its partner, in the reader's language. A partner that is gone since is shown by its id. */
+export function viewDetails(
+  { partners }: Pick<Facts, 'partners'>,
+  details: PartnerDetails,
+  { locale, country }: Pick<Audience, 'locale' | 'country'>,
+) {
+  const { id, kind } = details
+  const partner = partners.find((it) => it.id === id && it.kind === kind)
+  return {
+    id,
+    kind,
+    name: partner?.name ?? id,
+    answers: (partner ? listFields(partner) : []).flatMap(({ name, options }) => {
+      const known = options?.map((option) => ({ ...option, name: resolveText(option.name, locale, country) }))
+      const value = readAnswer({ name, options: known }, details)
+      return value === null ? [] : [{ name, value }]
+    }),
+  }
+}
