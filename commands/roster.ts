@@ -7,10 +7,10 @@ import type * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
 import type { Operation } from '#server/control/operations.ts'
 import { runOperation } from '#server/control/run-operation.ts'
-import { findCurrent, readAtStart, readFacts } from '#server/facts.ts'
 import type { RosterFormat } from '#server/rosters/roster-formats.ts'
 import { rosterOperations } from '#server/rosters/roster-operations.ts'
 import { decodeText } from './decode-text.ts'
+import { readCurrentFacts } from './read-current-facts.ts'
 import { readSettings } from './settings.ts'
 
 const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
@@ -34,11 +34,6 @@ try {
   if (!(error instanceof OperatorError)) throw error
   console.error(error.message)
   process.exitCode = 1
-}
-
-function readCurrentFacts() {
-  const place = findCurrent('dist')
-  return readAtStart(place, () => readFacts(place))
 }
 
 async function carryOut(): Promise<number> {

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { kioskOperations } from '../kiosks/kiosk-operations.ts'
+import { partnerOperations } from '../partners/partner-operations.ts'
 import { rosterOperations } from '../rosters/roster-operations.ts'
 import type { OperatorParts } from './operator-parts.ts'
 
@@ -13,7 +14,11 @@ export interface Operation<Input, Answer> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each operation parses its own input
-const operations: Operation<any, unknown>[] = [...Object.values(rosterOperations), ...Object.values(kioskOperations)]
+const operations: Operation<any, unknown>[] = [
+  ...Object.values(rosterOperations),
+  ...Object.values(kioskOperations),
+  ...Object.values(partnerOperations),
+]
 
 export function findOperation(name: string) {
   return operations.find((it) => it.name === name)

@@ -1,0 +1,125 @@
+// For operators: what partners are sent, and what they send. See docs/operations.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { OperatorError } from '#database/operator-error.ts'
+import { isCalendarDate } from '#domain/calendar-date.ts'
+import { locales } from '#domain/locale.ts'
+import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts'
+import { writeStatementCsv, writeStatementJson } from '#domain/partners/statement-file.ts'
+import type { Operation } from '#server/control/operations.ts'
+import { runOperation } from '#server/control/run-operation.ts'
+import { partnerOperations } from '#server/partners/partner-operations.ts'
+import { writeStatementPage } from '#server/partners/statement-page.ts'
+import { decodeText } from './decode-text.ts'
+import { readCurrentFacts } from './read-current-facts.ts'
+import { readSettings } from './settings.ts'
+
+const usage = `npm run partner -- points ID               points that the airline has not been told yet, each line once; with totals
+npm run partner -- points ID --again DATE  the exports of a day once more, as they were
+npm run partner -- import ID FILE          credits video visits that were booked in the app (CSV), all or none
+npm run partner -- statement ID YYYY-MM    what a company's employees booked in a month, by cost centre
+  --format csv|json   (a statement also html, a page to print; --locale no|en is its language)
+  --out FILE          into a file instead of the terminal; its ending says the format`
+
+const { values: options, positionals } = readArguments()
+const [action, id, ...args] = positionals
+const config = readSettings()
+
+const run = <Input, Answer>(operation: Operation<Input, Answer>, input: Input) =>
+  runOperation(config, readCurrentFacts, operation, input)
+
+try {
+  process.exitCode = await carryOut()
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function carryOut(): Promise<number> {
+  const [first] = args
+  if (action === 'points' && id !== undefined && args.length === 0) return exportPoints(id)
+  if (action === 'import' && id !== undefined && first !== undefined && args.length === 1)
+    return importVisits(id, first)
+  if (action === 'statement' && id !== undefined && first !== undefined && args.length === 1) return state(id, first)
+  console.error(usage)
+  return 1
+}
+
+async function exportPoints(id: string): Promise<number> {
+  const { again = null } = options
+  if (again !== null && !isCalendarDate(again)) throw new OperatorError(`'${again}' is no day. Write it as 2026-11-30.`)
+  const write = findFormat(['csv', 'json']) === 'json' ? writePointsJson : writePointsCsv
+  const { exports } = await run(partnerOperations.points, { id, again })
+  if (exports.length === 0) throw new OperatorError(`Nothing was exported on ${again}.`)
+  print(exports.map(write).join(''))
+  return 0
+}
+
+async function importVisits(id: string, file: string): Promise<number> {
+  let text: string
+  try {
+    text = decodeText(readFileSync(file))
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${(error as Error).message}`)
+  }
+  const answer = await run(partnerOperations.import, { id, text })
+  if (answer.outcome === 'bad-lines') {
+    for (const { line, message } of answer.problems) console.error(`${file}:${line}  ${message}`)
+    const { length } = answer.problems
+    console.error(`${length} ${length === 1 ? 'problem' : 'problems'}. Nothing was credited.`)
+    return 1
+  }
+  const { credited, known, points } = answer
+  console.log(`Credited ${credited} ${credited === 1 ? 'visit' : 'visits'} with ${points} points.`)
+  if (known > 0) console.log(`${known} ${known === 1 ? 'was' : 'were'} imported before.`)
+  return 0
+}
+
+async function state(id: string, month: string): Promise<number> {
+  const format = findFormat(['csv', 'json', 'html'])
+  const locale = locales.find((it) => it === (options.locale ?? 'no'))
+  if (!locale) throw new OperatorError(`There is no language '${options.locale}': ${locales.join(' or ')}.`)
+  const statement = await run(partnerOperations.statement, { id, month })
+  if (format === 'html') print(writeStatementPage(statement, { locale, made: statement.made }))
+  else print(format === 'json' ? writeStatementJson(statement) : writeStatementCsv(statement))
+  return 0
+}
+
+/** The format that was asked for, by name or by the ending of the file. */
+function findFormat(known: [string, ...string[]]): string {
+  const ending = options.out === undefined ? undefined : extname(options.out).slice(1).toLowerCase()
+  const format = options.format ?? (ending && known.includes(ending) ? ending : known[0])
+  if (!known.includes(format)) throw new OperatorError(`There is no format '${format}': ${known.join(' or ')}.`)
+  return format
+}
+
+function print(text: string): void {
+  if (options.out === undefined) return void process.stdout.write(text)
+  try {
+    writeFileSync(options.out, text, { mode: 0o600 })
+  } catch (error) {
+    // What was exported is not lost: --again prints it.
+    process.stdout.write(text)
+    throw new OperatorError(`${options.out} cannot be written: ${(error as Error).message}`)
+  }
+  console.log(`Written to ${options.out}.`)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        again: { type: 'string' },
+        out: { type: 'string' },
+        locale: { type: 'string' },
+      },
+    })
+  } catch {
+    console.error(usage)
+    process.exit(1)
+  }
+}

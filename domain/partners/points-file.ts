@@ -1,0 +1,44 @@
+import { writeStandardCsv } from '../csv.ts'
+
+/** One line of what a partner is told of points. */
+export interface PointLine {
+  /** Its own number, which no other line ever has. */
+  readonly id: string
+  /** YYYY-MM-DD */
+  readonly day: string
+  readonly rewardNumber: string
+  /** Negative when they are taken back. */
+  readonly points: number
+}
+
+export interface PointsFile {
+  readonly partner: string
+  /** When these lines were exported, ISO 8601; null when there were none to export. */
+  readonly exportedAt: string | null
+  readonly lines: readonly PointLine[]
+}
+
+function sum({ lines }: PointsFile) {
+  const add = (of: readonly PointLine[]) => of.reduce((total, { points }) => total + points, 0)
+  return {
+    lines: lines.length,
+    earned: add(lines.filter(({ points }) => points > 0)),
+    takenBack: add(lines.filter(({ points }) => points < 0)),
+    points: add(lines),
+  }
+}
+
+/** RFC 4180 with a header; the last record has the total. */
+export function writePointsCsv(file: PointsFile): string {
+  const kindOf = ({ points }: PointLine) => (points > 0 ? 'earned' : 'taken-back')
+  return writeStandardCsv([
+    ['kind', 'line', 'date', 'reward_number', 'points'],
+    ...file.lines.map((line) => [kindOf(line), line.id, line.day, line.rewardNumber, line.points]),
+    ['total', sum(file).lines, file.exportedAt?.slice(0, 10) ?? '', '', sum(file).points],
+  ])
+}
+
+export function writePointsJson(file: PointsFile): string {
+  const lines = file.lines.map(({ id, day, rewardNumber, points }) => ({ line: id, date: day, rewardNumber, points }))
+  return `${JSON.stringify({ partner: file.partner, exportedAt: file.exportedAt, lines, total: sum(file) }, null, 2)}\n`
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '#domain/locale.ts'
+
+const no = {
+  title: 'Oppgave for {name}, {month}',
+  intro:
+    'Timer som ansatte har bestilt gjennom avtalen og ikke avbestilt, etter kostnadssted. Beløpet er det de ansatte betaler.',
+  costCenter: 'Kostnadssted',
+  visits: 'Timer',
+  amount: 'Beløp',
+  withheld: 'Ikke oppgitt',
+  without: 'Uten kostnadssted',
+  total: 'I alt',
+  privacy:
+    'Oppgaven har verken navn eller opplysninger om helse. Beløpet oppgis ikke der færre enn {people} personer står bak, fordi prisen kan røpe hva som ble bestilt.',
+  made: 'Laget {day}',
+}
+
+const en: typeof no = {
+  title: 'Statement for {name}, {month}',
+  intro:
+    'Appointments that employees have booked through the agreement and not cancelled, by cost centre. The amount is what employees pay.',
+  costCenter: 'Cost centre',
+  visits: 'Appointments',
+  amount: 'Amount',
+  withheld: 'Not given',
+  without: 'Without a cost centre',
+  total: 'Total',
+  privacy:
+    'This statement has no names and no health information. An amount is not given where there are fewer than {people} people behind it, because the price could tell what was booked.',
+  made: 'Made on {day}',
+}
+
+/** Words of the page that an employer gets every month. Apart from the other messages, because no browser needs them. */
+export const statementMessages: Record<Locale, typeof no> = { no, en }

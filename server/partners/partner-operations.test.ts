@@ -1,0 +1,150 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts'
+import { writeStatementCsv } from '#domain/partners/statement-file.ts'
+import { findOperation } from '../control/operations.ts'
+import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { bearer, findSlotIds, newPhone, orderFor, placeOrder, provePhone } from '../testing/visit.ts'
+import { partnerOperations } from './partner-operations.ts'
+import { writeStatementPage } from './statement-page.ts'
+
+/** What an operator's command and the partner's own system make of a CSV text: a reader that is not ours. */
+const read = (text: string): Record<string, string>[] =>
+  parse(text, { columns: true, record_delimiter: '\r\n', relax_column_count: false })
+
+const { points, import: importVisits, statement } = partnerOperations
+const header = 'visit,reward_number,phone,birthdate,date,price'
+
+describe.each(engines)('what partners are sent on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  let slots: string[]
+  beforeAll(async () => {
+    test = await open()
+    api = await openTestApi({ database: test.database })
+    // Late enough to be cancelled.
+    slots = [...(await findSlotIds(api, '2026-11-12')), ...(await findSlotIds(api, '2026-11-13'))]
+  })
+  afterAll(async () => {
+    await api.close()
+    await test.dispose()
+  })
+
+  async function book(partner: object, phone = newPhone()) {
+    const order = orderFor(slots.shift()!, phone, provePhone(api, phone), { partner })
+    const { status, body } = await placeOrder(api, order)
+    expect(status).toBe(201)
+    return body as { reference: string; token: string }
+  }
+  const member = (rewardNumber: string, phone?: string) => book({ kind: 'airline', id: 'norvind', rewardNumber }, phone)
+  const readBooking = async ({ reference, token }: { reference: string; token: string }) =>
+    (await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body
+  const cancel = ({ reference, token }: { reference: string; token: string }) =>
+    api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+  const exportNow = () => points.run(api.service, { id: 'norvind', again: null })
+
+  it('is reached through the server that runs', () => {
+    expect(Object.values(partnerOperations).map(({ name }) => findOperation(name)?.name)).not.toContain(undefined)
+  })
+
+  it('are points: in the booking, exported once, taken back with a minus, found again by day', async () => {
+    const phone = newPhone()
+    const first = await member('12345678', phone)
+    const second = await member('12345678', phone)
+    expect((await readBooking(first)).partner).toMatchObject({ name: 'Norvind', points: 150 })
+    expect((await readBooking(second)).partner.points).toBe(35)
+    const { exports } = await exportNow()
+    const records = read(exports.map(writePointsCsv).join(''))
+    expect(records.map(({ kind, date, reward_number, points }) => [kind, date, reward_number, points])).toEqual([
+      ['earned', '2026-11-09', '12345678', '150'],
+      ['earned', '2026-11-09', '12345678', '35'],
+      ['total', '2026-11-09', '', '185'],
+    ])
+    expect((await exportNow()).exports).toEqual([{ partner: 'norvind', exportedAt: null, lines: [] }])
+
+    expect((await cancel(first)).body.partner.points).toBe(0)
+    const [corrected] = (await exportNow()).exports
+    expect(read(writePointsCsv(corrected!))[0]).toMatchObject({ kind: 'taken-back', points: '-150' })
+    expect(JSON.parse(writePointsJson(corrected!)).total).toEqual({
+      lines: 1,
+      earned: 0,
+      takenBack: -150,
+      points: -150,
+    })
+
+    const again = await points.run(api.service, { id: 'norvind', again: '2026-11-09' })
+    expect(again.exports).toEqual([exports[0], corrected])
+    expect((await points.run(api.service, { id: 'norvind', again: '2026-11-10' })).exports).toEqual([])
+  })
+
+  it('are video visits of the app, credited once, the oldest first', async () => {
+    const text = `${header}\nv2,87654321,+47 912 00 001,1990-01-01,2026-11-08,350\nv1,87654321,+4791200001,1990-01-01,2026-11-07,350\n`
+    const credited = { outcome: 'imported', credited: 2, known: 0, points: 164 }
+    expect(await importVisits.run(api.service, { id: 'norvind', text })).toEqual(credited)
+    const known = { outcome: 'imported', credited: 0, known: 2, points: 0 }
+    expect(await importVisits.run(api.service, { id: 'norvind', text })).toEqual(known)
+    const lines = (await exportNow()).exports.flatMap((it) => it.lines)
+    expect(lines.map(({ day, points }) => [day, points])).toEqual([
+      ['2026-11-07', 150],
+      ['2026-11-08', 14],
+    ])
+  })
+
+  it('are nothing of a file with a bad line: each is told with its number and reason', async () => {
+    const text = [
+      header,
+      'w1,11223344,+4791200002,1990-01-01,2026-11-08,350',
+      'w2,1234567,91200002,1990-02-30,2026-11-08,350',
+      'w1,11223344,+4791200002,1990-01-01,2026-12-24,free',
+      'w4,11223344',
+    ].join('\r\n')
+    const answer = await importVisits.run(api.service, { id: 'norvind', text })
+    expect(
+      answer.outcome === 'bad-lines' && answer.problems.map(({ line, message }) => [line, message.split(' ')[0]]),
+    ).toEqual([
+      [3, "'reward_number'"],
+      [3, "'phone'"],
+      [3, "'birthdate'"],
+      [4, "'date'"],
+      [4, "'price'"],
+      [4, 'the'],
+      [5, 'has'],
+    ])
+    expect((await exportNow()).exports[0]?.lines).toEqual([])
+    const other = `${header}\nv1,87654321,+4791200001,1990-01-01,2026-11-07,999\n`
+    expect(await importVisits.run(api.service, { id: 'norvind', text: other })).toMatchObject({
+      outcome: 'bad-lines',
+      problems: [{ line: 2 }],
+    })
+  })
+
+  it('is a statement by cost centre, without names, in any spreadsheet and on paper', async () => {
+    const employee = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales' }
+    for (let n = 0; n < 5; n++) await book({ ...employee, costCenter: 'k-42' })
+    await book({ ...employee, costCenter: '=HYPERLINK("http://x.example?1";"a,b")', hrConsultant: 'Per Personal' })
+    await book({ ...employee, costCenter: 'Kari Nordmann' })
+    await cancel(await book({ ...employee, costCenter: 'K-42' }))
+    const november = await statement.run(api.service, { id: 'tinde', month: '2026-11' })
+    const csv = writeStatementCsv(november)
+    expect(
+      read(csv).map(({ kind, cost_center, visits, amount_nok }) => [kind, cost_center, visits, amount_nok]),
+    ).toEqual([
+      ['cost-center', `'=HYPERLINK("HTTP://X.EXAMPLE?1";"A,B")`, '1', ''],
+      ['cost-center', 'K-42', '5', '3725'],
+      ['cost-center', '', '1', ''],
+      ['total', '', '7', ''],
+    ])
+    const page = writeStatementPage(november, { locale: 'no', made: november.made })
+    for (const text of [csv, page]) expect(text).not.toMatch(/kari|nordmann|per personal|\+47|gp-consultation|hals/i)
+    expect(page).toContain('Oppgave for Tinde, november 2026')
+    expect(page).not.toContain('"HTTP')
+    expect((await statement.run(api.service, { id: 'tinde', month: '2026-12' })).total.visits).toBe(0)
+  })
+
+  it('is for partners of that kind only, and for months that there are', async () => {
+    await expect(points.run(api.service, { id: 'tinde', again: null })).rejects.toThrow("'tinde' is not one of")
+    await expect(statement.run(api.service, { id: 'norvind', month: '2026-11' })).rejects.toThrow('tinde')
+    await expect(statement.run(api.service, { id: 'tinde', month: '2026-13' })).rejects.toThrow('no month')
+  })
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { OperatorError } from '#database/operator-error.ts'
+import { readCostCenterUse } from '#database/partner-statements.ts'
+import { exportPoints, importVisits, readExports } from '#database/points.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
+import { listPoints } from '#domain/partners/airline.ts'
+import type { Partner } from '#domain/partners/partners.ts'
+import { makeStatement } from '#domain/partners/statement.ts'
+import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
+import type { OperatorParts } from '../control/operator-parts.ts'
+import { formatMoment } from '../moments.ts'
+
+const line = z.object({ id: z.string(), day: z.string(), rewardNumber: z.string(), points: z.int() })
+const exported = z.object({ partner: z.string(), exportedAt: z.string().nullable(), lines: z.array(line) })
+type Exported = z.infer<typeof exported>
+
+const imported = z.object({ outcome: z.literal('imported'), credited: z.int(), known: z.int(), points: z.int() })
+const badLines = z.object({
+  outcome: z.literal('bad-lines'),
+  problems: z.array(z.object({ line: z.int(), message: z.string() })),
+})
+const amounts = { visits: z.int(), amount: z.int().nullable() }
+const statement = z.object({
+  partner: z.string(),
+  name: z.string(),
+  month: z.string(),
+  /** The day on which it was made. */
+  made: z.string(),
+  lines: z.array(z.object({ costCenter: z.string().nullable(), ...amounts })),
+  total: z.object(amounts),
+})
+
+type Of<Kind extends Partner['kind']> = Extract<Partner, { kind: Kind }>
+
+/** What `npm run partner` can do. An agreement that has ended is settled all the same. */
+export const partnerOperations = {
+  points: {
+    name: 'partner.points',
+    input: z.object({ id: z.string(), again: z.string().nullable() }),
+    answer: z.object({ exports: z.array(exported) }),
+    run: async (
+      parts: OperatorParts,
+      input: { id: string; again: string | null },
+    ): Promise<{ exports: Exported[] }> => {
+      const { id } = findOfKind(parts, input.id, 'airline')
+      const tell = ({ at, lines }: { at: Temporal.Instant; lines: Exported['lines'] }) => ({
+        partner: id,
+        exportedAt: formatMoment(at),
+        lines,
+      })
+      if (input.again !== null) return { exports: (await readExports(parts.database, id, input.again)).map(tell) }
+      const made = await exportPoints(parts.database, id, parts.clock.now())
+      return { exports: [made ? tell(made) : { partner: id, exportedAt: null, lines: [] }] }
+    },
+  },
+  import: {
+    name: 'partner.import',
+    input: z.object({ id: z.string(), text: z.string() }),
+    answer: z.union([imported, badLines]),
+    run: async (
+      parts: OperatorParts,
+      input: { id: string; text: string },
+    ): Promise<z.infer<typeof imported> | z.infer<typeof badLines>> => {
+      const { id, earning } = findOfKind(parts, input.id, 'airline')
+      const now = parts.clock.now()
+      const read = readVisits(input.text, dateAt('Europe/Oslo', now.epochMilliseconds))
+      if (!read.ok) return { outcome: 'bad-lines', problems: read.problems }
+      const visits = sortVisits(read.visits)
+      const answers = await importVisits(
+        parts.database,
+        visits.map((visit) => ({
+          ...visit,
+          ...listPoints(earning, { mode: 'video', price: visit.price }),
+          partner: id,
+          mode: 'video' as const,
+        })),
+        now,
+      )
+      const problems = answers.flatMap(({ outcome }, at) =>
+        outcome === 'other'
+          ? [
+              {
+                line: visits[at]!.line,
+                message: `the visit '${visits[at]!.id}' was imported before with something else.`,
+              },
+            ]
+          : [],
+      )
+      if (problems.length > 0) return { outcome: 'bad-lines', problems: problems.toSorted((a, b) => a.line - b.line) }
+      const credited = answers.flatMap((it) => (it.outcome === 'credited' ? it.points : []))
+      return {
+        outcome: 'imported',
+        credited: credited.length,
+        known: answers.length - credited.length,
+        points: credited.reduce((total, points) => total + points, 0),
+      }
+    },
+  },
+  statement: {
+    name: 'partner.statement',
+    input: z.object({ id: z.string(), month: z.string() }),
+    answer: statement,
+    run: async (parts: OperatorParts, input: { id: string; month: string }): Promise<z.infer<typeof statement>> => {
+      const { id, name } = findOfKind(parts, input.id, 'corporate')
+      const month = readMonth(input.month)
+      const startOf = (it: Temporal.PlainYearMonth) =>
+        it.toPlainDate({ day: 1 }).toZonedDateTime('Europe/Oslo').toInstant()
+      const uses = await readCostCenterUse(parts.database, id, startOf(month), startOf(month.add({ months: 1 })))
+      const { lines, total } = makeStatement(uses)
+      const made = dateAt('Europe/Oslo', parts.clock.now().epochMilliseconds)
+      return { partner: id, name, month: input.month, made, lines: [...lines], total }
+    },
+  },
+}
+
+function findOfKind<Kind extends Partner['kind']>({ schedules }: OperatorParts, id: string, kind: Kind): Of<Kind> {
+  const known = schedules.content.partners.filter((it): it is Of<Kind> => it.kind === kind)
+  const partner = known.find((it) => it.id === id)
+  if (partner) return partner
+  throw new OperatorError(
+    `'${id}' is not one of the partners that this is for: ${known.map((it) => it.id).join(', ')}.`,
+  )
+}
+
+function readMonth(text: string): Temporal.PlainYearMonth {
+  try {
+    if (/^\d{4}-\d{2}$/.test(text)) return Temporal.PlainYearMonth.from(text)
+  } catch {
+    // Told below.
+  }
+  throw new OperatorError(`'${text}' is no month. Write it as 2026-11.`)
+}
