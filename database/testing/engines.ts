@@ -56,7 +56,7 @@ export async function openTestPostgres(): Promise<TestDatabase> {
 }
 
 const tables = [
-  ...['point_lines', 'point_exports', 'point_visits', 'accepted_terms'],
+  ...['point_lines', 'point_exports', 'point_visits', 'accepted_terms', 'arrivals'],
   ...['touched_bookings', 'bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
   ...[
     'contact_messages',

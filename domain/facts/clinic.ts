@@ -48,6 +48,8 @@ const clinicFields = z.strictObject({
   gettingHere: localizedText,
   /** Markdown: steps, lift, door width, hearing loop. */
   access: localizedText,
+  /** Where to sit after check-in, and how the patient is called. Shown on the kiosk. */
+  where: localizedText,
   /** Other addresses that show this same page, without the language prefix: 'clinics/bislett-general-practitioner-dermatologist'. */
   aliases: z.array(z.string()).default([]),
 })

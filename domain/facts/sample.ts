@@ -15,6 +15,7 @@ const clinicTexts = {
   about: text('Om klinikken.', 'About the clinic.'),
   gettingHere: text('Trikk.', 'Tram.'),
   access: text('Uten trinn.', 'No steps.'),
+  where: text('Ta plass ved vinduet.', 'Take a seat by the window.'),
 }
 
 const everyPractitioner = {
