@@ -23,6 +23,11 @@ export const problemStatus = {
   'idempotency-mismatch': 422,
   /** Too close to the start to cancel or move. */
   'too-late': 409,
+  /** A check-in long before the time, at another clinic, a second time, or for a cancelled booking. */
+  'too-early': 409,
+  'other-clinic': 409,
+  'already-arrived': 409,
+  cancelled: 409,
   /** The body is not JSON, or a header is missing. */
   'bad-request': 400,
   /** Another site made the visitor's browser send it. */

@@ -7,6 +7,7 @@ import { registerBookingChanges } from './routes/booking-changes.ts'
 import { registerBookings } from './routes/bookings.ts'
 import { registerCalendar } from './routes/calendar.ts'
 import { registerCatalogue } from './routes/catalogue.ts'
+import { registerCheckIns } from './routes/check-ins.ts'
 import { registerClinics } from './routes/clinics.ts'
 import { registerConsent } from './routes/consent.ts'
 import { registerContact } from './routes/contact.ts'
@@ -90,6 +91,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         registerConsent(forms, service)
         registerContact(forms, service)
       })
+      registerCheckIns(api, service)
       registerPractitioners(api, service)
       registerPageErrors(api, service)
       registerPartners(api, service)

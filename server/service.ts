@@ -1,4 +1,5 @@
-import { createChangeFeed } from '#database/changes.ts'
+import { readBookedVisits } from '#database/arrivals.ts'
+import { type ChangeFeed, createChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
 import { prepareDataDir } from '#database/data-dir/make-private.ts'
 import { addJob, addRepeatingJob } from '#database/jobs.ts'
@@ -36,6 +37,8 @@ export interface Service {
   readonly facts: Facts
   secrets: Secrets
   database: Database
+  /** Tells whose day has changed: by a booking, a hold or a check-in. */
+  feed: ChangeFeed
   provider: BookingProvider
   /** Who works when, followed live. */
   schedules: LiveSchedule
@@ -93,7 +96,9 @@ export async function openService(
   const demo = isDemo ? parts.demo : undefined
   const holidays = createLazyHolidays()
   const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts, demo })
-  const availability = new Availability(schedules, provider, clock)
+  const availability = new Availability(schedules, provider, clock, (clinic, from, to) =>
+    readBookedVisits(database, clinic, from, to),
+  )
   const sms = parts.sms ?? createGateway(config, database, clock)
   const handlers = createJobHandlers({ config, clock, database, facts: () => schedules.content, secrets, sms, log })
   const operatorParts = { database, clock, schedules, prepare: holidays.load, secrets }
@@ -121,6 +126,7 @@ export async function openService(
     },
     secrets,
     database,
+    feed,
     provider,
     schedules,
     availability,

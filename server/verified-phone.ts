@@ -17,6 +17,11 @@ export function signPhone(
   return secrets.sign(purpose, `${phoneHash}:${verification}`, now.add({ minutes: proofMinutes }))
 }
 
+/** The keyed hash of the phone that a token proves. */
+export function readPhoneHash(secrets: Secrets, token: string, now: Temporal.Instant): string | undefined {
+  return secrets.readSigned(purpose, token, now)?.split(':')[0]
+}
+
 /** The id of the verification, if the token proves this phone. */
 export function readProof(secrets: Secrets, token: string, phone: string, now: Temporal.Instant): string | undefined {
   const [phoneHash, verification] = secrets.readSigned(purpose, token, now)?.split(':') ?? []

@@ -75,7 +75,14 @@ export const clinicsAnswer = z.object({
         nextFree: time.nullable(),
         opensAt: time.nullable().describe('Of the opening that is on, or comes next; null on a day without hours'),
         closesAt: time.nullable(),
+        wait: z
+          .object({ from: z.int().min(0), to: z.int().min(5), at: time.describe('When it was computed') })
+          .nullable()
+          .describe('Minutes until somebody without an appointment could begin with a doctor; null: nothing is known'),
       }),
+      lines: z
+        .array(z.object({ id: z.string(), nextFree: time.nullable() }))
+        .describe('The lines of care that the clinic has, by the type’s id in the catalogue'),
       closures: z
         .array(z.object({ from: date, to: date, reason: z.string() }))
         .describe('Days without hours, both ends included, that have not passed'),
@@ -181,10 +188,21 @@ export const bookingAnswer = z.object({
     .describe('Why it was booked without the agreement that was named, at the ordinary price'),
   changeableUntil: time.describe('Until when it can be moved or cancelled'),
   calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
+  ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
+})
+
+export const checkInAnswer = z.object({
+  firstName: z.string(),
+  start: time,
+  where: z.string().describe('Where to sit, in the asked locale'),
+})
+
+export const checkInChoicesAnswer = z.object({
+  choices: z.array(z.object({ start: time, ticket: z.string() })).describe('In order of time'),
 })
 
 /** Without the link to the calendar file, which works once: the same request again must get the very same answer. */
-export const newBookingAnswer = bookingAnswer.omit({ calendar: true }).extend({
+export const newBookingAnswer = bookingAnswer.omit({ calendar: true, ticket: true }).extend({
   token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
 })
 

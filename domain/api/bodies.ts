@@ -49,6 +49,17 @@ export type BookingBody = z.infer<typeof bookingBody>
 /** POST /api/kiosks */
 export const kioskBody = z.strictObject({ code: line(40, 'code-required') })
 
+/** POST /api/check-ins: who comes is proved by the phone or by the ticket of a booking. */
+export const checkInBody = z.union(
+  [
+    z.strictObject({ clinic: id, verification: line(500), locale: z.optional(locale) }),
+    z.strictObject({ clinic: id, ticket: line(500), locale: z.optional(locale) }),
+  ],
+  { error: () => 'invalid' },
+)
+/** POST /api/check-ins/choices */
+export const checkInChoicesBody = z.strictObject({ clinic: id, verification: line(500), locale: z.optional(locale) })
+
 /** POST /api/consent */
 export const consentBody = z.strictObject({
   choice: z.enum(['accept', 'refuse'], { error: () => 'invalid' }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { kioskBody } from './bodies.ts'
+import { checkInAnswer, checkInChoicesAnswer } from './answers.ts'
+import { checkInBody, checkInChoicesBody, kioskBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
 
 const kioskAnswer = z.object({ clinic: z.string().describe('The id of the clinic that the tablet stands in') })
@@ -27,5 +28,26 @@ export const kioskCalls = {
     summary:
       'Clears what a visitor left in this browser: cache, storage and the visitor’s cookie, not the registration',
     response: { 204: z.null() },
+  },
+  'POST /check-ins': {
+    operationId: 'checkIn',
+    tags: ['kiosk'],
+    summary: 'Marks a booking of today as arrived, once; from a registered kiosk of the clinic only',
+    description:
+      'Of several bookings of a phone the next one that can be checked in is taken; POST /check-ins/choices tells them all.',
+    body: checkInBody,
+    response: { 200: checkInAnswer },
+    problems: [
+      ...(['forbidden', 'invalid-code', 'not-found'] as const),
+      ...(['too-early', 'other-clinic', 'already-arrived', 'cancelled'] as const),
+    ],
+  },
+  'POST /check-ins/choices': {
+    operationId: 'listCheckIns',
+    tags: ['kiosk'],
+    summary: 'The bookings of a phone that can be checked in at this clinic now, by time, each with its ticket',
+    body: checkInChoicesBody,
+    response: { 200: checkInChoicesAnswer },
+    problems: ['forbidden', 'invalid-code'],
   },
 } as const satisfies Record<string, CallDescription>

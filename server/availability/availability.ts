@@ -11,12 +11,15 @@ import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domai
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
 import { findNextDate, findNextFree, listDays } from '#domain/availability/days.ts'
+import { type LineOfCare, listLines } from '#domain/availability/lines-of-care.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import { addDays } from '#domain/calendar-date.ts'
+import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
 import type { Clock } from '../clock.ts'
 import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { BusyTimes } from './busy-times.ts'
+import { DropInWaits, type ReadVisits } from './drop-in-waits.ts'
 import type { ScheduleSource } from './schedule-source.ts'
 
 export interface ChoiceQuery {
@@ -32,9 +35,10 @@ export class Availability {
   readonly #source: ScheduleSource
   readonly #clock: Clock
   readonly #busy: BusyTimes
+  readonly #waits: DropInWaits
   readonly #answers = new AnswerCache()
 
-  constructor(source: ScheduleSource, provider: BookingProvider, clock: Clock) {
+  constructor(source: ScheduleSource, provider: BookingProvider, clock: Clock, readVisits: ReadVisits) {
     this.#source = source
     this.#clock = clock
     this.#busy = new BusyTimes(provider, {
@@ -42,6 +46,7 @@ export class Availability {
       clinicsOf: (practitioner) => source.current().index.practitioners.get(practitioner)?.clinics ?? [],
     })
     source.onChange((part) => this.#busy.followSchedule(part))
+    this.#waits = new DropInWaits(source, this.#busy, provider, readVisits)
   }
 
   get schedule(): Schedule {
@@ -112,6 +117,29 @@ export class Availability {
     const today: ClinicToday = moment > now && asked.state === 'not-yet-open' ? { ...asked, state: 'open' } : asked
     this.#answers.keep(key, JSON.stringify(today), version, nextMinute(now))
     return succeed(today)
+  }
+
+  /** The wait for a drop-in time at a clinic now; null where none can be told. */
+  async wait(clinicId: string): Promise<Outcome<ClinicWait | null>> {
+    const now = this.#now
+    const read = await this.#busy.refresh(clinicId, now)
+    if (read && !read.ok) return read
+    return succeed(await this.#waits.waitAt(clinicId, now))
+  }
+
+  /** The first free time of each line of care that a clinic has, in the order of the catalogue. */
+  async lines(clinicId: string): Promise<Outcome<LineOfCare[]>> {
+    const now = this.#now
+    const read = await this.#busy.refresh(clinicId, now)
+    if (read && !read.ok) return read
+    const version = this.#busy.versionOf(clinicId)
+    const key = `lines ${clinicId}`
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(JSON.parse(ready) as LineOfCare[])
+    const { facts, index, planner } = this.schedule
+    const lines = listLines(facts.catalogue, planner, listChoicesAt(index, clinicId), this.#busy, now)
+    this.#answers.keep(key, JSON.stringify(lines), version, nextMinute(now))
+    return succeed(lines)
   }
 
   /** The first free time of a practitioner, wherever and for whatever they can be had. */

@@ -12,9 +12,8 @@ import { movesADay } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
-import { viewBooking } from './booking-view.ts'
+import { viewOwnBooking } from './booking-view.ts'
 import { findOwnBooking } from './bookings.ts'
-import { makeCalendarLink } from './calendar-link.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {
   const { availability, clock, database, jobs, provider } = service
@@ -22,7 +21,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
     !mayChange(start.epochMilliseconds, service.facts.company.cancellationHours, clock.now().epochMilliseconds)
   const answer = async (request: FastifyRequest, reference: string) => {
     const booking = await findBooking(database, reference)
-    return { ...viewBooking(service, booking!, findLocale(request)), calendar: makeCalendarLink(service, reference) }
+    return viewOwnBooking(service, booking!, findLocale(request))
   }
 
   const moveTo = ({ reference, revision, remoteId }: Booking, slot: BookableSlot, visitor: string): MoveRequest => {

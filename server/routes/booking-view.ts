@@ -2,8 +2,20 @@ import type { Booking } from '#database/bookings.ts'
 import { changeDeadline } from '#domain/booking-changes.ts'
 import type { Locale } from '#domain/locale.ts'
 import { viewDetails } from '#domain/partners/view-details.ts'
+import { makeTicket } from '../check-in-ticket.ts'
 import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
+import { makeCalendarLink } from './calendar-link.ts'
+
+/** A booking as its bearer sees it: with the links and the ticket, which are made anew each time. */
+export function viewOwnBooking(service: Service, booking: Booking, locale: Locale) {
+  const { reference } = booking
+  return {
+    ...viewBooking(service, booking, locale),
+    calendar: makeCalendarLink(service, reference),
+    ticket: makeTicket(service, reference),
+  }
+}
 
 type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision'>
 

@@ -15,8 +15,7 @@ import { proofMinutes } from '../verified-phone.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 import { checkOrder, makeOrder, nameRequest } from './booking-order.ts'
-import { viewBooking } from './booking-view.ts'
-import { makeCalendarLink } from './calendar-link.ts'
+import { viewOwnBooking } from './booking-view.ts'
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success
 
@@ -75,10 +74,7 @@ export function registerBookings(api: Api, service: Service): void {
   api.get('/bookings/:reference', { schema: calls['GET /bookings/{reference}'] }, async (request, reply) => {
     const booking = await findOwnBooking(service, request, request.params.reference)
     if (!booking) return sendProblem(request, reply, 'not-found')
-    return {
-      ...viewBooking(service, booking, findLocale(request)),
-      calendar: makeCalendarLink(service, booking.reference),
-    }
+    return viewOwnBooking(service, booking, findLocale(request))
   })
 }
 

@@ -4,6 +4,7 @@ import { listClinics } from '#domain/catalogue.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import { type LocalizedText, resolveText } from '#domain/locale.ts'
 import { findLocale, sendProblem } from '../problems.ts'
+import { succeed } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
@@ -24,12 +25,18 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
       if (wanted?.has(clinic.id) === false || workplaces?.has(clinic.id) === false) continue
       const today = await availability.clinicToday(clinic.id, { treatment, date, practitioner })
       if (!today.ok) return sendProblem(request, reply, today.problem)
+      // Of now, whatever treatment or person was asked for; a later day has none.
+      const wait = date === undefined ? await availability.wait(clinic.id) : succeed(null)
+      if (!wait.ok) return sendProblem(request, reply, wait.problem)
+      const lines = await availability.lines(clinic.id)
+      if (!lines.ok) return sendProblem(request, reply, lines.problem)
       const { id, name, city, area, phone, position, labels, hours } = clinic
       const { street, postcode, place } = clinic.address
       clinics.push({
         ...{ id, name, city, area, areaName: areas.get(area) ?? area },
         ...{ address: `${street}, ${postcode} ${place}`, phone, position, labels, hours },
-        today: today.value,
+        today: { ...today.value, wait: wait.value },
+        lines: lines.value,
         ...listExceptions(clinic, dateAt(clinic.zone, now), (text) => resolveText(text, locale, config.COUNTRY)),
       })
     }
