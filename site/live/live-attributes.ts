@@ -1,6 +1,11 @@
 import type { Kind } from '#compiler/page-data.ts'
+import type { ClinicStateWords } from '#messages/clinic-state.ts'
+import type { ClinicWaitWords } from '#messages/clinic-wait.ts'
 import { clinicsAddress } from '../clinics-today.ts'
 import type { Site } from '../site-context.tsx'
+
+/** The words of what is true only now. */
+export type LiveWords = ClinicStateWords & ClinicWaitWords
 
 const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'practitioner'])
 
@@ -10,7 +15,7 @@ export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)
 /** What the small script of a page has to know (show-facts.ts): where to ask, and the words for the answer. */
 export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
   if (!showsClinicsNow(page.kind)) return {}
-  const { open, opensAt, closedToday, closedForToday, fullyBookedToday } = stringTranslations.clinic
-  const words = { open, opensAt, closedToday, closedForToday, fullyBookedToday }
+  const { open, opensAt, closedToday, closedForToday, fullyBookedToday, waitNow } = stringTranslations.clinic
+  const words: LiveWords = { open, opensAt, closedToday, closedForToday, fullyBookedToday, waitNow }
   return { 'data-live': clinicsAddress(page), 'data-words': JSON.stringify(words) }
 }

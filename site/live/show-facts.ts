@@ -1,9 +1,10 @@
-import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import type { Language } from '#domain/locale.ts'
-import { type ClinicStateWords, describeClinicState } from '#messages/clinic-state.ts'
-import { type ClinicsToday, fetchClinicsToday } from '../clinics-today.ts'
+import { describeClinicState } from '#messages/clinic-state.ts'
+import { describeClinicWait } from '#messages/clinic-wait.ts'
+import { type ClinicNow, type ClinicsToday, fetchClinicsToday } from '../clinics-today.ts'
 import { describeStart } from '../format/dates.ts'
 import { earliestStart } from './earliest-start.ts'
+import type { LiveWords } from './live-attributes.ts'
 import { isPageTaken, keepFacts } from './live-facts.ts'
 import { orderByNow } from './order-by-now.ts'
 
@@ -20,21 +21,23 @@ async function show(holder: HTMLElement) {
   const today = await fetchClinicsToday(address).catch(() => undefined)
   if (!today || isPageTaken()) return
   keepFacts(address, Object.fromEntries(Object.entries(today).map(([id, { today }]) => [id, { today }])))
-  if (holder.dataset.words) showClinics(holder, today, JSON.parse(holder.dataset.words) as ClinicStateWords)
+  if (holder.dataset.words) showClinics(holder, today, JSON.parse(holder.dataset.words) as LiveWords)
   else showStart(holder, earliestStart(today))
 }
 
-function showClinics(holder: HTMLElement, today: ClinicsToday, words: ClinicStateWords) {
+function showClinics(holder: HTMLElement, today: ClinicsToday, words: LiveWords) {
   for (const card of holder.querySelectorAll<HTMLElement>('[data-clinic]')) {
     const clinic = today[card.dataset.clinic!]?.today
     if (!clinic) continue
     showState(card, clinic, words)
+    for (const place of card.querySelectorAll('[data-fact=wait]'))
+      place.textContent = describeClinicWait(words, clinic.wait)
     showStart(card, clinic.nextFree ?? undefined)
   }
   for (const list of holder.querySelectorAll('[data-order=now]')) order(list, today)
 }
 
-function showState(card: HTMLElement, today: ClinicToday, words: ClinicStateWords) {
+function showState(card: HTMLElement, today: ClinicNow['today'], words: LiveWords) {
   const tag = card.querySelector<HTMLElement>('[data-fact=state]')
   if (!tag) return
   if (today.state !== 'open') tag.classList.add(today.state)

@@ -10,6 +10,7 @@ export function ClinicCard({
   path,
   address,
   state,
+  wait,
   next,
   distance,
   hours,
@@ -19,6 +20,8 @@ export function ClinicCard({
   address: string
   /** Known only once the clinics have answered. */
   state?: { is: ClinicState; text: string }
+  /** 'Wait now: 10–25 minutes, as of 10:42'; empty where nothing is known. */
+  wait?: string
   /** '14:20' and 'today, doctor'. */
   next?: { time: string; text: string }
   distance?: string
@@ -40,6 +43,10 @@ export function ClinicCard({
         )}
       </div>
       <p className="small soft">{address}</p>
+      {/* Its height is kept, empty or not, so that nothing moves when it is known. */}
+      <p className="small clinic-wait" data-fact="wait">
+        {wait}
+      </p>
       <div className="clinic-row clinic-end">
         <p data-fact="next" hidden={!next}>
           <b className="clock" data-fact="time">

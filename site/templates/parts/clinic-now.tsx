@@ -1,4 +1,5 @@
 import { describeClinicState } from '#messages/clinic-state.ts'
+import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
 import { bookingPath } from '../../booking-path.ts'
@@ -36,6 +37,10 @@ export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
           </dd>
         </div>
       </dl>
+      {/* Kept, too: it is known of few clinics, and not before the page has asked. */}
+      <p className="now-wait" data-fact="wait">
+        {describeClinicWait(words, today?.wait)}
+      </p>
       <ButtonLink href={bookingPath(site, undefined, { clinic: clinic.id })}>{words.bookHere}</ButtonLink>
     </div>
   )

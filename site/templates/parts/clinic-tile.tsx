@@ -1,5 +1,6 @@
 import { formatDistance } from '#domain/distance.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
+import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
 import { describeStart } from '../../format/dates.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
@@ -18,6 +19,7 @@ export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2'
       path={clinic.path}
       address={clinic.address}
       state={clinic.today && { is: clinic.today.state, text: describeClinicState(words.clinic, clinic.today) }}
+      wait={describeClinicWait(words.clinic, clinic.today?.wait)}
       next={next && { time: next.time, text: next.day }}
       distance={nearest.id === clinic.id ? formatDistance(Number(nearest.distance), page.language) : undefined}
       hours={summarizeWeek(clinic.hours, words.weekday)}
