@@ -2,6 +2,7 @@ import type { AppCode } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 
 type VideoDialog = Exclude<
@@ -53,8 +54,8 @@ export function AppDialog({ id }: { id: VideoDialog }) {
       <div className="scan">
         <p className="small soft">{words.app.scan}</p>
         <div>
-          <QrCode code={apps.ios} label={words.app.scanIos} />
-          <QrCode code={apps.android} label={words.app.scanAndroid} />
+          <AppQr code={apps.ios} label={words.app.scanIos} />
+          <AppQr code={apps.android} label={words.app.scanAndroid} />
         </div>
       </div>
     </>
@@ -72,15 +73,10 @@ function StoreLink({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** Black on white in every colour scheme: cameras want it so. The quiet zone of four squares belongs to the code. */
-function QrCode({ code, label }: { code: AppCode; label: string }) {
-  const side = code.size + 8
+function AppQr({ code, label }: { code: AppCode; label: string }) {
   return (
-    <figure className="qr">
-      <svg viewBox={`-4 -4 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
-        <path className="qr-ground" d={`M-4-4h${side}v${side}h-${side}z`} />
-        <path className="qr-dark" d={code.path} />
-      </svg>
+    <figure>
+      <QrCode code={code} label={label} />
       <figcaption className="small soft" aria-hidden="true">
         {label}
       </figcaption>

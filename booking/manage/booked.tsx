@@ -8,6 +8,7 @@ import type { BookingSite } from '../wizard-context.tsx'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { recallBooking } from './booking-key.ts'
+import { CheckInCode } from './check-in-code.tsx'
 import { useBooking } from './use-booking.ts'
 
 /** The last page of a booking. Only the browser that made it has anything to see. */
@@ -57,6 +58,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
           {!isCancelled && (
             <>
               <AfterBooking booking={booking} onFileFetched={refresh} site={site} />
+              <CheckInCode booking={booking} site={site} />
               <p>
                 <a href={`${paths.manage}#${key.reference}.${key.token}`}>{words.booked.change}</a>
               </p>

@@ -14,6 +14,7 @@ import { longTime } from '../words/dates.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { readFragment, recallBooking, rememberBooking } from './booking-key.ts'
+import { CheckInCode } from './check-in-code.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useBooking } from './use-booking.ts'
 
@@ -97,6 +98,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
             <div>
               <BookingFacts booking={booking} site={site} />
               <AfterBooking booking={booking} onFileFetched={refresh} site={site} />
+              <CheckInCode booking={booking} site={site} />
             </div>
             <div className="manage-actions">
               {isTooLate ? (

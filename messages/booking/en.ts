@@ -264,6 +264,11 @@ export const en: BookingMessages = {
     yourAppointment: 'Your appointment',
     cancelled: 'The appointment is cancelled.',
   },
+  checkIn: {
+    heading: 'When you arrive',
+    text: 'Show this code to the tablet in the clinic, and we’ll know that you’re here. Your mobile number works too. You can check in from one hour before.',
+    code: 'QR code for checking in at the clinic',
+  },
   manage: {
     heading: 'My appointment',
     move: 'Move the appointment',

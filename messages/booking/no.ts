@@ -269,6 +269,11 @@ export const no = {
     yourAppointment: 'Timen din',
     cancelled: 'Timen er avbestilt.',
   },
+  checkIn: {
+    heading: 'Når du kommer',
+    text: 'Vis denne koden til nettbrettet i klinikken, så vet vi at du er her. Mobilnummeret ditt virker også. Du kan melde deg fra én time før.',
+    code: 'QR-kode til å melde seg i klinikken',
+  },
   manage: {
     heading: 'Min time',
     move: 'Flytt timen',

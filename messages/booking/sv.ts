@@ -264,6 +264,11 @@ export const sv = {
     yourAppointment: 'Din tid',
     cancelled: 'Tiden är avbokad.',
   },
+  checkIn: {
+    heading: 'När du kommer',
+    text: 'Visa koden för surfplattan på mottagningen, så vet vi att du är här. Ditt mobilnummer fungerar också. Du kan anmäla dig från en timme före.',
+    code: 'QR-kod för att anmäla sig på mottagningen',
+  },
   manage: {
     heading: 'Min tid',
     move: 'Flytta tiden',
