@@ -24,6 +24,7 @@ export const sv = {
     readMore: 'Läs mer',
     close: 'Stäng',
     newTab: 'öppnas i en ny flik',
+    offline: 'Du är utan nät.',
     emergencyHeading: 'Är det bråttom?',
     emergencyText:
       'Bröstsmärta, svårt att andas, plötslig svaghet eller sned i ansiktet: ring {fact:emergency-number} nu. Är du osäker på om det är fara för livet, ring {fact:emergency-number}. Är det bråttom men inte livshotande, ring {fact:urgent-number}.',
@@ -33,6 +34,9 @@ export const sv = {
   home: {
     ask: 'Vad behöver du hjälp med?',
     lines: 'Allt på ett ställe, utan remiss',
+    clinics: 'Mottagningar där du kan titta in',
+    clinicsText: 'Boka en tid, eller titta bara in. Många har öppet på kvällar och helger.',
+    allClinics: 'Alla {count} mottagningar',
   },
   footer: {
     clinics: 'Mottagningar',
@@ -122,12 +126,18 @@ export const sv = {
     'ear-nose-throat-doctor': 'Öron-näsa-halsläkare',
     nurse: 'Sjuksköterska',
   },
-  booking: { heading: 'Boka tid' },
+  booking: {
+    heading: 'Boka tid',
+    withoutScript: 'Ring mottagningen för att boka',
+    withoutScriptText: 'Bokning på nätet kräver JavaScript. Utan det ringer du mottagningen du vill besöka.',
+    byPhone: 'Vill du hellre ringa?',
+    questions: 'Se fler frågor och svar',
+  },
   validation: {
     errorSummary: 'Något saknas eller är fel',
     errorTitle: 'Fel: {title}',
     'name-required': 'Skriv in ditt namn',
-    'birthdate-format': 'Skriv in ett giltigt födelsedatum (DD-MM-YYYY, t.ex. 04-03-2000)',
+    'birthdate-format': 'Skriv in ett giltigt födelsedatum (DD-MM-ÅÅÅÅ, t.ex. 04-03-2000)',
     'birthdate-implausible': 'Skriv in ditt riktiga födelsedatum',
     'phone-format': 'Ange ett giltigt mobilnummer med landskod (+)',
     'phone-invalid': 'Ange ett giltigt mobilnummer',

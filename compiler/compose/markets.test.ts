@@ -25,6 +25,11 @@ describe('the site of each country', () => {
     const swedish = pages.filter(({ language }) => language === 'sv')
     expect(swedish.length).toBeGreaterThan(0)
     expect(JSON.stringify(swedish.map(({ data }) => data))).not.toMatch(/\b113\b|116.?117/)
+    // From the first step to the appointment, in the language of the booking itself.
+    const written = swedish.map(({ node }) => node.id)
+    expect(written).toEqual(
+      expect.arrayContaining(['book-an-appointment', 'book-an-appointment/booked', 'my-appointment']),
+    )
     expect(shared.no.wizard.dialog['covid-questions'].title).toBe('Frågor och svar om covid')
     expect(shared.no.wizard.booked.reminder).toBe('Du får en påminnelse med sms 1 timme före.')
     const standIn = pages.find(({ node, locale }) => node.id === 'cancellation' && locale === 'no')

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { formatPhone } from './phones.ts'
+
+it.each([
+  ['+4791234567', '+47 912 34 567'],
+  ['+46701234567', '+46 70 123 45 67'],
+  ['+441234567890', '+44 123 456 789 0'],
+])('shows %s as it is said', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown)
+})
