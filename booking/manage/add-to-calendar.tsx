@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Button, type ButtonTone } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Booking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
@@ -7,10 +8,13 @@ import { googleCalendarLink, mapsLink, outlookCalendarLink } from '../words/leav
 /** 'Add to calendar' with its three ways, and 'Open in maps'. What leaves the site says so, and takes no health data along. */
 export function AfterBooking({
   booking,
+  tone,
   onFileFetched,
   site,
 }: {
   booking: Booking
+  /** Of 'Add to calendar': quiet where the page has a more important button. */
+  tone: ButtonTone
   /** The link to the file works once: it needs another. */
   onFileFetched: () => void
   site: BookingSite
@@ -26,10 +30,10 @@ export function AfterBooking({
   }
   return (
     <div className="next-acts">
-      <button type="button" className="btn fjord calendar-button" popoverTarget={menu}>
+      <Button tone={tone} className="calendar-button" popoverTarget={menu}>
         <Icon name="calendar" />
         {words.booked.addToCalendar}
-      </button>
+      </Button>
       <div id={menu} popover="auto" className="calendar-menu">
         <a href={booking.calendar} onClick={() => setTimeout(onFileFetched, 1000)}>
           <Icon name="download" />

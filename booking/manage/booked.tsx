@@ -57,7 +57,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
           <BookingFacts booking={booking} site={site} />
           {!isCancelled && (
             <>
-              <AfterBooking booking={booking} onFileFetched={refresh} site={site} />
+              <AfterBooking booking={booking} tone="fjord" onFileFetched={refresh} site={site} />
               <CheckInCode booking={booking} site={site} />
               <p>
                 <a href={`${paths.manage}#${key.reference}.${key.token}`}>{words.booked.change}</a>

@@ -97,7 +97,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
           <div className="end-columns">
             <div>
               <BookingFacts booking={booking} site={site} />
-              <AfterBooking booking={booking} onFileFetched={refresh} site={site} />
+              <AfterBooking booking={booking} tone="quiet" onFileFetched={refresh} site={site} />
               <CheckInCode booking={booking} site={site} />
             </div>
             <div className="manage-actions">
