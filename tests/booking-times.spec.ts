@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, doctorAt, expectStep, languages, listTimes, openBooking, pickTime, test } from './actions/booking.ts'
 
-const { words } = languages.en
+const { words, common } = languages.en
 const { time } = words
 const monday = '2026-11-16'
 const physio = (clinic: string, more = '') =>
@@ -141,8 +141,16 @@ test('without a network the visitor is told, keeps what was chosen, and can try 
   await openBooking(page, 'en', doctorAt('bislett'))
   await expect(listTimes(page).first()).toBeVisible()
   await context.setOffline(true)
+  const days = page.getByRole('list', { name: words.time.days }).getByRole('button')
+  await days.nth(2).click()
+  // Nothing is typed here, so that nothing is said about it.
+  const told = page.getByRole('alert')
+  await expect(told.getByText(common.site.offline, { exact: true })).toBeVisible()
+  await expect(days).toHaveCount(7)
+  await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true')
   await choosePractitioner(page)
-  await expect(page.getByText(words.problem.offline)).toBeVisible({ timeout: 15_000 })
+  await expect(told.getByText(common.site.offline, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.time.all })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: words.nav.tryAgain }).click()
   await expect(listTimes(page).first()).toBeVisible()

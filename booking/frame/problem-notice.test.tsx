@@ -27,8 +27,17 @@ describe('a problem says what to do', () => {
 
   it('with the time when to try again', () => {
     const html = show({ code: 'rate-limited', retryAfter: 540 })
-    expect(html).toContain('Try again in 9 minutes.')
+    expect(html).toContain('<p>Too many requests. Try again in 9 minutes.</p>')
+    expect(html).not.toContain('later')
     expect(html).not.toContain('<button')
+  })
+
+  it('with the words of the catalogue where nobody knows when', () => {
+    expect(show({ code: 'rate-limited' })).toContain('<p>Too many requests. Try again later.</p>')
+  })
+
+  it('of what was typed only where something was', () => {
+    expect(show({ code: 'offline' })).toContain('<p>You are offline.</p>')
   })
 
   it.each(['too-many-appointments', 'phone-country'] as const)('%s with a number to call', (code) => {

@@ -19,6 +19,7 @@ export function ProblemNotice({
   site,
   onRetry,
   clinic,
+  hasTyped = false,
   children,
 }: {
   problem: CallProblem
@@ -27,11 +28,13 @@ export function ProblemNotice({
   onRetry: () => void
   /** Whose number is shown where only a call helps; the company's where none is chosen. */
   clinic?: Pick<SiteClinic, 'name' | 'phone'>
+  /** Whether there is something typed on this step that the visitor may fear to have lost. */
+  hasTyped?: boolean
   /** Another way on than trying again. */
   children?: ReactNode
 }) {
   const { words, common } = site
-  const { code, retryAfter, requestId } = problem
+  const { code, requestId } = problem
   if (code === 'timeout') {
     return (
       <Notice tone="error" live>
@@ -44,10 +47,7 @@ export function ProblemNotice({
   const phone = clinic?.phone ?? site.phone
   return (
     <Notice tone="error" live>
-      <p>{sayProblem(problem, site)}</p>
-      {code === 'rate-limited' && retryAfter !== undefined && (
-        <p>{format(words.problem.tryAt, { when: describeWait(retryAfter, site) })}</p>
-      )}
+      <p>{sayProblem(problem, site, hasTyped)}</p>
       {code === 'unknown' && requestId && (
         <p>
           {common.errorPage.errorCode}
@@ -81,15 +81,21 @@ export function ProblemNotice({
 
 /** Our own words; the server's where they name a number to call. */
 function sayProblem(
-  { code, title }: CallProblem,
-  { words, common, phone }: Pick<BookingSite, 'words' | 'common' | 'phone'>,
+  { code, title, retryAfter }: CallProblem,
+  site: Pick<BookingSite, 'words' | 'common' | 'language' | 'phone'>,
+  hasTyped: boolean,
 ) {
-  if (code === 'offline') return words.problem.offline
+  const { words, common, phone } = site
+  if (code === 'offline') return hasTyped ? words.problem.offline : common.site.offline
+  // 'Later', as the catalogue of errors says, only where nobody knows when.
+  if (code === 'rate-limited' && retryAfter !== undefined) {
+    return format(words.problem.tooManyUntil, { when: describeWait(retryAfter, site) })
+  }
   const text = common.problems[code]
   return text.includes('{phone}') ? (title ?? format(text, { phone })) : text
 }
 
-/** 'om 9 minutter', and the time of day where it is longer. */
+/** 'om 9 minutter' */
 function describeWait(seconds: number, { language }: Pick<BookingSite, 'language'>): string {
   const relative = new Intl.RelativeTimeFormat(languageTag(language))
   if (seconds < 90) return relative.format(seconds, 'second')

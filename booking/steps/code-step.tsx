@@ -55,7 +55,9 @@ export function CodeStep() {
           {check.isSent && <CodeField check={check} />}
         </>
       )}
-      {check.trouble && <ProblemNotice problem={check.trouble.problem} site={wizard} onRetry={check.trouble.retry} />}
+      {check.trouble && (
+        <ProblemNotice hasTyped problem={check.trouble.problem} site={wizard} onRetry={check.trouble.retry} />
+      )}
       <Bar>
         <Button type="submit" aria-disabled={isBusy}>
           {isVerified || (check.isSent && !isBusy)

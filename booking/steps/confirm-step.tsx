@@ -74,7 +74,7 @@ export function ConfirmStep() {
         <Terms site={wizard} />
       </div>
       {problem && !isTaken && (
-        <ProblemNotice problem={problem} site={wizard} onRetry={order} clinic={position.clinic} />
+        <ProblemNotice hasTyped problem={problem} site={wizard} onRetry={order} clinic={position.clinic} />
       )}
       <Bar>
         <Button onClick={order} aria-disabled={isSending || isTaken}>

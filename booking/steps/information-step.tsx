@@ -144,7 +144,7 @@ export function InformationStep() {
           site={wizard}
         />
       )}
-      {problem && <ProblemNotice problem={problem} site={wizard} onRetry={() => void submit()} />}
+      {problem && <ProblemNotice hasTyped problem={problem} site={wizard} onRetry={() => void submit()} />}
       <Bar>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? words.form.sending : words.nav.next}

@@ -71,23 +71,12 @@ export function TimePicker({
     onChange({ practitioner: chosen.practitioner, date: next })
   }
   // If a refresh fails, the last known times stay instead of an error.
-  const problem = (!days.value && days.problem) || (date && !fetched && slots.problem)
+  const problem = days.value ? !fetched && slots.problem : days.problem
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && (problem || fetched)) setAnswered(true)
-  if (problem) {
-    return (
-      <>
-        <ProblemNotice
-          problem={problem}
-          site={site}
-          onRetry={() => {
-            days.refresh()
-            slots.refresh()
-          }}
-        />
-        {children}
-      </>
-    )
+  const retry = () => {
+    days.refresh()
+    slots.refresh()
   }
   const free = fetched && withHeld(fetched.slots, held, { ...query, date })
   return (
@@ -101,7 +90,7 @@ export function TimePicker({
           site={site}
         />
       ) : (
-        !days.value && <TimesSkeleton label={words.nav.loading} />
+        !days.value && !problem && <TimesSkeleton label={words.nav.loading} />
       )}
       {/* Not before the days: below their skeleton it would move when they come. */}
       {(days.value || isAnswered) && (
@@ -113,7 +102,8 @@ export function TimePicker({
         />
       )}
       {days.value?.every(({ free }) => free === 0) && <Notice tone="warning">{words.time.nothing}</Notice>}
-      {date && (
+      {problem && <ProblemNotice problem={problem} site={site} onRetry={retry} />}
+      {date && !problem && (
         <section className="times" aria-label={format(words.time.slotsOn, { date: longDay(date, language) })}>
           {!fetched && days.value && <SlotsSkeleton label={words.nav.loading} />}
           {free && free.length > 0 && (

@@ -163,7 +163,7 @@ export const en: BookingMessages = {
     'midwife-no-appointments': 'The midwife has no available appointments this day.',
   },
   hold: {
-    held: 'We’re holding the time for you while you fill this in.',
+    held: 'We’re holding the time for you.',
     warning: 'We’ll hold the time for {time} more.',
     keep: `Hold for ${holdMinutes} more minutes`,
     ended: 'We’re no longer holding the time. It may still be free.',
@@ -280,7 +280,7 @@ export const en: BookingMessages = {
     yes: 'Yes, cancel it',
     no: 'No, keep it',
     cancelled: 'Appointment cancelled',
-    cancelledText: 'You no longer have an appointment {time}.',
+    cancelledText: 'You no longer have an appointment on {time}.',
     moved: 'Appointment moved',
     movedText: 'You’ll get a text message with the new time.',
     moveHere: 'Move to this time',
@@ -294,7 +294,7 @@ export const en: BookingMessages = {
   },
   problem: {
     offline: 'You are offline. What you typed is still here.',
-    tryAt: 'Try again {when}.',
+    tooManyUntil: 'Too many requests. Try again {when}.',
     stepFailed: 'We could not show this step. What you typed is still here.',
     reload: 'Load the page again',
   },

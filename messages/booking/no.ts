@@ -168,7 +168,7 @@ export const no = {
     'midwife-no-appointments': 'Jordmoren har ingen ledige timer denne dagen.',
   },
   hold: {
-    held: 'Vi holder av timen for deg mens du fyller ut.',
+    held: 'Vi holder av timen for deg.',
     warning: 'Timen holdes av i {time} til.',
     keep: `Hold av ${holdMinutes} minutter til`,
     ended: 'Vi holder ikke lenger av timen. Den kan fortsatt være ledig.',
@@ -299,7 +299,7 @@ export const no = {
   },
   problem: {
     offline: 'Du er uten nett. Det du har skrevet, er her fortsatt.',
-    tryAt: 'Prøv igjen {when}.',
+    tooManyUntil: 'For mange forsøk. Prøv igjen {when}.',
     stepFailed: 'Vi fikk ikke vist dette steget. Det du har skrevet, er her fortsatt.',
     reload: 'Last siden på nytt',
   },

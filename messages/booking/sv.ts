@@ -163,7 +163,7 @@ export const sv = {
     'midwife-no-appointments': 'Barnmorskan har inga lediga tider den här dagen.',
   },
   hold: {
-    held: 'Vi reserverar tiden åt dig medan du fyller i.',
+    held: 'Vi reserverar tiden åt dig.',
     warning: 'Tiden är reserverad i {time} till.',
     keep: `Reservera i ${holdMinutes} minuter till`,
     ended: 'Tiden är inte längre reserverad. Den kan fortfarande vara ledig.',
@@ -294,7 +294,7 @@ export const sv = {
   },
   problem: {
     offline: 'Du är utan nät. Det du har skrivit finns kvar här.',
-    tryAt: 'Försök igen {when}.',
+    tooManyUntil: 'För många försök. Försök igen {when}.',
     stepFailed: 'Vi kunde inte visa det här steget. Det du har skrivit finns kvar.',
     reload: 'Ladda om sidan',
   },
