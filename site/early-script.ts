@@ -2,10 +2,10 @@ import type { Kind } from '#compiler/page-data.ts'
 
 /**
  * Inline in the head of the booking pages. Their HTML is the first step, or what somebody without a booking sees. Whoever
- * asked for something else gets a neutral frame before the first paint, until the script has come. If none comes, the
- * HTML is better than nothing.
+ * asked for something else gets a neutral frame before the first paint, until the script has come. If none comes,
+ * first-interaction.ts takes the frame away and says so.
  */
-const showFrame = "{let c=document.documentElement.classList;c.add('waking');setTimeout(()=>c.remove('waking'),8e3)}"
+const showFrame = "{document.documentElement.classList.add('waking')}"
 
 const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
 

@@ -4,34 +4,63 @@ import { pageOfClick } from './navigation/links.ts'
 // Inlined into every page. Brings the page to life on the first sign of a visitor. A link or a button that is used before
 // that is answered by the page's own code once it is there, or by the browser itself if the code does not come in time.
 const root = document.getElementById('root')!
+const html = document.documentElement
 const patience = 4000
 let alive: Promise<{ navigate(url: URL): void }> | undefined
 let isAlive = false
 
 function wake() {
-  alive ??= import(/* @vite-ignore */ root.dataset.entry!).then((app) => {
-    isAlive = true
-    return app
-  })
+  alive ??= import(/* @vite-ignore */ root.dataset.entry!).then(
+    (app) => {
+      isAlive = true
+      delete html.dataset.script
+      return app
+    },
+    (error) => {
+      // The next tap tries again.
+      alive = undefined
+      throw error
+    },
+  )
   return alive
+}
+
+/** On pages where nothing works without the code: says that it has not come. Returns false on other pages. */
+function tellFailure(): boolean {
+  html.classList.remove('waking')
+  delete html.dataset.waiting
+  const notice = document.getElementById('script-failed')
+  if (!notice) return false
+  html.dataset.script = 'failed'
+  notice.scrollIntoView({ block: 'center' })
+  return true
 }
 
 let taps = 0
 
-/** Does one thing when the page is alive, or another when it does not come to life in time; neither after a later tap. */
-function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => void) {
+/**
+ * Answers a tap when the page is alive, or otherwise when it does not come to life in time; not after a later tap. What
+ * is done otherwise returns whether it answered the tap: if not, the page may still do so.
+ */
+function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => boolean) {
   const tap = ++taps
   let isAnswered = false
-  const answer = (run: () => void) => {
-    if (isAnswered || tap !== taps) return
-    isAnswered = true
-    run()
+  const answer = (run: () => boolean) => {
+    if (!isAnswered && tap === taps) isAnswered = run()
   }
-  setTimeout(answer, patience, otherwise)
-  wake().then(
-    (app) => answer(() => then(app)),
-    () => answer(otherwise),
-  )
+  if (!isAlive) html.dataset.waiting = ''
+  const timer = setTimeout(answer, patience, otherwise)
+  const act = (app: { navigate(url: URL): void }) => {
+    delete html.dataset.waiting
+    then(app)
+    return true
+  }
+  wake()
+    .then(
+      (app) => answer(() => act(app)),
+      () => answer(otherwise),
+    )
+    .then(() => clearTimeout(timer))
 }
 for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, passive: true, capture: true })
@@ -40,12 +69,15 @@ for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'foc
 // with choices, or a booking of one's own, is shown by the script alone.
 const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
 if ((eager === 'query' && location.search) || (eager === 'booking' && (location.hash || recallBooking()))) {
-  wake().catch(() => document.documentElement.classList.remove('waking'))
+  const timer = setTimeout(tellFailure, 2 * patience)
+  wake()
+    .catch(tellFailure)
+    .then(() => clearTimeout(timer))
 }
 // After the first paint, which it must not hold up.
 const { liveScript } = root.dataset
 if (liveScript) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ liveScript)))
-const { thirdParties } = document.documentElement.dataset
+const { thirdParties } = html.dataset
 if (thirdParties === 'here') {
   const here = location.pathname + location.search
   // An entry of the history that an earlier document made for another page; registered first, so that no other listener handles it.
@@ -57,13 +89,19 @@ if (thirdParties === 'here') {
   import(/* @vite-ignore */ root.dataset.thirdParties!)
 }
 addEventListener('click', (event) => {
+  if ((event.target as Element).closest('[data-reload]')) return location.reload()
   // Scripts of others cannot be unloaded: the browser follows links to a new document.
   const url = thirdParties === 'here' ? undefined : pageOfClick(event)
   if (!url) return
   event.preventDefault()
   whenAlive(
     (app) => app.navigate(url),
-    () => location.assign(url),
+    () => {
+      // Another address of this page is the same HTML again.
+      if (url.pathname === location.pathname && tellFailure()) return false
+      location.assign(url)
+      return true
+    },
   )
 })
 addEventListener(
@@ -83,7 +121,9 @@ addEventListener(
       },
       () => {
         end()
+        if (!form.hasAttribute('action') && tellFailure()) return false
         form.submit()
+        return true
       },
     )
   },

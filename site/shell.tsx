@@ -8,6 +8,7 @@ import { Repeated } from '#ui/repeated/repeated.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { BookingFooter, BookingHeader } from './booking-shell.tsx'
 import { liveAttributes } from './live/live-attributes.ts'
+import { ScriptFailed } from './script-failed.tsx'
 import { useSite } from './site-context.tsx'
 
 /** Header, content, footer: or the content alone, where the address asks for it. */
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (site.contentOnly)
     return (
       <main id="main" {...liveAttributes(site)}>
+        <ScriptFailed />
         {children}
       </main>
     )
@@ -26,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Consent />
       {isBooking ? <BookingHeader /> : <SiteHeader />}
       <main id="main" {...liveAttributes(site)}>
+        <ScriptFailed />
         {children}
       </main>
       {isBooking ? <BookingFooter /> : <SiteFooter />}

@@ -74,6 +74,116 @@ test('who taps something else while the first tap waits gets the last one', asyn
   await expect(page).toHaveURL(/[?]type=psychologist$/)
 })
 
+/** Fresh pages, the link that is tapped first, and where it leads. */
+const firstLinks = [
+  ['/en/', 'Clinics', '/en/clinics/'],
+  ['/en/', 'Norsk', '/'],
+  ['/en/clinics/bislett/', 'Book an appointment', '/en/book-an-appointment/'],
+  ['/en/faq/', 'Home', '/en/'],
+  ['/en/my-appointment/', 'Norsk', '/min-time/'],
+  ['/en/book-an-appointment/booked/', 'Norsk', '/bestill-time/bestilt/'],
+] as const
+
+for (const [start, name, target] of firstLinks) {
+  test(`‘${name}’ as the first tap on ${start} waits visibly, then leads there once`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(start)
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole('link', { name, exact: true }).first().dblclick()
+    await expect(page.locator('html[data-waiting]')).toBeAttached()
+    release()
+    await expect(page).toHaveURL(target)
+    await expect(page.locator('html[data-waiting]')).not.toBeAttached()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await page.goBack()
+    await expect(page).toHaveURL(start)
+  })
+}
+
+test('the menu, the contents of an article and an answer open without the code', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  const place = await contents.getAttribute('href')
+  await contents.click()
+  await expect(page.locator(place!)).toBeInViewport()
+  expect(new URL(page.url()).hash).toBe(place)
+  release()
+})
+
+test('a filter of practitioners that is set first is applied when the code comes', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/our-practitioners/')
+  const city = page.getByLabel('City')
+  await city.focus()
+  await city.selectOption({ label: 'Bergen' })
+  release()
+  await expect(page).toHaveURL(/[?]city=/)
+  await expect(city).toHaveValue(/./)
+})
+
+test.describe('where the code of the booking does not come', () => {
+  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is not working right now.' })
+  const tile = (page: Page) => page.getByRole('heading', { name: 'Psychologist', exact: true }).getByRole('link')
+  const breakScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+
+  test('a tap on the first step tells so, with a number to call and another try', async ({ page }) => {
+    await breakScripts(page)
+    await page.goto('/en/book-an-appointment/')
+    await expect(told(page)).toBeHidden()
+    await tile(page).click()
+    await expect(told(page)).toBeInViewport()
+    await expect(told(page).getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+47/)
+    await expect(page).toHaveURL('/en/book-an-appointment/')
+    await page.unroute('**/assets/*.js')
+    await told(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(told(page)).toBeHidden()
+    await tile(page).click()
+    await expect(page).toHaveURL(/[?]type=psychologist$/)
+  })
+
+  test('a late answer to the tap takes the words back', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdScripts(page)
+    await page.goto('/en/book-an-appointment/')
+    await tile(page).click()
+    await expect(page.locator('html[data-waiting]')).toBeAttached()
+    await page.clock.runFor(4500)
+    await expect(told(page)).toBeVisible()
+    release()
+    await expect(page).toHaveURL(/[?]type=psychologist$/)
+    await expect(told(page)).toBeHidden()
+  })
+
+  test('a link with choices tells so instead of waiting for ever', async ({ page }) => {
+    await breakScripts(page)
+    await page.goto('/en/book-an-appointment/?treatment=gp-consultation&clinic=bislett')
+    await expect(told(page)).toBeVisible()
+    await expect(page.locator('.waking-frame')).toBeHidden()
+  })
+
+  test('the link from the SMS survives another try, and nothing untrue is shown', async ({ page }) => {
+    await breakScripts(page)
+    await page.goto('/en/my-appointment/#ABCD2345.a-token-of-nobody-at-all')
+    await expect(told(page)).toBeVisible()
+    await expect(page.getByText('Open the link from the text message')).toBeHidden()
+    await page.unroute('**/assets/*.js')
+    await told(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('The link does not work.')).toBeVisible()
+  })
+
+  test('a tool tells so too', async ({ page }) => {
+    await breakScripts(page)
+    await page.goto('/en/tool-1/')
+    await page.locator('main form').getByRole('button').last().click()
+    await expect(told(page)).toBeInViewport()
+  })
+})
+
 test('where the code does not come at all, the contact form is sent plainly', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/en/contact/')

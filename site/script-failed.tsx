@@ -1,0 +1,29 @@
+import type { Kind } from '#compiler/page-data.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useSite } from './site-context.tsx'
+
+/** Pages that are of no use without their script. */
+const kinds: ReadonlySet<Kind> = new Set(['booking', 'booked', 'manage', 'tool'])
+
+/**
+ * Stands hidden in the HTML, because a page whose script did not come can write nothing. first-interaction.ts shows it
+ * and answers its button.
+ */
+export function ScriptFailed() {
+  const { page, company, stringTranslations: words } = useSite()
+  if (!kinds.has(page.kind)) return null
+  const { mobileNumber } = company
+  return (
+    <div className="wrap script-failed" id="script-failed">
+      <Notice tone="error" live>
+        <p>{words.errorPage.pageFailed}</p>
+        <div className="error-actions">
+          <Button data-reload>{words.site.tryAgain}</Button>
+          <a href={`tel:${mobileNumber.replaceAll(' ', '')}`}>{format(words.article.call, { number: mobileNumber })}</a>
+        </div>
+      </Notice>
+    </div>
+  )
+}
