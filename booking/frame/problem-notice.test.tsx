@@ -42,7 +42,7 @@ describe('a problem says what to do', () => {
 
   it.each(['too-many-appointments', 'phone-country'] as const)('%s with a number to call', (code) => {
     const html = show({ code })
-    expect(html).toContain(format(en.problems[code], { phone: english.phone }))
+    expect(html).toContain(format(en.problems[code], { phone: english.phone.replaceAll(' ', '\u00a0') }))
     expect(html).toContain('href="tel:+4721000000"')
     expect(html).not.toContain('<button')
   })

@@ -92,7 +92,12 @@ function sayProblem(
     return format(words.problem.tooManyUntil, { when: describeWait(retryAfter, site) })
   }
   const text = common.problems[code]
-  return text.includes('{phone}') ? (title ?? format(text, { phone })) : text
+  return text.includes('{phone}') ? keepNumber(title ?? format(text, { phone })) : text
+}
+
+/** A number to call stays on one line. */
+function keepNumber(text: string): string {
+  return text.replace(/\+[\d ]+\d/, (number) => number.replaceAll(' ', '\u00a0'))
 }
 
 /** 'om 9 minutter' */

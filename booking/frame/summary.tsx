@@ -40,7 +40,14 @@ export function Summary() {
       <button type="button" className="sum-bar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="unseen">{isOpen ? words.summary.hide : words.summary.show}: </span>
         <span className="sum-short">
-          {(short.some(Boolean) ? short : [rows[0]?.value]).map((part) => part && <span key={part}>{part} </span>)}
+          {(short.some(Boolean) ? short : [rows[0]?.value]).map(
+            (part) =>
+              part && (
+                <span key={part} className="sum-part">
+                  {part}{' '}
+                </span>
+              ),
+          )}
         </span>{' '}
         {/* An amount keeps its place; that it depends is too long for the bar and stands among the choices. */}
         {!!position.treatment?.price && <span className="sum-short-price">{price}</span>}

@@ -79,7 +79,7 @@ export const en: BookingMessages = {
   choose: {
     from: 'from {price}',
     inApp: 'In the app',
-    minutes: '{minutes} min',
+    minutes: '{minutes}\u00a0min',
     clinics: '{count} clinics',
     oneClinic: '1 clinic',
     firstFree: 'First available',

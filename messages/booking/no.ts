@@ -84,7 +84,7 @@ export const no = {
   choose: {
     from: 'fra {price}',
     inApp: 'I appen',
-    minutes: '{minutes} min',
+    minutes: '{minutes}\u00a0min',
     clinics: '{count} klinikker',
     oneClinic: '1 klinikk',
     firstFree: 'Første ledige',

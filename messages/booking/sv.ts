@@ -79,7 +79,7 @@ export const sv = {
   choose: {
     from: 'från {price}',
     inApp: 'I appen',
-    minutes: '{minutes} min',
+    minutes: '{minutes}\u00a0min',
     clinics: '{count} mottagningar',
     oneClinic: '1 mottagning',
     firstFree: 'Första lediga',
