@@ -12,12 +12,27 @@ import { setApiHeaders } from './api-headers.ts'
 import { answerBadRequest, answerClientError, namesHostWrongly } from './client-errors.ts'
 import type { Connections } from './connections.ts'
 import { handleError } from './problems.ts'
+import type { PageFilling } from './static/fill-page.ts'
 
 /** Answers for the pages of the site: from built files, or from sources while somebody works on them. */
 export interface SiteAnswers {
   answer(request: IncomingMessage, response: ServerResponse): void
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void
   answerFailure(request: IncomingMessage, response: ServerResponse): void
+  /** The page at a path with other content, and its security headers; undefined where there is no such page. */
+  fill?(path: string, request: IncomingMessage, filling: PageFilling): FilledPage | undefined
+}
+
+export interface FilledPage {
+  html: string
+  headers: Record<string, string>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The pages around the API. */
+    site?: SiteAnswers
+  }
 }
 
 export interface AppParts {
@@ -91,6 +106,7 @@ export function createApp({
       return server
     },
   })
+  app.decorate('site', site)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()

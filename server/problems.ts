@@ -2,14 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { classifyDatabaseError } from '#database/errors.ts'
 import { fieldsOf } from '#domain/api/bodies.ts'
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
 import { type Country, defaultLocale, htmlLang, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
 import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { isForm } from './form-bodies.ts'
-import { sendPage } from './html-page.ts'
+import { sendFormProblem } from './form-problem.ts'
 import { secondsUntil } from './moments.ts'
 import { InvalidInputError } from './zod-routes.ts'
 
@@ -49,9 +48,8 @@ export function sendProblem(
   }
   reply.code(problem.status)
   if (isForm(request) && request.headers.accept?.includes('text/html')) {
-    const list = Object.values(problem.fields ?? {}).map((message) => `<li>${escapeHtml(message)}</li>`)
-    const body = `<ul>${list.join('')}</ul><p>${escapeHtml(words.errorPage.formBack)}</p>`
-    return sendPage(reply, problem.title, body, htmlLang(languageOf(locale, request.server.country)))
+    const lang = htmlLang(languageOf(locale, request.server.country))
+    return sendFormProblem(request, reply, problem, { advice: words.errorPage.formBack, lang })
   }
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }

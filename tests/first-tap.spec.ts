@@ -201,6 +201,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#sent')).toBeHidden()
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Please enter your name' })).toBeVisible()
+    // A page of ours like any other, with its menu and its phone number.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+47/ })).toBeVisible()
     await page.goBack()
     for (const [label, value] of Object.entries(message)) await page.getByLabel(label).fill(value)
     await page.getByRole('button', { name: 'Send' }).click()

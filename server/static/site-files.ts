@@ -5,7 +5,9 @@ import { readConsent } from '#domain/consent.ts'
 import { buildHeader, isImmutable, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
 import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
+import type { FilledPage } from '../app.ts'
 import { cacheControl, contentType } from './file-headers.ts'
+import { fillPage, type PageFilling } from './fill-page.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { findShared } from './shared-files.ts'
@@ -73,6 +75,18 @@ export class SiteFiles {
       // Not even the page that says so can be read; the process must live on for everybody else.
       this.#sendPlain(response, 500, 'text/plain', 'Something went wrong. Please try again in a while.')
     }
+  }
+
+  fill(path: string, request: IncomingMessage, filling: PageFilling): FilledPage | undefined {
+    const address = this.#find(withoutLocalePrefix(path))
+    if (!address?.endsWith('/')) return
+    const html = makeVariant(
+      readFileSync(siteFile(this.#place, address), 'utf8'),
+      this.#variantOf(address, '', request),
+    )
+    const headers = securityHeaders(this.#security, { framing: 'none', styles: this.#entry(address)!.styles })
+    const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]!] as const] : []))
+    return { html: fillPage(html, filling), headers: Object.fromEntries(pairs) }
   }
 
   #find(path: string): string | undefined {

@@ -6,9 +6,10 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { readCurrent } from '#releases/current.ts'
 import { currentFile, placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
-import type { SiteAnswers } from '../app.ts'
+import type { FilledPage, SiteAnswers } from '../app.ts'
 import { findCurrent, readAtStart, readDemo, readFacts } from '../facts.ts'
 import type { Log } from '../log.ts'
+import type { PageFilling } from './fill-page.ts'
 import type { SecurityOptions } from './security-headers.ts'
 import { SiteFiles } from './site-files.ts'
 
@@ -131,6 +132,10 @@ export class SiteReleases implements SiteAnswers {
 
   answerFailure(request: IncomingMessage, response: ServerResponse): void {
     this.#current.pages.answerFailure(request, response)
+  }
+
+  fill(path: string, request: IncomingMessage, filling: PageFilling): FilledPage | undefined {
+    return this.#current.pages.fill?.(path, request, filling)
   }
 }
 

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemAnswer } from '#domain/api/call-types.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+import { readReturnPath } from './form-bodies.ts'
+import { sendPage } from './html-page.ts'
+
+/**
+ * Answers the sender of a plain form with a page: in the frame of the page that the form was on where the site is built,
+ * else on a page of its own. `advice` says how to go on.
+ */
+export function sendFormProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemAnswer,
+  { advice, lang }: { advice: string; lang: string },
+): FastifyReply {
+  const list = Object.values(problem.fields ?? {}).map((message) => `<li>${escapeHtml(message)}</li>`)
+  const errors = list.length > 0 ? `<ul>${list.join('')}</ul>` : ''
+  const text = `<p>${escapeHtml(advice)}</p>`
+  const title = escapeHtml(problem.title)
+  const asked = (request.body as { return?: unknown } | null)?.return
+  const [path = '/'] = readReturnPath(request, typeof asked === 'string' ? asked : undefined).split('?')
+  const page = request.server.site?.fill?.(path, request.raw, {
+    title,
+    content: `<div class="page-head"><h1>${title}</h1></div>${errors && `<div class="notice error prose">${errors}</div>`}${text}`,
+  })
+  if (!page) return sendPage(reply, problem.title, errors + text, lang)
+  return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html)
+}
