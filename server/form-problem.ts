@@ -22,7 +22,7 @@ export function sendFormProblem(
   const [path = '/'] = readReturnPath(request, typeof asked === 'string' ? asked : undefined).split('?')
   const page = request.server.site?.fill?.(path, request.raw, {
     title,
-    content: `<div class="page-head"><h1>${title}</h1></div>${errors && `<div class="notice error prose">${errors}</div>`}${text}`,
+    content: `<h1>${title}</h1>${errors && `<div class="notice error prose">${errors}</div>`}${text}`,
   })
   if (!page) return sendPage(reply, problem.title, errors + text, lang)
   return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html)

@@ -12,6 +12,8 @@ it('keeps the frame of a page around other content, without the scripts that wou
   expect(filled).toContain('<title>A price in $1</title>')
   expect(filled).toContain('<link rel="stylesheet" href="/assets/all.css">')
   expect(filled).toContain('<header id="site-header">menu</header>')
-  expect(filled).toContain('<main id="main"><div class="wrap"><p>Try again for $& or $1.</p></div></main><footer')
+  expect(filled).toContain(
+    '<main id="main"><div class="wrap block stack"><p>Try again for $& or $1.</p></div></main><footer',
+  )
   expect(filled).not.toMatch(/<script|<form|Contact/)
 })

@@ -16,5 +16,5 @@ export function fillPage(html: string, { title, content }: PageFilling): string 
       /<title>[^<]*<\/title>/,
       () => `<title>${title}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="${stylesheet}">`,
     )
-    .replace(/<main[\s>][\s\S]*<\/main>/, () => `<main id="main"><div class="wrap">${content}</div></main>`)
+    .replace(/<main[\s>][\s\S]*<\/main>/, () => `<main id="main"><div class="wrap block stack">${content}</div></main>`)
 }
