@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react'
 import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { AppCodes } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
+import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Messages } from '#messages/messages.ts'
+import type { NewBooking } from './api/api.ts'
 import type { Draft } from './draft/draft.ts'
 import type { Address } from './flows/address.ts'
 import type { FlowInstance, FlowInstances } from './flows/instance.ts'
@@ -56,6 +58,8 @@ export interface Wizard extends BookingSite {
   setErrors: (errors: FieldError[]) => void
   /** What the button of the last step does, in a flow that ends with a choice. */
   finish?: { label: string; run: () => void }
+  /** On the tablet of a clinic: its words, and the screen that shows what was booked. */
+  kiosk?: { words: KioskMessages; onBooked: (booking: NewBooking) => void }
   hold: Hold
   /** What is held right now. */
   held: HoldState

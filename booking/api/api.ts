@@ -13,6 +13,9 @@ export type Hold = Pick<AnswerOf<'POST /holds'>, 'id' | 'expiresIn'>
 export type DraftKey = AnswerOf<'POST /draft-keys'>
 export type Booking = AnswerOf<'GET /bookings/{reference}'>
 
+/** What a new booking is answered with. */
+export type NewBooking = AnswerOf<'POST /bookings'>
+
 /** What names a booking and proves that it is the caller's. */
 export type BookingKey = Pick<AnswerOf<'POST /bookings'>, 'reference' | 'token'>
 

@@ -5,6 +5,7 @@ export const moveFlow: Flow = {
   name: 'move',
   steps: ['time'],
   choicesIn: 'memory',
+  firstDay: 'first-free',
   verification: 'booking-link',
   idle: { warnBeforeHoldEnds: 120_000 },
   survivesReload: false,

@@ -6,6 +6,7 @@ export const webFlow: Flow = {
   name: 'web',
   steps: stepNames,
   choicesIn: 'query',
+  firstDay: 'first-free',
   verification: 'sms-code',
   holdFrom: 'information',
   // A person needs time to see the warning and to reach the button.

@@ -90,6 +90,8 @@ function listRows(wizard: Wizard): Row[] {
   const { type, service, treatment, clinic, practitioner, partner, choices, passed } = position
   const row = (step: StepName, name: string, value: string | undefined): Row[] => {
     if (!value) return []
+    // A question that the flow does not ask cannot be answered otherwise.
+    if (!position.steps.includes(step)) return [{ name, value }]
     if (passed.includes(step)) return [{ name, value, note: `(${words.nav.onlyChoice})` }]
     return [{ name, value, path: edit(position, step), action: words.nav.edit }]
   }

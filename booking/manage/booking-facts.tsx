@@ -5,7 +5,7 @@ import type { BookingSite } from '../wizard-context.tsx'
 import { clockOf } from '../words/dates.ts'
 
 /** A booking on one card: when, where, with whom, what it costs. */
-export function BookingFacts({ booking, site }: { booking: Booking; site: BookingSite }) {
+export function BookingFacts({ booking, site }: { booking: Omit<Booking, 'calendar' | 'ticket'>; site: BookingSite }) {
   const { words, catalogue, language } = site
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const treatment = catalogue.treatments[booking.treatment]

@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { Resend } from '../code/resend.tsx'
 import { type CodeCheck, useCode } from '../code/use-code.ts'
 import { useWebOtp } from '../code/use-web-otp.ts'
+import { autofill } from '../form/autofill.ts'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
@@ -74,7 +75,7 @@ export function CodeStep() {
 }
 
 function CodeField({ check }: { check: CodeCheck }) {
-  const { words, draft, errors } = useWizard()
+  const { words, draft, errors, instance } = useWizard()
   const input = useRef<HTMLInputElement>(null)
   const { sent } = draft
   // A new code is typed here: the field takes focus when the page opens and after every code that was sent.
@@ -95,7 +96,7 @@ function CodeField({ check }: { check: CodeCheck }) {
               value={check.code}
               onChange={(event) => check.type(event.target.value)}
               inputMode="numeric"
-              autoComplete="one-time-code"
+              autoComplete={autofill(instance.flow, 'one-time-code')}
               placeholder="123456"
             />
           )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { PartnerBody } from '#domain/partners/partners.ts'
 import { format } from '#messages/format.ts'
@@ -19,9 +19,14 @@ import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { OrderReview } from './order-review.tsx'
 import { Terms } from './terms.tsx'
 
+/** Problems after which nobody knows whether the booking was made. */
+const unanswered = new Set<CallProblem['code']>(['offline', 'timeout', 'unavailable'])
+const askAgainAfter = 4000
+
 export function ConfirmStep() {
   const wizard = useWizard()
-  const { position, words, common, instance, held, draft, setDraft, setErrors, go, paths, cancellationHours } = wizard
+  const { position, words, common, instance, held, draft, setDraft, setErrors, go, paths, cancellationHours, kiosk } =
+    wizard
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
   // Two clicks can come before the next rendering: the first one blocks the second at once.
@@ -31,11 +36,13 @@ export function ConfirmStep() {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
-    setProblem(undefined)
+    // What is said while the tablet asks again stays until there is an answer.
+    setProblem((before) => (kiosk && before && unanswered.has(before.code) ? before : undefined))
     const { body, key } = makeOrder(wizard)
     const answer = await placeBooking(body, key)
     if (answer.ok) {
       instance.finish()
+      if (instance.flow.endsAt === 'here') return kiosk?.onBooked(answer.value)
       rememberBooking(answer.value)
       // Back from the confirmation leads to a new booking, not to this order.
       instance.address.remember(paths.booking)
@@ -57,6 +64,16 @@ export function ConfirmStep() {
     setDraft(({ proof: _, sent, ...rest }) => ({ ...rest, ...(!unsent && { sent }) }))
   }
 
+  // Nobody takes the tablet along to try again later: it asks by itself, in sight, with the same key.
+  const isUnanswered = kiosk !== undefined && problem !== undefined && unanswered.has(problem.code)
+  const again = useRef(order)
+  again.current = order
+  useEffect(() => {
+    if (!isUnanswered || !problem) return
+    const timer = setTimeout(() => void again.current(), askAgainAfter)
+    return () => clearTimeout(timer)
+  }, [isUnanswered, problem])
+
   const isTaken = held.status === 'taken' || problem?.code === 'slot-taken'
   return (
     <>
@@ -65,15 +82,23 @@ export function ConfirmStep() {
       <OrderReview />
       <div className="small-print">
         <p>{format(words.confirm.cancellation, { hours: cancellationHours })}</p>
-        <p>
-          <a href={paths.cancellation} target="_blank" rel="noreferrer">
-            {words.confirm.cancellationLink}
-          </a>
-        </p>
+        {!kiosk && (
+          <p>
+            <a href={paths.cancellation} target="_blank" rel="noreferrer">
+              {words.confirm.cancellationLink}
+            </a>
+          </p>
+        )}
         {position.treatment?.price !== 0 && <p>{words.confirm.pay}</p>}
         <Terms site={wizard} />
       </div>
-      {problem && !isTaken && (
+      {isUnanswered && (
+        <Notice tone="warning" live>
+          <p>{kiosk.words.connection.noAnswer}</p>
+          <p>{kiosk.words.connection.askStaff}</p>
+        </Notice>
+      )}
+      {problem && !isTaken && !isUnanswered && (
         <ProblemNotice hasTyped problem={problem} site={wizard} onRetry={order} clinic={position.clinic} />
       )}
       <Bar>

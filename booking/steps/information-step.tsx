@@ -9,6 +9,7 @@ import type { CallProblem } from '../api/call.ts'
 import { requestCode } from '../code/use-code.ts'
 import type { Typed } from '../draft/draft.ts'
 import { AddCountryCode } from '../form/add-country-code.tsx'
+import { autofill } from '../form/autofill.ts'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
 import { changePhone } from '../form/phone-input.ts'
@@ -25,7 +26,8 @@ const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']
 
 export function InformationStep() {
   const wizard = useWizard()
-  const { position, words, common, locale, language, draft, setDraft, errors, setErrors, hold, go, country } = wizard
+  const { position, words, common, locale, language, draft, setDraft, errors, setErrors, hold, go, country, instance } =
+    wizard
   const { partner } = position
   const { typed } = draft
   const [isSending, setSending] = useState(false)
@@ -82,12 +84,19 @@ export function InformationStep() {
     onChange: (event: { target: { value: string } }) => type({ [field]: event.target.value }),
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} autoComplete={autofill(instance.flow, 'on')}>
       <HoldNotice />
       <p className="soft">{words.form.intro}</p>
       <div className="fields">
         <Field id="name" label={words.form.name} error={errorOf('name')}>
-          {(control) => <input {...control} {...text('name')} autoComplete="name" autoCapitalize="words" />}
+          {(control) => (
+            <input
+              {...control}
+              {...text('name')}
+              autoComplete={autofill(instance.flow, 'name')}
+              autoCapitalize="words"
+            />
+          )}
         </Field>
         <Field
           id="birthdate"
@@ -101,14 +110,16 @@ export function InformationStep() {
               {...control}
               {...text('birthdate')}
               className="input short"
-              autoComplete="bday"
+              autoComplete={autofill(instance.flow, 'bday')}
               inputMode="text"
               placeholder={birthdatePattern[locale].replace('YYYY', locale === 'no' ? 'ÅÅÅÅ' : 'YYYY')}
             />
           )}
         </Field>
         <Field id="email" label={format(words.form.optional, { label: words.form.email })} error={errorOf('email')}>
-          {(control) => <input {...control} {...text('email')} type="email" autoComplete="email" />}
+          {(control) => (
+            <input {...control} {...text('email')} type="email" autoComplete={autofill(instance.flow, 'email')} />
+          )}
         </Field>
         <Field
           id="phone"
@@ -123,7 +134,7 @@ export function InformationStep() {
               value={typed.phone}
               onChange={(event) => type({ phone: changePhone(event.target.value, country) })}
               type="tel"
-              autoComplete="tel"
+              autoComplete={autofill(instance.flow, 'tel')}
               className="input short"
             />
           )}

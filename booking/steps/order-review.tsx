@@ -26,7 +26,8 @@ export function OrderReview() {
   const slot = parseSlotId(position.choices.slot!)!
   const person = catalogue.team.find(({ id }) => id === slot.practitioner)
   const partner = position.partner
-  const editable = (step: StepName) => (position.passed.includes(step) ? undefined : step)
+  const editable = (step: StepName) =>
+    position.steps.includes(step) && !position.passed.includes(step) ? step : undefined
   return (
     <div className="reviews">
       <Review

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import type { BookingSite } from '../wizard-context.tsx'
+import { keepFrameInside } from '../kiosk/keep-inside.ts'
+import type { Wizard } from '../wizard-context.tsx'
 
 /** The terms are accepted with the order; the privacy policy informs. Both open over the order, so that reading them loses nothing. */
-export function Terms({ site: { words, paths } }: { site: Pick<BookingSite, 'words' | 'paths'> }) {
+export function Terms({ site: { words, paths, kiosk } }: { site: Pick<Wizard, 'words' | 'paths' | 'kiosk'> }) {
   const { confirm, nav } = words
   const pages = {
     terms: { link: confirm.termsLink, title: confirm.termsTitle, address: `${paths.terms}?contentonly=1` },
@@ -21,6 +22,7 @@ export function Terms({ site: { words, paths } }: { site: Pick<BookingSite, 'wor
               href={pages[part].address}
               target="_blank"
               rel="noreferrer"
+              data-inside
               onClick={(event) => {
                 event.preventDefault()
                 setOpen(part)
@@ -35,7 +37,12 @@ export function Terms({ site: { words, paths } }: { site: Pick<BookingSite, 'wor
       </p>
       {open && (
         <Dialog open onClose={() => setOpen(undefined)} title={pages[open].title} closeLabel={nav.close}>
-          <iframe className="terms-page" src={pages[open].address} title={pages[open].title} />
+          <iframe
+            className="terms-page"
+            src={pages[open].address}
+            title={pages[open].title}
+            onLoad={kiosk && ((event) => keepFrameInside(event.currentTarget))}
+          />
         </Dialog>
       )}
     </>

@@ -16,7 +16,7 @@ import { clockAtClinic } from '../words/dates.ts'
 
 export function TimeStep() {
   const wizard = useWizard()
-  const { position, words, catalogue, language, held, go, finish } = wizard
+  const { position, words, catalogue, language, held, go, finish, instance } = wizard
   const { choices } = position
   const treatment = position.treatment!
   const clinic = position.clinic!
@@ -82,6 +82,7 @@ export function TimeStep() {
         onChange={change}
         onSlots={checkChosen}
         otherClinic={otherClinic}
+        firstDay={instance.flow.firstDay}
         site={wizard}
       >
         <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>

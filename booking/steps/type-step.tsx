@@ -9,7 +9,7 @@ import { useWizard } from '../wizard-context.tsx'
 
 /** The first question. It stands in the HTML of the page, and its tiles are plain links. */
 export function TypeStep() {
-  const { position, words, artBase, paths, catalogue } = useWizard()
+  const { position, words, artBase, paths, catalogue, instance } = useWizard()
   const { offer, choices, clinic, practitioner, partner } = position
   const wish = partner ?? practitioner ?? clinic
   return (
@@ -50,11 +50,13 @@ export function TypeStep() {
                 </a>
               </li>
             ))}
-          <li>
-            <a className="mini" href={paths.faq}>
-              {words.tile.questions}
-            </a>
-          </li>
+          {!instance.flow.sharedDevice && (
+            <li>
+              <a className="mini" href={paths.faq}>
+                {words.tile.questions}
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
       <Bar />

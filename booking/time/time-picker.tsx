@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Slot } from '../api/api.ts'
+import type { Flow } from '../flows/flow.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { DayState } from './day-state.tsx'
@@ -34,6 +35,7 @@ export function TimePicker({
   onChange,
   onSlots,
   otherClinic,
+  firstDay,
   children,
   site,
 }: {
@@ -49,6 +51,7 @@ export function TimePicker({
   onSlots?: (slots: Slot[], date: string) => void
   /** The way to another clinic, as an item of a list. */
   otherClinic?: ReactNode
+  firstDay: Flow['firstDay']
   /** What stands below. It comes with the first answer: before that, everything that arrives above would push it around. */
   children?: ReactNode
   site: BookingSite
@@ -56,7 +59,7 @@ export function TimePicker({
   const { words, language } = site
   const query = { treatment: treatment.id, clinic: clinic.id, practitioner: chosen.practitioner }
   const days = useDays(query)
-  const date = findDate(days.value, chosen.date)
+  const date = findDate(days.value, chosen.date, firstDay)
   const slots = useSlots(query, date)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const person = team.find(({ id }) => id === chosen.practitioner)
@@ -140,9 +143,14 @@ export function TimePicker({
   )
 }
 
-/** The asked day if it is one of those on offer, else the first with a free time, else today. */
-function findDate(days: { date: string; free: number }[] | undefined, asked: string | undefined): string | undefined {
+/** The asked day if it is one of those on offer; else today, or the first with a free time if that is wanted and there is one. */
+function findDate(
+  days: { date: string; free: number }[] | undefined,
+  asked: string | undefined,
+  firstDay: Flow['firstDay'],
+): string | undefined {
   if (!days) return asked
   if (asked && days.some(({ date }) => date === asked)) return asked
-  return (days.find(({ free }) => free > 0) ?? days[0])?.date
+  const free = firstDay === 'first-free' ? days.find(({ free }) => free > 0) : undefined
+  return (free ?? days[0])?.date
 }

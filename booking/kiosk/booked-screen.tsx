@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { findReminderTime } from '#domain/reminder.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { NewBooking } from '../api/api.ts'
+import { BookingFacts } from '../manage/booking-facts.tsx'
+import type { KioskSite } from './kiosk-site.ts'
+
+/** The end of a booking on the kiosk. It goes by itself, because the next person is waiting. */
+export function BookedScreen({
+  booking,
+  kiosk,
+  left,
+  onDone,
+}: {
+  booking: NewBooking
+  kiosk: KioskSite
+  /** Milliseconds until the screen goes. */
+  left: number
+  onDone: () => void
+}) {
+  const { words, booking: site } = kiosk
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isReminded = findReminderTime(Date.parse(booking.start), Date.now()) !== null
+  return (
+    <div className="kiosk-booked">
+      <h1 tabIndex={-1} ref={heading}>
+        {site.words.booked.heading}
+      </h1>
+      <p className="lead">
+        {words.booked.sms} {isReminded && site.words.booked.reminder}
+      </p>
+      <BookingFacts booking={booking} site={site} />
+      <p className="soft">{format(words.booked.resets, { seconds: Math.ceil(left / 1000) })}</p>
+      <Button onClick={onDone}>{words.booked.done}</Button>
+    </div>
+  )
+}

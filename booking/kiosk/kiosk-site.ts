@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/locale.ts'
+import type { SiteClinic } from '#domain/site-data.ts'
+import type { KioskMessages } from '#messages/kiosk/messages.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+
+/** What the page gives to the kiosk. */
+export interface KioskSite {
+  /** The booking, of this clinic alone. */
+  booking: BookingSite
+  clinic: SiteClinic
+  words: KioskMessages
+  /** The page in each language, the default one first. */
+  languages: { locale: Locale; lang: string; name: string; path: string }[]
+  art: string
+}
+
+/** Of a catalogue only what can be had at one clinic: the person stands in it, and video is booked on their own phone. */
+export function narrowToClinic(booking: BookingSite, clinic: SiteClinic): BookingSite {
+  const { catalogue } = booking
+  const here = Object.values(catalogue.treatments).filter((it) => it.clinics.includes(clinic.id))
+  const treatments = Object.fromEntries(here.map((it) => [it.id, { ...it, clinics: [clinic.id] }]))
+  return { ...booking, catalogue: { ...catalogue, treatments, clinics: [clinic] } }
+}

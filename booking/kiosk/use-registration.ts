@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { request } from '../api/request.ts'
+
+export type Registration =
+  | { state: 'checking' }
+  | { state: 'none' }
+  /** `clinic`: the one that the tablet stands in. */
+  | { state: 'registered'; clinic: string }
+
+const pause = 4000
+
+/**
+ * Whether this browser is a kiosk, asked until the server answers. `known`: the clinic, if a visit is under way in another
+ * language; it goes on at once, because a pause would release its hold.
+ */
+export function useRegistration(known: string | undefined) {
+  const [registration, setRegistration] = useState<Registration>(() =>
+    known ? { state: 'registered', clinic: known } : { state: 'checking' },
+  )
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const ask = async () => {
+      const answer = await request('GET /kiosks/me', {})
+      if (isOver) return
+      if (answer.ok) setRegistration({ state: 'registered', clinic: answer.value.clinic })
+      else if (answer.problem.code === 'forbidden') setRegistration({ state: 'none' })
+      else timer = setTimeout(ask, pause)
+    }
+    void ask()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return { registration, setRegistration }
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import type { NewBooking } from '../api/api.ts'
+import { type FlowInstance, resumeFlow } from '../flows/instance.ts'
+import { kioskFlow } from '../flows/kiosk.ts'
+import { useFlow } from '../flows/use-flow.ts'
+import { BookedScreen } from './booked-screen.tsx'
+import type { Activity } from './idle-clock.ts'
+import type { KioskSite } from './kiosk-site.ts'
+import { KioskWizard } from './kiosk-wizard.tsx'
+import { StillHere } from './still-here.tsx'
+import { useIdle } from './use-idle.ts'
+import { Welcome } from './welcome.tsx'
+
+const device = kioskFlow.sharedDevice!
+
+/** One visitor, from the first screen until everything is wiped. Which screen it is follows from the flow's address. */
+export function Visit({
+  kiosk,
+  onEnd,
+  onRest,
+}: {
+  kiosk: KioskSite
+  onEnd: (instance: FlowInstance) => void
+  /** Nobody has begun anything: there is nothing to wipe, at most a window to close. */
+  onRest: () => void
+}) {
+  const { booking: site, words } = kiosk
+  const [instance] = useState(() => resumeFlow(site.flows, kioskFlow))
+  const { wizard, followLink } = useFlow(instance, site)
+  const [booked, setBooked] = useState<NewBooking>()
+  const isWelcome = instance.address.get() === ''
+  const activity: Activity = booked
+    ? 'booked'
+    : isWelcome
+      ? 'welcome'
+      : wizard.position.step === 'code'
+        ? 'code'
+        : 'booking'
+  const end = () => onEnd(instance)
+  const isUntouched = activity === 'welcome' && site.locale === kiosk.languages[0]!.locale
+  const { state, stay } = useIdle(activity, device, () => (isUntouched ? onRest() : end()))
+  const value = useMemo(() => ({ ...wizard, kiosk: { words, onBooked: setBooked } }), [wizard, words])
+
+  if (booked) return <BookedScreen booking={booked} kiosk={kiosk} left={state.left} onDone={end} />
+  if (isWelcome) return <Welcome kiosk={kiosk} go={instance.address.go} />
+  return (
+    <>
+      <KioskWizard wizard={value} followLink={followLink} kiosk={kiosk} onCancel={end} />
+      {state.phase === 'warning' && (
+        <StillHere left={state.left} of={device.warning} words={words.still} onStay={stay} onEnd={end} />
+      )}
+    </>
+  )
+}

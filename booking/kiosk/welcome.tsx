@@ -1,0 +1,54 @@
+import { format } from '#messages/format.ts'
+import { Art } from '#ui/art/art.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { KioskSite } from './kiosk-site.ts'
+
+/** What can be done here: where each choice leads in the flow's own address (see screens in visit.tsx). */
+const choices = [{ id: 'book', icon: 'calendar', search: '?step=type' }] as const
+
+/** The first screen: one sentence, the language, and a large door for each choice. */
+export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string) => void }) {
+  const { words, clinic, languages, booking } = kiosk
+  return (
+    <div className="kiosk-welcome">
+      <div className="kiosk-hello">
+        <h1 tabIndex={-1}>{format(words.welcome.title, { clinic: clinic.name })}</h1>
+        <Art name={kiosk.art} base={booking.artBase} />
+      </div>
+      <div className="kiosk-doors">
+        <nav className="kiosk-languages" aria-label={words.welcome.language}>
+          {languages.map(({ locale, lang, name, path }) => (
+            <a
+              key={locale}
+              className="kiosk-language"
+              href={path}
+              lang={lang}
+              hrefLang={lang}
+              data-inside
+              aria-current={locale === booking.locale || undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        <p className="lead">{go ? words.welcome.lead : words.welcome.checking}</p>
+        {go && (
+          <ul>
+            {choices.map(({ id, icon, search }) => (
+              <li key={id}>
+                <button type="button" className="kiosk-door" onClick={() => go(search)}>
+                  <Icon name={icon} />
+                  <span>
+                    <b>{words.welcome[id]}</b>
+                    <span>{words.welcome[`${id}Text`]}</span>
+                  </span>
+                  <Icon name="right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { KioskMessages } from './no.ts'
+
+export const en: KioskMessages = {
+  welcome: {
+    title: 'Welcome to {clinic}',
+    summary: 'The tablet at {clinic}: book a time while you are here.',
+    lead: 'How can we help you?',
+    language: 'Choose language',
+    book: 'Book a time',
+    bookText: 'See free times here today',
+    checking: 'One moment …',
+  },
+  nav: {
+    startOver: 'Cancel',
+    questions: 'Questions and answers',
+    close: 'Close',
+  },
+  questions: [
+    {
+      question: 'Do I need an appointment?',
+      answer: 'No. Choose ‘Book a time’ here to see what is free today.',
+    },
+    {
+      question: 'How do I pay?',
+      answer: 'You pay after you have seen the practitioner. The price is on the screen before you book.',
+    },
+    {
+      question: 'Why do you need my mobile number?',
+      answer:
+        'We send a code to check that the number is yours, and a text message with the time and place. If you have no mobile phone, talk to us at the desk.',
+    },
+    {
+      question: 'Who can see what I type here?',
+      answer: 'Only your practitioner. The screen is cleared when you finish, and when nobody touches it for a minute.',
+    },
+    {
+      question: 'Can I cancel?',
+      answer: 'Yes. The text message has a link for moving or cancelling your appointment.',
+    },
+  ],
+  still: {
+    heading: 'Are you still here?',
+    text: 'In {seconds} seconds we’ll delete what you have typed.',
+    seconds: '{seconds} seconds left',
+    button: 'I am still here',
+    end: 'Delete now',
+  },
+  booked: {
+    sms: 'You’ll get a text message with the time and place within a minute.',
+    reminder: 'We’ll text you a reminder one hour before your appointment.',
+    resets: 'This screen goes back to the start in {seconds} seconds.',
+    done: 'Done',
+  },
+  connection: {
+    lost: 'This tablet has lost its connection. We keep trying.',
+    nothingBooked: 'Nothing is booked until you see ‘Appointment booked’ on the screen.',
+    noAnswer:
+      'We got no answer to your booking and are asking again. You’ll never get more than one appointment. If you get a text message from us, it is booked.',
+    askStaff: 'If it’s urgent, talk to us at the desk.',
+  },
+  register: {
+    heading: 'Register this tablet',
+    text: 'This page is for the tablet at {clinic}. Type the registration code you were given by the people who run the system.',
+    code: 'Registration code',
+    hint: 'Eight characters, such as ABCD-2345',
+    button: 'Register',
+    sending: 'Registering …',
+    toBooking: 'Want to book from home?',
+    bookingLink: 'Book on the website',
+  },
+}

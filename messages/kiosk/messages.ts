@@ -1,0 +1,7 @@
+import type { Locale } from '#domain/locale.ts'
+import { en } from './en.ts'
+import { type KioskMessages, no } from './no.ts'
+
+export type { KioskMessages }
+
+export const kioskMessages: Record<Locale, KioskMessages> = { no, en }

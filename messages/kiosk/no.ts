@@ -1,0 +1,72 @@
+/** The words of the tablet in a clinic's waiting room, besides those of the booking. */
+export const no = {
+  welcome: {
+    title: 'Velkommen til {clinic}',
+    summary: 'Nettbrettet på {clinic}: bestill time mens du er her.',
+    lead: 'Hva kan vi hjelpe deg med?',
+    language: 'Velg språk',
+    book: 'Bestill en time',
+    bookText: 'Se ledige timer hos oss i dag',
+    checking: 'Et øyeblikk …',
+  },
+  nav: {
+    startOver: 'Avbryt',
+    questions: 'Spørsmål og svar',
+    close: 'Lukk',
+  },
+  questions: [
+    {
+      question: 'Må jeg ha bestilt time?',
+      answer: 'Nei. Velg «Bestill en time» her, så ser du de ledige timene i dag.',
+    },
+    {
+      question: 'Hvordan betaler jeg?',
+      answer: 'Du betaler når du er ferdig hos behandleren. Prisen står på skjermen før du bestiller.',
+    },
+    {
+      question: 'Hvorfor trenger dere mobilnummeret mitt?',
+      answer:
+        'Vi sender en kode for å bekrefte at nummeret er ditt, og en SMS med tid og sted. Har du ikke mobil, snakker du med oss i resepsjonen.',
+    },
+    {
+      question: 'Hvem kan se det jeg skriver her?',
+      answer: 'Bare behandleren din. Skjermen tømmes når du er ferdig, og når ingen rører den på ett minutt.',
+    },
+    {
+      question: 'Kan jeg avbestille?',
+      answer: 'Ja. I tekstmeldingen står en lenke der du kan flytte eller avbestille timen.',
+    },
+  ],
+  still: {
+    heading: 'Er du her fortsatt?',
+    text: 'Om {seconds} sekunder sletter vi det du har skrevet.',
+    seconds: '{seconds} sekunder igjen',
+    button: 'Jeg er her fortsatt',
+    end: 'Slett nå',
+  },
+  booked: {
+    sms: 'Du får en SMS med tid og sted i løpet av et minutt.',
+    reminder: 'Én time før timen får du en påminnelse på SMS.',
+    resets: 'Skjermen går tilbake til start om {seconds} sekunder.',
+    done: 'Ferdig',
+  },
+  connection: {
+    lost: 'Nettbrettet er uten nett. Vi prøver igjen hele tiden.',
+    nothingBooked: 'Ingenting blir bestilt før du ser «Timen er bestilt» på skjermen.',
+    noAnswer:
+      'Vi fikk ikke svar på bestillingen, og spør igjen av oss selv. Du får aldri mer enn én time. Får du en SMS fra oss, er timen bestilt.',
+    askStaff: 'Haster det, kan du snakke med oss i resepsjonen.',
+  },
+  register: {
+    heading: 'Registrer nettbrettet',
+    text: 'Denne siden er for nettbrettet på {clinic}. Skriv inn registreringskoden fra den som drifter systemet.',
+    code: 'Registreringskode',
+    hint: 'Åtte tegn, for eksempel ABCD-2345',
+    button: 'Registrer',
+    sending: 'Registrerer …',
+    toBooking: 'Vil du bestille time hjemmefra?',
+    bookingLink: 'Bestill time på nettsiden',
+  },
+}
+
+export type KioskMessages = typeof no
