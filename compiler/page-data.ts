@@ -3,6 +3,7 @@ import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { AppCodes, Hours, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
+import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { BasePage, Link, Teaser } from './page-parts.ts'
 
@@ -115,6 +116,15 @@ export interface JobPage extends BasePage {
   percent: number
 }
 
+/** The tablet in a clinic's waiting room. */
+export interface KioskPage extends BasePage {
+  /** Its facts stand in the shared clinics under this id. */
+  clinic: string
+  words: KioskMessages
+  /** What each language calls itself. */
+  languageNames: Record<Locale, string>
+}
+
 /** One for each of domain/page-kinds.ts. */
 export interface KindData {
   home: HomePage
@@ -143,6 +153,7 @@ export interface KindData {
   booking: BasePage
   booked: BasePage
   manage: BasePage
+  kiosk: KioskPage
   'not-found': BasePage
   error: BasePage
   offline: BasePage
@@ -150,7 +161,7 @@ export interface KindData {
 export type Kind = keyof KindData
 
 /** Kinds that show a part of the booking: an application with code and styles of its own, not a page to read. */
-export const bookingKinds: ReadonlySet<Kind> = new Set<Kind>(['booking', 'booked', 'manage'])
+export const bookingKinds: ReadonlySet<Kind> = new Set<Kind>(['booking', 'booked', 'manage', 'kiosk'])
 
 /**
  * Kinds that may have scripts of others after consent. All other kinds, also those that are still to come, tell of

@@ -37,3 +37,6 @@ export function fileOf(address: string): string {
 
 /** The header of page data that says which build it belongs to. */
 export const buildHeader = 'x-build'
+
+/** A tablet installs the kiosk of its clinic as an app of its own. */
+export const kioskManifest = (clinic: string) => `/kiosk/${clinic}.webmanifest`

@@ -40,6 +40,7 @@ async function start(first: LoadedPage) {
       })
   if (!thirdPartiesAreHere()) startPrefetching()
   startConsent(router.current)
-  registerServiceWorker()
+  // The kiosk keeps nothing, and every wipe would take the worker with it.
+  if (first.page.kind !== 'kiosk') registerServiceWorker()
   return router.navigate
 }

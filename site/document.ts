@@ -27,6 +27,8 @@ export interface DocumentParts {
   /** Address of the script that loads scripts of others, on pages that may have them. */
   thirdParties: string | undefined
   font: string
+  /** Address of the web manifest. */
+  manifest: string
   root: string
 }
 
@@ -59,7 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
     parts.styles.map((css) => `<style>${css}</style>`).join('') +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${parts.manifest}">` +
     '<meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0d1a17" media="(prefers-color-scheme: dark)">' +
     '<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">' +
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +

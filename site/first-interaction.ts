@@ -66,9 +66,13 @@ for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'foc
   addEventListener(event, wake, { once: true, passive: true, capture: true })
 }
 // What stands in the HTML of the booking is its first step, and below it what somebody without a booking sees; an address
-// with choices, or a booking of one's own, is shown by the script alone.
+// with choices, or a booking of one's own, is shown by the script alone. The kiosk is nothing without it.
 const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-if ((eager === 'query' && location.search) || (eager === 'booking' && (location.hash || recallBooking()))) {
+if (
+  eager === 'always' ||
+  (eager === 'query' && location.search) ||
+  (eager === 'booking' && (location.hash || recallBooking()))
+) {
   const timer = setTimeout(tellFailure, 2 * patience)
   wake()
     .catch(tellFailure)

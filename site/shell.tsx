@@ -15,7 +15,8 @@ import { useSite } from './site-context.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite()
   const isBooking = site.page.kind === 'booking'
-  if (site.contentOnly)
+  // Nothing around the kiosk leads away from it.
+  if (site.contentOnly || site.page.kind === 'kiosk')
     return (
       <main id="main" {...liveAttributes(site)}>
         <ScriptFailed />

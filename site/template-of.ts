@@ -47,6 +47,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   directory: async () => (await import('./templates/directory.tsx')).DirectoryTemplate,
   'job-list': async () => (await import('./templates/job-list.tsx')).JobListTemplate,
   job: async () => (await import('./templates/job.tsx')).JobTemplate,
+  kiosk: async () => (await import('./templates/kiosk.tsx')).KioskTemplate,
   manage: async () => (await import('./templates/manage.tsx')).ManageTemplate,
   partner: async () => (await import('./templates/partner.tsx')).PartnerTemplate,
   practitioner: async () => (await import('./templates/practitioner.tsx')).PractitionerTemplate,

@@ -20,11 +20,12 @@ import { checkPageSafety } from '../safety/check-page-safety.ts'
 import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
 import type { Composition } from './base-page.ts'
-import { composeClinic, composePractitioner } from './fact-pages.ts'
+import { composeClinic, composeKiosk, composePractitioner } from './fact-pages.ts'
 import { checkNavigation, navigationSource } from './navigation.ts'
 import { composeShared } from './shared-data.ts'
 import {
   buildSiteMap,
+  kioskPageId,
   linkForeignClinics,
   practitionerPageId,
   type SiteMap,
@@ -137,6 +138,10 @@ function composeFactPages(
         composeClinic(node, clinic, composition, contextAt),
       ),
     ),
+    ...facts.clinics.map(({ id }) => {
+      const node = nodes.get(kioskPageId(id))!
+      return { node, locale, language: locale, data: composeKiosk(node, id, composition) }
+    }),
     ...facts.practitioners.map((person) =>
       page(practitionerPageId(person), join(contentFolder, 'practitioners', `${person.id}.yaml`), (node, contextAt) =>
         composePractitioner(node, person, composition, contextAt),

@@ -1,8 +1,10 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import { resolveText } from '#domain/locale.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
+import { kioskMessages } from '#messages/kiosk/messages.ts'
+import { messagesFor } from '#messages/messages.ts'
 import { type MarkdownContext, renderMarkdown } from '../markdown.ts'
-import type { ClinicPage, PractitionerPage } from '../page-data.ts'
+import type { ClinicPage, KioskPage, PractitionerPage } from '../page-data.ts'
 import { barePage, type Composition, personTeaser, portraitPath } from './base-page.ts'
 import { languageNames } from './language-names.ts'
 import type { SiteNode } from './site-map.ts'
@@ -31,6 +33,21 @@ export function composeClinic(
     team: team.map((person) => personTeaser(person, composition)),
     closures: clinic.closures.map(({ from, to, reason }) => ({ from, to, reason: words(reason) })),
     specialHours: clinic.specialHours.map(({ date, hours, reason }) => ({ date, hours, reason: words(reason) })),
+  }
+}
+
+/** The kiosk of a clinic. It has no place among the pages to read, so no breadcrumbs. */
+export function composeKiosk(node: SiteNode, clinic: string, composition: Composition): KioskPage {
+  const { locale, country } = composition
+  return {
+    ...barePage(node, composition),
+    crumbs: [],
+    clinic,
+    words: kioskMessages[locale],
+    languageNames: {
+      no: messagesFor('en', country).site.otherLanguage,
+      en: messagesFor('no', country).site.otherLanguage,
+    },
   }
 }
 

@@ -2,6 +2,8 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { Practitioner } from '#domain/facts/practitioner.ts'
 import { type Country, type Language, type Locale, languageOf, resolveText } from '#domain/locale.ts'
 import { profilePath } from '#domain/profile-path.ts'
+import { format } from '#messages/format.ts'
+import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { artOfClinic } from '#ui/art/shapes.ts'
 import type { Kind } from '../page-data.ts'
 import type { PageGroup } from '../page-kinds.ts'
@@ -44,7 +46,8 @@ export function buildSiteMap(
 ): SiteMap {
   const nodes: SiteMap = new Map()
   for (const source of sources) nodes.set(source.id, nodeOfPage(source, country))
-  for (const node of [...clinicNodes(facts, country), ...practitionerNodes(facts, country)]) nodes.set(node.id, node)
+  for (const node of [...clinicNodes(facts, country), ...kioskNodes(facts), ...practitionerNodes(facts, country)])
+    nodes.set(node.id, node)
   reportClashes(nodes, problems)
   return nodes
 }
@@ -95,6 +98,33 @@ function clinicNodes(facts: Facts, country: Country): SiteNode[] {
     }
   })
 }
+
+function kioskNodes(facts: Facts): SiteNode[] {
+  return facts.clinics.map(({ id, name }) => {
+    const inLocale = (locale: Locale, path: string) => {
+      const { title, summary } = kioskMessages[locale].welcome
+      const clinic = `${facts.company.name} ${name}`
+      return {
+        path,
+        title: format(title, { clinic }),
+        short: name,
+        summary: format(summary, { clinic }),
+        language: locale,
+      }
+    }
+    return {
+      id: kioskPageId(id),
+      kind: 'kiosk',
+      group: 'clinics',
+      art: artOfClinic(id),
+      order: 100,
+      aliases: [],
+      in: { no: inLocale('no', `/kiosk/${id}/`), en: inLocale('en', englishPath(kioskPageId(id))) },
+    }
+  })
+}
+
+export const kioskPageId = (clinic: string) => `kiosk/${clinic}`
 
 function practitionerNodes(facts: Facts, country: Country): SiteNode[] {
   return facts.practitioners.map((person) => {

@@ -152,13 +152,14 @@ async function sendPage(
       },
       textFont.path,
     ),
-    styles: ['@site', ...extraStyles(page.kind, { bookingCss: '@booking' })],
+    styles: ['@site', ...extraStyles(page.kind, { bookingCss: '@booking', kioskCss: '@kiosk' })],
     script: "import '/site/first-interaction.ts'",
     root: prerender.renderPage({ app: files.app, page, shared: shared as never }, contentOnly),
   })
   const withStyle = html
     .replace('<style>@site</style>', '<link rel="stylesheet" href="/ui/site.css">')
     .replace('<style>@booking</style>', '<link rel="stylesheet" href="/booking/booking.css">')
+    .replace('<style>@kiosk</style>', '<link rel="stylesheet" href="/booking/kiosk/kiosk.css">')
   send(response, found ? 200 : 404, 'text/html', await vite.transformIndexHtml(request.url ?? path, withStyle))
 }
 

@@ -98,9 +98,9 @@ function findEarlier(dist: string): EarlierRelease | undefined {
 }
 
 function hashCode(bundle: Bundle): string {
-  const { files, css, bookingCss, inlineScript, serviceWorker } = bundle
+  const { files, css, bookingCss, kioskCss, inlineScript, serviceWorker } = bundle
   const rendering = readFileSync(bundle.prerenderFile, 'utf8')
-  return contentHash(JSON.stringify([rendering, files, css, bookingCss, inlineScript, serviceWorker]))
+  return contentHash(JSON.stringify([rendering, files, css, bookingCss, kioskCss, inlineScript, serviceWorker]))
 }
 
 async function readContent({ content, country, today }: BuildOptions) {

@@ -19,11 +19,12 @@ const common: InlineConfig = {
 export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
   // Without it React and Vite use their slower development builds.
   process.env.NODE_ENV = 'production'
-  const [browser, css, bookingCss, inlineScript, liveFacts, thirdParties, serviceWorker, prerenderFile] =
+  const [browser, css, bookingCss, kioskCss, inlineScript, liveFacts, thirdParties, serviceWorker, prerenderFile] =
     await Promise.all([
       bundleBrowser(),
       bundleCss('ui/site.css'),
       bundleCss('booking/booking.css'),
+      bundleCss('booking/kiosk/kiosk.css'),
       bundleScript('site/first-interaction.ts'),
       bundleScript('site/live/show-facts.ts'),
       bundleScript('site/consent/load-third-parties.ts'),
@@ -40,6 +41,7 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
     css,
     cssFile,
     bookingCss,
+    kioskCss,
     inlineScript,
     liveFile,
     thirdPartiesFile,

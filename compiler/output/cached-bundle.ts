@@ -13,6 +13,8 @@ export interface Bundle {
   cssFile: string
   /** What the pages around a booking need beside it. */
   bookingCss: string
+  /** What the kiosk needs beside both. */
+  kioskCss: string
   /** Address of the script that shows what is true now, before the page is alive. */
   liveFile: string
   /** Address of the script that loads scripts of others. */

@@ -1,4 +1,5 @@
 import type { Facts } from '#domain/facts/facts.ts'
+import { kioskManifest } from '#domain/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
@@ -6,11 +7,11 @@ import { bookingKinds, type Kind, type PageData, thirdPartyKinds } from '../page
 import type { Bundle } from './cached-bundle.ts'
 
 /** Pages that nobody should find in a search engine. */
-export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage'])
+export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage', 'kiosk'])
 
 /** Styles that some kinds have beside those of the site. */
-export function extraStyles(kind: Kind, { bookingCss }: Pick<Bundle, 'bookingCss'>): string[] {
-  return bookingKinds.has(kind) ? [bookingCss] : []
+export function extraStyles(kind: Kind, bundle: Pick<Bundle, 'bookingCss' | 'kioskCss'>): string[] {
+  return [...(bookingKinds.has(kind) ? [bundle.bookingCss] : []), ...(kind === 'kiosk' ? [bundle.kioskCss] : [])]
 }
 
 /** The head of a page's document: everything but its root. */
@@ -41,5 +42,6 @@ export function documentParts(
     live: bundle.liveFile,
     thirdParties: thirdPartyKinds.has(page.kind) ? bundle.thirdPartiesFile : undefined,
     font,
+    manifest: page.kind === 'kiosk' ? kioskManifest(page.data.clinic) : '/site.webmanifest',
   }
 }

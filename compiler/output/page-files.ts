@@ -11,6 +11,7 @@ const alsoFor: Partial<Record<Kind, SharedName[]>> = {
   booking: ['team', 'wizard', 'apps'],
   booked: ['team', 'wizard'],
   manage: ['team', 'wizard'],
+  kiosk: ['team', 'wizard', 'apps'],
 }
 
 /** The JSON of the site: shared data by hash, app data, and the data of each page. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Country, locales, resolveText } from '#domain/locale.ts'
+import { kioskManifest } from '#domain/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import { fontCuts } from '#ui/font/brand-font.ts'
 import { webManifest } from '#ui/icons/web-manifest.ts'
@@ -22,7 +23,12 @@ export function putDrawings({ prerender, site, store }: RenderContext): string {
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
   for (const { id, portrait } of site.facts.practitioners) putText(portraitPath(id), prerender.portraitSvg(portrait))
   putText('/favicon.svg', prerender.faviconSvg())
-  putText('/site.webmanifest', webManifest({ name: site.facts.company.name, start: '/' }))
+  const { company, clinics } = site.facts
+  putText('/site.webmanifest', webManifest({ name: company.name, start: '/', display: 'browser' }))
+  for (const { id, name } of clinics) {
+    const app = { name: `${company.name} ${name}`, start: `/kiosk/${id}/`, display: 'fullscreen' } as const
+    putText(kioskManifest(id), webManifest(app))
+  }
   for (const { path, file } of fontCuts) {
     const font = readFileSync(file)
     store.put(path, contentHash(font), () => font)

@@ -87,8 +87,10 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   function navigate(url: URL) {
     if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
-    const push = () => history.pushState(newEntryState(), '', url)
-    void go(url, url.href === location.href ? () => {} : push)
+    // On a kiosk Back must find nothing of the visitor before.
+    const method = current.page.kind === 'kiosk' ? 'replaceState' : 'pushState'
+    const enter = () => history[method](newEntryState(), '', url)
+    void go(url, url.href === location.href ? () => {} : enter)
   }
 
   addEventListener('click', (event: MouseEvent) => {
