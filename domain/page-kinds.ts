@@ -26,6 +26,7 @@ export const pageKinds = [
   'booking',
   'booked',
   'manage',
+  'kiosk',
   'not-found',
   'error',
   'offline',
