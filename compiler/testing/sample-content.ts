@@ -62,6 +62,7 @@ summary: { no: Klinikken på Bislett., en: The clinic at Bislett. }
 about: { no: Om oss., en: About us. }
 gettingHere: { no: Ta trikken., en: Take the tram. }
 access: { no: Ingen trinn., en: No steps. }
+where: { no: Ta plass i venterommet., en: Take a seat in the waiting room. }
 `,
     'practitioners/sara.yaml': `id: sara
 name: Sara Haugland
