@@ -26,9 +26,19 @@ export function stopLanguages(event: Parameters<typeof stopLeaving>[0]) {
 export function keepFrameInside(frame: HTMLIFrameElement) {
   const inner = frame.contentDocument
   if (!inner) return
-  inner.addEventListener('click', stopLeaving, true)
+  inner.addEventListener('click', stayOnPage, true)
   inner.addEventListener('contextmenu', (event) => event.preventDefault())
-  for (const event of ['pointerdown', 'scroll', 'keydown']) {
+  for (const event of ['pointerdown', 'wheel', 'keydown']) {
     inner.addEventListener(event, () => dispatchEvent(new Event(touchedInFrame)), true)
   }
+}
+
+/** A place on the page is scrolled to by hand: the browser would make an entry of the history for it. */
+function stayOnPage(event: MouseEvent) {
+  const link = (event.target as Element).closest('a[href]')
+  if (!link) return
+  event.preventDefault()
+  event.stopPropagation()
+  const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('#')) link.ownerDocument.getElementById(href.slice(1))?.scrollIntoView()
 }

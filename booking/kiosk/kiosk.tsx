@@ -69,7 +69,7 @@ export function Kiosk({ kiosk }: { kiosk: KioskSite }) {
       ) : (
         <Visit key={visit} kiosk={kiosk} onEnd={end} onRest={() => setVisit((before) => before + 1)} />
       )}
-      {state !== 'none' && <Questions key={visit} words={kiosk.words} />}
+      {state !== 'none' && <Questions key={`questions ${visit}`} words={kiosk.words} />}
     </div>
   )
 }

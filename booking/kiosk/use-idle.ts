@@ -3,7 +3,8 @@ import type { SharedDevice } from '../flows/flow.ts'
 import { type Activity, type IdleState, readIdleClock } from './idle-clock.ts'
 import { touchedInFrame } from './keep-inside.ts'
 
-const touches = ['pointerdown', 'keydown', 'input', 'scroll', 'wheel', touchedInFrame]
+/** Not 'scroll': a page also scrolls by itself, and a finger that scrolls has touched the screen before. */
+const touches = ['pointerdown', 'keydown', 'input', 'wheel', touchedInFrame]
 const tick = 500
 
 /** Watches whether somebody is there. `stay`: they said so; nothing else counts once they were asked. */
