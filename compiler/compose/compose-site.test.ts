@@ -254,7 +254,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     [
       'an unknown field in a fact',
       { 'clinics/bislett.yaml': `${files['clinics/bislett.yaml']}wifi: true\n` },
-      "clinics/bislett.yaml:20 unknown field 'wifi' in the file. Remove it or correct its spelling.",
+      "clinics/bislett.yaml:21 unknown field 'wifi' in the file. Remove it or correct its spelling.",
     ],
   ]
   it.each(cases)('%s', (_, changes, expected) => {

@@ -271,8 +271,8 @@ export const no = {
   },
   checkIn: {
     heading: 'Når du kommer',
-    text: 'Vis denne koden til nettbrettet i klinikken, så vet vi at du er her. Mobilnummeret ditt virker også. Du kan melde deg fra én time før.',
-    code: 'QR-kode til å melde seg i klinikken',
+    text: 'Vis denne koden til nettbrettet på klinikken, så vet vi at du er her. Mobilnummeret ditt virker også. Du kan melde deg fra én time før.',
+    code: 'QR-kode til å melde seg på klinikken',
   },
   manage: {
     heading: 'Min time',
