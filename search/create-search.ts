@@ -1,0 +1,152 @@
+import MiniSearch, { type Options } from 'minisearch'
+import type { Locale } from '#domain/locale.ts'
+import { findEmergency } from './find-emergency.ts'
+import { type NamesFile, type ResultKind, resultKinds, type SummariesFile, type TermsFile } from './index-files.ts'
+import { createKnownWords } from './known-words.ts'
+import { type AskedWord, readQuery } from './read-query.ts'
+import { splitWords, wordFormsOf } from './word-forms.ts'
+
+export interface SearchResult {
+  title: string
+  path: string
+  kind: ResultKind
+  /** Empty until the file of summaries is there. */
+  summary: string
+}
+
+export interface SearchAnswer {
+  /** Whether the emergency card comes first. */
+  emergency: boolean
+  results: SearchResult[]
+}
+
+/** Search over one language of the site: the same in the browser and on the server. */
+export interface Search {
+  find(query: string): SearchAnswer
+  /** Adds the words of the texts, which names alone do not find. */
+  addTerms(file: TermsFile): void
+  addSummaries(file: SummariesFile): void
+}
+
+/** Letters and digits without which there is nothing to look for. */
+export const shortestQuery = 2
+export const longestQuery = 100
+const mostResults = 20
+/** Results before the ones to book. */
+const mostBefore = 3
+
+/** Factors on the score of a result; found by trying them on content/search/queries.yaml. */
+const factors = {
+  title: 2,
+  /** A word of the text, beside one of a name. */
+  text: 0.35,
+  allWords: 2.2,
+  /** A name is exactly what was typed, or begins with it. */
+  wholeName: 3,
+  beginningOfName: 1.3,
+  /** Many people and treatments share a word with the one page about it. */
+  practitioner: 0.7,
+  treatment: 0.9,
+}
+/** Results that score less than this share of the best are noise. */
+const smallestShare = 0.1
+
+/** The index gets stems, separated by spaces. */
+const stems: Partial<Options> = { tokenize: (text) => text.split(' '), processTerm: (term) => term || null }
+
+export function createSearch(locale: Locale, { entries, synonyms, emergency }: NamesFile): Search {
+  const forms = wordFormsOf(locale)
+  const known = createKnownWords()
+  /** The names of each entry, the title first, as stems. */
+  const namesOf = entries.map(([title, , , names]) =>
+    [title, ...names.split('|')].map((name) => {
+      for (const word of splitWords(name)) known.add(word, forms.stem(word))
+      return forms.stemsOf(name).join(' ')
+    }),
+  )
+  for (const stem of synonyms.flat()) known.add(stem, stem)
+  const byNames = new MiniSearch({ ...stems, fields: ['title', 'names'] })
+  byNames.addAll(namesOf.map(([title, ...names], id) => ({ id, title, names: names.join(' ') })))
+  let byTerms: MiniSearch | undefined
+  let summaries: string[] = []
+
+  /** How well each entry fits one word of a query. */
+  function scoreWord({ forms: wordForms, isUnfinished }: AskedWord): Map<number, number> {
+    const scores = new Map<number, number>()
+    for (const { stem, weight } of wordForms) {
+      const options = { prefix: isUnfinished && weight === 1, weights: { prefix: 0.5, fuzzy: 0 } }
+      const add = (found: { id: number; score: number }[], factor: number) => {
+        for (const { id, score } of found) scores.set(id, (scores.get(id) ?? 0) + score * weight * factor)
+      }
+      add(byNames.search(stem, { ...options, boost: { title: factors.title } }) as never, 1)
+      if (byTerms) add(byTerms.search(stem, options) as never, factors.text)
+    }
+    return scores
+  }
+
+  function rank(words: AskedWord[]): number[] {
+    const scored = new Map<number, { score: number; words: number }>()
+    for (const word of words)
+      for (const [id, score] of scoreWord(word)) {
+        const before = scored.get(id) ?? { score: 0, words: 0 }
+        scored.set(id, { score: before.score + score, words: before.words + 1 })
+      }
+    const phrase = words.map(({ forms: [first] }) => first!.stem).join(' ')
+    const ranked = [...scored].map(([id, { score, words: count }]) => {
+      const names = namesOf[id]!
+      const kind = kindOf(id)
+      return {
+        id,
+        score:
+          score *
+          (count === words.length ? factors.allWords : count / words.length) *
+          (names.includes(phrase)
+            ? factors.wholeName
+            : names.some((name) => name.startsWith(phrase))
+              ? factors.beginningOfName
+              : 1) *
+          (kind === 'practitioner' || kind === 'treatment' ? factors[kind] : 1),
+      }
+    })
+    ranked.sort((a, b) => b.score - a.score || a.id - b.id)
+    const least = (ranked[0]?.score ?? 0) * smallestShare
+    return ranked.filter(({ score }) => score > least).map(({ id }) => id)
+  }
+
+  /** What can be booked from the best page follows the first results, if it is not among them. */
+  function withBooking(ranked: number[]): number[] {
+    const books = entries[ranked[0] ?? -1]?.[4] ?? []
+    const rest = ranked.filter((id) => !books.includes(id) || ranked.indexOf(id) < mostBefore)
+    const missing = books.filter((id) => ranked.indexOf(id) === -1 || ranked.indexOf(id) >= mostBefore)
+    return [...rest.slice(0, mostBefore), ...missing, ...rest.slice(mostBefore)]
+  }
+
+  const kindOf = (id: number): ResultKind => resultKinds[entries[id]![2]]!
+
+  return {
+    find(query) {
+      const asked = query.slice(0, longestQuery)
+      const words = readQuery(asked, { forms, known, synonyms })
+      const ids = isTooShort(asked) ? [] : withBooking(rank(words)).slice(0, mostResults)
+      return {
+        emergency: findEmergency(asked, emergency),
+        results: ids.map((id) => {
+          const [title, path] = entries[id]!
+          return { title, path, kind: kindOf(id), summary: summaries[id] ?? '' }
+        }),
+      }
+    },
+    addTerms({ terms }) {
+      byTerms = new MiniSearch({ ...stems, fields: ['terms'] })
+      byTerms.addAll(terms.map((text, id) => ({ id, terms: text })))
+      for (const text of terms) for (const stem of text.split(' ')) known.add(stem, stem)
+    },
+    addSummaries(file) {
+      summaries = file.summaries
+    },
+  }
+}
+
+export function isTooShort(query: string): boolean {
+  return splitWords(query).join('').length < shortestQuery
+}

@@ -1,0 +1,10 @@
+import { no } from '#messages/no.ts'
+import { renderResults } from './render-results.ts'
+
+const view = { locale: 'no', words: no.search, phone: '1', popular: [{ title: 'a', path: '/' }] } as const
+const found = { title: 'rygg', path: '/', kind: 'page', summary: 'rygg' } as const
+
+/** Results of every look: the compiler keeps the styles that they need. */
+export const exampleResults =
+  renderResults({ ...view, query: 'rygg', answer: { emergency: true, results: [found] } }) +
+  renderResults({ ...view, query: 'rygg', answer: { emergency: false, results: [] } })

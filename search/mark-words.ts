@@ -1,0 +1,20 @@
+import type { Locale } from '#domain/locale.ts'
+import { fold, wordFormsOf } from './word-forms.ts'
+
+export interface MarkedPart {
+  text: string
+  isMatch: boolean
+}
+
+/** Shorter stems begin too many words. */
+const shortestStem = 2
+
+/** A text in parts, those that match the words of a query apart from the rest. */
+export function markWords(text: string, query: string, locale: Locale): MarkedPart[] {
+  const forms = wordFormsOf(locale)
+  const stems = forms.stemsOf(query).filter((stem) => stem.length >= shortestStem)
+  return (text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []).map((part) => {
+    const word = fold(part)
+    return { text: part, isMatch: stems.some((stem) => word.startsWith(stem)) }
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { en } from '#messages/en.ts'
+import { exampleResults } from './example-results.ts'
+import { renderResults } from './render-results.ts'
+
+const view = {
+  locale: 'en',
+  words: en.search,
+  phone: '+47 900 00 100',
+  popular: [{ title: 'Prices', path: '/en/prices/' }],
+} as const
+const nothing = { emergency: false, results: [] }
+const back = { title: 'Back pain', path: '/en/back/', kind: 'page', summary: 'Why a back hurts.' } as const
+
+test('nothing that was typed becomes HTML', () => {
+  const query = '<img src=x onerror=alert(1)>"\'&'
+  for (const results of [[], [{ ...back, title: query, path: `/"${query}` }]])
+    expect(renderResults({ ...view, query, answer: { emergency: true, results } })).not.toMatch(
+      /<img|onerror=alert\(1\)>"/,
+    )
+})
+
+test('matched words are marked, whatever their form', () => {
+  const html = renderResults({ ...view, query: 'backs pains', answer: { emergency: false, results: [back] } })
+  expect(html).toContain('<mark>Back</mark> <mark>pain</mark>')
+  expect(html).toContain('Why a <mark>back</mark> hurts.')
+})
+
+test('nothing typed, too little typed and nothing found each have their words', () => {
+  expect(renderResults({ ...view, query: '', answer: nothing })).toContain('in your own words')
+  expect(renderResults({ ...view, query: 'b', answer: nothing })).toContain('at least 2 letters')
+  const none = renderResults({ ...view, query: 'xyzzy', answer: nothing })
+  expect(none).toContain('No results for ‘xyzzy’')
+  expect(none).toContain('<a href="tel:+4790000100">+47 900 00 100</a>')
+  expect(none).toContain('href="/en/prices/"')
+})
+
+test('the emergency card comes before the results', () => {
+  const html = renderResults({ ...view, query: 'chest pain', answer: { emergency: true, results: [back] } })
+  expect(html.indexOf('care emergency')).toBeLessThan(html.indexOf('/en/back/'))
+})
+
+test('the example has every class that results can have', () => {
+  const classesOf = (html: string) => [...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name)
+  const shown = renderResults({ ...view, query: 'b', answer: { emergency: true, results: [] } })
+  expect(classesOf(exampleResults)).toEqual(expect.arrayContaining(classesOf(shown)))
+})

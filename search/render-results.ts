@@ -1,0 +1,83 @@
+import type { Locale } from '#domain/locale.ts'
+import { format } from '#messages/format.ts'
+import type { Messages } from '#messages/messages.ts'
+import { isTooShort, type SearchAnswer, type SearchResult } from './create-search.ts'
+import { groupResults, type ResultGroup } from './group-results.ts'
+import { markWords } from './mark-words.ts'
+
+/** All that the results of the search page are made of. */
+export interface ResultsView {
+  locale: Locale
+  query: string
+  answer: SearchAnswer
+  words: Messages['search']
+  phone: string
+  /** Offered where there is nothing better. */
+  popular: readonly { title: string; path: string }[]
+}
+
+/**
+ * The results of the search page as HTML. The server puts them into the built page for visitors without JavaScript, and
+ * the browser shows the same: a template of strings, because a server process does not load React for one page.
+ */
+export function renderResults(view: ResultsView): string {
+  const { query, answer, words } = view
+  const card = answer.emergency ? renderEmergency(words) : ''
+  const start = `${card}<p class="found-count">${escapeHtml(describeResults(view))}</p>`
+  if (answer.results.length > 0)
+    return (
+      start +
+      groupResults(answer.results)
+        .map((group) => renderGroup(group, view))
+        .join('')
+    )
+  if (isTooShort(query)) return start + renderPopular(view)
+  const help = escapeHtml(words.noneText).replace('{phone}', phoneLink(view.phone))
+  return `${start}<p>${help}</p>${renderPopular(view)}`
+}
+
+/** What was found, in a sentence. */
+export function describeResults({ query, answer, words }: Pick<ResultsView, 'query' | 'answer' | 'words'>): string {
+  if (query.trim() === '') return words.empty
+  if (isTooShort(query)) return words.tooShort
+  const count = answer.results.length
+  if (count === 0) return format(words.none, { query })
+  return format(count === 1 ? words.countOne : words.count, { count, query })
+}
+
+function renderGroup({ kind, results }: ResultGroup, view: ResultsView): string {
+  const items = results.map((result) => renderResult(result, view)).join('')
+  return `<section class="found"><h2>${escapeHtml(view.words[kind])}</h2><ul class="found-links">${items}</ul></section>`
+}
+
+/** Comes before every result where the words tell of an emergency. */
+function renderEmergency(words: Messages['search']): string {
+  const call = (number: string, look: string) =>
+    `<a class="${look}" href="tel:${number.replace(/\s/g, '')}">${escapeHtml(format(words.call, { number }))}</a>`
+  return (
+    `<section class="care emergency"><h2>${escapeHtml(words.emergencyTitle)}</h2><div class="care-body"><p>${escapeHtml(words.emergencyText)}</p>` +
+    `<p class="calls">${call(words.emergencyNumber, 'btn')}${call(words.urgentNumber, 'care-action')}${call(words.crisisNumber, 'care-action')}</p></div></section>`
+  )
+}
+
+function renderResult({ title, path, summary }: SearchResult, { query, locale }: ResultsView): string {
+  const marked = (text: string) =>
+    markWords(text, query, locale)
+      .map((part) => (part.isMatch ? `<mark>${escapeHtml(part.text)}</mark>` : escapeHtml(part.text)))
+      .join('')
+  return `<li><a href="${escapeHtml(path)}">${marked(title)}</a>${summary && `<p>${marked(summary)}</p>`}</li>`
+}
+
+function renderPopular({ popular, words }: ResultsView): string {
+  if (popular.length === 0) return ''
+  const links = popular.map(
+    ({ title, path }) => `<li><a class="chip" href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`,
+  )
+  return `<section class="popular"><h2>${escapeHtml(words.popular)}</h2><ul class="chips">${links.join('')}</ul></section>`
+}
+
+const phoneLink = (phone: string) => `<a href="tel:${phone.replace(/\s/g, '')}">${escapeHtml(phone)}</a>`
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
