@@ -107,6 +107,12 @@ export interface ToolPage extends BasePage {
   signs: { id: string; level: WarningLevel; label: string }[]
 }
 
+/** The search page: its results come from the index, not from page data. */
+export interface SearchPage extends BasePage {
+  /** Offered while nothing is typed, and where nothing was found. */
+  popular: Link[]
+}
+
 export interface JobPage extends BasePage {
   profession: Profession
   clinics: string[]
@@ -157,6 +163,7 @@ export interface KindData {
   'not-found': BasePage
   error: BasePage
   offline: BasePage
+  search: SearchPage
 }
 export type Kind = keyof KindData
 
@@ -224,6 +231,7 @@ export interface Navigation {
     manage: string
     cancellation: string
     covidFaq: string
+    search: string
   }
 }
 

@@ -169,6 +169,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-found'), ...shared }),
   z.strictObject({ kind: z.literal('error'), ...shared }),
   z.strictObject({ kind: z.literal('offline'), ...shared }),
+  /** The results of a search. */
+  z.strictObject({ kind: z.literal('search'), ...shared }),
 ])
 export type PageRecord = z.infer<typeof pageRecord>
 

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 /** One file of the built site. */
 export interface StoredFile {
   /** Hash of what it was made from: the same key, the same bytes. */
@@ -13,6 +15,17 @@ export interface StoredFile {
   thirdParties?: boolean
 }
 
+/** Addresses of what the search of one language is made of. */
+export interface SearchFiles {
+  /** The page that shows results. */
+  page: string
+  names: string
+  terms: string
+  summaries: string
+  /** The words of the interface. */
+  messages: string
+}
+
 /** manifest.json of a release: what the compiler tells the server of the built site. */
 export interface SiteManifest {
   build: string
@@ -22,4 +35,6 @@ export interface SiteManifest {
   files: Record<string, StoredFile>
   /** Addresses that answer with the file of another. */
   aliases: Record<string, string>
+  /** By locale; missing in releases that were built before there was a search. */
+  search?: Record<Locale, SearchFiles>
 }

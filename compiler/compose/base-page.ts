@@ -15,6 +15,8 @@ export interface Composition {
   locale: Locale
   nodes: SiteMap
   signs: WarningSigns
+  /** Ids of pages that the search page offers. */
+  popular: string[]
 }
 
 /** From the home page down to the parent, over the ancestors that are pages. */

@@ -19,6 +19,7 @@ import { findLine, readYaml } from '../read-yaml.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
 import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
+import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import type { Composition } from './base-page.ts'
 import { composeClinic, composeKiosk, composePractitioner } from './fact-pages.ts'
 import { checkNavigation, navigationSource } from './navigation.ts'
@@ -48,6 +49,8 @@ export interface ComposedSite {
   pages: ComposedPage[]
   shared: Record<Locale, SharedData>
   rules: ContentRules
+  /** Other words for pages and treatments, and the searches that must find them. */
+  search: SearchSource
   /** Every use of a warning sign, and every line of a care card that is not in the table. */
   signUses: SignUse[]
   /** Pages whose review ran out before today; they are published all the same. */
@@ -67,6 +70,14 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const navigation = readYaml(navigationFile, readFileSync(navigationFile, 'utf8'), navigationSource)
   if (navigation.ok) checkNavigation(navigation.value, navigation.lineOf, navigationFile, nodes, problems)
   else problems.push(...navigation.problems)
+  const treatments = new Set(
+    allFacts.catalogue.types.flatMap((it) => it.services.flatMap((s) => s.treatments.map((t) => t.id))),
+  )
+  const search = readSearchWords(
+    contentFolder,
+    { hasPage: (id) => nodes.has(id), hasTreatment: (id) => treatments.has(id) },
+    problems,
+  )
   for (const source of sources) {
     checkRecord(source, { facts: allFacts, nodes, signs: rules.signs }, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
@@ -78,7 +89,15 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const signUses: SignUse[] = []
   for (const locale of locales) {
     const norwegianPrices = allFacts.prices
-    const composition: Composition = { facts, norwegianPrices, country, locale, nodes, signs: rules.signs }
+    const composition: Composition = {
+      facts,
+      norwegianPrices,
+      country,
+      locale,
+      nodes,
+      signs: rules.signs,
+      popular: search.words.popular,
+    }
     const checkers = new Map<Language, TextChecker>()
     /** A page that stands in for one in the market's own language names signs and limits in the language it is written in. */
     const checkerOf = (language: Language) =>
@@ -110,7 +129,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
   if (problems.length > 0) throw new ContentError(problems)
   const overdueReviews = listOverdueReviews(sources, today)
-  return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, signUses, overdueReviews }
+  return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, search, signUses, overdueReviews }
 }
 
 function composeFactPages(

@@ -22,6 +22,7 @@ const pathNames = [
   'privacy',
   'terms',
   'cancellation',
+  'search',
 ] as const
 
 /** content/navigation.yaml: the menus, by page id. */

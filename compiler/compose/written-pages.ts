@@ -56,6 +56,8 @@ export function composeWritten(
       return { ...page, sections: [...termsSections(record, composition), ...page.sections] }
     case 'prices':
       return { ...page, groups: priceGroups(record, composition) }
+    case 'search':
+      return { ...page, popular: popularLinks(composition) }
     case 'tool':
       return { ...page, tool: record.tool, signs: toolSigns(record, composition) }
     case 'job': {
@@ -156,4 +158,8 @@ function priceGroups(record: RecordOf<'prices'>, { facts, locale, country }: Com
       title: resolveText(service.name, locale, country),
       treatments: service.treatments.map((treatment) => treatment.id),
     }))
+}
+
+function popularLinks({ popular, nodes, locale }: Composition) {
+  return popular.map((id) => linkTo(nodes.get(id)!, locale))
 }

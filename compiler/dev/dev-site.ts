@@ -100,7 +100,13 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
     clearTimeout(secondLook)
     return vite.close()
   }
-  return { handle, close }
+  return {
+    handle,
+    close,
+    /** Of the state as it is now, for the API. */
+    searchFiles: () => state!.files.search,
+    readJson: (address: string): unknown => JSON.parse(state!.json.get(address)!),
+  }
 }
 
 function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>): DevState {
@@ -108,6 +114,7 @@ function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dis
   const files = makePageFiles(site, { country, artBase: '/art/dev/', siteUrl, demo: undefined, codeHash: 'dev' })
   const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
   for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)
+  for (const [hash, text] of files.index) json.set(sharedDataAddress(hash), text)
   for (const { page, json: text, composed } of files.pages) {
     const addresses = page.locale === 'en' ? [page.path, ...composed.node.aliases] : [page.path]
     for (const address of addresses) json.set(pageDataAddress(address), text)

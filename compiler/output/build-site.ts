@@ -67,6 +67,7 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
     scripts: [bundle.inlineScript, ...new Set(Object.values(prerender.earlyScripts))].map(cspHash),
     files: store.files,
     aliases: aliasesOf(files),
+    search: files.search,
   }
   const write = (name: string, data: object) => writeFileSync(join(draft.folder, name), JSON.stringify(data))
   write('manifest.json', manifest)
@@ -116,6 +117,7 @@ function putData(store: FileStore, files: PageFiles) {
   const put = (address: string, json: string) => store.put(address, contentHash(json), () => json)
   put(appDataAddress, JSON.stringify(files.app))
   for (const [hash, { json }] of files.shared) put(sharedDataAddress(hash), json)
+  for (const [hash, json] of files.index) put(sharedDataAddress(hash), json)
   for (const { page, json } of files.pages) put(pageDataAddress(page.path), json)
 }
 

@@ -1,7 +1,11 @@
 import type { Demo } from '#domain/facts/demo.ts'
-import type { Country, Locale } from '#domain/locale.ts'
+import { type Country, type Locale, locales } from '#domain/locale.ts'
+import { sharedDataAddress } from '#domain/site-addresses.ts'
+import type { SearchFiles } from '#domain/site-manifest.ts'
+import { indexNames } from '#search/index-files.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import type { AppData, Kind, PageData, SharedData, SharedFile, SharedName } from '../page-data.ts'
+import { indexOfSite } from '../search/index-of-site.ts'
 import { contentHash } from './hash.ts'
 
 /** What every page needs; the directory is large and only some kinds show it. */
@@ -19,6 +23,9 @@ export interface PageFiles {
   app: AppData
   /** By hash. */
   shared: Map<string, { file: SharedFile; json: string }>
+  /** The files of the search index by hash. */
+  index: Map<string, string>
+  search: Record<Locale, SearchFiles>
   pages: { page: PageData; json: string; composed: ComposedPage }[]
 }
 
@@ -61,8 +68,31 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFi
     const page = { version, ...content } as PageData
     return { page, json: JSON.stringify(page), composed }
   })
-  const named = Object.fromEntries([...shared].map(([hash, { file }]) => [`${file.name}-${file.locale}`, hash]))
+  const index: PageFiles['index'] = new Map()
+  const search = {} as PageFiles['search']
+  const indexHashes: Record<string, string> = {}
+  for (const locale of locales) {
+    const files = indexOfSite(site, locale)
+    const put = (name: keyof typeof files) => {
+      const json = JSON.stringify(files[name])
+      const hash = contentHash(json)
+      index.set(hash, json)
+      indexHashes[`${indexNames[name]}-${locale}`] = hash
+      return sharedDataAddress(hash)
+    }
+    search[locale] = {
+      page: site.shared[locale].navigation.paths.search,
+      names: put('names'),
+      terms: put('terms'),
+      summaries: put('summaries'),
+      messages: sharedDataAddress(hashes[locale].messages),
+    }
+  }
+  const named = {
+    ...Object.fromEntries([...shared].map(([hash, { file }]) => [`${file.name}-${file.locale}`, hash])),
+    ...indexHashes,
+  }
   const versions = pages.map(({ page }) => page.version)
-  const build = contentHash(JSON.stringify([setup, site.facts, [...shared.keys()], versions]))
-  return { app: { build, country, locales: ['no', 'en'], sharedData: named, artBase }, shared, pages }
+  const build = contentHash(JSON.stringify([setup, site.facts, [...shared.keys(), ...index.keys()], versions]))
+  return { app: { build, country, locales: ['no', 'en'], sharedData: named, artBase }, shared, index, search, pages }
 }

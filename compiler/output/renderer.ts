@@ -1,6 +1,7 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
 import type { ReleasePlace } from '#releases/layout.ts'
+import { exampleResults } from '#search/example-results.ts'
 import { textFont } from '#ui/font/brand-font.ts'
 import { type AppData, type PageData, type SharedData, type SharedFile, thirdPartyKinds } from '../page-data.ts'
 import type { Bundle } from './cached-bundle.ts'
@@ -54,7 +55,8 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
     if ('data' in job) return { key: job.key, ...writeCompressed(place, job.address, job.data) }
     const page = JSON.parse(job.page.json) as PageData
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
-    const styles = [cutCss(root), ...extraStyles(page.kind, bundle)]
+    // Results are put into the page later; their styles must be there.
+    const styles = [cutCss(page.kind === 'search' ? root + exampleResults : root), ...extraStyles(page.kind, bundle)]
     const html = prerender.renderDocument({
       ...documentParts(page, facts, siteUrl, bundle, textFont.path),
       styles,

@@ -102,7 +102,7 @@ earning: { firstVideoVisit: 150, firstClinicVisit: 150, laterPercent: 4 }
 about: [about-us]
 help: [contact]
 legal: [privacy-policy]
-paths: { home: index, booking: book-an-appointment, contact: contact, cookies: cookies, clinics: clinics, faq: faq, covidFaq: faq, practitioners: our-practitioners, privacy: privacy-policy, terms: privacy-policy, booked: book-an-appointment, manage: book-an-appointment, cancellation: privacy-policy }
+paths: { home: index, booking: book-an-appointment, contact: contact, cookies: cookies, clinics: clinics, faq: faq, covidFaq: faq, practitioners: our-practitioners, privacy: privacy-policy, terms: privacy-policy, booked: book-an-appointment, manage: book-an-appointment, cancellation: privacy-policy, search: search }
 `,
     'pages/index.yaml':
       'kind: home\ngroup: home\nchips: [{ id: back, query: type=physical }]\nlines: [{ id: body, art: physical, tone: sand, query: type=physical, page: sciatica }]\n',
@@ -117,6 +117,7 @@ paths: { home: index, booking: book-an-appointment, contact: contact, cookies: c
     ...page('500', 'error', '/500/', 'error'),
     ...page('offline', 'offline', '/uten-nett/', 'offline'),
     ...page('clinics', 'clinic-list', '/klinikker/', 'clinics'),
+    ...page('search', 'search', '/sok/'),
     ...page('faq', 'faq', '/sporsmal-og-svar/', 'faq'),
     ...page('our-practitioners', 'directory', '/behandlere/', 'people'),
     ...page('contact', 'contact', '/kontakt/'),

@@ -1,0 +1,136 @@
+import type { Locale } from '#domain/locale.ts'
+import { listWorkplaces } from '#domain/workplaces.ts'
+import type { ResultKind } from '#search/index-files.ts'
+import { splitWords } from '#search/word-forms.ts'
+import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
+import { practitionerPageId } from '../compose/site-map.ts'
+import type { Kind, KindData, Section } from '../page-data.ts'
+import { bookPrefix, type SearchWords } from './search-words.ts'
+
+/** Something that can be found, in one language, before it is packed into the index. */
+export interface SearchEntry {
+  /** A page id, or 'book/' and a treatment's. */
+  id: string
+  title: string
+  path: string
+  kind: ResultKind
+  summary: string
+  /** Further names, each a phrase. */
+  names: string[]
+  /** The running text. */
+  text: string
+  /** Ids of entries that can be booked from it. */
+  books: string[]
+}
+
+/** Pages that nobody looks for. */
+const unsearchable: ReadonlySet<Kind> = new Set<Kind>(['home', 'not-found', 'error', 'offline', 'booked', 'search'])
+
+export function listEntries(site: ComposedSite, locale: Locale, words: SearchWords): SearchEntry[] {
+  const pages = site.pages.filter((page) => page.locale === locale && !unsearchable.has(page.node.kind))
+  const personNames = namesOfPeople(site, locale)
+  return [
+    ...listTreatments(site, locale, words),
+    ...pages.map((page) => {
+      const { node } = page
+      const other = locale === 'no' ? 'en' : 'no'
+      const { title, short, path, summary } = node.in[locale]
+      const kind: ResultKind = node.kind === 'clinic' || node.kind === 'practitioner' ? node.kind : 'page'
+      const names = [
+        short,
+        page.data.heading,
+        ...ownNames(page),
+        ...(words.pages[node.id]?.[locale] ?? []),
+        ...(kind === 'page' ? [node.in[other].title] : []),
+        ...(kind === 'clinic' ? clinicNames(site, locale, node.in[locale].path) : []),
+        ...(personNames.get(node.id) ?? []),
+      ]
+      return {
+        id: node.id,
+        title,
+        path,
+        kind,
+        summary,
+        names: withoutRepeats(title, names),
+        text: textOf(page.data),
+        books: page.data.treatments.map((it) => bookPrefix + it),
+      }
+    }),
+  ]
+}
+
+function listTreatments(site: ComposedSite, locale: Locale, words: SearchWords): SearchEntry[] {
+  const { catalogue, navigation, messages } = site.shared[locale]
+  return catalogue.types.flatMap((type) =>
+    type.services.flatMap((service) =>
+      service.treatments.map((id) => {
+        const { name, text, profession } = catalogue.treatments[id]!
+        const names = [service.name, messages.profession[profession], ...(words.treatments[id]?.[locale] ?? [])]
+        return {
+          id: bookPrefix + id,
+          title: name,
+          path: `${navigation.paths.booking}?type=${type.id}&service=${service.id}&treatment=${id}`,
+          kind: 'treatment' as const,
+          summary: text,
+          names: withoutRepeats(name, names),
+          text: '',
+          books: [],
+        }
+      }),
+    ),
+  )
+}
+
+function ownNames({ node, data }: ComposedPage): string[] {
+  if (node.kind !== 'condition') return []
+  const { plainName, medicalName } = data as KindData['condition']
+  return [plainName, ...(medicalName ? [medicalName] : [])]
+}
+
+function clinicNames(site: ComposedSite, locale: Locale, path: string): string[] {
+  const clinic = site.shared[locale].clinics.find((it) => it.path === path)
+  return clinic ? [clinic.name, clinic.city, clinic.areaName, clinic.address] : []
+}
+
+/** By page id: what somebody does, where, and what they know. */
+function namesOfPeople(site: ComposedSite, locale: Locale): Map<string, string[]> {
+  const { practitioners, clinics, messages } = site.shared[locale]
+  const clinicName = new Map(clinics.map((it) => [it.id, it.name]))
+  const entries = new Map(practitioners.map((it) => [it.id, it]))
+  return new Map(
+    site.facts.practitioners.map((person) => {
+      const workplaces = listWorkplaces(person).flatMap((id) => clinicName.get(id) ?? [])
+      const names = [
+        messages.profession[person.profession],
+        ...workplaces,
+        ...(entries.get(person.id)?.competence ?? []),
+      ]
+      return [practitionerPageId(person), names]
+    }),
+  )
+}
+
+/** Each name once, and none that the title says already. */
+function withoutRepeats(title: string, names: string[]): string[] {
+  const seen = new Set([splitWords(title).join(' ')])
+  return names.filter((name) => {
+    const key = splitWords(name).join(' ')
+    if (key === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function textOf(data: KindData[Kind]): string {
+  const about = 'about' in data ? data.about : ''
+  return plainText([data.summary, ...data.sections.map(sectionText), about].join(' '))
+}
+
+function sectionText({ title, parts }: Section): string {
+  const html = parts.map((part) =>
+    'questions' in part ? part.questions.map((it) => `${it.question} ${it.html}`).join(' ') : part.html,
+  )
+  return `${title} ${html.join(' ')}`
+}
+
+const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&(?:#\d+|\w+);/g, ' ')

@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
+import { createSearch } from '#search/create-search.ts'
+import { composeSite } from '../compose/compose-site.ts'
+import type { ContentError } from '../problem.ts'
+import { writeContent } from '../testing/sample-content.ts'
+import { indexOfSite } from './index-of-site.ts'
+import { listMisses, listQueries } from './measure-queries.ts'
+
+const site = composeSite('content', 'norway', '2026-11-15')
+
+test('there are at least 120 searches to measure', () => {
+  expect(locales.flatMap((locale) => listQueries(site, locale)).length).toBeGreaterThanOrEqual(120)
+})
+
+describe.each(locales)('search in %s', (locale) => {
+  const files = indexOfSite(site, locale)
+  const queries = listQueries(site, locale)
+
+  test.each(['names', 'names and texts'])(
+    'finds 95 %% of what people look for among the first three, by %s',
+    (parts) => {
+      const search = createSearch(locale, files.names)
+      if (parts !== 'names') search.addTerms(files.terms)
+      const misses = listMisses(queries, (query) => search.find(query).results.map(({ path }) => path))
+      expect(misses.length / queries.length, JSON.stringify(misses, null, 1)).toBeLessThanOrEqual(0.05)
+    },
+  )
+
+  test('shows the emergency card for words of an emergency in both languages, and not for a sore back', () => {
+    const search = createSearch(locale, files.names)
+    const calls = (query: string) => search.find(query).emergency
+    for (const query of [
+      'brystsmerter',
+      'chest pain',
+      'puster ikke',
+      'selvmord',
+      'suicide',
+      'brystsmerrter',
+      'SLAG i hjernen hjerneslag',
+    ])
+      expect(calls(query), query).toBe(true)
+    for (const query of [
+      'vondt i ryggen',
+      'back pain',
+      'blodprøve',
+      'stroller',
+      'forkjølelse',
+      'prices',
+      'ta blodprøver',
+    ])
+      expect(calls(query), query).toBe(false)
+  })
+
+  test('every emergency sign of the table shows the card by its own search words', () => {
+    const search = createSearch(locale, files.names)
+    const sets = Object.values(site.rules.signs)
+      .filter(({ level }) => level === 'emergency')
+      .flatMap(({ match }) => match[locale])
+    expect(sets.filter((words) => !search.find(words).emergency)).toEqual([])
+  })
+})
+
+test('the first results need at most 60 KB today, the whole index 300 KB in both languages', () => {
+  const size = (file: unknown) => brotliCompressSync(JSON.stringify(file)).length
+  const indexes = locales.map((locale) => indexOfSite(site, locale))
+  for (const { names } of indexes) expect(size(names)).toBeLessThan(60_000)
+  const all = indexes.flatMap(({ names, terms, summaries }) => [names, terms, summaries].map(size))
+  expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(300_000)
+})
+
+test('a search or a lay word for a page that does not exist is reported with file and line', () => {
+  const { folder, remove } = writeContent({
+    'search/queries.yaml': 'no:\n  rygg: sciatica\n  kne: knees\nen:\n  coil: book/no-such-treatment\n',
+    'search/synonyms.yaml': 'popular: [nowhere]\npages:\n  sciatica: { no: [ischias] }\n  elbows: { no: [albue] }\n',
+  })
+  try {
+    composeSite(folder, 'norway', '2026-11-15')
+    expect.unreachable()
+  } catch (error) {
+    const places = (error as ContentError).problems.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`)
+    expect(places).toEqual(['synonyms.yaml:1', 'synonyms.yaml:4', 'queries.yaml:3', 'queries.yaml:5'])
+  } finally {
+    remove()
+  }
+})
