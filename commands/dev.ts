@@ -1,5 +1,6 @@
 import { startDevSite } from '#compiler/dev/dev-site.ts'
 import { readDemo, readFacts } from '#compiler/facts.ts'
+import { createSiteSearch, emptySearch } from '#server/search/site-search.ts'
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
 
@@ -15,6 +16,10 @@ await runServer(config, {
   // The API keeps the facts it was started with; a changed clinic or price shows on pages at once, in bookings after a restart.
   facts: readFacts('content'),
   demo: readDemo('content'),
+  search: {
+    ...emptySearch,
+    find: (locale, query) => createSiteSearch(dev.searchFiles(), dev.readJson, '').find(locale, query),
+  },
   pages: {
     answer: dev.handle,
     answerMissing: (_, request, response) => dev.handle(request, response),

@@ -30,5 +30,6 @@ export const pageKinds = [
   'not-found',
   'error',
   'offline',
+  'search',
 ] as const
 export type PageKind = (typeof pageKinds)[number]

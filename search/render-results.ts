@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/escape-html.ts'
 import type { Locale } from '#domain/locale.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
@@ -77,7 +78,3 @@ function renderPopular({ popular, words }: ResultsView): string {
 }
 
 const phoneLink = (phone: string) => `<a href="tel:${phone.replace(/\s/g, '')}">${escapeHtml(phone)}</a>`
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}

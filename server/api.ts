@@ -21,6 +21,7 @@ import { registerOutbox, registerOutboxPage } from './routes/outbox.ts'
 import { registerPageErrors } from './routes/page-errors.ts'
 import { registerPartners } from './routes/partners.ts'
 import { registerPractitioners } from './routes/practitioners.ts'
+import { registerSearch } from './routes/search.ts'
 import { registerSlots } from './routes/slots.ts'
 import { registerVerifications } from './routes/verifications.ts'
 import type { Service } from './service.ts'
@@ -93,6 +94,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       })
       registerCheckIns(api, service)
       registerPractitioners(api, service)
+      registerSearch(api, service)
       registerPageErrors(api, service)
       registerPartners(api, service)
       registerMetrics(api, service)

@@ -50,6 +50,11 @@ export function kioskCodeLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'kiosk-code', address, { address: 10, site: 10, network: 20, seconds: hour })
 }
 
+/** Searches over the API; our own pages search in the browser. */
+export function searchLimits(secrets: Secrets, address: string): Limit[] {
+  return sourceLimits(secrets, 'search', address, { address: 600, site: 1200, network: 3000, seconds: hour })
+}
+
 /** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
 export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
   return [

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { sampleFacts } from '#domain/facts/sample.ts'
+import { emptySearch } from './search/site-search.ts'
 import { openTestApi, type TestApi } from './testing/test-api.ts'
 import { bookSlot, findSlotIds, newAddress } from './testing/visit.ts'
 
@@ -34,7 +35,7 @@ it('books at the prices of a release from the moment it is taken over, without a
   const prices: Facts['prices'] = { ...sampleFacts.prices }
   prices['gp-consultation'] = { ...prices['gp-consultation']!, price: 4321 }
   const clinics = [...sampleFacts.clinics, { ...sampleFacts.clinics[0]!, id: 'new-clinic', name: 'New' }]
-  await api.service.useRelease({ facts: { ...sampleFacts, prices, clinics }, demo: undefined })
+  await api.service.useRelease({ facts: { ...sampleFacts, prices, clinics }, demo: undefined, search: emptySearch })
 
   expect(await priceInCatalogue()).toBe('4321')
   const { status, body } = await bookSlot(api, slot!)

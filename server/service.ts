@@ -23,6 +23,7 @@ import { createProvider } from './provider/create-provider.ts'
 import type { BookingProvider } from './provider/provider.ts'
 import { checkRosters } from './rosters/check-rosters.ts'
 import { LiveSchedule } from './rosters/live-schedule.ts'
+import { emptySearch, type SiteSearch } from './search/site-search.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import { createGateway } from './sms/create-gateway.ts'
 import type { SmsGateway } from './sms/gateway.ts'
@@ -35,6 +36,8 @@ export interface Service {
   log: Log
   /** Of the current release: read them anew for every request. */
   readonly facts: Facts
+  /** Of the current release, like the facts. */
+  readonly search: SiteSearch
   secrets: Secrets
   database: Database
   /** Tells whose day has changed: by a booking, a hold or a check-in. */
@@ -50,7 +53,7 @@ export interface Service {
   /** Loads what is needed to answer about times but not to begin to listen. */
   prepare(): Promise<void>
   /** Goes on with the facts of another release. */
-  useRelease(release: { facts: Facts; demo: Demo | undefined }): Promise<void>
+  useRelease(release: { facts: Facts; demo: Demo | undefined; search: SiteSearch }): Promise<void>
   /** Begins to send messages and to tidy up. */
   start(): Promise<void>
   /** Finishes the job in hand and lets go of the database. */
@@ -65,6 +68,7 @@ export interface ServiceParts {
   sms?: SmsGateway
   demo?: Demo | undefined
   disk?: DiskSpace
+  search?: SiteSearch
 }
 
 export async function openService(
@@ -117,12 +121,16 @@ export async function openService(
   })
 
   let control: ControlServer | undefined
+  let search = parts.search ?? emptySearch
   return {
     config,
     clock,
     log,
     get facts() {
       return schedules.content
+    },
+    get search() {
+      return search
     },
     secrets,
     database,
@@ -134,9 +142,10 @@ export async function openService(
     disk,
     phones: createPhones(config),
     prepare: holidays.load,
-    useRelease: async ({ facts, demo }) => {
+    useRelease: async ({ facts, demo, ...release }) => {
       await holidays.load()
       await schedules.replaceFacts(inMarket(facts, config.COUNTRY), isDemo ? demo : undefined)
+      search = release.search
     },
     start: async () => {
       await holidays.load()

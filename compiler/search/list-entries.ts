@@ -4,7 +4,8 @@ import type { ResultKind } from '#search/index-files.ts'
 import { splitWords } from '#search/word-forms.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import { practitionerPageId } from '../compose/site-map.ts'
-import type { Kind, KindData, Section } from '../page-data.ts'
+import type { Kind, KindData } from '../page-data.ts'
+import type { Section } from '../page-parts.ts'
 import { bookPrefix, type SearchWords } from './search-words.ts'
 
 /** Something that can be found, in one language, before it is packed into the index. */

@@ -223,6 +223,20 @@ export const practitionersAnswer = z.object({
   ),
 })
 
+export const searchAnswer = z.object({
+  emergency: z.boolean().describe('Whether the words tell of an emergency: show the emergency numbers first'),
+  results: z
+    .array(
+      z.object({
+        title: z.string(),
+        path: z.string().describe('The page, or the booking with the treatment chosen'),
+        kind: z.enum(['treatment', 'page', 'clinic', 'practitioner']),
+        summary: z.string(),
+      }),
+    )
+    .describe('The best first, at most 20'),
+})
+
 export const contactAnswer = z.object({ status: z.literal('received') })
 
 export const consentAnswer = z.object({

@@ -40,6 +40,9 @@ export const practitionersQuery = z.object({
   competence: id.optional(),
 })
 
+/** GET /api/search. Longer words than these are cut off, as on the page. */
+export const searchQuery = z.object({ locale, q: z.string().max(1000) })
+
 /** GET /api/partners/{id} */
 export const partnerQuery = z.object({ locale })
 

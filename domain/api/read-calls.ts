@@ -4,6 +4,7 @@ import {
   daysAnswer,
   partnerAnswer,
   practitionersAnswer,
+  searchAnswer,
   slotsAnswer,
 } from './answers.ts'
 import type { CallDescription } from './call-description.ts'
@@ -14,6 +15,7 @@ import {
   idParams,
   partnerQuery,
   practitionersQuery,
+  searchQuery,
   slotsQuery,
 } from './queries.ts'
 
@@ -51,6 +53,15 @@ export const readCalls = {
     querystring: partnerQuery,
     response: { 200: partnerAnswer },
     problems: ['not-found'],
+  },
+  'GET /search': {
+    operationId: 'searchSite',
+    tags: ['site'],
+    summary: 'Searches pages, treatments, clinics and people, as the search page does',
+    description: 'The words are neither logged nor stored.',
+    querystring: searchQuery,
+    response: { 200: searchAnswer },
+    problems: ['rate-limited'],
   },
   'GET /slots': {
     operationId: 'listSlots',

@@ -47,7 +47,8 @@ export function securityHeaders(options: SecurityOptions, page: PageSecurity): s
     ...['content-security-policy', policy.join('; ')],
     ...(https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
     ...['x-content-type-options', 'nosniff'],
-    ...['referrer-policy', 'strict-origin-when-cross-origin'],
+    // Not even our own server is told the address of the last page: it may hold the words of a search.
+    ...['referrer-policy', 'strict-origin'],
     ...['cross-origin-opener-policy', 'same-origin'],
     ...['cross-origin-resource-policy', 'same-origin'],
     ...[

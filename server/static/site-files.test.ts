@@ -9,6 +9,7 @@ import type { SiteManifest } from '#domain/site-manifest.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
+import { emptySearch } from '../search/site-search.ts'
 import { SiteFiles } from './site-files.ts'
 
 const html = (lang: string, text: string) =>
@@ -54,7 +55,7 @@ beforeAll(async () => {
     aliases: { '/en/clinic/bislett/': '/en/clinics/bislett/' },
   }
   files['/en/']!.thirdParties = true
-  const site = new SiteFiles(place, manifest, { https: true, thirdParties: ['https://tags.example'] })
+  const site = new SiteFiles(place, manifest, { https: true, thirdParties: ['https://tags.example'] }, emptySearch)
   app = createApp({ log: createLog({ LOG_LEVEL: 'silent' }), site, trustProxy: 0 })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -6,6 +6,8 @@ import { buildHeader, isImmutable, isPageData, withoutLocalePrefix } from '#doma
 import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { FilledPage } from '../app.ts'
+import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
+import type { SiteSearch } from '../search/site-search.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { fillPage, type PageFilling } from './fill-page.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
@@ -33,13 +35,20 @@ export class SiteFiles {
   readonly #place: ReleasePlace
   readonly #manifest: SiteManifest
   readonly #security: SecurityOptions
+  readonly #search: SiteSearch
   readonly #ready = new Map<string, Ready>()
   readonly #variants = new Map<string, Ready>()
   /** Shared files of other releases that were asked for. */
   readonly #others = new Map<string, StoredFile>()
 
-  constructor(place: ReleasePlace, manifest: SiteManifest, security: Omit<SecurityOptions, 'scripts'>) {
+  constructor(
+    place: ReleasePlace,
+    manifest: SiteManifest,
+    security: Omit<SecurityOptions, 'scripts'>,
+    search: SiteSearch,
+  ) {
     this.#place = place
+    this.#search = search
     this.#manifest = manifest
     this.#security = { ...security, scripts: manifest.scripts }
   }
@@ -58,7 +67,10 @@ export class SiteFiles {
       if (canonical !== undefined) return this.#redirect(response, `${rawPath}/${query}`)
       return this.answerMissing(path, request, response)
     }
-    this.#send(request, response, 200, address, this.#variantOf(address, query, request))
+    const variant = this.#variantOf(address, query, request)
+    const words = query === '' ? undefined : this.#search.localeOfPage(address) && readSearchWords(query)
+    if (words !== undefined) return this.#sendResults(request, response, address, variant, words)
+    this.#send(request, response, 200, address, variant)
   }
 
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -162,13 +174,17 @@ export class SiteFiles {
       ...['vary', isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'],
       ...(isPageData(address) && !isImmutable(address) ? [buildHeader, this.#manifest.build] : []),
       ...(variant.contentOnly ? ['x-robots-tag', 'noindex'] : []),
-      ...securityHeaders(this.#security, {
-        framing: variant.contentOnly ? 'self' : 'none',
-        styles: this.#entry(address)!.styles,
-        thirdPartiesRun: variant.thirdParties === 'here',
-      }),
+      ...this.#pageSecurity(address, variant),
     ]
     return { headers, etag, body }
+  }
+
+  #pageSecurity(address: string, variant: Variant): string[] {
+    return securityHeaders(this.#security, {
+      framing: variant.contentOnly ? 'self' : 'none',
+      styles: this.#entry(address)!.styles,
+      thirdPartiesRun: variant.thirdParties === 'here',
+    })
   }
 
   #encodingFor(address: string, accepted: string | undefined): Encoding {
@@ -178,12 +194,30 @@ export class SiteFiles {
     return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
   }
 
+  /** The search page with its results, made for this request alone: the words are kept nowhere. */
+  #sendResults(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, words: string) {
+    const built = makeVariant(readFileSync(siteFile(this.#place, address), 'utf8'), variant)
+    const html = fillSearchPage(built, words, this.#search.render(this.#search.localeOfPage(address)!, words))
+    const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
+    const { body } = encode(html, encoding)
+    response.writeHead(200, [
+      ...['content-type', contentType(address)],
+      ...['content-length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ...['cache-control', 'no-store'],
+      ...['x-robots-tag', 'noindex'],
+      ...this.#pageSecurity(address, variant),
+    ])
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
   #redirect(response: ServerResponse, location: string) {
     response.writeHead(301, [
       'location',
       location,
       'cache-control',
-      'public, max-age=3600',
+      // The words of a search, or the choices of a booking, must not stay in a cache on the way.
+      location.includes('?') ? 'no-store' : 'public, max-age=3600',
       ...securityHeaders(this.#security, { framing: 'none' }),
     ])
     response.end()

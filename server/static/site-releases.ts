@@ -1,4 +1,4 @@
-import { type FSWatcher, statSync, watch } from 'node:fs'
+import { type FSWatcher, readFileSync, statSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OperatorError } from '#database/operator-error.ts'
 import type { Demo } from '#domain/facts/demo.ts'
@@ -10,6 +10,7 @@ import type { FilledPage, SiteAnswers } from '../app.ts'
 import { findCurrent, readAtStart, readDemo, readFacts } from '../facts.ts'
 import type { Log } from '../log.ts'
 import type { PageFilling } from './fill-page.ts'
+import { createSiteSearch, emptySearch, type SiteSearch } from '../search/site-search.ts'
 import type { SecurityOptions } from './security-headers.ts'
 import { SiteFiles } from './site-files.ts'
 
@@ -19,6 +20,7 @@ export interface Release {
   pages: SiteAnswers
   facts: Facts
   demo: Demo | undefined
+  search: SiteSearch
 }
 
 /** How often `current` is read where the file system does not report changes. */
@@ -154,10 +156,14 @@ function hasSize(file: string, size: number): boolean {
 
 function readRelease(place: ReleasePlace, security: Options['security']): Release {
   const manifest = readManifest(place)
+  const facts = readFacts(place)
+  const readJson = (address: string) => JSON.parse(readFileSync(siteFile(place, address), 'utf8'))
+  const search = manifest.search ? createSiteSearch(manifest.search, readJson, facts.company.mobileNumber) : emptySearch
   return {
     build: manifest.build,
-    pages: new SiteFiles(place, manifest, security),
-    facts: readFacts(place),
+    pages: new SiteFiles(place, manifest, security, search),
+    facts,
     demo: readDemo(place),
+    search,
   }
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { runServer } from '#commands/run-server.ts'
 import { readSettings } from '#commands/settings.ts'
 import { sampleFacts } from '#domain/facts/sample.ts'
+import { emptySearch } from '#server/search/site-search.ts'
 
 const answerNothing = (...args: unknown[]) => {
   const response = args.at(-1) as ServerResponse
@@ -13,4 +14,5 @@ await runServer(readSettings(), {
   pages: { answer: answerNothing, answerMissing: answerNothing, answerFailure: answerNothing },
   facts: sampleFacts,
   demo: undefined,
+  search: emptySearch,
 })

@@ -10,6 +10,7 @@ import { type Config, parseConfig } from '../config.ts'
 import type { DiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
 import type { BookingProvider } from '../provider/provider.ts'
+import type { SiteSearch } from '../search/site-search.ts'
 import { openService, type Service } from '../service.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import { createMovingClock, type MovingClock } from './moving-clock.ts'
@@ -50,6 +51,7 @@ export interface TestApiParts {
   disk?: DiskSpace
   provider?: (parts: { database: Database; clock: MovingClock; config: Config }) => BookingProvider
   clock?: MovingClock
+  search?: SiteSearch
 }
 
 export async function openTestApi({
@@ -61,6 +63,7 @@ export async function openTestApi({
   disk,
   provider,
   clock,
+  search,
 }: TestApiParts): Promise<TestApi> {
   const parsed = parseConfig({ APP_ENV: 'test', SECRET: 's'.repeat(32), LOG_LEVEL: 'debug', TRUST_PROXY: '1', ...env })
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
@@ -74,6 +77,7 @@ export async function openTestApi({
     ...(sms ? { sms } : {}),
     ...(disk ? { disk } : {}),
     ...(demo ? { demo } : {}),
+    ...(search ? { search } : {}),
     ...(provider ? { provider: provider({ database, clock: moving, config }) } : {}),
   })
   const app = createApp({

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SiteManifest } from '#domain/site-manifest.ts'
+import { placeOf, siteFile } from '#releases/layout.ts'
+import { createApp } from '../app.ts'
+import { createLog } from '../log.ts'
+import { SiteFiles } from '../static/site-files.ts'
+import { sampleSearch } from '../testing/sample-search.ts'
+
+const html = (lang: string, other: string) =>
+  `<!doctype html><html lang="${lang}"><head><title>Search</title></head><body><header><a class="menu-lang" href="${other}" lang="nb">N</a><a class="lang" href="${other}" lang="nb">N</a></header><form><input type="search" class="input" name="q"/></form><div id="search-results"><p>Nothing yet</p></div><footer>Foot</footer></body></html>`
+
+let folder: string
+let app: FastifyInstance
+let address: string
+const log: string[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'innom-search-'))
+  const place = placeOf(folder, '0123456789abcdef')
+  const files: SiteManifest['files'] = {}
+  for (const [path, text] of Object.entries({
+    '/sok/': html('nb', '/en/search/'),
+    '/en/search/': html('en', '/sok/'),
+    '/404/': 'none',
+  })) {
+    const file = siteFile(place, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    files[path] = { key: path, hash: path, size: text.length, br: 0 }
+  }
+  const manifest: SiteManifest = { build: 'b', scripts: [], files, aliases: {} }
+  const site = new SiteFiles(place, manifest, { https: true, thirdParties: ['https://tags.example'] }, sampleSearch)
+  const logger = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void log.push(line) })
+  app = createApp({ log: logger, site, trustProxy: 0 })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(address + path, { headers, redirect: 'manual' })
+  return { answer, text: await answer.text() }
+}
+
+test('a visitor without JavaScript gets results, the words in the field, and keeps them in the other language', async () => {
+  const { text } = await ask('/en/search/?q=back%20pain')
+  expect(text).toContain(
+    '<a href="/en/back/"><mark>Back</mark> <mark>pain</mark></a><p>Why <mark>backs</mark> hurt.</p>',
+  )
+  expect(text).toContain('name="q" value="back pain"')
+  expect(text.match(/href="\/sok\/\?q=back%20pain"/g)).toHaveLength(2)
+  expect(text).not.toContain('Nothing yet')
+  expect(text).toContain('</div><footer>Foot')
+})
+
+test('the words are kept by no cache, told to no other page, and listed by no search engine', async () => {
+  const { answer, text } = await ask('/sok/?q=ryggen')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('etag')).toBeNull()
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(text).toContain('<meta name="robots" content="noindex">')
+  const { answer: redirect } = await ask('/sok?q=ryggen')
+  expect(redirect.headers.get('location')).toBe('/sok/?q=ryggen')
+  expect(redirect.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the page without words is an ordinary one', async () => {
+  const { answer, text } = await ask('/sok/')
+  expect(answer.headers.get('cache-control')).toContain('max-age=0')
+  expect(answer.headers.get('x-robots-tag')).toBeNull()
+  expect(text).toContain('Nothing yet')
+})
+
+test('no script of others may run beside search words, whatever was accepted', async () => {
+  const { answer } = await ask('/sok/?q=ryggen', { cookie: 'consent=accepted' })
+  expect(answer.headers.get('content-security-policy')).not.toContain('tags.example')
+})
+
+test('words cannot become HTML or attributes', async () => {
+  const { text } = await ask(`/sok/?q=${encodeURIComponent('"><script>alert(1)</script>$&$1')}`)
+  expect(text).not.toContain('<script>alert')
+  expect(text).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;$&#38;$1"')
+})
+
+test('nothing typed, and an emergency, have their own answers', async () => {
+  expect((await ask('/en/search/?q=')).text).toContain('in your own words')
+  const { text } = await ask('/en/search/?q=chest+pain')
+  expect(text.indexOf('care emergency')).toBeGreaterThan(0)
+  expect(text.indexOf('care emergency')).toBeLessThan(text.indexOf('found-count'))
+})
+
+test('no word of a search is in the log, at its most talkative', async () => {
+  await ask('/sok/?q=hemoroider', { referer: `${address}/sok/?q=hemoroider` })
+  expect(log.join('')).not.toContain('hemoroider')
+})

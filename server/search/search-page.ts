@@ -1,0 +1,25 @@
+import { escapeHtml } from '#domain/escape-html.ts'
+import { longestQuery } from '#search/create-search.ts'
+
+/** The words that a search page is asked for; undefined without any question. */
+export function readSearchWords(query: string): string | undefined {
+  if (!query.includes('q=')) return
+  return new URLSearchParams(query).get('q')?.slice(0, longestQuery)
+}
+
+/**
+ * The built search page with the words in its field, their results below, and a link to the other language that keeps
+ * them. No search engine lists it.
+ */
+export function fillSearchPage(html: string, words: string, results: string): string {
+  const text = escapeHtml(words)
+  const asked = `?q=${escapeHtml(encodeURIComponent(words))}`
+  return (
+    html
+      .replace('</title>', () => '</title><meta name="robots" content="noindex">')
+      .replace(/(<input [^>]*name="q")/, (field) => `${field} value="${text}"`)
+      // The page without words has no further div among its results.
+      .replace(/(<div id="search-results"[^>]*>)[\s\S]*?(<\/div>)/, (_, start, end) => start + results + end)
+      .replace(/(<a class="(?:menu-)?lang" href="[^"?]*)"/g, (_, link) => `${link}${asked}"`)
+  )
+}

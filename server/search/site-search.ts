@@ -1,0 +1,55 @@
+import { type Locale, locales } from '#domain/locale.ts'
+import { pageDataAddress } from '#domain/site-addresses.ts'
+import type { SearchFiles } from '#domain/site-manifest.ts'
+import type { Messages } from '#messages/messages.ts'
+import { createSearch, type Search, type SearchAnswer } from '#search/create-search.ts'
+import { renderResults } from '#search/render-results.ts'
+
+/** Reads a JSON file of the site by its address. */
+export type ReadJson = (address: string) => unknown
+
+/** Search over one release, by the same code and index as in the browser. */
+export interface SiteSearch {
+  find(locale: Locale, query: string): SearchAnswer
+  /** The language whose results a page shows; undefined for every other page. */
+  localeOfPage(path: string): Locale | undefined
+  /** The results as HTML for the search page. */
+  render(locale: Locale, query: string): string
+}
+
+export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJson, phone: string): SiteSearch {
+  const made = new Map<Locale, Search>()
+  const searchOf = (locale: Locale) => made.get(locale) ?? open(locale)
+  // Made when somebody searches: most processes restart more often than that, and start faster without.
+  const open = (locale: Locale) => {
+    const { names, terms, summaries } = files[locale]
+    const search = createSearch(locale, read(names) as never)
+    search.addTerms(read(terms) as never)
+    search.addSummaries(read(summaries) as never)
+    made.set(locale, search)
+    return search
+  }
+  const words = (locale: Locale) => (read(files[locale].messages) as { data: Messages }).data.search
+  const popular = (locale: Locale) =>
+    (read(pageDataAddress(files[locale].page)) as { data: { popular: { title: string; path: string }[] } }).data.popular
+  return {
+    find: (locale, query) => searchOf(locale).find(query),
+    localeOfPage: (path) => locales.find((locale) => files[locale].page === path),
+    render: (locale, query) =>
+      renderResults({
+        locale,
+        query,
+        answer: searchOf(locale).find(query),
+        words: words(locale),
+        phone,
+        popular: popular(locale),
+      }),
+  }
+}
+
+/** Where there is no site: finds nothing. */
+export const emptySearch: SiteSearch = {
+  find: () => ({ emergency: false, results: [] }),
+  localeOfPage: () => undefined,
+  render: () => '',
+}

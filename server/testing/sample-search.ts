@@ -1,0 +1,39 @@
+import type { SearchFiles } from '#domain/site-manifest.ts'
+import { en } from '#messages/en.ts'
+import { no } from '#messages/no.ts'
+import { createSiteSearch } from '../search/site-search.ts'
+
+const index = (messages: typeof en | typeof no, prefix: string) => ({
+  names: {
+    entries: [
+      ['Back pain', `${prefix}/back/`, 1, 'vondt i ryggen'],
+      ['Innom Bislett', `${prefix}/bislett/`, 2, 'Oslo'],
+    ],
+    synonyms: [],
+    emergency: ['chest pain', 'brystsmert'],
+  },
+  terms: { terms: ['massasj', ''] },
+  summaries: { summaries: ['Why backs hurt.', 'In Pilestredet.'] },
+  messages: { data: messages },
+  page: { data: { popular: [{ title: 'Prices', path: `${prefix}/prices/` }] } },
+})
+const files: Record<string, unknown> = {}
+const put = (locale: string, page: string, parts: ReturnType<typeof index>): SearchFiles => {
+  for (const [name, data] of Object.entries(parts)) files[`/${locale}/${name}`] = data
+  files[`/page-data${page}page-data.json`] = parts.page
+  const address = (name: string) => `/${locale}/${name}`
+  return {
+    page,
+    names: address('names'),
+    terms: address('terms'),
+    summaries: address('summaries'),
+    messages: address('messages'),
+  }
+}
+
+/** A search over two pages in each language. */
+export const sampleSearch = createSiteSearch(
+  { no: put('no', '/sok/', index(no, '')), en: put('en', '/en/search/', index(en, '/en')) },
+  (address) => files[address],
+  '+47 900 00 100',
+)
