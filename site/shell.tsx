@@ -9,6 +9,7 @@ import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { BookingFooter, BookingHeader } from './booking-shell.tsx'
 import { liveAttributes } from './live/live-attributes.ts'
 import { ScriptFailed } from './script-failed.tsx'
+import { keepSearchWords, useAskedWords } from './search/asked-words.ts'
 import { useSite } from './site-context.tsx'
 
 /** Header, content, footer: or the content alone, where the address asks for it. */
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function SiteHeader() {
   const { locale, localizedPaths, stringTranslations: words, navigation, company, page } = useSite()
   const other = locale === 'no' ? 'en' : 'no'
+  const asked = useAskedWords()
   return (
     <Header
       name={company.name}
@@ -48,13 +50,14 @@ function SiteHeader() {
       path={page.path}
       language={{
         title: words.site.otherLanguage,
-        path: localizedPaths[other],
+        path: localizedPaths[other] + keepSearchWords(page.kind, asked),
         lang: htmlLang(other),
         label: words.site.otherLanguageLabel,
       }}
       more={navigation.menu}
       booking={{ title: words.site.bookAppointment, path: navigation.paths.booking }}
-      words={words.site}
+      search={navigation.paths.search}
+      words={{ ...words.site, search: words.search.open }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { locate } from '#booking/clinics/locate.ts'
 import type { FlowInstances } from '#booking/flows/instance.ts'
-import type { DirectoryEntry, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
+import type { AppData, DirectoryEntry, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
 import { findNearest } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
@@ -33,6 +33,7 @@ export interface Site {
   /** Asks the device where it is; false when it cannot or may not tell. */
   findNearest: () => Promise<boolean>
   country: Country
+  app: AppData
   page: PageData
   navigation: Navigation
   company: SiteCompany
@@ -91,6 +92,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
         return closest !== undefined
       },
       country: app.country,
+      app,
       page,
       navigation: shared.navigation,
       company: shared.company,

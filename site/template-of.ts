@@ -52,6 +52,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   partner: async () => (await import('./templates/partner.tsx')).PartnerTemplate,
   practitioner: async () => (await import('./templates/practitioner.tsx')).PractitionerTemplate,
   prices: async () => (await import('./templates/prices.tsx')).PricesTemplate,
+  search: async () => (await import('./templates/search.tsx')).SearchTemplate,
   tool: async () => (await import('./templates/tool.tsx')).ToolTemplate,
 }
 

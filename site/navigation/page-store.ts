@@ -1,4 +1,4 @@
-import { buildHeader } from '#domain/site-addresses.ts'
+import { buildHeader, sharedDataAddress } from '#domain/site-addresses.ts'
 import { type GetJson, type LoadedPage, loadPage } from '../load-page.ts'
 
 /** 'other-build': the server has taken over a release since this tab was opened. */
@@ -49,6 +49,11 @@ async function fetchJson(address: string): Promise<unknown> {
 
 export function getPage(path: string): Promise<LoadedPage> {
   return loadPage(path, getJson)
+}
+
+/** One file of shared data, or of the search index. */
+export function getShared(hash: string): Promise<unknown> {
+  return getJson(sharedDataAddress(hash))
 }
 
 /** Fetches a page's data ahead of time, if it can be had. Visitors who save data are left alone. */

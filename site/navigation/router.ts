@@ -85,12 +85,32 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   }
 
   function navigate(url: URL) {
+    if (isSearch(url)) return void openSearch(url)
     if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
     // On a kiosk Back must find nothing of the visitor before.
     const method = current.page.kind === 'kiosk' ? 'replaceState' : 'pushState'
     const enter = () => history[method](newEntryState(), '', url)
     void go(url, url.href === location.href ? () => {} : enter)
+  }
+
+  /** The link to search opens a field over the page, unless it asks for results or the search page is shown already. */
+  function isSearch(url: URL): boolean {
+    return (
+      url.pathname === current.shared.navigation.paths.search && url.search === '' && current.page.kind !== 'search'
+    )
+  }
+
+  async function openSearch(url: URL) {
+    const done = showPending(current.shared.messages.site.loading)
+    try {
+      const { openSearchDialog } = await import('../search/open-search.tsx')
+      await openSearchDialog(current, navigate)
+    } catch {
+      location.assign(url)
+    }
+    done()
+    hidePending()
   }
 
   addEventListener('click', (event: MouseEvent) => {

@@ -22,6 +22,7 @@ export const pagesOfEveryKind = {
   'job-list': { no: '/jobb/', en: '/en/jobs/' },
   job: { no: '/jobb/allmennlege-oslo/', en: '/en/jobs/general-practitioner-oslo/' },
   contact: { no: '/kontakt/', en: '/en/contact/' },
+  search: { no: '/sok/', en: '/en/search/' },
   cookies: { no: '/informasjonskapsler/', en: '/en/cookies/' },
   booking: { no: '/bestill-time/', en: '/en/book-an-appointment/' },
   'not-found': { no: '/404/', en: '/en/404/' },

@@ -20,7 +20,8 @@ const render = (path: string) =>
       language={{ title: 'English', path: '/en/', lang: 'en', label: 'Les siden på engelsk' }}
       more={[{ title: 'Kontakt', path: '/kontakt/' }]}
       booking={{ title: 'Bestill time', path: '/bestill-time/' }}
-      words={{ home: 'Hjem', menu: 'Meny', closeMenu: 'Lukk menyen', mainNavigation: 'Hovedmeny' }}
+      search="/sok/"
+      words={{ home: 'Hjem', menu: 'Meny', closeMenu: 'Lukk menyen', search: 'Søk', mainNavigation: 'Hovedmeny' }}
     />,
   )
 

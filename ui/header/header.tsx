@@ -8,6 +8,7 @@ export interface HeaderWords {
   menu: string
   closeMenu: string
   mainNavigation: string
+  search: string
 }
 
 /**
@@ -22,6 +23,7 @@ export function Header({
   language,
   more,
   booking,
+  search,
   words,
 }: {
   name: string
@@ -33,6 +35,8 @@ export function Header({
   /** Pages that only the menu of a phone has: on a wide screen they are in the footer. */
   more: Link[]
   booking: Link
+  /** The search page; a script may open a field over the page instead. */
+  search: string
   words: HeaderWords
 }) {
   const logoLabel = `${name}: ${words.home}`
@@ -80,6 +84,9 @@ export function Header({
             {languageLink('menu-lang')}
           </div>
         </nav>
+        <a className="round search-open" href={search} aria-label={words.search}>
+          <Icon name="search" />
+        </a>
         {languageLink('lang')}
         <a className="btn" href={booking.path}>
           {booking.title}

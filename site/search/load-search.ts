@@ -1,0 +1,36 @@
+import type { AppData } from '#compiler/page-data.ts'
+import type { Locale } from '#domain/locale.ts'
+import { createSearch, type Search } from '#search/create-search.ts'
+import { indexNames, type NamesFile, type SummariesFile, type TermsFile } from '#search/index-files.ts'
+import { getShared } from '../navigation/page-store.ts'
+
+interface Loading {
+  /** Fulfilled when the first results can be shown. */
+  search: Promise<Search>
+  /** Fulfilled when the words of the texts have been added. */
+  whole: Promise<unknown>
+  summaries?: Promise<unknown>
+}
+const loading = new Map<Locale, Loading>()
+
+/** Loads the search of one language once: names first, then the words of the texts. A failure is forgotten, so that the next try asks again. */
+export function loadSearch(locale: Locale, app: AppData): Loading {
+  const known = loading.get(locale)
+  if (known) return known
+  const get = (name: keyof typeof indexNames) => getShared(app.sharedData[`${indexNames[name]}-${locale}`]!)
+  const search = get('names').then((file) => createSearch(locale, file as NamesFile))
+  const whole = search.then(async (it) => it.addTerms((await get('terms')) as TermsFile))
+  const entry = { search, whole }
+  loading.set(locale, entry)
+  whole.catch(() => loading.delete(locale))
+  return entry
+}
+
+/** The summaries, which only the search page shows. */
+export function loadSummaries(locale: Locale, app: AppData): Promise<unknown> {
+  const entry = loadSearch(locale, app)
+  entry.summaries ??= Promise.all([entry.search, getShared(app.sharedData[`${indexNames.summaries}-${locale}`]!)]).then(
+    ([search, file]) => search.addSummaries(file as SummariesFile),
+  )
+  return entry.summaries
+}

@@ -1,0 +1,43 @@
+import type { Link } from '#compiler/page-data.ts'
+import type { Messages } from '#messages/messages.ts'
+import { Chip, ChipList } from '#ui/chip/chip.tsx'
+
+/** What helps where there is nothing to show: whom to call, and pages that many look for. */
+export function NoResults({
+  words,
+  phone,
+  popular,
+  onFollow,
+}: {
+  words: Messages['search']
+  /** Only after a search that found nothing. */
+  phone: string | undefined
+  popular: Link[]
+  onFollow: () => void
+}) {
+  const [before, after] = words.noneText.split('{phone}')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears of links inside that were followed
+    <div className="popular" onClick={(event) => (event.target as Element).closest('a') && onFollow()}>
+      {phone && (
+        <p>
+          {before}
+          <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          {after}
+        </p>
+      )}
+      {popular.length > 0 && (
+        <>
+          <h2>{words.popular}</h2>
+          <ChipList>
+            {popular.map(({ title, path }) => (
+              <Chip key={path} path={path}>
+                {title}
+              </Chip>
+            ))}
+          </ChipList>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { KindData } from '#compiler/page-data.ts'
+import { longestQuery } from '#search/create-search.ts'
+import { describeResults, escapeHtml, renderResults } from '#search/render-results.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { trustedHtml } from '#ui/trusted-types.ts'
+import { setAskedWords } from '../search/asked-words.ts'
+import { useSearch } from '../search/use-search.ts'
+import { useSite } from '../site-context.tsx'
+
+const readWords = () => (new URLSearchParams(location.search).get('q') ?? '').slice(0, longestQuery)
+
+/** The results the server has put into this document; the browser goes on with them until it has its own. */
+function readShown(): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.getElementById('search-results')?.innerHTML
+}
+
+/** The search page. The server answers it whole for visitors without JavaScript; with it, results follow the typing. */
+export function SearchTemplate({ data }: { data: KindData['search'] }) {
+  const { app, locale, company, contentOnly, navigation, stringTranslations } = useSite()
+  const words = stringTranslations.search
+  const field = useRef<HTMLInputElement>(null)
+  /** Undefined until the script has read the address: the HTML is taken over as it is. */
+  const [query, setQuery] = useState<string>()
+  const [shown] = useState(readShown)
+  const { state, answer } = useSearch({ locale, app, isWanted: query !== undefined, withSummaries: true }, query ?? '')
+  const ask = (next: string) => {
+    setQuery(next)
+    setAskedWords(next)
+  }
+  const askedAddress = useRef<string>(undefined)
+  // After every render: another address of this same page may have been followed.
+  useEffect(() => {
+    const address = readWords()
+    if (address === askedAddress.current || !field.current) return
+    // Words that were typed before this code was there stay.
+    const typed = askedAddress.current === undefined && field.current.value
+    askedAddress.current = address
+    if (!typed) field.current.value = address
+    ask(typed || address)
+  })
+  useEffect(() => () => setAskedWords(''), [])
+
+  /** Reload, Back and a shared link show the same results. */
+  const keepInAddress = () => {
+    const asked = field.current!.value.trim()
+    askedAddress.current = asked
+    const address = location.pathname + (asked && `?q=${encodeURIComponent(asked)}`)
+    if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    keepInAddress()
+    ask(field.current!.value)
+  }
+  const phone = company.mobileNumber
+  const view = { locale, words, phone, popular: data.popular }
+  const nothing = { emergency: false, results: [] }
+  const problem = state === 'failed' && (navigator.onLine ? words.failed : words.offline).replace('{phone}', phone)
+  const html = problem
+    ? `<p class="found-count">${escapeHtml(problem)}</p>`
+    : query !== undefined && answer
+      ? renderResults({ ...view, query, answer })
+      : (shown ?? renderResults({ ...view, query: '', answer: nothing }))
+  return (
+    <div className="wrap search-page" data-wake="query">
+      {!contentOnly && <Breadcrumbs label={stringTranslations.site.breadcrumbs} crumbs={data.crumbs} />}
+      <h1>{data.heading}</h1>
+      <search>
+        <form action={navigation.paths.search} className="search-form" onSubmit={submit}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            className="input"
+            aria-label={words.label}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={longestQuery}
+            onInput={(event) => ask(event.currentTarget.value)}
+            onBlur={keepInAddress}
+          />
+          <Button type="submit">{words.submit}</Button>
+        </form>
+      </search>
+      <p className="unseen" role="status">
+        {problem || (query && answer ? describeResults({ query, answer, words }) : '')}
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderResults escapes every word, and a test proves it */}
+      <div id="search-results" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+    </div>
+  )
+}
