@@ -1,6 +1,6 @@
-import type { Link } from '#compiler/page-data.ts'
 import type { Messages } from '#messages/messages.ts'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
+import type { Link } from '#ui/link.ts'
 
 /** What helps where there is nothing to show: whom to call, and pages that many look for. */
 export function NoResults({
