@@ -25,7 +25,15 @@ export interface SearchEntry {
 }
 
 /** Pages that nobody looks for. */
-const unsearchable: ReadonlySet<Kind> = new Set<Kind>(['home', 'not-found', 'error', 'offline', 'booked', 'search'])
+const unsearchable: ReadonlySet<Kind> = new Set<Kind>([
+  'home',
+  'not-found',
+  'error',
+  'offline',
+  'booked',
+  'kiosk',
+  'search',
+])
 
 export function listEntries(site: ComposedSite, locale: Locale, words: SearchWords): SearchEntry[] {
   const pages = site.pages.filter((page) => page.locale === locale && !unsearchable.has(page.node.kind))

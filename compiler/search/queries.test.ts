@@ -62,6 +62,11 @@ describe.each(locales)('search in %s', (locale) => {
   })
 })
 
+test('no page of a kiosk, of an error or of a finished booking is found', () => {
+  const paths = indexOfSite(site, 'en').names.entries.map(([, path]) => path)
+  expect(paths.filter((path) => /kiosk|\/404\/|\/500\/|offline|booked|\/search\//.test(path))).toEqual([])
+})
+
 test('the first results need at most 60 KB today, the whole index 300 KB in both languages', () => {
   const size = (file: unknown) => brotliCompressSync(JSON.stringify(file)).length
   const indexes = locales.map((locale) => indexOfSite(site, locale))
