@@ -10,6 +10,7 @@ vi.mock('#domain/booking-times.ts', () => ({
   holdMinutes: 744,
   monthsListed: 755,
 }))
+vi.mock('#domain/check-in/check-in.ts', () => ({ checkInMinutes: 700 }))
 vi.mock('#domain/fields/sms-code.ts', () => ({ codeDigits: 766 }))
 vi.mock('#domain/fields/reward-number.ts', () => ({ rewardNumberDigits: [777, 788] }))
 vi.mock('#domain/fields/description.ts', () => ({ descriptionMaxCharacters: 799 }))
@@ -22,7 +23,7 @@ it.each([
   'a limit that the software changes is another one in every %s message that names it',
   (_, locale, country) => {
     const { sms, problems, validation } = messagesFor(locale, country)
-    const { note, time, hold, code, partner } = bookingMessagesFor(locale, country)
+    const { note, time, hold, code, partner, checkIn } = bookingMessagesFor(locale, country)
     expect(sms.code).toContain('722')
     expect(problems['too-many-appointments']).toContain('711')
     expect(validation['description-too-long']).toContain('799')
@@ -31,6 +32,7 @@ it.each([
     expect(time.nothing).toContain('755')
     expect(hold.keep).toContain('744')
     expect(hold.kept).toContain('744')
+    expect(checkIn.text).toContain('700')
     expect(code.hint).toContain('766')
     expect(partner.rewardNumberHint).toMatch(/777 \S+ 788/)
   },

@@ -167,6 +167,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.en.md:4 'complaints' is not one of our words (a complaint is a grievance). Write: symptoms.",
     ],
     [
+      'an avoided word where a clinic says where to sit',
+      { 'clinics/bislett.yaml': files['clinics/bislett.yaml']!.replace('Take a seat', 'Bring complaints to a seat') },
+      "clinics/bislett.yaml:20 'complaints' is not one of our words (a complaint is a grievance). Write: symptoms.",
+    ],
+    [
       'a reference where nothing fills it in',
       { 'pages/sciatica.en.md': english.replace('Pain down the leg.', 'Free until {fact:cancellation-hours} before.') },
       'pages/sciatica.en.md:4 references are filled in the text only. Say it here without {…}.',

@@ -16,6 +16,7 @@ import type { Section } from '../page-parts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { type PageSource, readPages } from '../read-pages.ts'
 import { findLine, readYaml } from '../read-yaml.ts'
+import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
 import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
@@ -127,6 +128,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     checkPageSafety(source, own, facts, rules.signs, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
+  problems.push(...checkFactTexts(contentFolder, rules.words, problems))
   if (problems.length > 0) throw new ContentError(problems)
   const overdueReviews = listOverdueReviews(sources, today)
   return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, search, signUses, overdueReviews }

@@ -1,4 +1,5 @@
 import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
 import type { BookingMessages } from './no.ts'
@@ -266,7 +267,7 @@ export const en: BookingMessages = {
   },
   checkIn: {
     heading: 'When you arrive',
-    text: 'Show this code to the tablet in the clinic, and we’ll know that you’re here. Your mobile number works too. You can check in from one hour before.',
+    text: `Show this code to the tablet at the clinic, and we’ll know that you’re here. Your mobile number works too. You can check in from ${checkInMinutes} minutes before.`,
     code: 'QR code for checking in at the clinic',
   },
   manage: {

@@ -3,6 +3,7 @@
  * because they travel with the booking pages only and weigh nothing on the others.
  */
 import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
 import type { PartnerFieldName } from '#domain/partners/partners.ts'
@@ -271,7 +272,7 @@ export const no = {
   },
   checkIn: {
     heading: 'Når du kommer',
-    text: 'Vis denne koden til nettbrettet på klinikken, så vet vi at du er her. Mobilnummeret ditt virker også. Du kan melde deg fra én time før.',
+    text: `Vis denne koden til nettbrettet på klinikken, så vet vi at du er her. Mobilnummeret ditt virker også. Du kan melde deg fra ${checkInMinutes} minutter før.`,
     code: 'QR-kode til å melde seg på klinikken',
   },
   manage: {

@@ -1,4 +1,5 @@
 import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
 
@@ -266,7 +267,7 @@ export const sv = {
   },
   checkIn: {
     heading: 'När du kommer',
-    text: 'Visa koden för surfplattan på mottagningen, så vet vi att du är här. Ditt mobilnummer fungerar också. Du kan anmäla dig från en timme före.',
+    text: `Visa koden för surfplattan på mottagningen, så vet vi att du är här. Ditt mobilnummer fungerar också. Du kan anmäla dig från ${checkInMinutes} minuter före.`,
     code: 'QR-kod för att anmäla sig på mottagningen',
   },
   manage: {

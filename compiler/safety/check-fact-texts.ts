@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
+import type { ContentProblem } from '../problem.ts'
+import { findLine } from '../read-yaml.ts'
+import { createWordChecker } from './check-avoided.ts'
+import type { WordList } from './content-rules.ts'
+
+/** Files whose texts are shown wherever their facts are: on tiles, in lists, on pages of other countries. */
+const files = ['{clinics,practitioners,partners}/*.yaml', '{areas,catalogue,company,competence,navigation}.yaml']
+
+/** The avoided words in texts that are not pages. `alreadyFound` are problems of texts that a page shows and has checked. */
+export function checkFactTexts(
+  contentFolder: string,
+  words: WordList,
+  alreadyFound: ContentProblem[],
+): ContentProblem[] {
+  const checkers = { no: createWordChecker(words.no), en: createWordChecker(words.en) }
+  const known = new Set(alreadyFound.map(({ file, message }) => `${file} ${message}`))
+  return files
+    .flatMap((pattern) => globSync(pattern, { cwd: contentFolder }))
+    .sort()
+    .flatMap((name) => {
+      const file = join(contentFolder, name)
+      const source = readFileSync(file, 'utf8')
+      return listTexts(load(source, { schema: CORE_SCHEMA }))
+        .flatMap(({ path, language, text }) =>
+          checkers[language](text).map((message) => ({ file, line: 0, message, path })),
+        )
+        .filter(({ message }) => !known.has(`${file} ${message}`))
+        .map(({ path, ...problem }) => ({ ...problem, line: findLine(source, path) }))
+    })
+}
+
+function listTexts(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; language: 'no' | 'en'; text: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (typeof part === 'string' && (key === 'no' || key === 'en'))
+      return [{ path: [...path, key], language: key, text: part }]
+    return listTexts(part, [...path, key])
+  })
+}
