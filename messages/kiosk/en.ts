@@ -31,7 +31,7 @@ export const en: KioskMessages = {
     },
     {
       question: 'Who can see what I type here?',
-      answer: 'Only your practitioner. The screen is cleared when you finish, and when nobody touches it for a minute.',
+      answer: 'Only the clinic. The screen is cleared when you finish, and when nobody touches it for a minute.',
     },
     {
       question: 'Can I cancel?',

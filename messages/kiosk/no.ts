@@ -30,7 +30,7 @@ export const no = {
     },
     {
       question: 'Hvem kan se det jeg skriver her?',
-      answer: 'Bare behandleren din. Skjermen tømmes når du er ferdig, og når ingen rører den på ett minutt.',
+      answer: 'Bare klinikken. Skjermen tømmes når du er ferdig, og når ingen rører den på ett minutt.',
     },
     {
       question: 'Kan jeg avbestille?',
