@@ -151,7 +151,7 @@ function composeFactPages(
         problems,
         (line) => findLine(readFileSync(file, 'utf8'), [field, locale]) + line,
       )
-    return { node, locale, language: locale, data: compose(node, contextAt) }
+    return { node, locale, language: node.in[locale].language, data: compose(node, contextAt) }
   }
   return [
     ...facts.clinics.map((clinic) =>

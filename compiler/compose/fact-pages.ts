@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/facts/facts.ts'
-import { resolveText } from '#domain/locale.ts'
+import { languageOf, resolveText } from '#domain/locale.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -67,7 +67,7 @@ export function composePractitioner(
     profession: person.profession,
     portrait: portraitPath(person.id),
     hpr: person.hpr,
-    languages: languageNames(person.languages, locale),
+    languages: languageNames(person.languages, languageOf(locale, country)),
     competence: person.competence.map((id) =>
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),

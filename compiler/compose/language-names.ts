@@ -1,11 +1,12 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 
-const names: Record<Locale, Intl.DisplayNames> = {
+const names: Record<Language, Intl.DisplayNames> = {
   no: new Intl.DisplayNames('nb', { type: 'language' }),
   en: new Intl.DisplayNames('en', { type: 'language' }),
+  sv: new Intl.DisplayNames('sv', { type: 'language' }),
 }
 
-/** What the readers of a locale call these languages. */
-export function languageNames(codes: string[], locale: Locale): string[] {
-  return codes.map((code) => names[locale].of(code) ?? code)
+/** What readers of a language call these languages. */
+export function languageNames(codes: string[], language: Language): string[] {
+  return codes.map((code) => names[language].of(code) ?? code)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { localizedText } from '#domain/facts/shared.ts'
-import { resolveText } from '#domain/locale.ts'
+import { languageOf, resolveText } from '#domain/locale.ts'
 import type { Navigation } from '../page-data.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { LineOf } from '../read-yaml.ts'
@@ -8,6 +8,11 @@ import { type Composition, linkTo } from './base-page.ts'
 import type { SiteMap } from './site-map.ts'
 
 const page = z.string()
+/** `title` by language; where it is missing, the page's own short title. */
+const link = z.strictObject({ page, title: localizedText.partial().optional() })
+type LinkSource = z.infer<typeof link>
+/** A page's id alone, where no language needs another title. */
+const idOrLink = z.union([page.transform((id): LinkSource => ({ page: id })), link])
 const pathNames = [
   'home',
   'booking',
@@ -35,17 +40,17 @@ export const navigationSource = z.strictObject({
         .array(
           z.strictObject({
             title: localizedText,
-            links: z.array(z.strictObject({ page, title: localizedText.optional() })).min(1),
+            links: z.array(link).min(1),
           }),
         )
         .default([]),
     }),
   ),
   /** In the menu of a phone, under the rest. */
-  menu: z.array(page).default([]),
-  about: z.array(page),
-  help: z.array(page),
-  legal: z.array(page),
+  menu: z.array(idOrLink).default([]),
+  about: z.array(idOrLink),
+  help: z.array(idOrLink),
+  legal: z.array(idOrLink),
   /** Pages that code links to by name. */
   paths: z.record(z.enum(pathNames), page),
 })
@@ -75,30 +80,30 @@ export function checkNavigation(
     })
   })
   for (const list of ['menu', 'about', 'help', 'legal'] as const)
-    for (const [index, id] of source[list].entries()) check(id, [list, index])
+    for (const [index, { page }] of source[list].entries()) check(page, [list, index])
   for (const [name, id] of Object.entries(source.paths)) check(id, ['paths', name])
 }
 
 export function composeNavigation(source: NavigationSource, composition: Composition): Navigation {
   const { nodes, locale, country } = composition
-  const link = (id: string) => linkTo(nodes.get(id)!, locale)
+  const link = ({ page, title }: LinkSource) => {
+    const own = linkTo(nodes.get(page)!, locale)
+    return { ...own, title: title?.[languageOf(locale, country)] ?? title?.[locale] ?? own.title }
+  }
+  const pathOf = (page: string) => linkTo(nodes.get(page)!, locale).path
   return {
     main: source.main.map((group) => ({
       title: resolveText(group.title, locale, country),
-      path: link(group.page).path,
+      path: pathOf(group.page),
       columns: group.columns.map((column) => ({
         title: resolveText(column.title, locale, country),
-        links: column.links.map((item) =>
-          item.title
-            ? { title: resolveText(item.title, locale, country), path: link(item.page).path }
-            : link(item.page),
-        ),
+        links: column.links.map(link),
       })),
     })),
     menu: source.menu.map(link),
     about: source.about.map(link),
     help: source.help.map(link),
     legal: source.legal.map(link),
-    paths: Object.fromEntries(pathNames.map((name) => [name, link(source.paths[name]).path])) as Navigation['paths'],
+    paths: Object.fromEntries(pathNames.map((name) => [name, pathOf(source.paths[name])])) as Navigation['paths'],
   }
 }

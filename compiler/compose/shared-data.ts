@@ -1,7 +1,7 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/catalogue.ts'
 import { isSold, listStaff } from '#domain/facts/in-market.ts'
-import { resolveText } from '#domain/locale.ts'
+import { languageOf, resolveText } from '#domain/locale.ts'
 import type { SiteCatalogue, SiteClinic } from '#domain/site-data.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
@@ -21,7 +21,7 @@ export function composeShared(
   checker: TextChecker,
 ): SharedData {
   const { facts, locale, country } = composition
-  const { slogan, ...company } = facts.company
+  const { slogan, sweden: _, ...company } = facts.company
   return {
     messages: fillMessages(messagesFor(locale, country), checker),
     navigation: composeNavigation(navigation, composition),
@@ -139,7 +139,7 @@ function directory(composition: Composition): SharedData['practitioners'] {
     const clinics = listWorkplaces(person)
     return {
       ...personTeaser(person, composition),
-      languages: languageNames(person.languages, locale),
+      languages: languageNames(person.languages, languageOf(locale, country)),
       competence: person.competence.map((id) => competence.get(id)!),
       clinics,
       cities: [...new Set(clinics.map((id) => cityOf.get(id)!))],

@@ -1,6 +1,13 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Practitioner } from '#domain/facts/practitioner.ts'
-import { type Country, type Language, type Locale, languageOf, resolveText } from '#domain/locale.ts'
+import {
+  type Country,
+  type Language,
+  type Locale,
+  type LocalizedText,
+  languageOf,
+  resolveText,
+} from '#domain/locale.ts'
 import { profilePath } from '#domain/profile-path.ts'
 import { format } from '#messages/format.ts'
 import { kioskMessages } from '#messages/kiosk/messages.ts'
@@ -85,7 +92,7 @@ function clinicNodes(facts: Facts, country: Country): SiteNode[] {
       title: `${facts.company.name} ${clinic.name}`,
       short: clinic.name,
       summary: resolveText(clinic.summary, locale, country),
-      language: locale,
+      language: languageWritten(clinic.summary, locale, country),
     })
     return {
       id: `clinics/${clinic.id}`,
@@ -133,7 +140,7 @@ function practitionerNodes(facts: Facts, country: Country): SiteNode[] {
       title: person.name,
       short: person.name,
       summary: resolveText(person.summary, locale, country),
-      language: locale,
+      language: languageWritten(person.summary, locale, country),
     })
     return {
       id: practitionerPageId(person),
@@ -145,6 +152,12 @@ function practitionerNodes(facts: Facts, country: Country): SiteNode[] {
       in: { no: inLocale('no'), en: inLocale('en') },
     }
   })
+}
+
+/** The language in which readers get a text that has both of the site's languages. */
+function languageWritten(text: LocalizedText, locale: Locale, country: Country): Language {
+  const language = languageOf(locale, country)
+  return text[language] ? language : locale
 }
 
 /** A page's id is its English address. */

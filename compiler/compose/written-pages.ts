@@ -1,4 +1,7 @@
+import { indexSchedule } from '#domain/availability/schedule-index.ts'
+import { listClinics } from '#domain/catalogue.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
+import { isSold } from '#domain/facts/in-market.ts'
 import { resolveText } from '#domain/locale.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
@@ -76,10 +79,12 @@ function toolSigns(record: RecordOf<'tool'>, { signs, locale, country }: Composi
   })
 }
 
-function homeParts(record: RecordOf<'home'>, words: PageWords, { nodes, locale }: Composition) {
+function homeParts(record: RecordOf<'home'>, words: PageWords, composition: Composition) {
+  const { nodes, locale } = composition
+  const leadsOn = listSold(composition)
   return {
-    chips: record.chips.map(({ id, query }) => ({ title: words.chips?.[id] ?? id, query })),
-    lines: record.lines.map(({ id, art, tone, query, page }) => {
+    chips: record.chips.filter(leadsOn).map(({ id, query }) => ({ title: words.chips?.[id] ?? id, query })),
+    lines: record.lines.filter(leadsOn).map(({ id, art, tone, query, page }) => {
       const target = page === undefined ? undefined : nodes.get(page)
       return {
         title: words.lines?.[id]?.title ?? id,
@@ -90,6 +95,22 @@ function homeParts(record: RecordOf<'home'>, words: PageWords, { nodes, locale }
         ...(target && { page: linkTo(target, locale) }),
       }
     }),
+  }
+}
+
+/** Whether a query of the booking leads to anything that this country has. */
+function listSold({ facts }: Composition): (item: { query: string }) => boolean {
+  const index = indexSchedule(facts, () => false)
+  const sold = facts.catalogue.types.flatMap((type) =>
+    type.services.flatMap((service) =>
+      service.treatments
+        .filter((it) => isSold(it, it.mode === 'video' ? [] : listClinics(index, it.id), facts.prices))
+        .map(() => ({ type: type.id, service: service.id })),
+    ),
+  )
+  return ({ query }) => {
+    const asked = new URLSearchParams(query)
+    return sold.some((it) => it.type === asked.get('type') && it.service === (asked.get('service') ?? it.service))
   }
 }
 

@@ -17,7 +17,7 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
   switch (page.kind) {
     case 'home':
       return [
-        organizationThing(facts, page.locale, siteUrl),
+        organizationThing(facts, page, siteUrl),
         {
           '@type': 'WebSite',
           name: facts.company.name,

@@ -10,7 +10,6 @@ import type {
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
-import { type Locale, resolveText } from '#domain/locale.ts'
 import { markets } from '#domain/market.ts'
 import type { PageData, PractitionerPage } from '../page-data.ts'
 
@@ -35,13 +34,13 @@ const specialties: Partial<Record<Profession, MedicalSpecialty>> = {
   'ear-nose-throat-doctor': 'https://schema.org/Otolaryngologic',
 }
 
-export function organizationThing(facts: Facts, locale: Locale, siteUrl: string): Organization {
+export function organizationThing(facts: Facts, { locale, language }: PageData, siteUrl: string): Organization {
   const { company } = facts
   return {
     '@type': 'MedicalOrganization',
     name: company.name,
     legalName: company.legalName,
-    slogan: resolveText(company.slogan, locale, 'norway'),
+    slogan: company.slogan[language] ?? company.slogan[locale],
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
     email: company.email,

@@ -10,6 +10,11 @@ export const company = z.strictObject({
   address: z.string(),
   postalAddress: z.string(),
   mobileNumber: z.string(),
+  /** How patients in Sweden reach us, where it differs. */
+  sweden: z
+    .strictObject({ address: z.string(), postalAddress: z.string(), mobileNumber: z.string() })
+    .partial()
+    .default({}),
   email: z.email(),
   /** Addresses of the app in the two shops. */
   app: z.strictObject({ ios: z.url(), android: z.url() }),

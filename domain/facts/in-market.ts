@@ -12,6 +12,7 @@ export function forPages(facts: Facts, country: Country): Facts {
   const areas = new Set(clinics.map((it) => it.area))
   return {
     ...facts,
+    company: country === 'sweden' ? { ...facts.company, ...facts.company.sweden } : facts.company,
     clinics,
     areas: facts.areas.filter((it) => areas.has(it.id)),
     practitioners: facts.practitioners

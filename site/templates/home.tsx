@@ -21,7 +21,7 @@ const shownClinics = 4
 
 export function HomeTemplate({ data }: { data: Home }) {
   const site = useSite()
-  const { site: common, home } = site.stringTranslations
+  const { site: common, home, clinic } = site.stringTranslations
   const clinics = orderByNow(site.clinicsData, site.nearest.id)
   return (
     <>
@@ -59,7 +59,7 @@ export function HomeTemplate({ data }: { data: Home }) {
         </Grid>
         <p className="all-clinics">
           <a href={site.navigation.paths.clinics}>
-            {format(home.allClinics, { count: clinics.length })}
+            {clinics.length === 1 ? clinic.allClinics : format(home.allClinics, { count: clinics.length })}
             <Icon name="arrow" />
           </a>
         </p>
