@@ -76,7 +76,7 @@ function weighJson({ pages, manifest }: BuiltSite): Figure {
   }
 }
 
-/** A tap on a page that has come to life. With `ahead`, the reader has seen the link for a moment before. */
+/** A tap on a hydrated page. With `ahead`, the reader has seen the link for a moment before. */
 async function followLink(
   browser: Browser,
   address: string,

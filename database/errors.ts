@@ -41,7 +41,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
   return 'other'
 }
 
-/** Neither the database nor a rival is to blame: something about the call itself is wrong. */
+/** The call itself is wrong: neither the database nor a competing transaction is to blame. */
 export function isFaultOfCall(error: unknown): boolean {
   return classifyDatabaseError(error) === 'other'
 }

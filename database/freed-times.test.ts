@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { patientOnTheWeb } from './audit.ts'
 import { cancelBooking, moveBooking } from './change-bookings.ts'
 import type { Database } from './client.ts'
-import { recordFreedTimes, takeFreedTimes } from './freed-times.ts'
+import { takeFreedTimes } from './freed-times.ts'
 import { holdTime, releaseHold } from './occupied-times.ts'
 import { placeBooking } from './place-bookings.ts'
 import { deleteExpired } from './retention.ts'
@@ -23,6 +23,14 @@ describe.each(engines)('a time that can be had again, on %s', (_, open) => {
   const nine = timeAt('2026-11-17T08:00:00Z')
   const ten = timeAt('2026-11-17T09:00:00Z')
   const by = patientOnTheWeb
+  /** As a change of the roster does in its own transaction. */
+  async function recordFreedTimes(times: (typeof nine)[], reason: 'absence-ended' | 'shift-added') {
+    for (const { practitioner, clinic, start, end } of times)
+      await database.run(sql`
+        select record_freed_time(
+          ${practitioner}, ${clinic}, tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)'), ${reason}, ${monday}::timestamptz
+        )`)
+  }
   async function book(time: typeof nine): Promise<string> {
     const request = requestFor(time)
     await placeBooking(database, request, monday)
@@ -54,8 +62,8 @@ describe.each(engines)('a time that can be had again, on %s', (_, open) => {
   })
 
   it('is told when an absence ends or a shift is added, unless it is over', async () => {
-    await recordFreedTimes(database, [nine, timeAt('2026-11-16T07:00:00Z')], 'absence-ended', monday)
-    await recordFreedTimes(database, [ten], 'shift-added', monday)
+    await recordFreedTimes([nine, timeAt('2026-11-16T07:00:00Z')], 'absence-ended')
+    await recordFreedTimes([ten], 'shift-added')
     expect((await takeFreedTimes(database, 10, monday)).map((it) => it.reason)).toEqual([
       'absence-ended',
       'shift-added',
@@ -63,7 +71,7 @@ describe.each(engines)('a time that can be had again, on %s', (_, open) => {
   })
 
   it('goes to one of several processes, and is forgotten when it is over', async () => {
-    await recordFreedTimes(database, [nine, ten, timeAt('2026-11-17T10:00:00Z')], 'shift-added', monday)
+    await recordFreedTimes([nine, ten, timeAt('2026-11-17T10:00:00Z')], 'shift-added')
     const taken = await Promise.all([1, 2, 3].map(() => takeFreedTimes(database, 2, monday)))
     expect(taken.flat()).toHaveLength(3)
     await deleteExpired(database, ten.end.add({ minutes: 1 }))

@@ -9,23 +9,6 @@ export interface FreedTime extends TimeRange {
   reason: FreedReason
 }
 
-/** Notes times that a change of the roster makes free; cancelling and moving note theirs by themselves. */
-export async function recordFreedTimes(
-  database: Database,
-  times: TimeRange[],
-  reason: FreedReason,
-  now: Temporal.Instant,
-): Promise<void> {
-  await database.run(sql`
-    select record_freed_time(t.practitioner, t.clinic, tstzrange(t.start_at, t.end_at, '[)'), ${reason}, ${now}::timestamptz)
-    from unnest(
-      ${times.map((it) => it.practitioner)}::text[],
-      ${times.map((it) => it.clinic)}::text[],
-      ${times.map((it) => it.start.toString())}::timestamptz[],
-      ${times.map((it) => it.end.toString())}::timestamptz[]
-    ) as t (practitioner, clinic, start_at, end_at)`)
-}
-
 /** Hands out freed times that are still to come, the oldest first, each once among any number of processes. */
 export async function takeFreedTimes(database: Database, limit: number, now: Temporal.Instant): Promise<FreedTime[]> {
   const { rows } = await database.run<{

@@ -120,6 +120,6 @@ const boundaries = sql`
   (extract(epoch from lower(during)) * 1000)::float8 as start, (extract(epoch from upper(during)) * 1000)::float8 as end`
 
 /** The range as PostgreSQL has it: from the start up to, not including, the end. */
-export function rangeOf(start: Temporal.Instant, end: Temporal.Instant): Statement {
+function rangeOf(start: Temporal.Instant, end: Temporal.Instant): Statement {
   return sql`tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)')`
 }

@@ -62,8 +62,8 @@ export const sv = {
   home: {
     ask: 'Vad behöver du hjälp med?',
     lines: 'Allt på ett ställe, utan remiss',
-    clinics: 'Mottagningar där du kan titta in',
-    clinicsText: 'Boka en tid, eller titta bara in. Många har öppet på kvällar och helger.',
+    clinics: 'Här kan du titta in',
+    clinicsText: 'Boka tid, eller titta bara in. Vi har öppet även på kvällar och helger.',
     allClinics: 'Alla {count} mottagningar',
   },
   footer: {

@@ -24,7 +24,7 @@ const remindEvery = 5 * 60_000
 /** Free bytes of the disk that holds a folder, for an ordinary user. */
 export type ReadFreeSpace = (folder: string) => Promise<number>
 
-export const readFreeSpace: ReadFreeSpace = async (folder) => {
+const readFreeSpace: ReadFreeSpace = async (folder) => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

@@ -18,6 +18,6 @@ export async function loadPage(path: string, get: GetJson): Promise<LoadedPage> 
   return { app, page, shared: assembleShared(files) }
 }
 
-export function assembleShared(files: SharedFile[]): SharedData {
+function assembleShared(files: SharedFile[]): SharedData {
   return Object.fromEntries(files.map((file) => [file.name, file.data])) as unknown as SharedData
 }

@@ -61,7 +61,7 @@ export function templateOf(kind: Kind): ComponentType<{ data: unknown }> {
   return templates[kind] as ComponentType<{ data: unknown }>
 }
 
-/** Loads all the code that a page needs. It must be there before the page comes to life: React throws away HTML that it cannot take over at once. */
+/** Loads all the code that a page needs. It must be there before hydration: React throws away HTML that it cannot take over at once. */
 export async function loadTemplate(page: PageData): Promise<void> {
   const [tools] = await Promise.all([page.kind === 'tool' && import('./tools/tools.ts'), loadKind(page.kind)])
   if (tools && page.kind === 'tool') await tools.loadTool(page.data.tool)

@@ -45,7 +45,7 @@ test.describe('over the night in which the clocks go back', () => {
   test.afterAll(() => server?.stop())
   test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) })
 
-  test('the same hour on the wall is booked before and after, an hour apart in the calendar', async ({ page }) => {
+  test('the same time of day is booked before and after, an hour further apart in the calendar', async ({ page }) => {
     // The last Saturday of summer time, and the Monday after.
     const dates = ['2026-10-24', '2026-10-26'] as const
     const [before, after] = await Promise.all(dates.map((date) => listStarts(page, date)))
@@ -63,12 +63,12 @@ test.describe('over the night in which the clocks go back', () => {
       instants.push(/dates=([^%]+)/.exec(link!)![1]!)
     }
     const [first, second] = instants.map((text) => Temporal.Instant.from(text!))
-    // Two days on the wall, and the hour that was turned back.
+    // Two days by the clock, plus the hour that is repeated.
     expect(first!.until(second!).total('hours')).toBe(49)
   })
 })
 
-/** The free times of a day at Bislett, as they are on the wall. */
+/** The free times of a day at Bislett, in local time. */
 async function listStarts(page: Page, date: string): Promise<string[]> {
   const answer = await page.request.get(`/api/slots?treatment=gp-consultation&clinic=bislett&date=${date}`)
   const { slots } = (await answer.json()) as { slots: { start: string }[] }

@@ -14,7 +14,7 @@ import {
 } from './actions/booking.ts'
 
 // What the code page does when sending or checking a code goes wrong. The server cannot be made to fail on demand, so its
-// answers are.
+// answers are faked.
 const { words, common } = languages.en
 const problem = (status: number, code: string) => ({
   status,

@@ -87,7 +87,7 @@ test('times that cannot be fetched: the message and another try', async ({ page 
 
 test('an error that nobody foresaw shows its code', async ({ page }) => {
   await goToOrder(page, 2)
-  // A bug of our own cannot be ordered from the server, so its answer is.
+  // The server cannot be made to have a bug, so its answer is faked.
   await page.route('**/api/bookings', (route) =>
     route.fulfill({
       status: 500,

@@ -103,7 +103,7 @@ const journeys: Record<string, Journey> = {
 
 for (const [index, [name, journey]] of Object.entries(journeys).entries()) {
   test(`a visitor books ${name}`, async ({ page }, { project }) => {
-    // Each journey is walked in both languages and at both sizes: English on the desk and Norwegian on the phone, or the reverse.
+    // Each journey is walked in both languages and at both sizes: English on a desktop and Norwegian on a phone, or the reverse.
     const isPhone = project.name === 'phone'
     const locale: Locale = (index % 2 === 0) === isPhone ? 'no' : 'en'
     const { words } = languages[locale]
@@ -114,7 +114,7 @@ for (const [index, [name, journey]] of Object.entries(journeys).entries()) {
     await expectStep(page, words.step.time)
     const time = await pickTime(page, locale, isPhone ? 2 : 1)
     await pressNext(page, locale)
-    // Folded or not, the choices name the time.
+    // The summary names the time, folded or not.
     await expect(page.getByRole('complementary', { name: words.summary.heading })).toContainText(time)
     await identify(page, locale, drawPerson(locale))
     await confirm(page, locale)

@@ -3,7 +3,7 @@ import { drawPerson, expectStep, languages, openBooking, readCode, test } from '
 
 const { words } = languages.en
 
-/** Tabs until something is in focus, which must be seen to be. */
+/** Tabs until something has focus, and expects the focus to be visible. */
 async function tabTo(page: Page, name: RegExp | string) {
   const target = page.getByRole('main').locator('a, button, input, textarea').filter({ visible: true })
   const wanted = typeof name === 'string' ? page.getByLabel(name, { exact: true }) : target.filter({ hasText: name })

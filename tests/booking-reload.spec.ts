@@ -82,7 +82,7 @@ test('a link with choices paints nothing of the first step, and nothing moves', 
       .getByRole('button', { name: /^\d\d:\d\d$/ })
       .first(),
   ).toBeVisible()
-  // The font that comes may narrow a word of the header by a hair.
+  // The web font may narrow a word of the header slightly when it arrives.
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })

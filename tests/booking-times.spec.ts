@@ -90,7 +90,7 @@ test('the calendar is used by keyboard alone, and refuses days without times', a
   await page.keyboard.press('Enter')
   const calendar = page.getByRole('dialog', { name: time.pickDate })
   const day = (number: number) => calendar.getByRole('button', { name: `${number} November` })
-  /** Nobody presses the next key before they see where the last one led. */
+  /** Waits for the effect of a key before the next is pressed, as a person does. */
   const goTo = async (number: number, key: string) => {
     await page.keyboard.press(key)
     await expect(day(number)).toBeFocused()

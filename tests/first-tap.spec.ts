@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': drawAddress() })
 })
 
-/** A slow network: the code of the page comes when it is let through. */
+/** A slow network: scripts arrive when the test lets them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

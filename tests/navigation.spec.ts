@@ -12,7 +12,7 @@ test('a page is read without the framework, and comes to life when it is touched
     record.requests
       .filter((request) => request.resourceType() === 'script')
       .map((request) => new URL(request.url()).pathname)
-  // The small one tells when the next time is.
+  // The small script shows when the next free time is.
   expect(scripts()).toEqual([expect.stringMatching(/^\/assets\/live-/)])
   await page.mouse.move(200, 300)
   await expect.poll(() => scripts().length).toBeGreaterThan(1)
@@ -218,7 +218,7 @@ test('following a link of the menu closes the menu', async ({ page }) => {
 
 test('the booking looks the same whether one comes by a link or by its address', async ({ page }) => {
   const places = async () => {
-    // A step slides in: only where it comes to rest counts.
+    // Steps slide in: measured once the animation has ended.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     return page
       .locator('main :is(h1, h2, a)')
@@ -236,7 +236,7 @@ test('the booking looks the same whether one comes by a link or by its address',
 test('the contents of an article lead to its parts, and Back to where one was', async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(scrollY))
   await page.goto('/en/physical/diagnosis/back/sciatica/')
-  // Alive: until then the browser does all of this by itself.
+  // After hydration: until then the browser does all of this by itself.
   await page.mouse.move(200, 300)
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
@@ -249,7 +249,7 @@ test('the contents of an article lead to its parts, and Back to where one was', 
   await expect(page.locator(target)).toBeInViewport()
   const there = await top()
   expect(there).toBeGreaterThan(before + 200)
-  // No word of a new page: it is the same one.
+  // Nothing is announced: it is the same page.
   await expect(page.getByRole('status').filter({ hasText: 'page loaded' })).toHaveCount(0)
   await page.goBack()
   await expect.poll(top).toBe(before)

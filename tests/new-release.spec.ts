@@ -53,7 +53,7 @@ test('a tab that was opened before a release goes on after it, by a full load an
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
 
-  // One tab is alive, the other has only been read.
+  // One tab is hydrated, the other has only been read.
   await page.goto('/en/')
   await page.mouse.move(200, 300)
   const footer = page.getByRole('contentinfo')
@@ -78,7 +78,7 @@ test('a tab that was opened before a release goes on after it, by a full load an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bislett')
   expect(documents).toHaveLength(2)
 
-  // The page that had only been read finds, when it is touched, that its HTML is of another release.
+  // The page that had only been read notices on the first interaction that its HTML is of another release.
   await sleeping.mouse.move(200, 300)
   await expect(sleeping.getByText(sentence)).toBeVisible()
   expect(failures).toEqual([])

@@ -1,7 +1,7 @@
 import type { Palette } from './colour.ts'
 
 /**
- * The colours of tokens.css by day, for pictures that are rendered once: portraits and Open Graph images. Written down
+ * The light scheme of tokens.css, for pictures that are rendered once: portraits and Open Graph images. Written down
  * here because the bundled prerenderer has no stylesheet beside it; tokens.test.ts keeps the two alike.
  */
 export const lightPalette: Palette = {

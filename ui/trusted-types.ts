@@ -6,7 +6,7 @@ interface Factory {
   createPolicy(name: string, rules: Policy): Policy
 }
 
-// The one door through which strings become HTML or script addresses. Our CSP allows no other policy, so nothing else can.
+// The only Trusted Types policy: every string that becomes HTML or a script address passes here. Our CSP allows no other.
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes
 const rules: Policy = { createHTML: (text) => text, createScriptURL: (url) => url }
 const policy = factory ? factory.createPolicy('innom', rules) : rules

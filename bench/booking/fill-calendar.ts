@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 const stretch = 14
 const batch = 2_000
 
-/** Books a share of all times in the coming days, with the demo's own pen. Returns how many appointments there are. */
+/** Books a share of all times in the coming days, by the demo's own code. Returns how many appointments there are. */
 export async function fillCalendar(
   database: Database,
   { schedule }: Chain,

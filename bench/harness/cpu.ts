@@ -7,7 +7,7 @@ const ticksPerSecond = 100
  * Seconds of processor time that processes and all their children have had so far; not a number where there is no /proc.
  * On a machine that others use at the same time, this says more than the clock.
  */
-export function cpuSecondsOf(...roots: number[]): number {
+function cpuSecondsOf(...roots: number[]): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { ensureChromium } from '../../commands/chromium.ts'
 
-export const chromiumFlags = [
+const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

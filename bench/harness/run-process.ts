@@ -23,7 +23,7 @@ interface RunOptions {
 
 const usageHook = new URL('report-usage.ts', import.meta.url).href
 
-/** Runs a script in a fresh Node; throws with its last words when it fails or takes too long. */
+/** Runs a script in a fresh Node; throws with the end of its output when it fails or takes too long. */
 export async function runNode(script: string, args: string[], { cwd, env, limit }: RunOptions): Promise<Run> {
   const usageFile = join(tmpdir(), `innom-bench-usage-${process.pid}-${performance.now()}.json`)
   const started = performance.now()

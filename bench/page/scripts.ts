@@ -14,7 +14,7 @@ interface ScriptBytes {
   /** Fetched before the visitor does anything, without the small script of live facts, which has a bar of its own; gzip. */
   before: number
   live: number
-  /** Fetched in all, once the page has come to life; gzip. */
+  /** Fetched in all, after hydration; gzip. */
   after: number
 }
 

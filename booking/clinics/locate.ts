@@ -15,10 +15,10 @@ export function locate(): Promise<Position | undefined> {
 
 export type Located = { state: 'unasked' | 'locating' | 'unavailable' } | { state: 'found'; position: Position }
 
-// Told once, known for the whole visit: also on the next step.
+// Kept for the whole visit, so that the next step need not ask again.
 let known: Located = { state: 'unasked' }
 
-/** Asks only on a tap, because a question out of nowhere is refused. */
+/** Asks only on a tap: people refuse permission prompts that they did not cause. */
 export function useLocation(): { located: Located; find: () => Promise<void> } {
   const [located, setLocated] = useState(known)
   const set = (next: Located) => {

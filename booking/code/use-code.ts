@@ -33,7 +33,7 @@ export async function requestCode(
   return {}
 }
 
-/** Typing, checking and sending the code. It is checked as soon as six digits are there, because phones fill it in at one stroke. */
+/** Typing, checking and sending the code. It is checked as soon as six digits are there, because phones autofill it whole. */
 export function useCode(wizard: Wizard, onVerified: () => void): CodeCheck {
   const { draft, setDraft, setErrors, common, locale, hold } = wizard
   const phone = draft.patient!.phone
@@ -65,7 +65,7 @@ export function useCode(wizard: Wizard, onVerified: () => void): CodeCheck {
     const { problem } = answer
     // The server's words for the field: at the last try they say that only a new code helps.
     if (problem.code === 'invalid-code') setError(problem.fields?.code ?? common.validation['invalid-code'])
-    // Another try at this code is hopeless; the button for a new one stands right below.
+    // Further tries with this code are refused; the button for a new one is right below.
     else if (problem.code === 'code-exhausted') setError(common.problems['code-exhausted'])
     else setTrouble({ problem, retry: () => void verify(text) })
   }

@@ -9,7 +9,7 @@ export interface DraftVault {
   /** Whether there is something that could be opened. */
   isFilled(): boolean
   open(): Promise<Draft | undefined>
-  /** Soon, not at once: a person types, and every change is a new draft. */
+  /** Debounced, because every keystroke is a new draft. */
   keep(draft: Draft): void
   empty(): void
 }
@@ -101,7 +101,7 @@ function write(text: string | undefined) {
     if (text === undefined) sessionStorage.removeItem(storeName)
     else sessionStorage.setItem(storeName, text)
   } catch {
-    // A forbidden or full store costs the reload, nothing else.
+    // Storage may be forbidden or full: then a reload loses the draft, and nothing else happens.
   }
 }
 
@@ -109,7 +109,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** Also of the URL's alphabet, which the server writes. */
+/** Reads base64url too, which the server writes. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0))

@@ -48,7 +48,7 @@ export function memoryAddress(start = ''): Address {
       current = search
       for (const listener of listeners) listener()
     },
-    // There is no Back in memory.
+    // A flow in memory has no history to go back in.
     remember() {},
   }
 }

@@ -14,7 +14,7 @@ export interface FlowInstance {
   isRestoring(): boolean
   /** Called while the flow is on screen; what it returns is called when it no longer is. */
   enter(): () => void
-  /** The booking is made: there is nothing left to keep or to let go of. */
+  /** The booking is made: nothing is left to keep or to release. */
   finish(): void
 }
 
@@ -53,7 +53,7 @@ export function startFlow(flow: Flow, start?: string): FlowInstance {
       shown++
       return () => {
         shown--
-        // The same flow in the other language enters in the same commit; only leaving for another page lets go.
+        // Switching language mounts the same flow again in the same commit; only leaving for another page releases it.
         queueMicrotask(() => {
           if (shown > 0) return
           hold.release()

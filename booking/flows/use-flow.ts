@@ -16,7 +16,7 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
   const [errors, setErrors] = useState<FieldError[]>([])
   const [dialog, setDialog] = useState<string>()
 
-  // What was typed for another partner, or for none, has not what this one asks for.
+  // A draft typed for another partner, or for none, lacks the fields that this one asks for.
   const informed = draft.patient !== undefined && draft.partner?.id === site.catalogue.partner?.id
   const verified = flow.verification === 'booking-link' || (informed && draft.proof?.phone === draft.patient?.phone)
   const position = useMemo(

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { after, before, edit, isAnswered } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 
-/** Back to the left, the way on to the right. Steps with links need no Next until something is chosen. */
+/** Back on the left, Next on the right. Steps with links need no Next until something is chosen. */
 export function Bar({ children }: { children?: ReactNode }) {
   const { position, words } = useWizard()
   const back = before(position)

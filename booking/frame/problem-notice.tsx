@@ -8,9 +8,9 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { CallProblem } from '../api/call.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
-/** Where only somebody at the telephone can help. */
+/** Problems that only a phone call solves. */
 const callCodes: ReadonlySet<CallProblem['code']> = new Set(['too-many-appointments', 'too-late', 'phone-country'])
-/** Where the same thing again would have the same answer. */
+/** Problems that a retry does not solve. */
 const hopelessCodes: ReadonlySet<CallProblem['code']> = new Set([...callCodes, 'rate-limited', 'slot-taken'])
 
 /** What went wrong, in the words of the specification's error catalogue, and the way on. */

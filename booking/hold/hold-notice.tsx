@@ -34,7 +34,7 @@ export function HoldNotice() {
         </Notice>
       )
     default:
-      // Always in sight: who does not see the warning loses the time.
+      // Sticky: a visitor who misses the warning loses the time.
       return (
         <div className="hold-warning">
           <Notice tone="warning" live>

@@ -22,14 +22,14 @@ export interface HoldState {
 export interface Hold {
   get(): HoldState
   subscribe(listener: () => void): () => void
-  /** Holds the slot if it is wanted by now; lets go of any other. */
+  /** Holds the slot if the flow has reached the step that holds; releases any other. */
   follow(slot: string | undefined, isWanted: boolean): void
   /** Holds it for another ten minutes, or tries to get it back. True if it worked. */
   keep(): Promise<boolean>
-  /** The visitor is typing: a hold that is no longer fresh is extended without a word. */
+  /** The visitor is typing: a hold that is no longer fresh is extended silently. */
   touch(): void
   release(): void
-  /** The time is booked: there is nothing to let go of any more. */
+  /** The time is booked: there is nothing to release any more. */
   forget(): void
 }
 

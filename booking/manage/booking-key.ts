@@ -10,7 +10,7 @@ export function rememberBooking({ reference, token }: BookingKey) {
   try {
     sessionStorage.setItem(storeKey, JSON.stringify({ reference, token }))
   } catch {
-    // A forbidden store costs the reload, nothing else: the SMS has the link.
+    // Storage may be forbidden: then a reload loses the booking, which the link in the SMS still opens.
   }
 }
 

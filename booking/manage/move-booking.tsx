@@ -30,7 +30,7 @@ export function MoveBooking({
   const { position, go } = wizard
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
-  /** Bumped after a refusal: the times that are shown were not free. */
+  /** Incremented after a refusal to fetch again: the times shown were not free. */
   const [round, setRound] = useState(0)
   const isUnderWay = useRef(false)
   if (!position.treatment || !position.clinic) return null

@@ -15,7 +15,7 @@ import { usePartner } from './use-partner.ts'
 export function WithPartner({ site, children }: { site: BookingSite; children: (site: BookingSite) => ReactNode }) {
   const { asked } = readQuery(useSearch())
   const found = usePartner(asked.partner, site.locale)
-  // The booking is on screen while its partner is fetched, too: its hold is not let go.
+  // The booking is on screen while its partner is fetched, too: its hold is not released.
   const [instance] = useState(() => resumeFlow(site.flows, webFlow))
   useEffect(() => instance.enter(), [instance])
   if (found.state === 'none') return children(site)

@@ -3,7 +3,7 @@ import { type StepName, stepNames } from '#domain/booking-steps.ts'
 export type { StepName }
 
 /** What a visitor has chosen, by the names that stand in the address. Who the patient is never stands there. */
-export const choiceNames = [
+const choiceNames = [
   'type',
   'service',
   'treatment',
@@ -24,7 +24,7 @@ export function isStepName(text: string): text is StepName {
   return (stepNames as readonly string[]).includes(text)
 }
 
-/** What an address asks for, not yet held against what there is. */
+/** What an address asks for, not yet checked against the offer. */
 export function readQuery(search: string): { asked: Choices; step?: string } {
   const query = new URLSearchParams(search)
   const asked: Choices = {}

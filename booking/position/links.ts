@@ -17,7 +17,7 @@ function ownChoices({ choices, passed }: Position): Choices {
   return Object.fromEntries(Object.entries(choices).filter(([name]) => !passed.includes(name as StepName)))
 }
 
-/** The same choices with some of them changed, and nothing else thought of. */
+/** The same choices with some of them changed and no other consequences. */
 export function keep(position: Position, change: Choices, step?: StepName): string {
   return writeQuery({ ...ownChoices(position), ...change }, step)
 }

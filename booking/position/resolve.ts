@@ -40,7 +40,7 @@ export interface Position {
 }
 
 /**
- * Holds an address against what there is. General values win over particular ones: a treatment that does not belong to
+ * Checks an address against the offer. General values win over specific ones: a treatment that does not belong to
  * the type is dropped, not the type. What is missing but follows from the rest is filled in, so that a link with a
  * treatment alone works.
  */

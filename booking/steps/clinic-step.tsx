@@ -55,7 +55,7 @@ export function ClinicStep() {
 
   function sortBy(next: ClinicOrder) {
     setOrder(next)
-    // Nearest to what? The wish to sort by distance is the tap that asks.
+    // Sorting by distance needs the position: choosing it is the tap that asks for it.
     if (next === 'nearest' && !from) void find()
   }
   return (

@@ -23,7 +23,7 @@ export function CodeStep() {
   const { position, words, draft, setErrors, go } = wizard
   const phone = draft.patient!.phone
   const isVerified = draft.proof?.phone === phone
-  // What was wrong here is not wrong on the next page.
+  // Errors of this step must not show on the next.
   useEffect(() => () => setErrors([]), [setErrors])
   const goOn = () => go(keep(position, {}, 'confirm'), { replace: true })
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -32,7 +32,7 @@ export function InformationStep() {
   const { typed } = draft
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
-  // What was wrong here is not wrong on the next page.
+  // Errors of this step must not show on the next.
   useEffect(() => () => setErrors([]), [setErrors])
 
   const check = (form: Typed) => checkForm(form, locale, dayAtClinic(Date.now()), partner)
@@ -40,7 +40,7 @@ export function InformationStep() {
     hold.touch()
     const next = { ...typed, ...change }
     setDraft((before) => ({ ...before, typed: next }))
-    // What has been put right is no longer red; what is still wrong waits for Next.
+    // A corrected field loses its error at once; new errors show only on Next.
     const checked = check(next)
     const isChanged = (field: string) => field in change || (change.partner && field in change.partner)
     const isStillWrong = ({ field }: { field: string }) => !isChanged(field) || (!checked.ok && field in checked.fields)

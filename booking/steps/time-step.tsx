@@ -22,7 +22,7 @@ export function TimeStep() {
   const clinic = position.clinic!
   const [gone, setGone] = useState<string>()
   const [isAsked, setAsked] = useState(false)
-  /** Bumped to ask for the times anew. */
+  /** Incremented to fetch the times again. */
   const [round, setRound] = useState(0)
   const start = choices.slot ? parseSlotId(choices.slot)!.start : undefined
   /** The slot that was free when it was last looked at; one that only a link names may never have been. */

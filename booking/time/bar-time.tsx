@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { dayAtClinic } from '#messages/dates.ts'
 import { clockAtClinic, shortWeekday } from '../words/dates.ts'
 
-/** The chosen time beside the way on. It is read out elsewhere, where it was chosen. */
+/** The chosen time beside Next. Screen readers announce it where it is chosen. */
 export function BarTime({ slot, language }: { slot: string; language: Language }) {
   const { start } = parseSlotId(slot)!
   return (

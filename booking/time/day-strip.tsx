@@ -110,7 +110,7 @@ const shortStates: Record<Exclude<SlotState, 'available'>, 'closed' | 'full' | '
   'therapist-no-appointments': 'none',
 }
 
-export function describeDay({ state, free }: Day, { words }: Pick<Site, 'words'>): string {
+function describeDay({ state, free }: Day, { words }: Pick<Site, 'words'>): string {
   if (state !== 'available') return words.time[shortStates[state]]
   return free === 1 ? words.time.oneFree : format(words.time.freeCount, { count: free })
 }

@@ -20,7 +20,7 @@ export interface Composition {
 }
 
 /** From the home page down to the parent, over the ancestors that are pages. */
-export function crumbsOf(node: SiteNode, { nodes, locale }: Composition): Link[] {
+function crumbsOf(node: SiteNode, { nodes, locale }: Composition): Link[] {
   if (node.id === 'index') return []
   const steps = node.id.split('/')
   const ancestors = ['index', ...steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'))]

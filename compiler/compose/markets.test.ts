@@ -32,8 +32,8 @@ describe('the site of each country', () => {
     )
     expect(shared.no.wizard.dialog['covid-questions'].title).toBe('Frågor och svar om covid')
     expect(shared.no.wizard.booked.reminder).toBe('Du får en påminnelse med sms 1 timme före.')
-    const standIn = pages.find(({ node, locale }) => node.id === 'cancellation' && locale === 'no')
-    expect(JSON.stringify(standIn?.data), 'a Norwegian page keeps to Norwegian').toContain('24 timer før')
+    const standIn = pages.find(({ node, locale }) => node.id === 'cookies' && locale === 'no')
+    expect(JSON.stringify(standIn?.data), 'a Norwegian page keeps to Norwegian').toContain('30 minutter')
     expect(shared.en.messages.price.amount).toBe('SEK {amount}')
   })
 

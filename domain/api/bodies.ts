@@ -20,7 +20,7 @@ export const codeBody = z.strictObject({ code: line(40, 'code-required') })
 /** POST /api/bookings/{reference}/move */
 export const moveBody = z.strictObject({ slot })
 
-export const patientBody = z.strictObject({
+const patientBody = z.strictObject({
   name: line(200, 'name-required'),
   /** YYYY-MM-DD */
   birthdate: line(40, 'birthdate-format'),

@@ -17,7 +17,7 @@ export interface DayPlan {
   readonly work: ReadonlyMap<string, readonly Interval[]>
 }
 
-export function planDay(
+function planDay(
   index: ScheduleIndex,
   clinic: Clinic,
   date: string,

@@ -51,7 +51,7 @@ export const service = z.strictObject({
 export type Service = z.infer<typeof service>
 
 /** A link on a tile of the booking's first step that answers the next questions too. The compiler checks its ids. */
-export const tileChoice = z.strictObject({
+const tileChoice = z.strictObject({
   name: localizedText,
   service: slug.optional(),
   treatment: slug.optional(),
@@ -63,7 +63,7 @@ export const tileChoice = z.strictObject({
 export const shortcut = z.strictObject({ name: localizedText, type: slug, service: slug.optional() })
 
 /** A tile of the booking's first step. */
-export const serviceType = z.strictObject({
+const serviceType = z.strictObject({
   id: slug,
   name: localizedText,
   text: localizedText,

@@ -6,7 +6,7 @@ export const warningLevels = ['emergency', 'urgent', 'maternity', 'soon'] as con
 export type WarningLevel = (typeof warningLevels)[number]
 
 /** One warning sign: content/warning-signs.yaml, by id. */
-export const warningSign = z.strictObject({
+const warningSign = z.strictObject({
   level: z.enum(warningLevels),
   /** Fits after 'if you …'. */
   words: localizedText,

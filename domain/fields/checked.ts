@@ -2,7 +2,7 @@
  * What a rule says is wrong, as a key: the words, in every language, live in messages/. A rule never returns words,
  * so that the form and the server cannot say different things.
  */
-export const messageKeys = [
+const messageKeys = [
   'required',
   'invalid',
   'too-long',

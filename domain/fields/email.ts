@@ -2,7 +2,7 @@ import { accept, type Checked, refuse } from './checked.ts'
 import { tidyLine } from './text.ts'
 
 /** The longest address that mail servers pass on. */
-export const emailMaxLength = 254
+const emailMaxLength = 254
 
 /**
  * A practical rule, not the whole grammar: something, one @, a domain of two or more labels. It lets every

@@ -86,7 +86,7 @@ async function savedAnswer(kept: Response, isPage: boolean): Promise<Response> {
   return new Response(withSavedDate(await kept.text(), savedOn), { headers })
 }
 
-/** Keeps an answer with the time, and lets go of the oldest when there are many. */
+/** Keeps an answer with the time, and evicts the oldest when there are many. */
 async function keep(cache: Cache, path: string, answer: Response) {
   const headers = new Headers(answer.headers)
   headers.set('x-kept-at', new Date().toISOString())

@@ -3,7 +3,7 @@ import { SideCard } from '#ui/side-card/side-card.tsx'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 
-/** For employers: the way leads to a talk, not to a time. */
+/** For employers: leads to a conversation rather than to a booking. */
 export function BusinessTemplate({ data }: { data: KindData['business'] }) {
   const { navigation, stringTranslations: words } = useSite()
   return (

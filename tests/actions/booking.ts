@@ -8,7 +8,9 @@ import {
 } from '@playwright/test'
 import { en } from '#messages/booking/en.ts'
 import { no } from '#messages/booking/no.ts'
+import { sv } from '#messages/booking/sv.ts'
 import { en as commonEn } from '#messages/en.ts'
+import { messagesFor } from '#messages/messages.ts'
 import { no as commonNo } from '#messages/no.ts'
 import { refuseConsent } from './consent.ts'
 
@@ -16,6 +18,13 @@ import { refuseConsent } from './consent.ts'
 export const languages = {
   en: { words: en, common: commonEn, path: '/en/book-an-appointment/', booked: '/en/book-an-appointment/booked/' },
   no: { words: no, common: commonNo, path: '/bestill-time/', booked: '/bestill-time/bestilt/' },
+  /** At the Norwegian addresses of a server for Sweden. */
+  sv: {
+    words: sv,
+    common: messagesFor('no', 'sweden'),
+    path: '/bestill-time/',
+    booked: '/bestill-time/bestilt/',
+  },
 } as const
 export type Locale = keyof typeof languages
 
@@ -27,7 +36,7 @@ let drawn = 0
 const seed = Math.floor(Math.random() * 900_000)
 
 /** A Norwegian mobile number that no other test has. */
-export function drawPhone(): string {
+function drawPhone(): string {
   return `+47 91${String((seed + drawn++) % 1_000_000).padStart(6, '0')}`
 }
 
@@ -106,7 +115,7 @@ export interface Person {
 export function drawPerson(locale: Locale): Person {
   return {
     name: 'Kari Nordmann',
-    birthdate: locale === 'no' ? '04-03-2000' : '03/04/2000',
+    birthdate: locale === 'en' ? '03/04/2000' : '04-03-2000',
     phone: drawPhone(),
     description: 'Sore throat since Friday',
   }
@@ -150,7 +159,7 @@ export async function identify(page: Page, locale: Locale, person: Person) {
   await pressNext(page, locale)
   await page.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
   await expect(page.getByText(words.code.verified)).toBeVisible()
-  // The order follows by itself.
+  // The next step opens by itself.
   await expectStep(page, words.step.confirm)
 }
 

@@ -8,7 +8,7 @@ export interface ThirdPartyHost {
   stop(): Promise<void>
 }
 
-/** Somebody else's server: answers with its scripts and hears of everything that reaches it. */
+/** A third party's server: serves its scripts and records every request. */
 export async function startThirdPartyHost(scripts: Record<string, string> = {}): Promise<ThirdPartyHost> {
   const heard: string[] = []
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ async function click(page: Page, selector: string) {
   for (const element of await page.$$(selector)) if (await element.isVisible()) return element.click()
   throw new Error(`nothing to be seen at ${selector}`)
 }
-/** As the visitor's own button does; puppeteer waits for a new document, which none of these are. */
+/** As the visitor's own button does; puppeteer waits for a new document, which none of these load. */
 const goBack = (page: Page) => page.evaluate(() => history.back())
 const path = (page: Page) => new URL(page.url()).pathname
 
@@ -31,7 +31,7 @@ async function fillField(page: Page, label: string, value: string) {
   await page.type(`#${await id.jsonValue()}`, value)
 }
 
-/** Opens a page as somebody who has answered the question about cookies, and wakes it. */
+/** Opens a page as somebody who has answered the question about cookies, and hydrates it. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   if (await page.$('#consent button[value=refuse]')) await click(page, '#consent button[value=refuse]')

@@ -3,7 +3,7 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { findFirefox } from '../../commands/firefox.ts'
 import { drawAddress } from '../actions/booking.ts'
 
-/** A test with a page of Firefox at its hand, for a visitor with an address of their own. */
+/** A test with a Firefox page, for a visitor with an address of their own. */
 export const test = base.extend<{ firefox: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   firefox: async ({}, use) => {

@@ -1,6 +1,6 @@
 import type { Link } from '../link.ts'
 
-/** The way down to this page; the page itself is its h1. */
+/** Links to the pages above this one; the page itself is named by its h1. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Link[] }) {
   if (crumbs.length === 0) return null
   return (

@@ -18,7 +18,7 @@ export function placeLabels(points: LabelledPoint[], size: { width: number; heig
   const placed: Box[] = []
   const boxes: Box[] = []
   const dots = points.map(({ x, y }) => ({ x: x - 9, y: y - 9, width: 18, height: 18 }))
-  // Who stands alone chooses first and keeps its label close; in a crowd the labels have to move anyway.
+  // Isolated points are placed first and keep their labels close; in a cluster labels have to move anyway.
   const order = [...points.keys()].sort((a, b) => roomAround(points, b) - roomAround(points, a))
   for (const index of order) {
     const point = points[index]!

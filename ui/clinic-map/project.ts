@@ -22,7 +22,7 @@ export function createProjection({ north, south, west, east, width }: Region) {
   }
 }
 
-/** A soft line through points: each corner is cut by a curve. */
+/** A smooth path through points: corners become curves. */
 export function smoothPath(points: Point[], closed: boolean): string {
   const middle = (a: Point, b: Point) => `${((a.x + b.x) / 2).toFixed(1)} ${((a.y + b.y) / 2).toFixed(1)}`
   const [first, second] = points as [Point, Point]

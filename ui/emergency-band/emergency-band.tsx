@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The two numbers that matter more than we do. */
+/** The numbers for an emergency and for urgent care. */
 export function EmergencyBand({
   title,
   text,

@@ -7,7 +7,7 @@ interface BoundaryProps {
   onError: (error: unknown) => void
 }
 
-/** Keeps a failure inside: what stands around it, and what was typed there, stays. Only a class can be one in React. */
+/** Contains a rendering error, so that the rest of the page and what was typed there survive. React needs a class for this. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

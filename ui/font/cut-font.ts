@@ -28,7 +28,7 @@ export async function cutFont(cut: FontCut): Promise<Buffer> {
     variationAxes: { wght: weights },
   })
   if (cut === textFont) limitTabularToFigures(variable)
-  // Cut again: the wide signs that nothing asks for any more fall out.
+  // Subset again to drop the wide signs, which nothing refers to any more.
   return subset(variable, cut.characters, { targetFormat: 'woff2' })
 }
 

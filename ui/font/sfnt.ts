@@ -32,7 +32,7 @@ export function findGlyph(sfnt: Buffer, cmap: number, code: number): number {
   return 0
 }
 
-/** How far a glyph moves the pen, in units of the font. */
+/** The advance width of a glyph, in units of the font. */
 export function advanceOf(sfnt: Buffer, glyph: number): number {
   const table = findTables(sfnt)
   const longMetrics = sfnt.readUInt16BE(table('hhea') + 34)

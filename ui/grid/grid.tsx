@@ -15,9 +15,9 @@ export function Grid({
   /** Fewer, wider cards: people and text. */
   wide?: boolean
   label?: string
-  /** How many places are seen; the others are there, because which card comes first may be known only later. */
+  /** How many cards are visible; the others are rendered too, because live data may change the order. */
   shown?: number
-  /** now: by what helps now, as soon as that is known. */
+  /** now: by live state (open, free times), as soon as it is known. */
   order?: 'now'
 }) {
   return (

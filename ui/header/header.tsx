@@ -12,8 +12,8 @@ export interface HeaderWords {
 }
 
 /**
- * The menu is a popover: it opens, closes and keeps Esc and focus right without a line of script, from the first
- * millisecond. On a wide screen the same markup lies open in the header, and only its groups are popovers.
+ * The menu is a popover: it opens, closes and keeps Esc and focus right without script, before any has
+ * loaded. On a wide screen the same markup lies open in the header, and only its groups are popovers.
  */
 export function Header({
   name,

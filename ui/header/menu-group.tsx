@@ -13,7 +13,7 @@ interface MenuGroupProps {
   back: string
 }
 
-/** One word of the main menu. It looks the same on all pages but those that it leads to. */
+/** One entry of the main menu. It is rendered alike on all pages except those that it links to. */
 export function MenuGroup({ path, ...props }: MenuGroupProps & { path: string }) {
   const here = path.startsWith(props.group.path) || undefined
   const links = props.group.columns.flatMap((column) => column.links)

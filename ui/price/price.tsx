@@ -13,7 +13,7 @@ export interface Price {
   book?: { title: string; path: string }
 }
 
-/** What can be had and what it costs: name and length to the left, the price and the way to a time to the right. */
+/** What can be had and what it costs: name and length to the left, the price and the link to book to the right. */
 export function PriceList({ prices }: { prices: Price[] }) {
   return (
     <ul className="prices">

@@ -1,6 +1,6 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
 
-/** Puts a part into the page: what was rendered before for the same thing in the same state, or what `draw` renders. */
+/** Returns a part of the page: the cached rendering of the same thing in the same state, or what `draw` renders. */
 export type PlacePart = (of: object, state: string, draw: () => ReactNode) => ReactNode
 
 /** Given by the prerenderer only. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The box beside a text: what it costs, when, and the way to a time. */
+/** The box beside a text: what it costs, when, and the link to book. */
 export function SideCard({
   title,
   text,

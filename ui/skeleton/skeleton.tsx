@@ -1,4 +1,4 @@
-/** Where something will be in a moment, in its own shape. The words for a screen reader are said once, by `label`. */
+/** A placeholder in the shape of what is being loaded. `label` says it once to screen readers. */
 export function Skeleton({
   shape = 'text',
   count = 3,

@@ -10,7 +10,7 @@ export function Tag({ children }: { children: ReactNode }) {
 /** Whether a clinic can take you today, in words and colour. */
 export function StateTag({ state, children }: { state?: ClinicState | undefined; children: ReactNode }) {
   return (
-    // Hidden until it is known; a page's small script fills it before the framework is there.
+    // Hidden until known; the live script fills it in before React is loaded.
     <span className={classNames('tag', state !== 'open' && state)} data-fact="state" hidden={!state}>
       <i className="dot" />
       {children}

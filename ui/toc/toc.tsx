@@ -1,4 +1,4 @@
-/** What the page holds: beside the text on a wide screen, a row to swipe on a narrow one. */
+/** Table of contents: beside the text on a wide screen, a row to swipe on a narrow one. */
 export function Toc({ label, sections }: { label: string; sections: { key: string; title: string }[] }) {
   if (sections.length < 3) return null
   return (

@@ -55,7 +55,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     )
   }
 
-  /** What has been put right is no longer red; what is still wrong waits for Send. */
+  /** A corrected field loses its error at once; new errors show only on Send. */
   function forgetCorrected(event: FormEvent<HTMLFormElement>) {
     const changed = (event.target as HTMLInputElement).name
     if (!errorOf(changed)) return

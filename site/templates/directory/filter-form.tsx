@@ -7,7 +7,7 @@ import { type FilterName, type Filters, filterNames } from './filter-people.ts'
 export type FilterOptions = Record<FilterName, { value: string; title: string }[]>
 
 /**
- * Selects that keep their own values: what a visitor chose before the page came alive is read from them, and would be
+ * Selects that keep their own values: what a visitor chose before hydration is read from them, and would be
  * lost if React set them.
  */
 export function FilterForm({

@@ -41,7 +41,7 @@ export function TriageTool({ locale, signs }: ToolProps) {
     const ticked = new FormData(form.current).getAll('sign') as string[]
     setUrgency(ticked.length > 0 ? judgeUrgency(ticked, levels) : undefined)
   }, [levels])
-  // A box may have been ticked before the page came alive.
+  // A box may have been ticked before hydration.
   useEffect(judge, [judge])
   const goOn = (event: FormEvent) => {
     event.preventDefault()

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import {
+  choose,
+  confirm,
+  drawPerson,
+  expectStep,
+  identify,
+  languages,
+  listTimes,
+  openBooking,
+  pickTime,
+  pressNext,
+  readMessages,
+  test,
+} from './actions/booking.ts'
+import { type OwnServer, startOwnServer } from './actions/own-server.ts'
+
+const { words, common } = languages.sv
+const folder = mkdtempSync(join(tmpdir(), 'innom-sweden-'))
+let server: OwnServer | undefined
+
+// The Swedish site in a folder of its own, with the code that is bundled already.
+test.beforeAll(async () => {
+  const options = {
+    content: 'content',
+    dist: join(folder, 'dist'),
+    cache: '.cache',
+    country: 'sweden',
+    siteUrl: 'http://localhost',
+    today: '2026-11-16',
+  }
+  const build = spawn('node', ['compiler/testing/build-process.ts', JSON.stringify(options)], { stdio: 'ignore' })
+  const [code] = await once(build, 'exit')
+  expect(code).toBe(0)
+  server = await startOwnServer({ COUNTRY: 'sweden', CLOCK: '2026-11-16T06:30:00Z' }, folder)
+})
+test.afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) })
+
+/** Letters and words that Norwegian has and Swedish lacks, and numbers that nobody answers in Sweden. */
+const norwegian =
+  /[æø]|\b(?:klinikk|timen?\b|bestill|avbestill|velg|neste\b|tilbake|ikke|hva\b|hvor\b|vilkår|personvern|legevakt|lege\b|åpn|uke\b|fra\b|norsk)|\+47|\b113\b(?! \d)|116.?117/gi
+
+/** Everything that is read or read out on the page, header and footer included, is Swedish. */
+async function expectSwedish(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  const text = (await page.locator('body').ariaSnapshot()).replaceAll(/^ *- \/url: .*$/gm, '')
+  expect(text.match(norwegian) ?? [], text).toEqual([])
+}
+
+test('a patient in Sweden books a time in Swedish, and cancels it', async ({ page }) => {
+  await page.goto('/')
+  await expectSwedish(page)
+  await expect(page.getByRole('main').getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await expect(page.getByRole('main').getByRole('link', { name: '1177' })).toHaveAttribute('href', 'tel:1177')
+  await page.getByRole('banner').getByRole('link', { name: common.site.bookAppointment }).click()
+  await expectStep(page, words.step.type)
+  await expectSwedish(page)
+
+  await openBooking(page, 'sv', '?type=general-practitioner&service=gp')
+  await expectStep(page, words.step.treatment)
+  await expectSwedish(page)
+  await choose(page, /^Läkarbesök/)
+  // The only area and the only clinic are chosen by themselves.
+  await expectStep(page, words.step.time)
+  await expect(listTimes(page).first()).toBeVisible()
+  await expectSwedish(page)
+
+  await page.getByRole('button', { name: words.time.pickDate }).click()
+  const calendar = page.getByRole('dialog')
+  await expect(calendar.getByText('november 2026')).toBeVisible()
+  await expectSwedish(page)
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+
+  await pickTime(page, 'sv')
+  await pressNext(page, 'sv')
+  await expectStep(page, words.step.information)
+  await pressNext(page, 'sv')
+  await expect(page.getByText(common.validation['name-required']).first()).toBeVisible()
+  await expectSwedish(page)
+  const person = { ...drawPerson('sv'), phone: '+46 70 123 45 67' }
+  await identify(page, 'sv', person)
+  await expectSwedish(page)
+  await expect(page.getByRole('main').getByRole('link', { name: words.confirm.termsLink })).toBeVisible()
+  await confirm(page, 'sv')
+  await expectSwedish(page)
+
+  await page.getByRole('link', { name: words.booked.change }).click()
+  await page.getByRole('button', { name: words.manage.cancel }).click()
+  await expect(page.getByRole('dialog', { name: words.manage.sure })).toBeVisible()
+  await expectSwedish(page)
+  await page.getByRole('dialog').getByRole('button', { name: words.manage.yes }).click()
+  await expectStep(page, words.manage.cancelled)
+  await expectSwedish(page)
+
+  const texts = async () => (await readMessages(page.request, person.phone)).map(({ text }) => text)
+  await expect.poll(async () => (await texts()).length).toBe(3)
+  for (const text of await texts()) expect(text.match(norwegian) ?? [], text).toEqual([])
+})
+
+test('what a patient in Sweden needs beside the booking is Swedish, too', async ({ page }) => {
+  for (const path of ['/klinikker/', '/klinikker/vasastan/', '/kontakt/', '/avbestilling/', '/finnes-ikke/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSwedish(page)
+  }
+})
+
+test('the dialog that explains who treats what is Swedish', async ({ page }) => {
+  await openBooking(page, 'sv', '?type=physical')
+  await page.getByRole('button', { name: words.dialog['physiotherapist-or-chiropractor'].title }).click()
+  await expect(page.getByRole('dialog')).toContainText('112')
+  await expectSwedish(page)
+})
