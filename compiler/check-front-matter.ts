@@ -4,7 +4,7 @@ import type { TextChecker } from './safety/text-checker.ts'
 
 const reference = /\{(?:fact|sign|price):/
 
-/** Titles, summaries and the other words before the text: held against the same rules, but shown as they are written. */
+/** Titles, summaries and the other words before the text: checked by the same rules, but shown as they are written. */
 export function checkFrontMatter(
   { file, words, lineOf }: WrittenPage,
   checker: TextChecker,

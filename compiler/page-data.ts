@@ -172,7 +172,7 @@ export const bookingKinds: ReadonlySet<Kind> = new Set<Kind>(['booking', 'booked
 
 /**
  * Kinds that may have scripts of others after consent. All other kinds, also those that are still to come, tell of
- * somebody's health, have a form, or answer at any address: nobody else hears of a visit to them.
+ * somebody's health, have a form, or answer at any address: no third party learns of a visit to them.
  */
 export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
   'home',

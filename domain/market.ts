@@ -1,4 +1,4 @@
-/** What differs from country to country and is nobody's choice: the one home of numbers to call, money, clocks and formats. */
+/** What a country decides: the one home of numbers to call, currency, time zone and formats. */
 import type { Country } from './locale.ts'
 
 export interface Market {

@@ -9,7 +9,7 @@ import { listOrigins } from './third-parties.ts'
 
 export interface RunningServer {
   address: string
-  /** Finishes what is in flight, then lets go of everything. */
+  /** Finishes requests in flight, then closes everything. */
   close(): Promise<void>
 }
 

@@ -56,7 +56,7 @@ export interface Service {
   useRelease(release: { facts: Facts; demo: Demo | undefined; search: SiteSearch }): Promise<void>
   /** Begins to send messages and to tidy up. */
   start(): Promise<void>
-  /** Finishes the job in hand and lets go of the database. */
+  /** Finishes the running job and closes the database. */
   close(): Promise<void>
 }
 

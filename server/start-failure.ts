@@ -64,7 +64,7 @@ function explainDataDir({ code, path }: Failure, { DATA_DIR, DATABASE_URL }: Con
   }
 }
 
-/** The way out of what PostgreSQL or the way to it refuses. The address is told without its password. */
+/** What to do when PostgreSQL, or the connection to it, refuses. The address is told without its password. */
 function explainPostgres(error: unknown, { code, message }: Failure, url: string): string | undefined {
   const { hostname, port, username, pathname } = new URL(url)
   const server = `PostgreSQL at ${hostname}:${port || 5432}`

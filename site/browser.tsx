@@ -26,10 +26,10 @@ export const navigate = first ? await start(first) : leaveOldRelease()
 async function start(first: LoadedPage) {
   await loadTemplate(first.page)
   takePage()
-  // At once, not when the browser is idle: a click that woke the page is answered right after, and would find nothing alive.
+  // At once, not when the browser is idle: the click that caused hydration is handled right after and needs the page hydrated.
   const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
   rememberLocale(first.page.locale)
-  // Scripts of others must not hear of the next page, not even by what is fetched for it: the browser follows links itself.
+  // Third-party scripts must not learn of the next page, not even by what is fetched for it: the browser follows links itself.
   const router = thirdPartiesAreHere()
     ? { navigate: (url: URL) => location.assign(url), current: () => first.page }
     : startRouter({

@@ -39,8 +39,8 @@ function tellFailure(): boolean {
 let taps = 0
 
 /**
- * Answers a tap when the page is alive, or otherwise when it does not come to life in time; not after a later tap. What
- * is done otherwise returns whether it answered the tap: if not, the page may still do so.
+ * Handles a tap once the page is hydrated, or by `otherwise` if that takes too long; not after a later tap. `otherwise`
+ * returns whether it handled the tap: if not, the page may still do so.
  */
 function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => boolean) {
   const tap = ++taps

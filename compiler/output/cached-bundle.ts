@@ -9,13 +9,13 @@ export interface Bundle {
   entry: string
   /** All CSS of the content site; a page carries what it uses of it. */
   css: string
-  /** Address of the same as a file, fetched when a page comes to life. */
+  /** Address of the same as a file, fetched on hydration. */
   cssFile: string
   /** What the pages around a booking need beside it. */
   bookingCss: string
   /** What the kiosk needs beside both. */
   kioskCss: string
-  /** Address of the script that shows what is true now, before the page is alive. */
+  /** Address of the script that shows what is true now, before hydration. */
   liveFile: string
   /** Address of the script that loads scripts of others. */
   thirdPartiesFile: string

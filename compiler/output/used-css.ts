@@ -6,7 +6,7 @@ export type CssCutter = (html: string) => string
 /**
  * Every page carries its CSS in its head, and most of a site's CSS is for other kinds of pages. A rule is left out when
  * one of the classes it asks for is nowhere on the page. Whatever a selector says in parentheses (:has, :not, :is) is
- * ignored, so in doubt a rule stays. The browser fetches the whole stylesheet when the page comes to life.
+ * ignored, so in doubt a rule stays. The browser fetches the whole stylesheet on hydration.
  */
 export function createCssCutter(css: string): CssCutter {
   const root = postcss.parse(css)

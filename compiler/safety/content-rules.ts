@@ -22,7 +22,7 @@ export type AvoidedWord = z.infer<typeof avoidedWord>
 const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
 export type WordList = z.infer<typeof wordList>
 
-/** What every text is held against: the table of warning signs and the list of avoided words. */
+/** What every text is checked against: the table of warning signs and the list of avoided words. */
 export interface ContentRules {
   signs: WarningSigns
   words: WordList

@@ -17,7 +17,7 @@ export interface SignUse {
   text: string
 }
 
-/** Holds the texts of one language against the rules. */
+/** Checks the texts of one language against the rules. */
 export interface TextChecker {
   signText(id: string): string | undefined
   factText(name: string): string | undefined
@@ -51,7 +51,7 @@ export function createTextChecker(
   }
 }
 
-/** Addresses and keys keep their spelling: only what a reader reads is held against the list of words. */
+/** Addresses and keys keep their spelling: only what a reader reads is checked against the list of words. */
 function withoutTargets(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)|\{[#a-z]+[^}]*\}/g, ' ')
 }

@@ -1,4 +1,4 @@
-/** What the API answers: the shapes of the contract, for OpenAPI and for the tests that hold every answer against them. */
+/** What the API answers: the shapes of the contract, for OpenAPI and for the tests that check every answer against them. */
 import * as z from 'zod'
 import { clinicStates } from '../availability/clinic-today.ts'
 import { partsOfDay } from '../availability/part-of-day.ts'

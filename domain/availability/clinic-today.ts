@@ -9,7 +9,7 @@ import type { Interval } from './interval.ts'
 
 /**
  * closed: no hours today. not-yet-open, closed-for-today: outside of today's hours. fully-booked: times could still be
- * had, had others not taken them all; said also before the doors open, because it is what a visitor needs to know.
+ * had, had others not taken them all; said also before opening, because it is what a visitor needs to know.
  * open: anything else, also when nobody who offers the treatment works today; `nextFree` then says when.
  */
 export const clinicStates = ['open', 'closed', 'not-yet-open', 'closed-for-today', 'fully-booked'] as const

@@ -61,7 +61,7 @@ export function instantAt(clock: DayClock, minutes: number): number {
   return Math.max(clock.changeAt, before - (clock.offsetAfter - clock.offset) * minuteMs)
 }
 
-/** What the clock on the wall shows, as minutes from 00:00; 1440 and more is the next day. */
+/** The local time as minutes from 00:00; 1440 and more is the next day. */
 export function minutesAt(clock: DayClock, instant: number): number {
   const offset = instant < clock.changeAt ? clock.offset : clock.offsetAfter
   return (instant - clock.start) / minuteMs + offset - clock.offset

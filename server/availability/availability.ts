@@ -113,7 +113,7 @@ export class Availability {
     const choices = offered.filter((it) => it.clinic.id === clinicId && (!treatment || it.treatment.id === treatment))
     const moment = date ? Math.max(now, createDayClock(clinic.zone, date).start) : now
     const asked = describeToday(planner, clinic, choices, this.#busy, moment)
-    // The doors of a later day are not open yet, of course: what is asked is whether they will be.
+    // A later day is never open yet: what counts is whether it will be.
     const today: ClinicToday = moment > now && asked.state === 'not-yet-open' ? { ...asked, state: 'open' } : asked
     this.#answers.keep(key, JSON.stringify(today), version, nextMinute(now))
     return succeed(today)

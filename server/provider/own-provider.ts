@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
 import { type BookingProvider, fail, succeed, toBooked } from './provider.ts'
 
-/** Our own booking engine: the times are kept in our database, which judges who comes first. */
+/** Our own booking engine: the times are kept in our database, which decides who comes first. */
 export function createOwnProvider(database: Database, clock: Clock, feed: ChangeFeed): BookingProvider {
   const limits = () => {
     const now = clock.now()

@@ -56,7 +56,7 @@ export interface BookingProvider {
   ): Promise<Outcome<OccupiedTime[]>>
   hold(request: HoldRequest): Promise<Outcome<Hold>>
   extendHold(id: string): Promise<Outcome<Hold>>
-  /** Lets go of a hold; one that is not there is as good. */
+  /** Releases a hold; succeeds also if there is none. */
   releaseHold(id: string): Promise<Outcome<void>>
   /** Makes the booking and keeps its record and messages with it; the same key again makes nothing new. */
   book(request: BookingRequest): Promise<Outcome<Booked>>

@@ -8,7 +8,7 @@ import type { Api } from '../zod-routes.ts'
 
 const halfAYear = 60 * 60 * 24 * 182
 
-/** The visitor's choice: a plain form, so that it works without JavaScript, and a call for pages that are alive. */
+/** The visitor's choice: a plain form, so that it works without JavaScript, and a call for hydrated pages. */
 export function registerConsent(api: Api, { config }: Service): void {
   const thirdParties = listThirdParties(config)
 

@@ -12,7 +12,7 @@ interface Taken {
 }
 
 /**
- * A booking system of another make: it keeps everything in one list in memory and has never heard of our database. It
+ * A booking system of another make: it keeps everything in one list in memory, apart from our database. It
  * speaks the calls of http-provider.ts and can be told to misbehave.
  */
 export async function startRemoteSystem(now: () => Temporal.Instant) {

@@ -26,7 +26,7 @@ export interface Reply {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** The API with everything real but the clock, called without a network. Every answer is held against the contract. */
+/** The API with everything real but the clock, called without a network. Every answer is checked against the contract. */
 export interface TestApi {
   app: FastifyInstance
   service: Service

@@ -5,7 +5,7 @@ import { problemAnswer } from '#domain/api/answers.ts'
 import type { CallDescription } from '#domain/api/call-description.ts'
 import { listProblems } from '#domain/api/common-problems.ts'
 
-/** Holds everything that an app answers against the contract; what does not fit is gathered in the list. */
+/** Checks every answer of an app against the contract and collects what does not fit in the list. */
 export function watchContract(app: FastifyInstance): string[] {
   const breaches: string[] = []
   app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {

@@ -12,7 +12,7 @@ const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'practitioner'
 /** Whether pages of a kind show how clinics are doing now. */
 export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)
 
-/** What the small script of a page has to know (show-facts.ts): where to ask, and the words for the answer. */
+/** What show-facts.ts needs from the page: where to ask, and the words for the answer. */
 export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
   if (!showsClinicsNow(page.kind)) return {}
   const { open, opensAt, closedToday, closedForToday, fullyBookedToday, waitNow } = stringTranslations.clinic

@@ -6,7 +6,7 @@ interface Clinic {
 }
 
 /**
- * What helps now comes first: the nearest clinic where the visitor asked for it, then the earliest free time, an open clinic
+ * Order by live state: the nearest clinic where the visitor asked for it, then the earliest free time, an open clinic
  * before one that is not at the same time. As long as nothing is known of today the clinics keep their order.
  */
 export function orderByNow<T extends Clinic>(clinics: readonly T[], nearest: string): T[] {

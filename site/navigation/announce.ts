@@ -1,4 +1,4 @@
-/** Screen readers hear of a new page through a live region, because the document itself stays. */
+/** Announces a new page to screen readers through a live region, because the document itself stays. */
 export function announce(text: string) {
   let region = document.getElementById('announcer')
   if (!region) {

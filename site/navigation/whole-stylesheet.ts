@@ -1,4 +1,4 @@
-/** A page carries only the CSS it uses; the next page may need more, so the whole is fetched once a page is alive. */
+/** A page carries only the CSS it uses; the next page may need more, so the whole stylesheet is fetched on hydration. */
 export function loadWholeStylesheet(address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve()
   return new Promise((resolve) => {

@@ -28,7 +28,7 @@ export function treatmentOf(method: string, path: string, isPage: boolean, booki
   return fresh.test(page) ? 'fresh' : 'article'
 }
 
-/** A kept page says when it was kept: a line before its root, which its own script leaves alone. */
+/** Adds to a cached page when it was saved: a line before its root, which hydration leaves alone. */
 export function withSavedDate(html: string, savedOn: Date): string {
   const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'nb'
   const words = (language === 'en' ? en : no).site

@@ -86,7 +86,7 @@ export function HomeTemplate({ data }: { data: Home }) {
 }
 
 function cellsOf(lines: Home['lines'], site: Site) {
-  // Three fields make a row; a wide one takes the place of two, so wide ones fill what would be left open.
+  // Three cells make a row and a wide one counts as two: wide ones fill the last row.
   const wide = (3 - (lines.length % 3)) % 3
   return lines.map((line, index) => ({
     title: line.title,

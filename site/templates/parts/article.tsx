@@ -12,7 +12,7 @@ import { PageHead } from './page-head.tsx'
 import { Related } from './related.tsx'
 import { Sections } from './sections.tsx'
 
-/** A page to read: contents to the left, text in the middle, the way to a time to the right. */
+/** A page to read: contents to the left, text in the middle, the booking box to the right. */
 export function Article({
   data,
   tag,

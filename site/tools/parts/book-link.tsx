@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { bookingPath } from '../../booking-path.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** The way to a time with somebody who can look properly. */
+/** A link to book an examination. */
 export function BookLink({ treatment }: { treatment: string }) {
   const site = useSite()
   return (

@@ -11,7 +11,7 @@ export function Checks({
   name: string
   legend: string
   options: { id: string; text: string }[]
-  /** It took the place of another question: who listens hears it. */
+  /** It replaces another question: announced to screen readers. */
   takesFocus?: boolean
 }) {
   const group = useRef<HTMLFieldSetElement>(null)
