@@ -289,6 +289,7 @@ export const sv = {
     invalid: 'Ogiltigt värde',
     'invalid-characters': 'Texten innehåller tecken som inte kan användas',
     'unknown-field': 'Okänt fält',
+    'terms-changed': 'Villkoren har ändrats. Läs dem igen och godkänn.',
   },
   problems: {
     timeout: 'Det tar för lång tid, klicka här för att försöka igen.',
@@ -313,6 +314,10 @@ export const sv = {
     'too-large': 'Begäran är för stor.',
     'unsupported-media-type': 'Begäran måste vara JSON.',
     unavailable: 'Något gick fel, försök igen eller kontakta oss för hjälp',
+    'too-early': 'Det är för tidigt att anmäla sig. Du kan anmäla dig från en timme före din tid.',
+    'other-clinic': 'Din tid är på en annan mottagning.',
+    'already-arrived': 'Du har redan anmält dig. Slå dig ner.',
+    cancelled: 'Tiden är avbokad. Du kan boka en ny, eller prata med oss i receptionen.',
   },
   errorPage: {
     serverErrorHeading: 'Något gick fel hos oss',
