@@ -4,6 +4,7 @@ import { benchContend } from './contend.ts'
 import type { Benchmark } from './harness/benchmark.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
+import { benchSearch } from './search.ts'
 import { benchServe } from './serve.ts'
 import { benchSlots } from './slots.ts'
 import { benchSlotsGrowth } from './slots-growth.ts'
@@ -15,6 +16,7 @@ export const benchmarks: Record<string, Benchmark> = {
   build: benchBuild,
   page: benchPage,
   navigate: benchNavigate,
+  search: benchSearch,
   serve: benchServe,
   slots: benchSlots,
   'slots-growth': benchSlotsGrowth,

@@ -64,7 +64,7 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
       return forms.stemsOf(name).join(' ')
     }),
   )
-  for (const stem of synonyms.flat()) known.add(stem, stem)
+  for (const stem of synonyms.flat()) known.addStem(stem)
   const byNames = new MiniSearch({ ...stems, fields: ['title', 'names'] })
   byNames.addAll(namesOf.map(([title, ...names], id) => ({ id, title, names: names.join(' ') })))
   let byTerms: MiniSearch | undefined
@@ -139,7 +139,7 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
     addTerms({ terms }) {
       byTerms = new MiniSearch({ ...stems, fields: ['terms'] })
       byTerms.addAll(terms.map((text, id) => ({ id, terms: text })))
-      for (const text of terms) for (const stem of text.split(' ')) known.add(stem, stem)
+      for (const text of terms) for (const stem of text.split(' ')) known.addStem(stem)
     },
     addSummaries(file) {
       summaries = file.summaries

@@ -3,6 +3,8 @@ import SearchableMap from 'minisearch/SearchableMap'
 /** The words of the index as they are written, each with its stem: what a mistyped word is compared with. */
 export interface KnownWords {
   add(word: string, stem: string): void
+  /** A stem that is looked up but that nothing is corrected to: correcting takes longer the more words there are. */
+  addStem(stem: string): void
   has(stem: string): boolean
   /** Whether a word may be the beginning of a known one. */
   isBeginning(word: string): boolean
@@ -21,6 +23,7 @@ export function createKnownWords(): KnownWords {
       words.set(word, stem)
       stems.add(stem)
     },
+    addStem: (stem) => void stems.add(stem),
     has: (stem) => stems.has(stem),
     isBeginning: (word) => words.atPrefix(word).size > 0,
     correct(word) {

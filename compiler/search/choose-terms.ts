@@ -1,5 +1,5 @@
 /** More words of a text than these make the index larger and the results no better. */
-const mostTerms = 30
+const mostTerms = 20
 
 /**
  * Of each text the words that tell it from the others: often in it, rare elsewhere. The words of its names are left out,
