@@ -97,6 +97,20 @@ test('another code: a failed try can be repeated, and the old code goes with wha
   await expect(page.getByText(common.problems['code-exhausted'])).toHaveCount(0)
 })
 
+test('the fifth wrong code says that only a new one helps', async ({ page }) => {
+  const person = await openForm(page, 'nordstrand', 4)
+  await fillInformation(page, 'en', person)
+  await pressNext(page, 'en')
+  const field = page.getByLabel(words.code.code)
+  for (const digit of [1, 2, 3, 4, 5]) {
+    const answered = page.waitForResponse('**/api/verifications/*/code*')
+    await field.fill(String(digit).repeat(6))
+    await answered
+    const said = digit < 5 ? 'Invalid code.' : common.problems['code-exhausted']
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+})
+
 test('a field that was put right is no longer red, and typing keeps the focus', async ({ page }) => {
   await openForm(page, 'bogstadveien', 3)
   await expect(page.getByLabel(words.form.phone)).toHaveValue('+47 ')
