@@ -38,5 +38,8 @@ export function fileOf(address: string): string {
 /** The header of page data that says which build it belongs to. */
 export const buildHeader = 'x-build'
 
+/** Pages of the tablets in the waiting rooms, in both languages: the only ones that may use the camera. */
+export const isKiosk = (address: string) => /^\/(?:en\/)?kiosk\/[^/]+\/$/.test(address)
+
 /** A tablet installs the kiosk of its clinic as an app of its own. */
 export const kioskManifest = (clinic: string) => `/kiosk/${clinic}.webmanifest`

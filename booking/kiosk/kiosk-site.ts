@@ -14,6 +14,9 @@ export interface KioskSite {
   art: string
 }
 
+/** The check-in in the flow's own address. */
+export const checkInSearch = '?step=arrive'
+
 /** Of a catalogue only what can be had at one clinic: the person stands in it, and video is booked on their own phone. */
 export function narrowToClinic(booking: BookingSite, clinic: SiteClinic): BookingSite {
   const { catalogue } = booking

@@ -4,8 +4,9 @@ import { type FlowInstance, resumeFlow } from '../flows/instance.ts'
 import { kioskFlow } from '../flows/kiosk.ts'
 import { useFlow } from '../flows/use-flow.ts'
 import { BookedScreen } from './booked-screen.tsx'
+import { CheckIn } from './check-in/check-in.tsx'
 import type { Activity } from './idle-clock.ts'
-import type { KioskSite } from './kiosk-site.ts'
+import { checkInSearch, type KioskSite } from './kiosk-site.ts'
 import { KioskWizard } from './kiosk-wizard.tsx'
 import { StillHere } from './still-here.tsx'
 import { useIdle } from './use-idle.ts'
@@ -29,13 +30,17 @@ export function Visit({
   const { wizard, followLink } = useFlow(instance, site)
   const [booked, setBooked] = useState<NewBooking>()
   const isWelcome = instance.address.get() === ''
+  const isCheckIn = instance.address.get() === checkInSearch
+  const [checkInActivity, setCheckInActivity] = useState<Activity>('booking')
   const activity: Activity = booked
     ? 'booked'
     : isWelcome
       ? 'welcome'
-      : wizard.position.step === 'code'
-        ? 'code'
-        : 'booking'
+      : isCheckIn
+        ? checkInActivity
+        : wizard.position.step === 'code'
+          ? 'code'
+          : 'booking'
   const end = () => onEnd(instance)
   const isUntouched = activity === 'welcome' && site.locale === kiosk.languages[0]!.locale
   const { state, stay } = useIdle(activity, device, () => (isUntouched ? onRest() : end()))
@@ -45,7 +50,11 @@ export function Visit({
   if (isWelcome) return <Welcome kiosk={kiosk} go={instance.address.go} />
   return (
     <>
-      <KioskWizard wizard={value} followLink={followLink} kiosk={kiosk} onCancel={end} />
+      {isCheckIn ? (
+        <CheckIn kiosk={kiosk} left={state.left} onActivity={setCheckInActivity} onDone={end} />
+      ) : (
+        <KioskWizard wizard={value} followLink={followLink} kiosk={kiosk} onCancel={end} />
+      )}
       {state.phase === 'warning' && (
         <StillHere left={state.left} of={device.warning} words={words.still} onStay={stay} onEnd={end} />
       )}

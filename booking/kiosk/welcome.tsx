@@ -1,14 +1,19 @@
 import { format } from '#messages/format.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { KioskSite } from './kiosk-site.ts'
+import { checkInSearch, type KioskSite } from './kiosk-site.ts'
+import { useClinicWait } from './use-clinic-wait.ts'
 
 /** What can be done here: where each choice leads in the flow's own address (see screens in visit.tsx). */
-const choices = [{ id: 'book', icon: 'calendar', search: '?step=type' }] as const
+const choices = [
+  { id: 'book', icon: 'calendar', search: '?step=type' },
+  { id: 'arrive', icon: 'check', search: checkInSearch },
+] as const
 
 /** The first screen: one sentence, the language, and a large door for each choice. */
 export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string) => void }) {
   const { words, clinic, languages, booking } = kiosk
+  const wait = useClinicWait(kiosk)
   return (
     <div className="kiosk-welcome">
       <div className="kiosk-hello">
@@ -32,6 +37,10 @@ export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string)
           ))}
         </nav>
         <p className="lead">{go ? words.welcome.lead : words.welcome.checking}</p>
+        {/* Its height is kept, empty or not. */}
+        <p className="kiosk-wait" aria-live="polite">
+          {wait}
+        </p>
         {go && (
           <ul>
             {choices.map(({ id, icon, search }) => (

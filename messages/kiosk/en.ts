@@ -8,6 +8,8 @@ export const en: KioskMessages = {
     language: 'Choose language',
     book: 'Book a time',
     bookText: 'See free times here today',
+    arrive: 'I have an appointment',
+    arriveText: 'Tell us that you’re here',
     checking: 'One moment …',
   },
   nav: {
@@ -50,6 +52,43 @@ export const en: KioskMessages = {
     reminder: 'We’ll text you a reminder one hour before your appointment.',
     resets: 'This screen goes back to the start in {seconds} seconds.',
     done: 'Done',
+  },
+  checkIn: {
+    heading: 'Check in',
+    byCode: 'Show your QR code',
+    byCodeText: 'It’s on the page with your appointment',
+    byPhone: 'Use your mobile number',
+    byPhoneText: 'We’ll text you a code',
+    scan: 'Hold your code up to the camera',
+    scanText: 'Hold your phone still, about a hand’s width from the screen.',
+    camera: 'Picture from the camera',
+    otherCode: 'That isn’t one of our codes. Look for it on the page with your appointment.',
+    noCamera: 'The camera isn’t working right now. Go back and use your mobile number, or tell us at the desk.',
+    phone: 'Your mobile number',
+    phoneHint: 'The number you booked with.',
+    code: 'Enter the code',
+    several: 'Which appointment is it?',
+    sending: 'One moment …',
+    welcome: 'Welcome, {name}. Your appointment is at {time}.',
+    refused: {
+      'too-early': {
+        heading: 'You’re early',
+        text: 'You can check in from one hour before your appointment. Please come back then.',
+      },
+      'other-clinic': {
+        heading: 'Your appointment is at another clinic',
+        text: 'The text message says where. If you won’t make it in time, we’ll help you at the desk.',
+      },
+      'already-arrived': { heading: 'You’ve already checked in', text: 'All is well. Just take a seat.' },
+      cancelled: {
+        heading: 'The appointment has been cancelled',
+        text: 'You can book a new time on this screen, or talk to us at the desk.',
+      },
+      'not-found': {
+        heading: 'We can’t find an appointment',
+        text: 'Check that you used the number you booked with. We’re happy to help at the desk.',
+      },
+    },
   },
   connection: {
     lost: 'This tablet has lost its connection. We keep trying.',

@@ -7,6 +7,8 @@ export const no = {
     language: 'Velg språk',
     book: 'Bestill en time',
     bookText: 'Se ledige timer hos oss i dag',
+    arrive: 'Jeg har time',
+    arriveText: 'Meld fra at du er her',
     checking: 'Et øyeblikk …',
   },
   nav: {
@@ -49,6 +51,43 @@ export const no = {
     reminder: 'Én time før timen får du en påminnelse på SMS.',
     resets: 'Skjermen går tilbake til start om {seconds} sekunder.',
     done: 'Ferdig',
+  },
+  checkIn: {
+    heading: 'Meld deg',
+    byCode: 'Vis QR-koden',
+    byCodeText: 'Den står på siden med timen din',
+    byPhone: 'Bruk mobilnummeret',
+    byPhoneText: 'Vi sender en kode på SMS',
+    scan: 'Hold koden foran kameraet',
+    scanText: 'Hold mobilen rolig, omtrent en håndsbredd fra skjermen.',
+    camera: 'Bilde fra kameraet',
+    otherCode: 'Det er ikke en kode fra oss. Finn koden på siden med timen din.',
+    noCamera: 'Kameraet virker ikke akkurat nå. Gå tilbake og bruk mobilnummeret, eller si fra i skranken.',
+    phone: 'Mobilnummeret ditt',
+    phoneHint: 'Nummeret du bestilte timen med.',
+    code: 'Skriv inn koden',
+    several: 'Hvilken time gjelder det?',
+    sending: 'Et øyeblikk …',
+    welcome: 'Velkommen, {name}. Timen din er kl. {time}.',
+    refused: {
+      'too-early': {
+        heading: 'Du er tidlig ute',
+        text: 'Du kan melde deg fra én time før timen din. Kom gjerne tilbake da.',
+      },
+      'other-clinic': {
+        heading: 'Timen din er på en annen klinikk',
+        text: 'Se i SMS-en hvor du skal. Rekker du det ikke, hjelper vi deg i skranken.',
+      },
+      'already-arrived': { heading: 'Du har allerede meldt deg', text: 'Alt er i orden. Bare ta plass.' },
+      cancelled: {
+        heading: 'Timen er avbestilt',
+        text: 'Du kan bestille en ny time her på skjermen, eller snakke med oss i skranken.',
+      },
+      'not-found': {
+        heading: 'Vi finner ingen time',
+        text: 'Sjekk at du brukte nummeret du bestilte med. Vi hjelper deg gjerne i skranken.',
+      },
+    },
   },
   connection: {
     lost: 'Nettbrettet er uten nett. Vi prøver igjen hele tiden.',

@@ -17,6 +17,8 @@ export interface PageSecurity {
   framing: Framing
   /** Hashes of inline styles. */
   styles?: string[] | undefined
+  /** Whether the page may ask for the camera. */
+  camera?: boolean
   /** Whether scripts of others run in the document. */
   thirdPartiesRun?: boolean
 }
@@ -24,7 +26,7 @@ export interface PageSecurity {
 /** Headers of every answer, as name and value in turn: the form that Node writes without further work. */
 export function securityHeaders(options: SecurityOptions, page: PageSecurity): string[] {
   const { scripts, https, thirdParties } = options
-  const { framing, styles = [], thirdPartiesRun = false } = page
+  const { framing, styles = [], camera = false, thirdPartiesRun = false } = page
   const others = thirdPartiesRun ? thirdParties.map((origin) => ` ${origin}`).join('') : ''
   const policy = [
     "default-src 'none'",
@@ -53,7 +55,7 @@ export function securityHeaders(options: SecurityOptions, page: PageSecurity): s
     ...['cross-origin-resource-policy', 'same-origin'],
     ...[
       'permissions-policy',
-      'geolocation=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      `geolocation=(self), otp-credentials=(self), camera=(${camera ? 'self' : ''}), microphone=(), payment=(), usb=(), browsing-topics=()`,
     ],
     ...['x-frame-options', framing === 'none' ? 'DENY' : 'SAMEORIGIN'],
   ]

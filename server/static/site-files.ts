@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { readConsent } from '#domain/consent.ts'
-import { buildHeader, isImmutable, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
+import { buildHeader, isImmutable, isKiosk, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
 import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { FilledPage } from '../app.ts'
@@ -183,6 +183,7 @@ export class SiteFiles {
     return securityHeaders(this.#security, {
       framing: variant.contentOnly ? 'self' : 'none',
       styles: this.#entry(address)!.styles,
+      camera: isKiosk(address),
       thirdPartiesRun: variant.thirdParties === 'here',
     })
   }

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { clockOf } from '../../words/dates.ts'
+import type { Activity } from '../idle-clock.ts'
+import type { KioskSite } from '../kiosk-site.ts'
+import { ScreenContent } from './screen-content.tsx'
+import { type CheckInScreen, useCheckIn } from './use-check-in.ts'
+
+/** 'I have an appointment': by the QR code of the booking or by the phone. Shows the first name and the time, and nothing else. */
+export function CheckIn({
+  kiosk,
+  left,
+  onActivity,
+  onDone,
+}: {
+  kiosk: KioskSite
+  /** Milliseconds until the last screen goes by itself. */
+  left: number
+  /** Tells the idle clock what the visitor is doing. */
+  onActivity: (activity: Activity) => void
+  onDone: () => void
+}) {
+  const { words, booking } = kiosk
+  const checkIn = useCheckIn(kiosk)
+  const { screen, show } = checkIn
+  const heading = useRef<HTMLHeadingElement>(null)
+  const activity = activityOf(screen)
+  useEffect(() => onActivity(activity), [onActivity, activity])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to a screen reader every screen is a page of its own
+  useEffect(() => heading.current?.focus(), [screen.is])
+  const isOver = activity === 'booked'
+  return (
+    <>
+      {!isOver && (
+        <header className="kiosk-top">
+          <Button tone="quiet" onClick={onDone}>
+            {words.nav.startOver}
+          </Button>
+          {screen.is !== 'ways' && (
+            <Button tone="quiet" onClick={() => show({ is: 'ways' })}>
+              {booking.words.nav.back}
+            </Button>
+          )}
+        </header>
+      )}
+      <div className="kiosk-check-in">
+        {screen.is === 'arrived' && <Icon name="check" />}
+        <h1 tabIndex={-1} ref={heading}>
+          {titleOf(screen, words.checkIn)}
+        </h1>
+        <ScreenContent kiosk={kiosk} checkIn={checkIn} />
+        {isOver && (
+          <>
+            <p className="soft">{format(words.booked.resets, { seconds: Math.ceil(left / 1000) })}</p>
+            <Button onClick={onDone}>{words.booked.done}</Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function activityOf({ is }: CheckInScreen): Activity {
+  if (is === 'arrived' || is === 'refused') return 'booked'
+  return is === 'code' ? 'code' : 'booking'
+}
+
+function titleOf(screen: CheckInScreen, words: KioskSite['words']['checkIn']): string {
+  switch (screen.is) {
+    case 'scan':
+      return words.scan
+    case 'phone':
+      return words.phone
+    case 'code':
+      return words.code
+    case 'choices':
+      return words.several
+    case 'sending':
+      return words.sending
+    case 'arrived':
+      return format(words.welcome, { name: screen.arrival.firstName, time: clockOf(screen.arrival.start) })
+    case 'refused':
+      return words.refused[screen.refusal].heading
+    default:
+      return words.heading
+  }
+}
