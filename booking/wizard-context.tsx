@@ -28,6 +28,8 @@ export interface BookingSite {
   cancellationHours: number
   apps: AppCodes
   artBase: string
+  /** Asks for the partner's agreement again, when it has turned out to be another. */
+  refreshPartner?: () => void
   /** The flows that this visit has begun. */
   flows: FlowInstances
   paths: {
@@ -46,6 +48,8 @@ export interface BookingSite {
 export interface FieldError {
   field: string
   message: string
+  /** The field's label, where the message does not name it. */
+  name?: string
 }
 
 export interface Wizard extends BookingSite {

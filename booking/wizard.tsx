@@ -9,6 +9,7 @@ import { Progress } from './frame/progress.tsx'
 import { Summary } from './frame/summary.tsx'
 import { useHeading } from './frame/use-heading.ts'
 import { WakingFrame } from './frame/waking-frame.tsx'
+import { PartnerLine } from './partner/partner-line.tsx'
 import { StepView } from './steps/step-view.tsx'
 import { type BookingSite, WizardProvider } from './wizard-context.tsx'
 import { stepTitle } from './words/step-title.ts'
@@ -31,6 +32,7 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
         <WakingFrame instance={instance} label={site.words.nav.loading} />
         <div className="wizard-main">
           <ErrorSummary title={site.common.validation.errorSummary} errors={wizard.errors} />
+          <PartnerLine />
           <h1 tabIndex={-1} ref={heading}>
             {title}
           </h1>

@@ -34,6 +34,8 @@ export interface SiteTreatment {
   minutes: number
   /** Whole NOK; null where it depends. */
   price: number | null
+  /** Whether the price is an insured visitor's share; only the booking knows. */
+  isShare?: boolean
   profession: Profession
   /** Ids of clinics where it can be had. */
   clinics: string[]

@@ -10,8 +10,9 @@ const showFrame = "{document.documentElement.classList.add('waking')}"
 const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
 
 export const earlyScripts: Partial<Record<Kind, string>> = {
-  // A page that is opened without choices begins a new booking, perhaps somebody else's: an earlier draft is not for it.
-  booking: `if(location.search)${showFrame}else try{sessionStorage.removeItem('draft')}catch{}`,
+  // A page that is opened without choices begins a new booking, perhaps somebody else's: an earlier draft is not for it. The
+  // partner that the tab came through stays.
+  booking: `{let p;try{if(!location.search){sessionStorage.removeItem('draft');p=sessionStorage.partner}}catch{}if(/^[\\w-]{1,60}$/.test(p||''))history.replaceState(history.state,'','?partner='+p)}if(location.search)${showFrame}`,
   booked: ownBooking,
   manage: ownBooking,
 }

@@ -1,4 +1,5 @@
 import { recallBooking } from '#booking/manage/booking-key.ts'
+import { keepPartner } from '#booking/partner/kept-partner.ts'
 import { pageOfClick } from './navigation/links.ts'
 
 // Inlined into every page. Brings the page to life on the first sign of a visitor. A link or a button that is used before
@@ -78,6 +79,8 @@ if (
     .catch(tellFailure)
     .then(() => clearTimeout(timer))
 }
+const { partner } = document.querySelector<HTMLElement>('[data-partner]')?.dataset ?? {}
+if (partner) keepPartner(partner)
 // After the first paint, which it must not hold up.
 const { liveScript } = root.dataset
 if (liveScript) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ liveScript)))

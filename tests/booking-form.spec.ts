@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  confirm,
   doctorAt,
   drawPerson,
   expectStep,
@@ -25,9 +24,6 @@ async function openForm(page: Page, clinic: string, weeks: number, more = '', lo
   await pressNext(page, locale)
   await expectStep(page, languages[locale].words.step.information)
 }
-
-const reviewOf = (page: Page, partner: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: `The agreement with ${partner}` }) })
 
 const summaryOf = (page: Page) => page.getByRole('alert').filter({ hasText: common.validation.errorSummary })
 
@@ -146,58 +142,6 @@ test('the code can be sent again once the countdown is over', async ({ page }) =
   await resend.click()
   // The server's own clock has not moved: it says when it will.
   await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Try again in \d+ seconds\.$/)
-})
-
-test('an airline’s member gives a reward number', async ({ page }) => {
-  await openForm(page, 'okern', 3, '&partner=norvind')
-  await expect(page.getByText('150 points')).toBeVisible()
-  const person = drawPerson('en')
-  await fillInformation(page, 'en', person)
-  await page.getByLabel(words.partner.labels.rewardNumber).fill('123')
-  await pressNext(page, 'en')
-  await expect(summaryOf(page)).toContainText('Incorrect Reward Number')
-  await page.getByLabel(words.partner.labels.rewardNumber).fill('1234 5678')
-  await identify(page, 'en', person)
-  const number = reviewOf(page, 'Norvind').getByRole('definition').first()
-  await expect(number).toHaveText('12345678')
-  await page.getByRole('link', { name: 'Edit: Reward number' }).click()
-  await page.getByLabel(words.partner.labels.rewardNumber).fill('12 3456 7890')
-  await pressNext(page, 'en')
-  await expect(number).toHaveText('1234567890')
-})
-
-test('an insurer’s customer accepts its terms, and pays what was agreed', async ({ page }) => {
-  await openForm(page, 'okern', 4, '&partner=fjelltrygg')
-  const person = drawPerson('en')
-  await fillInformation(page, 'en', person)
-  await pressNext(page, 'en')
-  await expect(summaryOf(page)).toContainText('You must accept')
-  await page.getByLabel(words.partner.labels.accepted).check()
-  await identify(page, 'en', person)
-  await expect(page.getByRole('main')).toContainText(common.price.covered)
-  await expect(reviewOf(page, 'Fjelltrygg').getByRole('term')).toHaveText(['I accept the terms'])
-  await expect(reviewOf(page, 'Fjelltrygg').getByRole('definition')).toHaveText(['Yes', 'Edit'])
-})
-
-test('an employee gives what the employer asks for', async ({ page }) => {
-  await openForm(page, 'okern', 5, '&partner=tinde')
-  const person = drawPerson('en')
-  await fillInformation(page, 'en', person)
-  await pressNext(page, 'en')
-  await expect(summaryOf(page).getByRole('link')).toHaveText(['Required', 'Required', 'Required'])
-  await page.getByLabel(words.partner.labels.campaign).selectOption('Employee health')
-  await page.getByLabel(words.partner.labels.department).selectOption({ index: 1 })
-  await page.getByLabel(words.partner.labels.costCenter).fill('4200')
-  await identify(page, 'en', person)
-  const review = reviewOf(page, 'Tinde')
-  await expect(review.getByRole('term')).toHaveText(['Membership campaign', 'Department', 'Cost center'])
-  await expect(review).toContainText('Employee health')
-  await expect(review).toContainText('4200')
-  await review.getByRole('link', { name: 'Edit: Cost center' }).click()
-  await page.getByLabel(words.partner.labels.costCenter).fill('4300')
-  await pressNext(page, 'en')
-  await expect(review).toContainText('4300')
-  await confirm(page, 'en')
 })
 
 test('an employer’s lists reach its own employees only', async ({ request }) => {

@@ -28,8 +28,8 @@ export const askPartner = (id: string, locale: Locale) =>
   question('GET /partners/{id}', { params: { id }, query: { locale } })
 export const askDays = (query: TimesQuery) => question('GET /days', { query })
 export const askSlots = (query: TimesQuery & { date: string }) => question('GET /slots', { query })
-export const askBooking = ({ reference }: BookingKey) =>
-  question('GET /bookings/{reference}', { params: { reference } })
+export const askBooking = ({ reference }: BookingKey, locale: Locale) =>
+  question('GET /bookings/{reference}', { params: { reference }, query: { locale } })
 
 export const holdSlot = (slot: string) => request('POST /holds', { body: { slot } })
 export const extendHold = (id: string) => request('POST /holds/{id}/extend', { params: { id } })
@@ -48,7 +48,11 @@ export const checkCode = (id: string, code: string, locale: Locale) =>
 export const placeBooking = (order: BodyOf<'POST /bookings'>, key: string) =>
   request('POST /bookings', { body: order }, { headers: { 'idempotency-key': key } })
 
-export const cancelBooking = ({ reference, token }: BookingKey) =>
-  request('POST /bookings/{reference}/cancel', { params: { reference } }, { headers: bearer(token) })
-export const moveBooking = ({ reference, token }: BookingKey, slot: string) =>
-  request('POST /bookings/{reference}/move', { params: { reference }, body: { slot } }, { headers: bearer(token) })
+export const cancelBooking = ({ reference, token }: BookingKey, locale: Locale) =>
+  request('POST /bookings/{reference}/cancel', { params: { reference }, query: { locale } }, { headers: bearer(token) })
+export const moveBooking = ({ reference, token }: BookingKey, slot: string, locale: Locale) =>
+  request(
+    'POST /bookings/{reference}/move',
+    { params: { reference }, query: { locale }, body: { slot } },
+    { headers: bearer(token) },
+  )

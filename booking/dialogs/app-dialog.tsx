@@ -23,7 +23,7 @@ export function AppDialog({ id }: { id: VideoDialog }) {
         <dl className="dialog-facts">
           <div>
             <dt>{words.app.price}</dt>
-            <dd>{formatPrice(treatment.price, wizard.common)}</dd>
+            <dd>{formatPrice(treatment.price, wizard.common, treatment.isShare)}</dd>
           </div>
           <div>
             <dt>{words.app.duration}</dt>

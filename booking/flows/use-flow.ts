@@ -16,12 +16,12 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
   const [errors, setErrors] = useState<FieldError[]>([])
   const [dialog, setDialog] = useState<string>()
 
-  // A draft typed for another partner, or for none, lacks the fields that this one asks for.
-  const informed = draft.patient !== undefined && draft.partner?.id === site.catalogue.partner?.id
+  const informed = draft.patient !== undefined
   const verified = flow.verification === 'booking-link' || (informed && draft.proof?.phone === draft.patient?.phone)
+  const partner = draft.partner?.id
   const position = useMemo(
-    () => resolvePosition(search, site.catalogue, { informed, verified }, flow.steps),
-    [search, site.catalogue, informed, verified, flow],
+    () => resolvePosition(search, site.catalogue, { informed, verified, partner }, flow.steps),
+    [search, site.catalogue, informed, verified, partner, flow],
   )
   const { step, steps, choices } = position
 
@@ -66,7 +66,7 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
 
   /** Back shows the question with its answer marked and Next beside it, because the entry in the history has the answer too. */
   function rememberChoice(next: string) {
-    const target = resolvePosition(next, site.catalogue, { informed, verified }, steps)
+    const target = resolvePosition(next, site.catalogue, { informed, verified, partner }, steps)
     if (steps.indexOf(target.step) <= steps.indexOf(step) || target.video) return
     address.remember(keep(target, {}, step))
   }

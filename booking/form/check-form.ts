@@ -27,7 +27,7 @@ export function checkForm(typed: Typed, locale: Locale, today: string, partner: 
     return {
       ok: true,
       patient: patient.value,
-      ...(answers && { partner: { kind: partner.kind, id: partner.id, ...answers.value } }),
+      ...(answers && { partner: { kind: partner.kind, id: partner.id, ...answers.value, ...termsRead(partner) } }),
     }
   }
   return {
@@ -38,4 +38,9 @@ export function checkForm(typed: Typed, locale: Locale, today: string, partner: 
       ...(answers && !answers.ok && answers.fields),
     },
   }
+}
+
+/** Which terms the visitor has accepted: those that were shown. */
+function termsRead({ termsVersion }: PartnerView): Record<string, string> {
+  return termsVersion === undefined ? {} : { termsVersion }
 }

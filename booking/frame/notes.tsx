@@ -15,7 +15,7 @@ export function Notes() {
       {position.notes.length > 0 && (
         <Notice tone="warning" live>
           {position.notes.map((note) => (
-            <p key={note}>{words.note[note]}</p>
+            <p key={note}>{format(words.note[note], { name: wizard.catalogue.partner?.name ?? '' })}</p>
           ))}
         </Notice>
       )}

@@ -25,7 +25,7 @@ export function Summary() {
   const { position, words, cancellationHours } = wizard
   const [isOpen, setOpen] = useState(false)
   const rows = listRows(wizard)
-  const price = position.treatment && formatPrice(position.treatment.price, wizard.common)
+  const price = position.treatment && formatPrice(position.treatment.price, wizard.common, position.treatment.isShare)
   if (rows.length === 0) return null
   const slot = position.choices.slot ? parseSlotId(position.choices.slot) : null
   const short = [
@@ -87,7 +87,7 @@ export function Summary() {
 
 function listRows(wizard: Wizard): Row[] {
   const { position, words, language, catalogue } = wizard
-  const { type, service, treatment, clinic, practitioner, partner, choices, passed } = position
+  const { type, service, treatment, clinic, practitioner, choices, passed } = position
   const row = (step: StepName, name: string, value: string | undefined): Row[] => {
     if (!value) return []
     // A question that the flow does not ask cannot be answered otherwise.
@@ -99,16 +99,6 @@ function listRows(wizard: Wizard): Row[] {
   const slot = choices.slot ? parseSlotId(choices.slot) : null
   const person = slot && catalogue.team.find(({ id }) => id === slot.practitioner)
   return [
-    ...(partner
-      ? [
-          {
-            name: words.summary.partner,
-            value: partner.name,
-            path: without(position, 'partner'),
-            action: words.nav.remove,
-          },
-        ]
-      : []),
     ...row('type', words.summary.type, type?.name),
     ...row('service', words.summary.service, service?.name === type?.name ? undefined : service?.name),
     ...row('treatment', words.summary.treatment, treatment && `${treatment.name}, ${minutes}`),

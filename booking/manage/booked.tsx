@@ -14,7 +14,7 @@ import { useBooking } from './use-booking.ts'
 /** The last page of a booking. Only the browser that made it has anything to see. */
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
-  const { state, booking, key, problem, refresh } = useBooking(recallBooking)
+  const { state, booking, key, problem, refresh } = useBooking(recallBooking, site.locale)
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
       <div className="wrap wizard-end" data-wake="booking">
@@ -54,6 +54,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
       </div>
       <div className="end-columns">
         <div>
+          {booking.partnerLeftOut && <Notice tone="warning">{words.partner.leftOut[booking.partnerLeftOut]}</Notice>}
           <BookingFacts booking={booking} site={site} />
           {!isCancelled && (
             <>

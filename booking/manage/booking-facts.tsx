@@ -14,7 +14,8 @@ export function BookingFacts({ booking, site }: { booking: Omit<Booking, 'calend
     [words.summary.practitioner, booking.practitioner.name],
     [words.summary.clinic, clinic?.name],
     [words.confirm.address, clinic?.address],
-    [words.summary.price, formatPrice(booking.price, site.common)],
+    [words.summary.price, formatPrice(booking.price, site.common, booking.isShare)],
+    ...partnerRows(booking, words),
     [words.booked.reference, booking.reference],
   ]
   return (
@@ -38,4 +39,14 @@ export function BookingFacts({ booking, site }: { booking: Omit<Booking, 'calend
       </dl>
     </section>
   )
+}
+
+/** The agreement, with what was answered. That the terms were accepted goes without saying: nothing is booked otherwise. */
+function partnerRows({ partner }: Pick<Booking, 'partner'>, words: BookingSite['words']): [string, string][] {
+  if (!partner) return []
+  const answers = partner.answers.flatMap(({ name, value }): [string, string][] =>
+    value === true ? [] : [[words.partner.labels[name], value]],
+  )
+  const points: [string, string][] = partner.points === null ? [] : [[words.partner.earned, String(partner.points)]]
+  return [[words.summary.partner, partner.name], ...answers, ...points]
 }

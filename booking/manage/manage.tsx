@@ -30,7 +30,7 @@ function findKey() {
 /** Where a booking is seen, moved and cancelled with the link from the SMS. */
 export function Manage({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, catalogue, language, paths } = site
-  const { state, booking, key, problem, show, refresh } = useBooking(findKey)
+  const { state, booking, key, problem, show, refresh } = useBooking(findKey, site.locale)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isMoving, setMoving] = useState(false)
@@ -46,7 +46,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
     if (!key || isBusy) return
     setBusy(true)
     setFailure(undefined)
-    const answer = await cancelBooking(key)
+    const answer = await cancelBooking(key, site.locale)
     setBusy(false)
     setAsking(false)
     if (!answer.ok) return setFailure(answer.problem)

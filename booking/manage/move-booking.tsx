@@ -40,7 +40,7 @@ export function MoveBooking({
     isUnderWay.current = true
     setBusy(true)
     setProblem(undefined)
-    const answer = await moveBooking(bookingKey, slot)
+    const answer = await moveBooking(bookingKey, slot, site.locale)
     isUnderWay.current = false
     setBusy(false)
     if (answer.ok) return onMoved(answer.value)

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import type { Locale } from '#domain/locale.ts'
 import { askBooking, type Booking, type BookingKey } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 import { useAnswer } from '../api/use-answer.ts'
@@ -16,9 +17,9 @@ export interface OpenBooking {
 }
 
 /** The booking that this browser may see. `find` runs in the browser only: it looks at the address or the tab's store. */
-export function useBooking(find: () => BookingKey | undefined): OpenBooking {
+export function useBooking(find: () => BookingKey | undefined, locale: Locale): OpenBooking {
   const [key, setKey] = useState<BookingKey>()
-  const { value, problem, answers, refresh } = useAnswer(key && askBooking(key), { token: key?.token })
+  const { value, problem, answers, refresh } = useAnswer(key && askBooking(key, locale), { token: key?.token })
   /** What an action answered; an answer that came later is newer. */
   const [changed, setChanged] = useState<{ booking: Booking; after: number }>()
 

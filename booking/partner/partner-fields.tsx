@@ -2,6 +2,7 @@ import type { PartnerView } from '#domain/api/answers.ts'
 import type { TypedAnswers } from '#domain/partners/check-answers.ts'
 import { format } from '#messages/format.ts'
 import { CheckField, Field } from '#ui/field/field.tsx'
+import { PageLink } from '../dialogs/page-link.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** What the visitor's airline, insurer or employer asks for, as the partner's own description lists it. */
 export function PartnerFields({ partner, site, ...props }: Props) {
   const { words } = site
-  const { earning, fields, name, terms } = partner
+  const { earning, fields, name, termsPath } = partner
   return (
     <fieldset className="fields">
       <legend>
@@ -23,14 +24,14 @@ export function PartnerFields({ partner, site, ...props }: Props) {
       </legend>
       {earning && (
         <p className="small soft">
-          {format(words.partner.points, { points: earning.firstClinicVisit, percent: earning.laterPercent })}
+          {format(words.partner.points, { points: earning.firstClinicVisit, percent: earning.laterPercent, name })}
         </p>
       )}
-      {terms && (
-        <div className="terms">
-          {terms.split('\n\n').map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+      {termsPath && (
+        <div className="terms-line">
+          <PageLink path={termsPath} title={format(words.partner.terms, { name })} closeLabel={words.nav.close}>
+            {format(words.partner.readTerms, { name })}
+          </PageLink>
         </div>
       )}
       {fields.map((field) => (
@@ -66,7 +67,7 @@ function PartnerField({ field, typed, onType, errorOf, site: { words } }: FieldP
     <Field
       id={name}
       label={required ? label : format(words.form.optional, { label })}
-      hint={kind === 'reward-number' ? words.partner.rewardNumberHint : undefined}
+      hint={kind === 'reward-number' ? words.partner.rewardNumberHint : required ? words.partner.required : undefined}
       error={error}
     >
       {(control) =>

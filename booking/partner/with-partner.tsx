@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { queryAddress } from '../flows/address.ts'
 import { resumeFlow } from '../flows/instance.ts'
 import { useSearch } from '../flows/use-search.ts'
 import { webFlow } from '../flows/web.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { readQuery, writeQuery } from '../position/choices.ts'
 import type { BookingSite } from '../wizard-context.tsx'
+import { keepPartner, leavePartner, recallPartner } from './kept-partner.ts'
 import { usePartner } from './use-partner.ts'
 
 /**
@@ -18,8 +20,26 @@ export function WithPartner({ site, children }: { site: BookingSite; children: (
   // The booking is on screen while its partner is fetched, too: its hold is not released.
   const [instance] = useState(() => resumeFlow(site.flows, webFlow))
   useEffect(() => instance.enter(), [instance])
+  // A link that names no partner leads into the booking: the one that the tab came through is still the visitor's.
+  useLayoutEffect(() => {
+    // Not what was rendered: the first rendering is that of the page without a query.
+    const query = new URLSearchParams(queryAddress.get())
+    const kept = recallPartner()
+    if (asked.partner || query.get('partner') || !kept) return
+    query.set('partner', kept)
+    queryAddress.go(`?${query}`, { replace: true })
+  }, [asked.partner])
+  const isGone = found.state === 'none' && asked.partner !== undefined
+  const foundId = found.state === 'found' ? found.partner.id : undefined
+  useEffect(() => {
+    if (foundId) keepPartner(foundId)
+    if (isGone) leavePartner()
+  }, [foundId, isGone])
   if (found.state === 'none') return children(site)
-  if (found.state === 'found') return children({ ...site, catalogue: { ...site.catalogue, partner: found.partner } })
+  if (found.state === 'found') {
+    const catalogue = { ...site.catalogue, partner: found.partner }
+    return children({ ...site, catalogue, refreshPartner: found.refresh })
+  }
   const { words } = site
   const { partner: _, ...others } = asked
   return (
@@ -32,7 +52,9 @@ export function WithPartner({ site, children }: { site: BookingSite; children: (
             <h1>{words.partner.failed}</h1>
             <ProblemNotice problem={found.problem} site={site} onRetry={found.retry}>
               <p>
-                <a href={writeQuery(others)}>{words.partner.goWithout}</a>
+                <a href={writeQuery(others)} onClick={leavePartner}>
+                  {words.partner.goWithout}
+                </a>
               </p>
             </ProblemNotice>
           </>

@@ -1,5 +1,5 @@
 import type { PartnerView } from '#domain/api/answers.ts'
-import { priceFor } from '#domain/price.ts'
+import { isShareOf, priceFor } from '#domain/price.ts'
 import type { SiteCatalogue, SiteClinic, SiteTileChoice, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 
 /** What can be booked, where and with whom: everything the booking knows before it asks for times. */
@@ -48,7 +48,11 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
             treatments: service.treatments
               .flatMap((id) => catalogue.treatments[id] ?? [])
               .filter((treatment) => fits(treatment, wish))
-              .map((treatment) => ({ ...treatment, price: priceFor(treatment, wish.partner?.prices) })),
+              .map((treatment) => ({
+                ...treatment,
+                price: priceFor(treatment, wish.partner?.prices),
+                isShare: isShareOf(wish.partner, treatment.id),
+              })),
           }))
           .filter((service) => service.treatments.length > 0),
       }

@@ -13,10 +13,12 @@ export interface Memory {
   informed: boolean
   /** Whether the code for that phone was right. */
   verified: boolean
+  /** The partner whose fields the form had: another one asks for something else. */
+  partner?: string
 }
 
 /** Why the visitor is not quite where the address says: a value that had to be dropped, or a step that comes too early. */
-export type Note = ChoiceName | 'step' | 'retype' | 'verify'
+export type Note = ChoiceName | 'step' | 'retype' | 'verify' | 'uncovered'
 
 /** Where in the wizard an address leads. */
 export interface Position {
@@ -36,6 +38,7 @@ export interface Position {
   video?: SiteTreatment
   clinic?: SiteClinic
   practitioner?: TeamMember
+  /** The partner that the booking is made through; none for a treatment that its agreement does not cover. */
   partner?: PartnerView
 }
 
@@ -59,23 +62,29 @@ export function resolvePosition(
   }
 
   const slot = asked.slot === undefined ? null : parseSlotId(asked.slot)
-  const partner =
+  const agreement =
     lookUp(catalogue.partner ? [catalogue.partner] : [], asked.partner) ?? (asked.partner ? drop('partner') : undefined)
   const wishedClinic = lookUp(catalogue.clinics, asked.clinic ?? slot?.clinic)
   let practitioner =
     lookUp(catalogue.team, asked.practitioner) ?? (asked.practitioner ? drop('practitioner') : undefined)
 
   // While nothing is chosen, only what the wished clinic or practitioner has is offered; later a wish can be dropped.
-  const whole = findOffer(catalogue, { partner })
-  const wished = findOffer(catalogue, { partner, clinic: wishedClinic, practitioner })
-  const named = findNamed(whole, { ...asked, treatment: asked.treatment ?? slot?.treatment }, drop)
+  const askedTreatment = asked.treatment ?? slot?.treatment
+  // A treatment that members are not offered is booked without the agreement by whoever asks for it.
+  const member = askedTreatment && agreement?.excluded.includes(askedTreatment) ? undefined : agreement
+  const whole = findOffer(catalogue, { partner: member })
+  const wished = findOffer(catalogue, { partner: member, clinic: wishedClinic, practitioner })
+  const named = findNamed(whole, { ...asked, treatment: askedTreatment }, drop)
   const offer = isOffered(wished, named) ? wished : whole
 
   const type = offer.find(({ id }) => id === named.type)
   const service = choose(type?.services, named.service, () => passed.push('service'))
   const treatment = choose(service?.treatments, named.treatment, () => passed.push('treatment'))
+  const isCovered = !treatment || (member === agreement && !agreement?.uncovered.includes(treatment.id))
+  const partner = isCovered ? agreement : drop('uncovered')
   const found = { steps, offer, type, service, partner, passed, notes }
-  const choices: Choices = { partner: partner?.id, type: type?.id, service: service?.id, treatment: treatment?.id }
+  // The agreement stays a wish: with another treatment it counts again.
+  const choices: Choices = { partner: agreement?.id, type: type?.id, service: service?.id, treatment: treatment?.id }
 
   if (treatment?.mode === 'video') {
     const step = askedStep === 'type' ? 'type' : 'service'
@@ -121,7 +130,9 @@ export function resolvePosition(
   }
 
   const position = { ...found, choices, treatment, clinic, practitioner }
-  return { ...position, step: findStep(position, askedStep, memory, drop) }
+  const isSamePartner = memory.partner === partner?.id
+  const known = { informed: memory.informed && isSamePartner, verified: memory.verified }
+  return { ...position, step: findStep(position, askedStep, known, drop) }
 }
 
 const lookUp = <T extends { id: string }>(list: T[], id: string | undefined): T | undefined =>

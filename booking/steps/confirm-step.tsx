@@ -9,6 +9,7 @@ import type { CallProblem } from '../api/call.ts'
 import { requestCode } from '../code/use-code.ts'
 import { randomId } from '../flows/address.ts'
 import { followPath } from '../flows/clicks.ts'
+import { listErrors } from '../form/field-errors.ts'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
@@ -51,7 +52,15 @@ export function ConfirmStep() {
     const { code, fields } = answer.problem
     if (code === 'invalid-code') await verifyAgain()
     else if (code === 'validation' && fields) {
-      setErrors(Object.entries(fields).map(([field, message]) => ({ field, message })))
+      setErrors(listErrors(fields, position.partner, wizard))
+      // The terms have changed since they were read: the current ones are fetched, and nobody has accepted them yet.
+      if ('accepted' in fields) {
+        wizard.refreshPartner?.()
+        setDraft(({ typed, ...rest }) => ({
+          ...rest,
+          typed: { ...typed, partner: { ...typed.partner, accepted: false } },
+        }))
+      }
       go(keep(position, {}, 'information'))
     } else setProblem(answer.problem)
     isUnderWay.current = false

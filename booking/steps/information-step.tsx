@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
-import { isMessageKey } from '#domain/fields/checked.ts'
 import { dayAtClinic } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,6 +11,7 @@ import { AddCountryCode } from '../form/add-country-code.tsx'
 import { autofill } from '../form/autofill.ts'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
+import { listErrors } from '../form/field-errors.ts'
 import { changePhone } from '../form/phone-input.ts'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
@@ -21,13 +21,9 @@ import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { fullDate } from '../words/dates.ts'
 
-/** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */
-const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']
-
 export function InformationStep() {
   const wizard = useWizard()
-  const { position, words, common, locale, language, draft, setDraft, errors, setErrors, hold, go, country, instance } =
-    wizard
+  const { position, words, locale, language, draft, setDraft, errors, setErrors, hold, go, country, instance } = wizard
   const { partner } = position
   const { typed } = draft
   const [isSending, setSending] = useState(false)
@@ -47,14 +43,7 @@ export function InformationStep() {
     if (!errors.every(isStillWrong)) setErrors(errors.filter(isStillWrong))
   }
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message
-  const showErrors = (fields: Record<string, string>) => {
-    const order = [...fieldOrder, ...(partner?.fields.map(({ name }) => name) ?? [])]
-    setErrors(
-      Object.entries(fields)
-        .map(([field, text]) => ({ field, message: isMessageKey(text) ? common.validation[text] : text }))
-        .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
-    )
-  }
+  const showErrors = (fields: Record<string, string>) => setErrors(listErrors(fields, partner, wizard))
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()

@@ -43,7 +43,11 @@ export function OrderReview() {
           ...(person ? [{ name: words.summary.practitioner, value: person.name, step: 'time' as const }] : []),
           { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
           { name: words.confirm.address, value: clinic.address },
-          { name: words.summary.price, value: formatPrice(treatment.price, wizard.common), isPrice: true },
+          {
+            name: words.summary.price,
+            value: formatPrice(treatment.price, wizard.common, treatment.isShare),
+            isPrice: true,
+          },
         ]}
       />
       <Review

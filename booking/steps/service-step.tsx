@@ -10,16 +10,26 @@ import { Explainers } from './explainers.tsx'
 
 export function ServiceStep() {
   const wizard = useWizard()
-  const { position, words } = wizard
+  const { position, words, common } = wizard
   const services = position.type?.services ?? []
+
+  /** The price of the only one, or where the prices begin. */
+  function describePrices(treatments: OfferedService['treatments']): string | undefined {
+    const [only, ...others] = treatments
+    if (only && others.length === 0) return formatPrice(only.price, common, only.isShare)
+    const [cheapest, ...dearer] = treatments
+      .flatMap(({ price, isShare }) => (price === null ? [] : [{ price, isShare }]))
+      .sort((a, b) => a.price - b.price)
+    if (!cheapest) return undefined
+    if (cheapest.price === 0)
+      return dearer.every(({ price }) => price === 0) ? common.price.covered : words.choose.someCovered
+    const from = format(words.choose.from, { price: formatPrice(cheapest.price, common) })
+    return cheapest.isShare ? format(common.price.share, { amount: from }) : from
+  }
 
   function describe(service: OfferedService) {
     const isVideo = service.treatments.every(({ mode }) => mode === 'video')
     const only = service.treatments.length === 1 ? service.treatments[0] : undefined
-    const prices = service.treatments.flatMap(({ price }) => price ?? [])
-    const price = only
-      ? formatPrice(only.price, wizard.common)
-      : prices.length > 0 && format(words.choose.from, { price: formatPrice(Math.min(...prices), wizard.common) })
     return {
       id: service.id,
       title: service.name,
@@ -30,7 +40,7 @@ export function ServiceStep() {
           {words.choose.inApp}
         </>
       ),
-      end: price,
+      end: describePrices(service.treatments),
       path: choose(position, { service: service.id, ...(isVideo && only && { treatment: only.id }) }),
       isCurrent: position.choices.service === service.id && !position.video,
     }

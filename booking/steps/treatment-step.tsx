@@ -19,7 +19,7 @@ export function TreatmentStep() {
           title: treatment.name,
           text: treatment.text,
           facts: format(words.choose.minutes, { minutes: treatment.minutes }),
-          end: formatPrice(treatment.price, wizard.common),
+          end: formatPrice(treatment.price, wizard.common, treatment.isShare),
           path: choose(position, { treatment: treatment.id }),
           isCurrent: position.choices.treatment === treatment.id,
         }))}

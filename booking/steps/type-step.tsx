@@ -10,18 +10,14 @@ import { useWizard } from '../wizard-context.tsx'
 /** The first question. It stands in the HTML of the page, and its tiles are plain links. */
 export function TypeStep() {
   const { position, words, artBase, paths, catalogue, instance } = useWizard()
-  const { offer, choices, clinic, practitioner, partner } = position
-  const wish = partner ?? practitioner ?? clinic
+  const { offer, choices, clinic, practitioner } = position
+  const wish = practitioner ?? clinic
   return (
     <>
       {wish && (
         <Notice>
-          {format(wish === partner ? words.tile.member : wish === clinic ? words.tile.at : words.tile.with, {
-            name: wish.name,
-          })}{' '}
-          <a href={without(position, wish === partner ? 'partner' : wish === practitioner ? 'practitioner' : 'clinic')}>
-            {words.nav.remove}
-          </a>
+          {format(wish === clinic ? words.tile.at : words.tile.with, { name: wish.name })}{' '}
+          <a href={without(position, wish === practitioner ? 'practitioner' : 'clinic')}>{words.nav.remove}</a>
         </Notice>
       )}
       <ul className="types">

@@ -63,7 +63,9 @@ export const en: BookingMessages = {
     practitioner: 'The practitioner in the link does not offer this treatment here. We show everyone who does.',
     date: 'The date in the link cannot be used. We show the first day with a free time.',
     slot: 'The time in the link does not fit your other choices. Choose a new one.',
-    partner: 'We don’t recognise the agreement in the link. You book at the standard price.',
+    partner: 'We don’t recognise the agreement in the link, or it has ended. You book at the standard price.',
+    uncovered:
+      'The agreement with {name} does not cover this appointment. You book it without the agreement, at the standard price.',
     step: 'Choose here first, and we’ll go on from there.',
     retype: `What you typed is no longer here. To protect your privacy we keep it for at most ${draftMinutes} minutes and in this tab only. Your choices are still here.`,
     passed: '{what} was chosen for you, because there is only one: {choice}.',
@@ -73,12 +75,12 @@ export const en: BookingMessages = {
     choices: 'Choices for {name}',
     shortcuts: 'Straight to',
     questions: 'See more questions and answers',
-    member: 'You are booking through {name}.',
     with: 'You are booking with {name}.',
     at: 'You have chosen our {name} clinic.',
   },
   choose: {
     from: 'from {price}',
+    someCovered: 'Some are covered by the agreement',
     inApp: 'In the app',
     minutes: '{minutes}\u00a0min',
     clinics: '{count} clinics',
@@ -190,7 +192,21 @@ export const en: BookingMessages = {
   },
   partner: {
     heading: 'The agreement with {name}',
-    points: 'You earn {points} points on your first visit to a clinic, and {percent}% of the price after that.',
+    points:
+      'You earn {points} points on your first visit to a clinic and {percent}% of the price after that. They are recorded when you book, and taken back if you cancel. {name} gets your number, the date and the points.',
+    booksThrough: 'You are booking through the agreement with {name}.',
+    booksWithout: 'You came through the agreement with {name}, which does not cover this appointment.',
+    leave: 'Book without the agreement',
+    terms: 'Terms of {name}',
+    readTerms: 'Read the terms of {name}',
+    required: 'Required',
+    earned: 'Points',
+    leftOut: {
+      unknown:
+        'We don’t know the agreement that you named. The appointment is booked without it, at the standard price.',
+      'not-in-force': 'The agreement is not in force. The appointment is booked without it, at the standard price.',
+      'not-covered': 'The agreement does not cover this appointment. It is booked without it, at the standard price.',
+    },
     yes: 'Yes',
     loading: 'Loading the agreement …',
     failed: 'We cannot load your agreement right now.',

@@ -55,6 +55,7 @@ export const sv = {
     cancellation: 'Avboka gratis fram till {hours} timmar före.',
   },
   note: {
+    uncovered: 'Avtalet med {name} gäller inte för det här besöket. Du bokar det utan avtalet, till ordinarie pris.',
     type: 'Vi känner inte till besökstypen i länken. Välj här.',
     service: 'Tjänsten i länken finns inte här. Välj en annan.',
     treatment: 'Behandlingen i länken finns inte här. Välj en annan.',
@@ -73,12 +74,12 @@ export const sv = {
     choices: 'Val för {name}',
     shortcuts: 'Direkt till',
     questions: 'Se fler frågor och svar',
-    member: 'Du bokar genom {name}.',
     with: 'Du bokar hos {name}.',
     at: 'Du har valt {name} som mottagning.',
   },
   choose: {
     from: 'från {price}',
+    someCovered: 'En del täcks av avtalet',
     inApp: 'I appen',
     minutes: '{minutes}\u00a0min',
     clinics: '{count} mottagningar',
@@ -190,7 +191,20 @@ export const sv = {
   },
   partner: {
     heading: 'Avtalet med {name}',
-    points: 'Du får {points} poäng på det första besöket på mottagning, och därefter {percent} % av priset.',
+    points:
+      'Du får {points} poäng på det första besöket på mottagning, och därefter {percent} % av priset. Poängen förs när du bokar och dras tillbaka om du avbokar. {name} får numret, datumet och poängen.',
+    booksThrough: 'Du bokar genom avtalet med {name}.',
+    booksWithout: 'Du kom genom avtalet med {name}, som inte gäller för det här besöket.',
+    leave: 'Boka utan avtalet',
+    terms: 'Villkoren för {name}',
+    readTerms: 'Läs villkoren för {name}',
+    required: 'Måste fyllas i',
+    earned: 'Poäng',
+    leftOut: {
+      unknown: 'Vi känner inte till avtalet som du angav. Tiden är bokad utan det, till ordinarie pris.',
+      'not-in-force': 'Avtalet gäller inte nu. Tiden är bokad utan det, till ordinarie pris.',
+      'not-covered': 'Avtalet gäller inte för det här besöket. Tiden är bokad utan det, till ordinarie pris.',
+    },
     yes: 'Ja',
     loading: 'Hämtar avtalet …',
     failed: 'Vi kan inte hämta ditt avtal just nu.',

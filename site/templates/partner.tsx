@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { keepPartner } from '#booking/partner/kept-partner.ts'
 import type { KindData } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
 import { useSite } from '../site-context.tsx'
@@ -6,26 +8,32 @@ import { BookBox } from './parts/book-box.tsx'
 
 export function PartnerTemplate({ data }: { data: KindData['partner'] }) {
   const { partner: words } = useSite().stringTranslations
-  const { id, name } = data.partner
+  const { id, name, kind } = data.partner
   const chosen = { partner: id }
+  const member = { kind, prices: data.prices }
+  // Whoever reads this page comes through the partner, also if they book from another page later.
+  useEffect(() => keepPartner(id), [id])
   return (
-    <Article
-      data={data}
-      tag={name}
-      before={data.earning && <Earning earning={data.earning} />}
-      contents={data.earning && [{ key: 'earning', title: words.earnHeading }]}
-      chosen={chosen}
-      prices={data.prices}
-      side={
-        <BookBox
-          data={data}
-          title={words.book}
-          text={format(words.bookText, { name })}
-          chosen={chosen}
-          prices={data.prices}
-        />
-      }
-    />
+    <>
+      <span hidden data-partner={id} />
+      <Article
+        data={data}
+        tag={name}
+        before={data.earning && <Earning earning={data.earning} />}
+        contents={data.earning && [{ key: 'earning', title: words.earnHeading }]}
+        chosen={chosen}
+        member={member}
+        side={
+          <BookBox
+            data={data}
+            title={words.book}
+            text={format(words.bookText, { name })}
+            chosen={chosen}
+            member={member}
+          />
+        }
+      />
+    </>
   )
 }
 

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
 
+interface SummarisedError {
+  field: string
+  message: string
+  /** The field's label, where the message does not name it: 'Department: Required'. */
+  name?: string
+}
+
 /** What is missing or wrong in a form, above its heading: takes focus, and each line leads to its field. */
-export function ErrorSummary({ title, errors }: { title: string; errors: { field: string; message: string }[] }) {
+export function ErrorSummary({ title, errors }: { title: string; errors: SummarisedError[] }) {
   const box = useRef<HTMLDivElement>(null)
   const known = useRef<typeof errors>([])
   // New errors are the answer to a press on the button: focus moves here. Errors that were put right only leave the list.
@@ -17,7 +24,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: { field
         <ul className="error-list">
           {errors.map((error) => (
             <li key={error.field}>
-              <a href={`#${error.field}`}>{error.message}</a>
+              <a href={`#${error.field}`}>{error.name ? `${error.name}: ${error.message}` : error.message}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BasePage, Part, Section } from '#compiler/page-parts.ts'
-import type { MemberPrices } from '#domain/price.ts'
+import type { Member } from '#domain/price.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import type { bookingPath } from '../../booking-path.ts'
@@ -22,7 +22,7 @@ export function Article({
   before,
   contents = [],
   chosen,
-  prices,
+  member,
   children,
 }: {
   data: BasePage
@@ -38,12 +38,13 @@ export function Article({
   contents?: { key: string; title: string }[]
   /** What the booking already knows. */
   chosen?: Parameters<typeof bookingPath>[2]
-  prices?: MemberPrices
+  /** The partner whose members read this. */
+  member?: Member
   /** After the text, before its sources. */
   children?: ReactNode
 }) {
   const { stringTranslations: words } = useSite()
-  const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} prices={prices} />
+  const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} member={member} />
   const box = side ?? (offer && <BookBox data={data} />)
   const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
   const warnings = sections.find(({ parts }) => parts.some(isWarning))

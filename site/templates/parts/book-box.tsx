@@ -1,5 +1,5 @@
 import type { BasePage } from '#compiler/page-parts.ts'
-import { type MemberPrices, priceFor } from '#domain/price.ts'
+import { isShareOf, type Member, priceFor } from '#domain/price.ts'
 import type { SiteTreatment } from '#domain/site-data.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { SideCard } from '#ui/side-card/side-card.tsx'
@@ -16,14 +16,15 @@ export function BookBox({
   title,
   text,
   chosen,
-  prices: memberPrices,
+  member,
 }: {
   data: BasePage
   title?: string
   text?: string
   /** What the booking already knows. */
   chosen?: Parameters<typeof bookingPath>[2]
-  prices?: MemberPrices
+  /** The partner whose members read this. */
+  member?: Member
 }) {
   const site = useSite()
   const { catalogue, page, stringTranslations: words } = site
@@ -33,9 +34,10 @@ export function BookBox({
   const start = useNextFree(inClinic)
   const next = start ? describeStart(start, new Date(), page.language) : undefined
   const path = bookingPath(site, first, chosen)
-  const prices = treatments
-    .slice(0, 3)
-    .map((treatment) => ({ name: treatment.name, value: formatPrice(priceFor(treatment, memberPrices), words) }))
+  const prices = treatments.slice(0, 3).map((treatment) => ({
+    name: treatment.name,
+    value: formatPrice(priceFor(treatment, member?.prices), words, isShareOf(member, treatment.id)),
+  }))
   return (
     <SideCard
       title={title ?? words.site.bookAppointment}

@@ -1,4 +1,4 @@
-import { type MemberPrices, priceFor } from '#domain/price.ts'
+import { isShareOf, type Member, priceFor } from '#domain/price.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { PriceList } from '#ui/price/price.tsx'
 import { bookingPath } from '../../booking-path.ts'
@@ -10,7 +10,7 @@ export function Offer({
   treatments,
   texts = true,
   chosen,
-  prices: memberPrices,
+  member,
 }: {
   /** Ids of the catalogue. */
   treatments: string[]
@@ -18,7 +18,8 @@ export function Offer({
   texts?: boolean
   /** What the booking already knows. */
   chosen?: Parameters<typeof bookingPath>[2]
-  prices?: MemberPrices
+  /** The partner whose members read this. */
+  member?: Member
 }) {
   const site = useSite()
   const { catalogue, stringTranslations: words } = site
@@ -30,7 +31,7 @@ export function Offer({
       name: treatment.name,
       text: texts ? treatment.text : undefined,
       note: describeTreatment(treatment, words),
-      amount: formatPrice(priceFor(treatment, memberPrices), words),
+      amount: formatPrice(priceFor(treatment, member?.prices), words, isShareOf(member, treatment.id)),
       book: { title: words.site.bookNow, path: bookingPath(site, treatment, chosen) },
     }
   })

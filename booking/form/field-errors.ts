@@ -1,0 +1,26 @@
+import type { PartnerView } from '#domain/api/answers.ts'
+import { isMessageKey } from '#domain/fields/checked.ts'
+import type { BookingSite, FieldError } from '../wizard-context.tsx'
+
+/** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */
+const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']
+
+/**
+ * What is wrong with the form, by field: keys from our own checks, or messages from the server. What a company asks for has messages
+ * that do not name their field ('Required'), so the summary does.
+ */
+export function listErrors(
+  fields: Record<string, string>,
+  partner: PartnerView | undefined,
+  { words, common }: Pick<BookingSite, 'words' | 'common'>,
+): FieldError[] {
+  const asked = partner?.fields ?? []
+  const order = [...fieldOrder, ...asked.map(({ name }) => name)]
+  return Object.entries(fields)
+    .map(([field, text]) => {
+      const message = isMessageKey(text) ? common.validation[text] : text
+      const own = asked.find(({ name, kind }) => name === field && (kind === 'select' || kind === 'text'))
+      return { field, message, ...(own && { name: words.partner.labels[own.name] }) }
+    })
+    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+}

@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test'
+import { format } from '#messages/format.ts'
+import {
+  choose,
+  confirm,
+  doctorAt,
+  drawPerson,
+  expectStep,
+  fillInformation,
+  identify,
+  type Locale,
+  languages,
+  openBooking,
+  pickTime,
+  pressNext,
+  test,
+} from './actions/booking.ts'
+
+const landing = (locale: Locale, id: string) => (locale === 'en' ? `/en/${id}/` : `/${id}/`)
+const amount = (locale: Locale, number: number) => (locale === 'en' ? `NOK\u00a0${number}` : `${number}\u00a0kr`)
+
+async function openForm(page: Page, locale: Locale, query: string, weeks: number) {
+  await openBooking(page, locale, query)
+  await pickTime(page, locale, weeks)
+  await pressNext(page, locale)
+  await expectStep(page, languages[locale].words.step.information)
+}
+
+const summaryOf = (page: Page, locale: Locale) =>
+  page.getByRole('alert').filter({ hasText: languages[locale].common.validation.errorSummary })
+
+const reviewOf = (page: Page, locale: Locale, name: string) => {
+  const heading = format(languages[locale].words.partner.heading, { name })
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+}
+
+const ticketOf = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: languages[locale].words.booked.yourAppointment })
+
+const isThrough = async (page: Page, locale: Locale, name: string) =>
+  expect(page.getByText(format(languages[locale].words.partner.booksThrough, { name }))).toBeVisible()
+
+const cases = [
+  ['en', 'okern', 1],
+  ['no', 'okern', 2],
+] as const
+
+for (const [locale, clinic, weeks] of cases) {
+  const { words, common } = languages[locale]
+
+  test(`an airline’s member comes from its page and earns points (${locale})`, async ({ page }) => {
+    await page.goto(landing(locale, 'norvind'))
+    await expect(page.getByRole('main')).toContainText(amount(locale, 595))
+    // Into the booking by an address that does not name the partner: it is known all the same, also after a reload.
+    await openForm(page, locale, doctorAt(clinic), weeks)
+    await isThrough(page, locale, 'Norvind')
+    await page.reload()
+    await isThrough(page, locale, 'Norvind')
+    const person = drawPerson(locale)
+    await fillInformation(page, locale, person)
+    const number = page.getByLabel(words.partner.labels.rewardNumber)
+    for (const wrong of ['', '123', '123456789', '1234567a']) {
+      await number.fill(wrong)
+      await pressNext(page, locale)
+      await expect(summaryOf(page, locale)).toContainText(common.validation['reward-number'])
+    }
+    await number.fill('1234 5678')
+    await identify(page, locale, person)
+    await isThrough(page, locale, 'Norvind')
+    const review = reviewOf(page, locale, 'Norvind')
+    await expect(review.getByRole('definition').first()).toHaveText('12345678')
+    await review.getByRole('link', { name: words.nav.edit }).click()
+    await number.fill(locale === 'en' ? '11 2233 4455' : '66 7788 9900')
+    await pressNext(page, locale)
+    await confirm(page, locale)
+    const ticket = ticketOf(page, locale)
+    await expect(ticket).toContainText('Norvind')
+    await expect(ticket).toContainText(locale === 'en' ? '1122334455' : '6677889900')
+    await expect(ticket.getByText(words.partner.earned).locator('..')).toContainText('150')
+  })
+
+  test(`an insured person reads and accepts the terms, and sees their share everywhere (${locale})`, async ({
+    page,
+  }) => {
+    const share = format(common.price.share, { amount: amount(locale, 195) })
+    await page.goto(landing(locale, 'havnely'))
+    await expect(page.getByRole('main')).toContainText(share)
+    await openBooking(page, locale, '?type=general-practitioner&service=gp')
+    await expect(page.getByRole('main')).toContainText(share)
+    await openForm(page, locale, doctorAt(clinic), weeks + 2)
+    await expect(page.getByRole('complementary')).toContainText(share)
+    const person = drawPerson(locale)
+    await fillInformation(page, locale, person)
+    await pressNext(page, locale)
+    await expect(summaryOf(page, locale).getByRole('link')).toHaveText([common.validation['must-accept']])
+    await page.getByRole('link', { name: format(words.partner.readTerms, { name: 'Havnely' }) }).click()
+    const terms = page.getByRole('dialog').frameLocator('iframe')
+    await expect(
+      terms.getByText(locale === 'en' ? 'I pay my share at the clinic.' : 'Jeg betaler egenandelen'),
+    ).toBeVisible()
+    await expect(terms.getByRole('banner')).toBeHidden()
+    await page.getByRole('dialog').getByRole('button', { name: words.nav.close }).click()
+    await page.getByLabel(words.partner.labels.accepted).check()
+    await identify(page, locale, person)
+    await expect(page.getByRole('main')).toContainText(share)
+    await expect(reviewOf(page, locale, 'Havnely')).toContainText(words.partner.yes)
+    await confirm(page, locale)
+    await expect(ticketOf(page, locale)).toContainText(share)
+    await expect(ticketOf(page, locale)).toContainText('Havnely')
+  })
+
+  test(`an employee gives what the company asks for (${locale})`, async ({ page }) => {
+    await page.goto(landing(locale, 'tinde'))
+    await openForm(page, locale, doctorAt(clinic), weeks + 4)
+    const { labels } = words.partner
+    for (const name of ['campaign', 'department', 'costCenter'] as const) {
+      await expect(page.getByLabel(labels[name])).toHaveAccessibleDescription(words.partner.required)
+    }
+    const person = drawPerson(locale)
+    await fillInformation(page, locale, person)
+    await pressNext(page, locale)
+    const { required } = common.validation
+    await expect(summaryOf(page, locale).getByRole('link')).toHaveText(
+      [labels.campaign, labels.department, labels.costCenter].map((label) => `${label}: ${required}`),
+    )
+    await page.getByLabel(labels.campaign).selectOption({ index: 1 })
+    await page.getByLabel(labels.department).selectOption('production')
+    await page.getByLabel(labels.costCenter).fill('4200')
+    await identify(page, locale, person)
+    const review = reviewOf(page, locale, 'Tinde')
+    await expect(review.getByRole('term')).toHaveText([labels.campaign, labels.department, labels.costCenter])
+    await review.getByRole('link', { name: labels.costCenter }).click()
+    await page.getByLabel(labels.costCenter).fill('4300')
+    await pressNext(page, locale)
+    await confirm(page, locale)
+    const ticket = ticketOf(page, locale)
+    for (const text of ['Tinde', locale === 'en' ? 'Production' : 'Produksjon', '4300']) {
+      await expect(ticket).toContainText(text)
+    }
+  })
+}
+
+test('what is covered says so and never what nothing costs', async ({ page }) => {
+  const { words, common } = languages.en
+  await page.goto('/en/fjelltrygg/')
+  await expect(page.getByRole('main')).toContainText(common.price.covered)
+  await openBooking(page, 'en', '?type=general-practitioner')
+  await expect(page.getByRole('main')).toContainText(words.choose.someCovered)
+  await choose(page, 'General Physician in clinic')
+  await expect(page.getByRole('main')).toContainText(common.price.covered)
+  await choose(page, 'Doctor’s consultation')
+  await isThrough(page, 'en', 'Fjelltrygg')
+  await expect(page.getByRole('main')).not.toContainText(/NOK\s0/)
+})
+
+test('a treatment outside the agreement is booked without it, and another one with it again', async ({ page }) => {
+  const { words } = languages.en
+  await openBooking(page, 'en', '?partner=fjelltrygg&treatment=health-check&clinic=okern')
+  await expect(page.getByText(format(words.note.uncovered, { name: 'Fjelltrygg' }))).toBeVisible()
+  await pickTime(page, 'en', 1)
+  await pressNext(page, 'en')
+  await expectStep(page, words.step.information)
+  await expect(page.getByLabel(words.partner.labels.accepted)).toBeHidden()
+  await openBooking(page, 'en', doctorAt('okern'))
+  await isThrough(page, 'en', 'Fjelltrygg')
+})
+
+test('the way out of an agreement holds for the rest of the visit', async ({ page }) => {
+  const { words } = languages.en
+  await page.goto('/en/tinde/')
+  await openBooking(page, 'en', doctorAt('okern'))
+  await isThrough(page, 'en', 'Tinde')
+  await page.getByRole('link', { name: words.partner.leave }).click()
+  await expect(page.getByText(format(words.partner.booksThrough, { name: 'Tinde' }))).toBeHidden()
+  await openBooking(page, 'en')
+  await expectStep(page, words.step.type)
+  await expect(page).not.toHaveURL(/partner/)
+})
+
+test('a partner that nobody knows is said plainly, once, and the booking goes on', async ({ page }) => {
+  const { words } = languages.en
+  await openBooking(page, 'en', `${doctorAt('okern')}&partner=nobody`)
+  await expect(page.getByText(words.note.partner)).toBeVisible()
+  await expectStep(page, words.step.time)
+  await openBooking(page, 'en', doctorAt('okern'))
+  await expectStep(page, words.step.time)
+  await expect(page.getByText(words.note.partner)).toBeHidden()
+})
