@@ -4,16 +4,7 @@ import { ServiceStep } from './service-step.tsx'
 import { TreatmentStep } from './treatment-step.tsx'
 import { TypeStep } from './type-step.tsx'
 
-type LaterStep = Exclude<StepName, 'type' | 'service' | 'treatment'>
-
-const imports: Record<LaterStep, () => Promise<ComponentType>> = {
-  area: async () => (await import('./area-step.tsx')).AreaStep,
-  clinic: async () => (await import('./clinic-step.tsx')).ClinicStep,
-  time: async () => (await import('./time-step.tsx')).TimeStep,
-  information: async () => (await import('./information-step.tsx')).InformationStep,
-  code: async () => (await import('./code-step.tsx')).CodeStep,
-  confirm: async () => (await import('./confirm-step.tsx')).ConfirmStep,
-}
+export type LaterStep = Exclude<StepName, 'type' | 'service' | 'treatment'>
 
 /** Steps whose code is here. The first three are so small that they come with the page. */
 const ready: Partial<Record<StepName, ComponentType>> = {
@@ -22,15 +13,20 @@ const ready: Partial<Record<StepName, ComponentType>> = {
   treatment: TreatmentStep,
 }
 
-async function load(step: LaterStep): Promise<ComponentType> {
-  const component = await imports[step]()
-  ready[step] = component
-  return component
+/** Fetches every step that is not here yet; each call is a new try. */
+async function loadSteps() {
+  Object.assign(ready, (await import('./later-steps.ts')).laterSteps)
 }
 
-/** The component of a step. One that is not here yet is fetched when it is rendered; each call is a new try. */
+/** The component of a step. One that is not here yet is fetched when it is rendered. */
 export function findStep(step: StepName): ComponentType {
-  return ready[step] ?? lazy(async () => ({ default: await load(step as LaterStep) }))
+  return (
+    ready[step] ??
+    lazy(async () => {
+      await loadSteps()
+      return { default: ready[step]! }
+    })
+  )
 }
 
 /**
@@ -39,7 +35,5 @@ export function findStep(step: StepName): ComponentType {
  */
 export function preloadSteps() {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-  whenIdle(() => {
-    for (const step of Object.keys(imports) as LaterStep[]) if (!ready[step]) load(step).catch(() => {})
-  })
+  whenIdle(() => void loadSteps().catch(() => {}))
 }

@@ -76,12 +76,6 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               { name: 'wizard', test: /[\\/]booking[\\/]/, minShareCount: 2, minSize: 0 },
-              // The wizard fetches its steps ahead; in one file they compress better than apart.
-              {
-                name: 'steps',
-                test: /[\\/]booking[\\/](?:steps[\\/](?:area|clinic|time|information|code|confirm)-step|steps[\\/](?:order-review|terms)|clinics|form|code|partner|time[\\/](?!calendar))/,
-                minSize: 0,
-              },
             ],
           },
           entryFileNames: 'assets/[name]-[hash].js',

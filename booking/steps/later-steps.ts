@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { AreaStep } from './area-step.tsx'
+import { ClinicStep } from './clinic-step.tsx'
+import { CodeStep } from './code-step.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { InformationStep } from './information-step.tsx'
+import type { LaterStep } from './steps.ts'
+import { TimeStep } from './time-step.tsx'
+
+/** The steps that do not come with the page: in one file they compress better than apart. */
+export const laterSteps: Record<LaterStep, ComponentType> = {
+  area: AreaStep,
+  clinic: ClinicStep,
+  time: TimeStep,
+  information: InformationStep,
+  code: CodeStep,
+  confirm: ConfirmStep,
+}
