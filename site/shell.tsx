@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { htmlLang } from '#domain/locale.ts'
 import { format } from '#messages/format.ts'
 import { ConsentBanner } from '#ui/consent-banner/consent-banner.tsx'
-import { Footer } from '#ui/footer/footer.tsx'
-import { Header } from '#ui/header/header.tsx'
+import { Footer as FooterPart } from '#ui/footer/footer.tsx'
+import { Header as HeaderPart } from '#ui/header/header.tsx'
 import { Repeated } from '#ui/repeated/repeated.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { BookingFooter, BookingHeader } from './booking-shell.tsx'
 import { liveAttributes } from './live/live-attributes.ts'
 import { ScriptFailed } from './script-failed.tsx'
 import { keepSearchWords, useAskedWords } from './search/asked-words.ts'
 import { useSite } from './site-context.tsx'
+import { frameOf } from './template-of.ts'
 
 /** Header, content, footer: or the content alone, where the address asks for it. */
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite()
-  const isBooking = site.page.kind === 'booking'
+  const { Header = SiteHeader, Footer = SiteFooter } = frameOf(site.page.kind)
   // Nothing around the kiosk leads away from it.
   if (site.contentOnly || site.page.kind === 'kiosk')
     return (
@@ -28,12 +28,12 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink title={site.stringTranslations.site.skip} target="main" />
       <Consent />
-      {isBooking ? <BookingHeader /> : <SiteHeader />}
+      <Header />
       <main id="main" {...liveAttributes(site)}>
         <ScriptFailed />
         {children}
       </main>
-      {isBooking ? <BookingFooter /> : <SiteFooter />}
+      <Footer />
     </>
   )
 }
@@ -43,7 +43,7 @@ function SiteHeader() {
   const other = locale === 'no' ? 'en' : 'no'
   const asked = useAskedWords()
   return (
-    <Header
+    <HeaderPart
       name={company.name}
       home={navigation.paths.home}
       groups={navigation.main}
@@ -66,7 +66,7 @@ function SiteFooter() {
   const { stringTranslations: words, navigation, company, clinicsData } = useSite()
   const { orgNumber, address, postalAddress, mobileNumber, email } = company
   const draw = () => (
-    <Footer
+    <FooterPart
       name={company.name}
       slogan={company.slogan}
       home={{ path: navigation.paths.home, label: `${company.name}: ${words.site.home}` }}

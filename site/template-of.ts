@@ -35,11 +35,26 @@ const templates: { [K in Kind]?: TemplateOf<K> } = {
   service: ServiceTemplate,
 }
 
+/** A header and a footer that a kind has in place of the site's; they come with its template. */
+interface Frame {
+  Header?: ComponentType
+  Footer?: ComponentType
+}
+const frames: { [K in Kind]?: Frame } = {}
+
+export function frameOf(kind: Kind): Frame {
+  return frames[kind] ?? {}
+}
+
 /** Templates with parts of their own, loaded when such a page is shown. */
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   'blog-index': async () => (await import('./templates/blog-index.tsx')).BlogIndexTemplate,
   booked: async () => (await import('./templates/booked.tsx')).BookedTemplate,
-  booking: async () => (await import('./templates/booking.tsx')).BookingTemplate,
+  booking: async () => {
+    const { BookingTemplate, BookingHeader, BookingFooter } = await import('./templates/booking.tsx')
+    frames.booking = { Header: BookingHeader, Footer: BookingFooter }
+    return BookingTemplate
+  },
   'clinic-list': async () => (await import('./templates/clinic-list.tsx')).ClinicListTemplate,
   clinic: async () => (await import('./templates/clinic.tsx')).ClinicTemplate,
   contact: async () => (await import('./templates/contact.tsx')).ContactTemplate,

@@ -9,6 +9,8 @@ import { useSite } from '../site-context.tsx'
 import { PhoneList } from './parts/phone-list.tsx'
 import { Sections } from './parts/sections.tsx'
 
+export { BookingFooter, BookingHeader } from '../booking-shell.tsx'
+
 /** The booking. Its first step is in the HTML as plain links; around it stands what helps without script. */
 export function BookingTemplate({ data }: { data: KindData['booking'] }) {
   const site = useSite()
