@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Country, Language, Locale } from '#domain/locale.ts'
+import type { Location } from '#domain/places/located.ts'
 import type { AppCodes } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
@@ -32,7 +33,10 @@ export interface BookingSite {
   refreshPartner?: () => void
   /** The flows that this visit has begun. */
   flows: FlowInstances
+  /** Where the visitor is, if they told. */
+  location: Location
   paths: {
+    clinics: string
     booking: string
     booked: string
     manage: string

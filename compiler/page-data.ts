@@ -1,6 +1,7 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
+import type { PackedPostcodes } from '#domain/places/postcode.ts'
 import type { AppCodes, Hours, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
@@ -267,6 +268,8 @@ export interface SharedData {
   team: TeamMember[]
   wizard: BookingMessages
   apps: AppCodes
+  /** Postcodes, where the country has a list; fetched only when somebody types a place. */
+  places?: PackedPostcodes
 }
 export type SharedName = keyof SharedData
 

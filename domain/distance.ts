@@ -28,6 +28,9 @@ export function formatDistance(kilometres: number, language: Language): string {
   }).format(value)
 }
 
+/** Further than people travel for an appointment. */
+export const farAwayKm = 100
+
 /** The nearest of some places, with its distance; undefined when there are none. */
 export function findNearest<Place extends { readonly position: Position }>(
   from: Position,

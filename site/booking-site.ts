@@ -4,7 +4,7 @@ import type { Site } from './site-context.tsx'
 
 /** What the booking needs to know of the site around it. */
 export function bookingSite(site: Site): BookingSite {
-  const { locale, country, stringTranslations, wizard, company, apps, artBase, navigation, flows } = site
+  const { locale, country, stringTranslations, wizard, company, apps, artBase, navigation, flows, location } = site
   const { catalogue, clinicsData, team } = site
   return {
     catalogue: { ...catalogue, clinics: clinicsData, team },
@@ -17,6 +17,7 @@ export function bookingSite(site: Site): BookingSite {
     phone: company.mobileNumber,
     country,
     flows,
+    location,
     cancellationHours: company.cancellationHours,
     apps,
     artBase,

@@ -1,16 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { locate } from '#booking/clinics/locate.ts'
+import { createLocation } from '#booking/clinics/location.ts'
 import type { FlowInstances } from '#booking/flows/instance.ts'
-import type { AppData, DirectoryEntry, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
+import type { AppData, DirectoryEntry, Navigation, PageData, SharedFile, SiteCompany } from '#compiler/page-data.ts'
 import { findNearest } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
+import type { Located, Location } from '#domain/places/located.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
+
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
+import { useLocated } from '#ui/find-nearest/use-located.ts'
 import type { ClinicNow } from './clinics-today.ts'
 import { useLiveClinics } from './live/use-live-clinics.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
+import { getShared } from './navigation/page-store.ts'
 
 /** A clinic with what is known of it right now. */
 export type LiveClinic = SiteClinic & Partial<ClinicNow>
@@ -23,15 +27,15 @@ export interface Site {
   media: Media
   /** Whether the message at the top (the pending or failed navigation) is hidden. */
   hideMessage: boolean
-  /** The nearest clinic, found on this device; empty until the visitor asks for it. */
+  /** The nearest clinic; empty until the visitor tells where they are. */
   nearest: { id: string; distance: string }
   clinicsData: LiveClinic[]
   isClinicsLoading: boolean
   refreshClinicsData: () => void
 
   setHideMessage: (hidden: boolean) => void
-  /** Asks the device where it is; false when it cannot or may not tell. */
-  findNearest: () => Promise<boolean>
+  /** Where the visitor is, if they told. It stays on this device. */
+  location: Location
   country: Country
   app: AppData
   page: PageData
@@ -67,7 +71,9 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const { app, page, shared } = loaded
   const [media, setMedia] = useState<Media>('desktop')
   const [hideMessage, setHideMessage] = useState(true)
-  const [nearest, setNearest] = useState({ id: '', distance: '' })
+  const [location] = useState(() => createLocation(placesOf(loaded)))
+  const located = useLocated(location)
+  const nearest = useMemo(() => nearestClinic(located, shared.clinics), [located, shared.clinics])
   const { today, isAsking: isClinicsLoading, refresh: refreshClinicsData } = useLiveClinics(page)
   const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])
@@ -84,13 +90,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       isClinicsLoading,
       refreshClinicsData,
       setHideMessage,
-      async findNearest() {
-        const position = await locate()
-        if (!position) return false
-        const closest = findNearest(position, shared.clinics)
-        if (closest) setNearest({ id: closest.place.id, distance: closest.kilometres.toFixed(1) })
-        return closest !== undefined
-      },
+      location,
       country: app.country,
       app,
       page,
@@ -105,7 +105,32 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       flows,
       contentOnly,
     }),
-    [app, page, shared, media, hideMessage, nearest, today, isClinicsLoading, refreshClinicsData, flows, contentOnly],
+    [
+      app,
+      page,
+      shared,
+      media,
+      hideMessage,
+      nearest,
+      location,
+      today,
+      isClinicsLoading,
+      refreshClinicsData,
+      flows,
+      contentOnly,
+    ],
   )
   return <SiteContext value={site}>{children}</SiteContext>
+}
+
+/** How the postcodes of the country are fetched, where it has a list of them. */
+function placesOf({ app, page }: LoadedPage) {
+  const hash = app.sharedData[`places-${page.locale}`]
+  if (hash === undefined) return
+  return async () => ((await getShared(hash)) as Extract<SharedFile, { name: 'places' }>).data!
+}
+
+function nearestClinic(located: Located, clinics: readonly SiteClinic[]): Site['nearest'] {
+  const closest = located.state === 'found' ? findNearest(located.position, clinics) : undefined
+  return closest ? { id: closest.place.id, distance: closest.kilometres.toFixed(1) } : { id: '', distance: '' }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, expectStep, languages, openBooking, test } from './actions/booking.ts'
 
-const { words } = languages.en
+const { words, common } = languages.en
 const { listing } = words
 const doctors = '?treatment=gp-consultation&area=all'
 const clinics = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
@@ -17,9 +17,9 @@ test('the nearest clinic is found on a tap, and nothing about the place leaves t
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
   await openBooking(page, 'en', doctors)
   await expectStep(page, 'Choose clinic in all of Norway')
-  await expect(page.getByRole('heading', { name: listing.nearest })).toBeHidden()
-  await page.getByRole('button', { name: listing.find }).click()
-  for (const name of [listing.nearest, 'Other clinics in Oslo', listing.ours]) {
+  await expect(page.getByRole('heading', { name: common.nearest.heading })).toBeHidden()
+  await page.getByRole('button', { name: common.nearest.find }).click()
+  for (const name of [common.nearest.heading, 'Other clinics in Oslo', listing.ours]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   await expect(clinics(page).first()).toHaveText('Vika')
@@ -31,10 +31,28 @@ test('without a place the visitor is told so and goes on', async ({ page, contex
   await context.clearPermissions()
   await openBooking(page, 'en', '?treatment=gp-consultation')
   await expectStep(page, words.step.area)
-  await page.getByRole('button', { name: listing.find }).click()
+  await page.getByRole('button', { name: common.nearest.find }).click()
   await expect(page.getByText('Geolocation is unavailable')).toBeVisible()
   await choose(page, 'Oslo')
   await expectStep(page, 'Choose clinic in Oslo')
+})
+
+test('a typed postcode serves as well, and leaves the device no more than a position does', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  await openBooking(page, 'en', doctors)
+  await page.getByText(common.nearest.orPlace).click()
+  const place = page.getByLabel(common.nearest.place, { exact: true })
+  await place.fill('Atlantis')
+  await place.press('Enter')
+  await expect(page.getByText(common.nearest.answers['unknown-place'])).toBeVisible()
+  await place.fill('5003')
+  await place.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'From 5003 Bergen' })).toBeVisible()
+  await expect(clinics(page).first()).toHaveText('Bergen')
+  expect(sent.join()).not.toMatch(/Atlantis|5003/)
+  await page.getByRole('button', { name: common.nearest.change }).click()
+  await expect(page.getByRole('button', { name: common.nearest.find })).toBeVisible()
 })
 
 test('clinics are sorted by name, earliest time or distance', async ({ page, context }) => {
@@ -46,7 +64,7 @@ test('clinics are sorted by name, earliest time or distance', async ({ page, con
   const names = await clinics(page).allTextContents()
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nb')))
   await sort.selectOption(listing.sortNearest)
-  await expect(page.getByRole('heading', { name: listing.nearest })).toBeVisible()
+  await expect(page.getByRole('heading', { name: common.nearest.heading })).toBeVisible()
   await sort.selectOption(listing.sortEarliest)
   await expect(sort).toHaveValue('earliest')
 })

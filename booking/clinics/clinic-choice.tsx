@@ -39,7 +39,7 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
           <>
             {' · '}
             <span className="clinic-distance">
-              {format(words.listing.away, { distance: formatDistance(distance, language) })}
+              {format(common.nearest.away, { distance: formatDistance(distance, language) })}
             </span>
           </>
         )}

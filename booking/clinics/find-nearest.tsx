@@ -1,52 +1,25 @@
-import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { farAwayKm } from '#domain/distance.ts'
+import { format } from '#messages/format.ts'
+import { FindNearest as Finder } from '#ui/find-nearest/find-nearest.tsx'
+import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { useWizard } from '../wizard-context.tsx'
-import type { Located } from './locate.ts'
+import type { ListedClinic } from './order-clinics.ts'
 
-interface Finding {
-  located: Located
-  find: () => void
-}
-
-/** The button that asks the device where it is, with the reason beside it. */
-export function FindNearest({ located, find }: Finding) {
+/** Asks where the visitor is; the list below is then sorted from there. */
+export function FindNearest({ nearest }: { nearest?: ListedClinic }) {
+  const { common, location, paths } = useWizard()
+  const { nearest: words } = common
+  const located = useLocated(location)
+  const distance = nearest?.distance ?? 0
   return (
-    <div className="find">
-      <FindButton located={located} find={find} />
-      <FindAnswer located={located} />
-    </div>
-  )
-}
-
-export function FindButton({ located, find }: Finding) {
-  const { words } = useWizard()
-  if (located.state === 'found') return null
-  return (
-    <Button tone="quiet" onClick={find} aria-describedby="find-reason" disabled={located.state === 'locating'}>
-      <Icon name="locate" />
-      {words.listing.find}
-    </Button>
-  )
-}
-
-/** Why the position is asked for, and what came of it. */
-export function FindAnswer({ located }: Pick<Finding, 'located'>) {
-  const { words } = useWizard()
-  return (
-    <>
-      {located.state !== 'found' && (
-        <p className="small soft" id="find-reason">
-          {words.listing.reason}
-        </p>
+    <Finder location={location} words={words} listPath={paths.clinics}>
+      {located.state === 'found' && located.place && format(words.from, { place: located.place })}
+      {distance > farAwayKm && (
+        <>
+          {' '}
+          {words.farAway} <a href="?type=video">{words.video}</a>
+        </>
       )}
-      <p className="find-answer" role="status">
-        {located.state === 'locating' && words.listing.locating}
-        {located.state === 'unavailable' && (
-          <>
-            <b>{words.listing.unavailable}</b> {words.listing.unavailableText}
-          </>
-        )}
-      </p>
-    </>
+    </Finder>
   )
 }

@@ -1,9 +1,9 @@
 import { dayAtClinic, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
-import { useLocation } from '../clinics/locate.ts'
 import { groupClinics, listClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
 import { Bar } from '../frame/bar.tsx'
@@ -16,10 +16,10 @@ import { ChoiceList } from './choice-list.tsx'
 
 /** Where in the country; or straight to the nearest clinic. */
 export function AreaStep() {
-  const { position, words, catalogue, locale, language } = useWizard()
+  const { position, words, common, location, catalogue, locale, language } = useWizard()
   const treatment = position.treatment!
   const { today, isAsking, problem, refresh } = useClinicsToday(treatment.id, locale, position.practitioner?.id)
-  const { located, find } = useLocation()
+  const located = useLocated(location)
   const from = located.state === 'found' ? located.position : undefined
   const clinics = listClinics(findClinics(catalogue, treatment, position.practitioner), today, from)
   const { nearest } = groupClinics(clinics)
@@ -44,11 +44,11 @@ export function AreaStep() {
   }
   return (
     <>
-      <FindNearest located={located} find={find} />
+      <FindNearest nearest={nearest} />
       {problem && <ListingFailed onRetry={refresh} />}
       {nearest && (
         <section className="group">
-          <h2>{words.listing.nearest}</h2>
+          <h2>{common.nearest.heading}</h2>
           <ClinicChoice clinic={nearest} isAsking={isAsking} />
         </section>
       )}

@@ -3,11 +3,11 @@ import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
+import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
-import { FindAnswer, FindButton } from '../clinics/find-nearest.tsx'
+import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
-import { useLocation } from '../clinics/locate.ts'
 import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
 import { Bar } from '../frame/bar.tsx'
@@ -20,7 +20,7 @@ import { areaName } from '../words/step-title.ts'
 /** The clinics of an area: sorted, on a list or on a map. */
 export function ClinicStep() {
   const wizard = useWizard()
-  const { position, words, catalogue, locale } = wizard
+  const { position, words, common, location, catalogue, locale } = wizard
   const { listing } = words
   const treatment = position.treatment!
   const { today, isAsking, problem, answers, refresh } = useClinicsToday(
@@ -28,7 +28,7 @@ export function ClinicStep() {
     locale,
     position.practitioner?.id,
   )
-  const { located, find } = useLocation()
+  const located = useLocated(location)
   const from = located.state === 'found' ? located.position : undefined
   const [wishedOrder, setOrder] = useState<ClinicOrder>()
   const order = wishedOrder ?? (from ? 'nearest' : 'earliest')
@@ -56,7 +56,7 @@ export function ClinicStep() {
   function sortBy(next: ClinicOrder) {
     setOrder(next)
     // Sorting by distance needs the position: choosing it is the tap that asks for it.
-    if (next === 'nearest' && !from) void find()
+    if (next === 'nearest' && !from) void location.askDevice()
   }
   return (
     <>
@@ -69,8 +69,8 @@ export function ClinicStep() {
           ))}
         </ChipList>
       )}
+      <FindNearest nearest={nearest} />
       <div className="tools clinic-tools">
-        <FindButton located={located} find={find} />
         <Button tone="quiet" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
           <Icon name="pin" />
           {isMapShown ? listing.hideMap : listing.map}
@@ -89,7 +89,6 @@ export function ClinicStep() {
           {isAsking ? listing.refreshing : listing.refresh}
         </button>
       </div>
-      <FindAnswer located={located} />
       <p className="unseen" role="status">
         {answers > 1 && !isAsking && !problem && listing.refreshed}
       </p>
@@ -105,7 +104,7 @@ export function ClinicStep() {
           }))}
         />
       )}
-      {nearest && group(listing.nearest, [nearest])}
+      {nearest && group(common.nearest.heading, [nearest])}
       {nearest && group(format(listing.others, { city: nearest.city }), others)}
       {group(listing.ours, rest)}
       <Bar />

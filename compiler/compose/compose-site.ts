@@ -15,6 +15,7 @@ import type { Kind, KindData, SharedData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { type PageSource, readPages } from '../read-pages.ts'
+import { readPlaces } from '../read-places.ts'
 import { findLine, readYaml } from '../read-yaml.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
@@ -65,6 +66,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const facts = forPages(allFacts, country)
   const rules = readContentRules(contentFolder, problems)
   const sources = readPages(contentFolder, problems)
+  const places = readPlaces(contentFolder, country)
   const nodes = buildSiteMap(facts, sources, country, problems)
   linkForeignClinics(nodes, allFacts, facts)
   const navigationFile = join(contentFolder, 'navigation.yaml')
@@ -119,7 +121,8 @@ export function composeSite(contentFolder: string, country: Country, today: stri
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
     pages.push(...factPages)
-    if (navigation.ok && problems.length === 0) shared[locale] = composeShared(composition, navigation.value, checker)
+    if (navigation.ok && problems.length === 0)
+      shared[locale] = composeShared(composition, navigation.value, checker, places)
     for (const { uses } of checkers.values()) signUses.push(...uses)
   }
   for (const source of sources) {

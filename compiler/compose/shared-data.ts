@@ -2,7 +2,9 @@ import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/catalogue.ts'
 import { isSold, listStaff } from '#domain/facts/in-market.ts'
 import { languageOf, resolveText } from '#domain/locale.ts'
+import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
 import type { SiteCatalogue, SiteClinic } from '#domain/site-data.ts'
+
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -19,6 +21,7 @@ export function composeShared(
   composition: Composition,
   navigation: NavigationSource,
   checker: TextChecker,
+  places: readonly Postcode[],
 ): SharedData {
   const { facts, locale, country } = composition
   const { slogan, sweden: _, ...company } = facts.company
@@ -32,6 +35,7 @@ export function composeShared(
     team: composeTeam(composition),
     wizard: fillMessages(bookingMessagesFor(locale, country), checker),
     apps: composeApps(composition),
+    ...(places.length > 0 && { places: packPostcodes(places) }),
   }
 }
 

@@ -40,7 +40,6 @@ describe('the words of the booking', () => {
       'Appointment booked',
     ])
     expect(en.code.verified).toBe('The code is verified')
-    expect(en.listing.unavailable).toBe('Geolocation is unavailable')
   })
 
   it('are Swedish in Sweden, every one of them, dialogs included', () => {

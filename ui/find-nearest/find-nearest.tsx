@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import type { Located, Location } from '#domain/places/located.ts'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useLocated } from './use-located.ts'
+
+type Said = Exclude<Located['state'], 'unasked' | 'found'>
+
+interface FindNearestWords {
+  find: string
+  reason: string
+  orPlace: string
+  place: string
+  search: string
+  change: string
+  unavailable: string
+  instead: string
+  answers: Record<Said, string>
+}
+
+/**
+ * Finds where the visitor is: by a tap the device tells, or by a place that is typed. Forms, so that the first tap of a
+ * visit is not lost, and so that without script the button leads to the list of clinics.
+ */
+export function FindNearest(props: {
+  location: Location
+  words: FindNearestWords
+  listPath: string
+  /** What was found. */
+  children?: ReactNode
+}) {
+  const { location, words, listPath, children } = props
+  const id = useId()
+  const located = useLocated(location)
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('place') as string | null
+    if (typed === null) location.askDevice()
+    else if (typed.trim()) location.findPlace(typed)
+  }
+  if (located.state === 'found')
+    return (
+      <div className="find">
+        <div className="find-answer" role="status">
+          {children}
+        </div>
+        <button type="button" className="link" onClick={location.forget}>
+          {words.change}
+        </button>
+      </div>
+    )
+  return (
+    <div className="find">
+      <form action={listPath} onSubmit={submit}>
+        <Button type="submit" tone="quiet" aria-describedby={id}>
+          <Icon name="locate" />
+          {words.find}
+        </Button>
+      </form>
+      {location.hasPlaces && (
+        <details className="find-place">
+          <summary>{words.orPlace}</summary>
+          <form action={listPath} onSubmit={submit}>
+            <label>
+              {words.place}{' '}
+              <input className="input" name="place" autoComplete="postal-code" enterKeyHint="search" maxLength={60} />
+            </label>
+            <Button type="submit" tone="quiet">
+              {words.search}
+            </Button>
+          </form>
+        </details>
+      )}
+      <p className="small soft" id={id}>
+        {words.reason}
+      </p>
+      <div className="find-answer" role="status">
+        <Answer located={located} {...props} />
+      </div>
+    </div>
+  )
+}
+
+function Answer({
+  located,
+  words,
+  location,
+}: {
+  located: Exclude<Located, { state: 'found' }>
+  words: FindNearestWords
+  location: Location
+}) {
+  const { state } = located
+  const isDevice = state === 'refused' || state === 'unavailable' || state === 'timeout'
+  return (
+    <>
+      {isDevice && <b>{words.unavailable}</b>} {state !== 'unasked' && words.answers[state]}{' '}
+      {isDevice && location.hasPlaces && words.instead}
+      {state === 'which' && (
+        <span className="chips">
+          {located.places.map((place) => (
+            <button key={place.title} type="button" className="chip" onClick={() => location.choosePlace(place)}>
+              {place.title}
+            </button>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
