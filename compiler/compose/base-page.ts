@@ -95,9 +95,14 @@ export function writtenPage(
     treatments: record.treatments,
     related: record.related.flatMap((id) => {
       const other = nodes.get(id)
-      return other ? [teaserOf(other, locale)] : []
+      return other && mayFollow(node, other, locale) ? [teaserOf(other, locale)] : []
     }),
     sources: record.sources,
     ...(review && { review }),
   }
+}
+
+/** A page in the market's own language leads on to others in it; one that is read in Norwegian leads to both. */
+function mayFollow(node: SiteNode, other: SiteNode, locale: Locale): boolean {
+  return node.in[locale].language === locale || other.in[locale].language === node.in[locale].language
 }
