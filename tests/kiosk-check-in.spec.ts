@@ -1,0 +1,168 @@
+import { join } from 'node:path'
+import { chromium, expect, type Page } from '@playwright/test'
+import { Resvg } from '@resvg/resvg-js'
+import decodeQR from 'qr/decode.js'
+import type { Locale } from '#domain/locale.ts'
+import { expectAccessible } from './actions/accessible.ts'
+import { bookByApi } from './actions/api-booking.ts'
+import { drawPerson, languages, readCode, readMessages, test } from './actions/booking.ts'
+import { cameraFlags, filmQr } from './actions/fake-camera.ts'
+import { expectWelcome, kioskWords, openKiosk, orientations } from './actions/kiosk.ts'
+
+// The clock of the tests says half past seven on Monday 16 November: the first times are within the hour.
+test.use({ hasTouch: true })
+
+async function showPhone(page: Page, locale: Locale, phone: string) {
+  const words = kioskWords[locale]
+  const { form, code } = languages[locale].words
+  await page.getByRole('button', { name: words.welcome.arrive }).tap()
+  await page.getByRole('button', { name: words.checkIn.byPhone }).tap()
+  await page.getByLabel(form.phone).fill(phone)
+  const before = (await readMessages(page.request, phone)).filter(({ text }) => /#\d{6}$/.test(text)).length
+  await page.getByRole('button', { name: code.send }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.checkIn.code)
+  await page.getByLabel(code.code).fill(await readCode(page.request, phone, before))
+}
+
+const drawPhone = () => drawPerson('en').phone
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const [{ name, viewport }, locale, clinic] of [
+  [orientations[0]!, 'en', 'torshov'],
+  [orientations[1]!, 'no', 'skoyen'],
+] as const) {
+  test(`who has several appointments chooses one by its time, and sees first name, time and seat alone: ${name}, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    const words = kioskWords[locale]
+    const phone = drawPhone()
+    // Times of ten minutes: the next hour has several of them.
+    const treatment = 'prescription-renewal'
+    const first = await bookByApi(request, { clinic, phone, treatment })
+    const second = await bookByApi(request, { clinic, phone, treatment, after: first.start })
+    await openKiosk(page, clinic, locale)
+    await showPhone(page, locale, phone)
+    await expect(heading(page)).toHaveText(words.checkIn.several)
+    await expectAccessible(page, 'several appointments')
+    const times = [first, second].map(({ start }) => start.slice(11, 16))
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(times)
+    await page.getByRole('button', { name: times[1]! }).tap()
+    await expect(heading(page)).toHaveText(words.checkIn.welcome.replace('{name}', 'Kari').replace('{time}', times[1]!))
+    await expect(page.getByText(/Ta plass|Take a seat/)).toBeVisible()
+    await expect(page.getByText('Nordmann')).toHaveCount(0)
+    await expectAccessible(page, 'arrived')
+    await page.getByRole('button', { name: words.booked.done }).tap()
+    await expectWelcome(page, 'no')
+    const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    for (const trace of ['Kari', phone.slice(-6), first.ticket, second.ticket]) expect(left).not.toContain(trace)
+  })
+}
+
+test('the camera reads the code of a booking, once', async ({ request, baseURL }, info) => {
+  const { ticket, start } = await bookByApi(request, { clinic: 'nydalen', phone: drawPhone() })
+  const film = join(info.outputPath(), '..', `${info.testId}.y4m`)
+  filmQr(ticket, film)
+  const { launchOptions } = info.project.use
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions!.args!, ...cameraFlags(film)] })
+  try {
+    const page = await browser.newPage({ baseURL: baseURL!, viewport: orientations[0]!.viewport, hasTouch: true })
+    const words = kioskWords.en
+    await openKiosk(page, 'nydalen', 'en')
+    const show = async () => {
+      await page.getByRole('button', { name: words.welcome.arrive }).tap()
+      await page.getByRole('button', { name: words.checkIn.byCode }).tap()
+    }
+    await show()
+    await expect(heading(page)).toHaveText(
+      words.checkIn.welcome.replace('{name}', 'Kari').replace('{time}', start.slice(11, 16)),
+    )
+    await page.getByRole('button', { name: words.booked.done }).tap()
+    await expectWelcome(page, 'no')
+    await page.goto('/en/kiosk/nydalen/')
+    await expectWelcome(page, 'en')
+    await show()
+    await expect(heading(page)).toHaveText(words.checkIn.refused['already-arrived'].heading)
+  } finally {
+    await browser.close()
+  }
+})
+
+for (const locale of ['no', 'en'] as const) {
+  test(`who cannot check in is told why, in their language: ${locale}`, async ({ page, request }) => {
+    await page.setViewportSize(orientations[1]!.viewport)
+    const { refused } = kioskWords[locale].checkIn
+    const [early, elsewhere, cancelled] = [drawPhone(), drawPhone(), drawPhone()]
+    await bookByApi(request, { clinic: 'kirkeveien', phone: early, date: '2026-11-17' })
+    await bookByApi(request, { clinic: 'ulleval', phone: elsewhere })
+    const { reference, token } = await bookByApi(request, {
+      clinic: 'kirkeveien',
+      phone: cancelled,
+      date: '2026-11-19',
+    })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await request.post(`/api/bookings/${reference}/cancel`, { headers })).ok()).toBe(true)
+    await openKiosk(page, 'kirkeveien', locale)
+    for (const [phone, refusal] of [
+      [early, 'too-early'],
+      [elsewhere, 'other-clinic'],
+      [cancelled, 'cancelled'],
+      [drawPhone(), 'not-found'],
+    ] as const) {
+      await page.goto(`${locale === 'en' ? '/en' : ''}/kiosk/kirkeveien/`)
+      await expectWelcome(page, locale)
+      await showPhone(page, locale, phone)
+      await expect(heading(page)).toHaveText(refused[refusal].heading)
+      await expect(page.getByText(refused[refusal].text)).toBeVisible()
+    }
+  })
+}
+
+test('only the pages of kiosks may ask for the camera', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy']
+  for (const path of ['/kiosk/bislett/', '/en/kiosk/bislett/']) expect(await policyOf(path)).toContain('camera=(self)')
+  for (const path of ['/', '/en/book-an-appointment/', '/klinikker/bislett/']) {
+    expect(await policyOf(path)).toContain('camera=()')
+  }
+})
+
+test('the page of a booking carries its ticket as a QR code', async ({ page, request }) => {
+  const { reference, token, ticket } = await bookByApi(request, {
+    clinic: 'bislett',
+    phone: drawPhone(),
+    date: '2026-11-20',
+  })
+  await page.goto(`/en/my-appointment/#${reference}.${token}`)
+  const code = page.getByRole('img', { name: languages.en.words.checkIn.code })
+  const picture = await code.evaluate((svg) => svg.outerHTML)
+  const svg = picture
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace('class="qr-ground"', 'fill="white"')
+    .replace('class="qr-dark"', 'fill="black"')
+  const { width, height, pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 300 } }).render()
+  const read = decodeQR({ width, height, data: new Uint8Array(pixels) }).split('.')
+  // Made anew for every answer: the reference is the same, the moment it expires and the signature follow the clock.
+  expect([read[0], read.length]).toEqual([ticket.split('.')[0], 3])
+})
+
+test('a clinic that is open says how long the wait is, in the same words on its page, in the list and on the kiosk', async ({
+  page,
+}) => {
+  const wait = { from: 10, to: 25, at: '2026-11-16T10:42:00+01:00' }
+  await page.route('**/api/clinics?**', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const clinic of body.clinics) if (clinic.id === 'vika') clinic.today.wait = wait
+    await route.fulfill({ response: answer, json: body })
+  })
+  const said = 'Wait now: 10–25 minutes, as of 10:42'
+  for (const path of ['/en/clinics/vika/', '/en/clinics/']) {
+    await page.goto(path)
+    await expect(page.locator('main [data-clinic=vika]').getByText(said)).toBeVisible()
+  }
+  // Closed today: nothing is said.
+  await expect(page.locator('main [data-clinic=bergen] [data-fact=wait]')).toHaveText('')
+  await openKiosk(page, 'vika', 'en')
+  await expect(page.getByText(said)).toBeVisible()
+})
