@@ -95,7 +95,17 @@ describe('npm start', () => {
   it('builds in a process of its own, so that a first start leaves no more in memory than a second', async () => {
     const project = join(folder, 'project')
     mkdirSync(project)
-    for (const name of ['booking', 'compiler', 'domain', 'messages', 'node_modules', 'package-lock.json', 'site', 'ui'])
+    for (const name of [
+      'booking',
+      'compiler',
+      'domain',
+      'messages',
+      'node_modules',
+      'package-lock.json',
+      'search',
+      'site',
+      'ui',
+    ])
       symlinkSync(resolve(name), join(project, name))
     symlinkSync(resolve(testCache), join(project, '.cache'))
     symlinkSync(content.folder, join(project, 'content'))

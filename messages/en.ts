@@ -5,6 +5,7 @@ import type { Messages } from './no.ts'
 
 export const en: Messages = {
   site: {
+    search: 'Search',
     skip: 'Skip to the content',
     home: 'Home',
     menu: 'Menu',
@@ -32,7 +33,6 @@ export const en: Messages = {
     urgentNumber: 'Out-of-hours doctor',
   },
   search: {
-    open: 'Search',
     label: 'Search the site',
     submit: 'Search',
     placeholder: 'Symptom, treatment, clinic or name',

@@ -5,6 +5,7 @@ import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 /** Every word of the user interface in bokmål: the reference that the other languages satisfy. {name} is filled in by format(). */
 export const no = {
   site: {
+    search: 'Søk',
     skip: 'Hopp til innholdet',
     home: 'Hjem',
     menu: 'Meny',
@@ -32,7 +33,6 @@ export const no = {
     urgentNumber: 'Legevakt',
   },
   search: {
-    open: 'Søk',
     label: 'Søk på nettstedet',
     submit: 'Søk',
     placeholder: 'Plage, behandling, klinikk eller navn',

@@ -6,6 +6,7 @@ import type { PartialMessages } from './no.ts'
 /** Swedish, for the Swedish market; what is missing here is said in Norwegian. */
 export const sv = {
   site: {
+    search: 'Sök',
     skip: 'Hoppa till innehållet',
     home: 'Hem',
     menu: 'Meny',
@@ -33,7 +34,6 @@ export const sv = {
     savedOn: 'Sparad på enheten {date}',
   },
   search: {
-    open: 'Sök',
     label: 'Sök på webbplatsen',
     submit: 'Sök',
     placeholder: 'Besvär, behandling, klinik eller namn',

@@ -8,7 +8,6 @@ import { Repeated } from '#ui/repeated/repeated.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { liveAttributes } from './live/live-attributes.ts'
 import { ScriptFailed } from './script-failed.tsx'
-import { keepSearchWords, useAskedWords } from './search/asked-words.ts'
 import { useSite } from './site-context.tsx'
 import { frameOf } from './template-of.ts'
 
@@ -41,7 +40,6 @@ export function Shell({ children }: { children: ReactNode }) {
 function SiteHeader() {
   const { locale, localizedPaths, stringTranslations: words, navigation, company, page } = useSite()
   const other = locale === 'no' ? 'en' : 'no'
-  const asked = useAskedWords()
   return (
     <HeaderPart
       name={company.name}
@@ -50,14 +48,14 @@ function SiteHeader() {
       path={page.path}
       language={{
         title: words.site.otherLanguage,
-        path: localizedPaths[other] + keepSearchWords(page.kind, asked),
+        path: localizedPaths[other],
         lang: htmlLang(other),
         label: words.site.otherLanguageLabel,
       }}
       more={navigation.menu}
       booking={{ title: words.site.bookAppointment, path: navigation.paths.booking }}
       search={navigation.paths.search}
-      words={{ ...words.site, search: words.search.open }}
+      words={words.site}
     />
   )
 }

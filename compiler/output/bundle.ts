@@ -68,7 +68,11 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
           // the contact page fetches no code of the booking.
           codeSplitting: {
             groups: [
-              { name: 'site', test: /site.app\.tsx$/, minSize: 0 },
+              {
+                name: 'site',
+                test: /[\\/](?:site[\\/](?:app|navigation[\\/]page-store)\.tsx?|react-dom[\\/]client\.js)$/,
+                minSize: 0,
+              },
               {
                 name: 'forms',
                 test: /[\\/](?:ui[\\/](?:notice|field|error-summary|skeleton)[\\/]|domain[\\/](?:fields[\\/]|phone-format))/,

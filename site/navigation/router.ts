@@ -85,7 +85,10 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   }
 
   function navigate(url: URL) {
-    if (isSearch(url)) return void openSearch(url)
+    if (isSearch(url))
+      return void import('../search/open-search.tsx')
+        .then(({ openSearchDialog }) => openSearchDialog(current, navigate))
+        .catch(() => location.assign(url))
     if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
     // On a kiosk Back must find nothing of the visitor before.
@@ -99,18 +102,6 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
     return (
       url.pathname === current.shared.navigation.paths.search && url.search === '' && current.page.kind !== 'search'
     )
-  }
-
-  async function openSearch(url: URL) {
-    const done = showPending(current.shared.messages.site.loading)
-    try {
-      const { openSearchDialog } = await import('../search/open-search.tsx')
-      await openSearchDialog(current, navigate)
-    } catch {
-      location.assign(url)
-    }
-    done()
-    hidePending()
   }
 
   addEventListener('click', (event: MouseEvent) => {

@@ -6,7 +6,6 @@ import { describeResults, renderResults } from '#search/render-results.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { trustedHtml } from '#ui/trusted-types.ts'
-import { setAskedWords } from '../search/asked-words.ts'
 import { useSearch } from '../search/use-search.ts'
 import { useSite } from '../site-context.tsx'
 
@@ -15,6 +14,12 @@ const readWords = () => (new URLSearchParams(location.search).get('q') ?? '').sl
 /** The results the server has put into this document; the browser goes on with them until it has its own. */
 function readShown(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById('search-results')?.innerHTML
+}
+
+/** By hand, as the server does it in its HTML: no other page needs code for it, and the next page sets its own addresses. */
+function keepInLanguageSwitch(words: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-header a[hreflang]'))
+    link.search = words && `?q=${encodeURIComponent(words)}`
 }
 
 /** The search page. The server answers it whole for visitors without JavaScript; with it, results follow the typing. */
@@ -28,7 +33,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
   const { state, answer } = useSearch({ locale, app, isWanted: query !== undefined, withSummaries: true }, query ?? '')
   const ask = (next: string) => {
     setQuery(next)
-    setAskedWords(next)
+    keepInLanguageSwitch(next)
   }
   const askedAddress = useRef<string>(undefined)
   // After every render: another address of this same page may have been followed.
@@ -41,7 +46,6 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
     if (!typed) field.current.value = address
     ask(typed || address)
   })
-  useEffect(() => () => setAskedWords(''), [])
 
   /** Reload, Back and a shared link show the same results. */
   const keepInAddress = () => {
