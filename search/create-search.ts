@@ -31,6 +31,12 @@ export interface Search {
 /** Letters and digits without which there is nothing to look for. */
 export const shortestQuery = 2
 export const longestQuery = 100
+
+/** A query as far as it is looked at. A character that the end falls into is no longer one, and addresses take whole ones only. */
+export function cutQuery(query: string): string {
+  return query.slice(0, longestQuery).toWellFormed()
+}
+
 const mostResults = 20
 /** Results before the ones to book. */
 const mostBefore = 3
@@ -125,7 +131,7 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
 
   return {
     find(query) {
-      const asked = query.slice(0, longestQuery)
+      const asked = cutQuery(query)
       const words = readQuery(asked, { forms, known, synonyms })
       const ids = isTooShort(asked) ? [] : withBooking(rank(words)).slice(0, mostResults)
       return {

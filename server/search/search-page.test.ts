@@ -89,6 +89,12 @@ test('words cannot become HTML or attributes', async () => {
   expect(text).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;$&#38;$1"')
 })
 
+test('very long words are answered, also when the end falls into a character', async () => {
+  const { answer, text } = await ask(`/sok/?q=${'a'.repeat(99)}${encodeURIComponent('😀')}`)
+  expect(answer.status).toBe(200)
+  expect(text).toContain(`value="${'a'.repeat(99)}\ufffd"`)
+})
+
 test('nothing typed, and an emergency, have their own answers', async () => {
   expect((await ask('/en/search/?q=')).text).toContain('in your own words')
   const { text } = await ask('/en/search/?q=chest+pain')

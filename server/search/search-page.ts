@@ -1,10 +1,11 @@
 import { escapeHtml } from '#domain/escape-html.ts'
-import { longestQuery } from '#search/create-search.ts'
+import { cutQuery } from '#search/create-search.ts'
 
 /** The words that a search page is asked for; undefined without any question. */
 export function readSearchWords(query: string): string | undefined {
   if (!query.includes('q=')) return
-  return new URLSearchParams(query).get('q')?.slice(0, longestQuery)
+  const words = new URLSearchParams(query).get('q')
+  return words === null ? undefined : cutQuery(words)
 }
 
 /**

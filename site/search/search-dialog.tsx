@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import type { AppData } from '#compiler/page-data.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
-import { isTooShort, longestQuery } from '#search/create-search.ts'
+import { cutQuery, isTooShort, longestQuery } from '#search/create-search.ts'
 import { groupResults } from '#search/group-results.ts'
 import { describeResults } from '#search/render-results.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -65,7 +65,7 @@ export function SearchDialog({
     dialog.current?.close()
     navigate(new URL(address, location.href))
   }
-  const allResults = `${path}?q=${encodeURIComponent(query.trim())}`
+  const allResults = `${path}?q=${encodeURIComponent(cutQuery(query.trim()))}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const result = results[chosen]

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
-import { longestQuery } from '#search/create-search.ts'
+import { cutQuery, longestQuery } from '#search/create-search.ts'
 import { describeResults, renderResults } from '#search/render-results.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -9,7 +9,7 @@ import { trustedHtml } from '#ui/trusted-types.ts'
 import { useSearch } from '../search/use-search.ts'
 import { useSite } from '../site-context.tsx'
 
-const readWords = () => (new URLSearchParams(location.search).get('q') ?? '').slice(0, longestQuery)
+const readWords = () => cutQuery(new URLSearchParams(location.search).get('q') ?? '')
 
 /** The results the server has put into this document; the browser goes on with them until it has its own. */
 function readShown(): string | undefined {
@@ -49,7 +49,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
 
   /** Reload, Back and a shared link show the same results. */
   const keepInAddress = () => {
-    const asked = field.current!.value.trim()
+    const asked = cutQuery(field.current!.value.trim())
     askedAddress.current = asked
     const address = location.pathname + (asked && `?q=${encodeURIComponent(asked)}`)
     if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
