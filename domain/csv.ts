@@ -67,8 +67,9 @@ function writeRecords(rows: readonly (readonly (string | number)[])[], separator
 
 function writeField(field: string | number): string {
   if (typeof field === 'number') return String(field)
-  // Spreadsheets take a field that begins like this for a formula; the apostrophe tells them that it is text.
-  const text = /^['=+\-@\t\r]/.test(field) ? `'${field}` : field
+  // Spreadsheets take a field that begins like this (in East Asian settings also in full width) for a formula; the apostrophe
+  // tells them that it is text.
+  const text = /^['=+\-@\t\r\n＝＋－＠]/.test(field) ? `'${field}` : field
   return /[";,\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
