@@ -4,9 +4,9 @@
  */
 const dayMs = 86_400_000
 
-/** Whether a text is a day that exists; 2026-02-29 is not. */
+/** Whether a text is a day that exists; 2026-02-29 is not, nor is any in the year 0, which calendars and PostgreSQL do not have. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
   const ms = Date.parse(text)
   return !Number.isNaN(ms) && formatDay(ms) === text
 }

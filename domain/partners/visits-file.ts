@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../calendar-date.ts'
 import { readCsv, unquoteFormula } from '../csv.ts'
+import type { Checked } from '../fields/checked.ts'
 import { checkRewardNumber } from '../fields/reward-number.ts'
-import { checkPhoneFormat } from '../phone-format.ts'
 
 /** A video visit that was booked in the app, as its file tells it. */
 export interface AppVisit {
@@ -26,10 +26,18 @@ export interface LineProblem {
 const columns = ['visit', 'reward_number', 'phone', 'birthdate', 'date', 'price'] as const
 type Cells = Record<(typeof columns)[number], string>
 
-/** Reads visits that were booked in the app: all of them, or everything that is wrong. `today` is the day in Oslo. */
+/** What a file is read by. */
+interface Reading {
+  /** The day in Oslo. */
+  today: string
+  /** The check that phones of bookings go through, so that a person is the same here and there. */
+  checkPhone: (text: string) => Checked<string>
+}
+
+/** Reads visits that were booked in the app: all of them, or everything that is wrong. */
 export function readVisits(
   text: string,
-  today: string,
+  reading: Reading,
 ): { ok: true; visits: AppVisit[] } | { ok: false; problems: LineProblem[] } {
   const [head, ...records] = readCsv(text)
   if (!head)
@@ -41,7 +49,8 @@ export function readVisits(
   const problems: LineProblem[] = []
   const report = (line: number, message: string) => problems.push({ line, message })
   for (const name of columns) if (!names.includes(name)) report(head.line, `the column '${name}' is missing.`)
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) < at) report(head.line, `the column '${name}' is there twice.`)
     if (!(columns as readonly string[]).includes(name))
       report(head.line, `'${name}' is no column: ${columns.join(', ')}.`)
   }
@@ -55,7 +64,7 @@ export function readVisits(
     }
     const cells = Object.fromEntries(names.map((name, at) => [name, unquoteFormula(fields[at]!.trim())])) as Cells
     const before = problems.length
-    const visit = readVisit(cells, line, today, (message) => report(line, message))
+    const visit = readVisit(cells, line, reading, (message) => report(line, message))
     const earlier = seen.get(visit.id)
     if (earlier !== undefined) report(line, `the visit '${visit.id}' is on line ${earlier} already.`)
     seen.set(visit.id, line)
@@ -64,9 +73,14 @@ export function readVisits(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, visits }
 }
 
-function readVisit(cells: Cells, line: number, today: string, report: (message: string) => void): AppVisit {
+function readVisit(
+  cells: Cells,
+  line: number,
+  { today, checkPhone }: Reading,
+  report: (message: string) => void,
+): AppVisit {
   const rewardNumber = checkRewardNumber(cells.reward_number)
-  const phone = checkPhoneFormat(cells.phone)
+  const phone = checkPhone(cells.phone)
   if (!/^[\w.-]{1,60}$/.test(cells.visit))
     report("'visit' is the app's id of the visit: letters, digits, '.', '-' and '_'.")
   if (!rewardNumber.ok) report("'reward_number' has 8 or 10 digits.")
@@ -74,6 +88,7 @@ function readVisit(cells: Cells, line: number, today: string, report: (message: 
   if (!isCalendarDate(cells.birthdate) || cells.birthdate > today)
     report("'birthdate' is a day that has been, as YYYY-MM-DD.")
   if (!isCalendarDate(cells.date) || cells.date > today) report("'date' is a day that has been, as YYYY-MM-DD.")
+  else if (cells.birthdate > cells.date) report("'birthdate' is after 'date'.")
   if (!/^\d{1,6}$/.test(cells.price)) report("'price' is a whole number of NOK.")
   return {
     line,

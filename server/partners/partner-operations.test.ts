@@ -119,6 +119,32 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     })
   })
 
+  it('are nothing of a visit before somebody was born, on a day of no calendar, or with two ids', async () => {
+    const text = `${header}\nu1,55667788,+4791200005,2026-11-08,2026-11-07,350\nu2,55667788,+4791200005,0000-01-01,2026-11-07,350\n`
+    const answer = await importVisits.run(api.service, { id: 'norvind', text })
+    expect(answer.outcome === 'bad-lines' && answer.problems).toEqual([
+      { line: 2, message: "'birthdate' is after 'date'." },
+      { line: 3, message: "'birthdate' is a day that has been, as YYYY-MM-DD." },
+    ])
+    const twice = `visit,${header}\nu3,u4,55667788,+4791200005,1990-01-01,2026-11-07,350\n`
+    expect(await importVisits.run(api.service, { id: 'norvind', text: twice })).toEqual({
+      outcome: 'bad-lines',
+      problems: [{ line: 1, message: "the column 'visit' is there twice." }],
+    })
+  })
+
+  it('know a person in the app by the phone of their bookings, however the app writes it', async () => {
+    const lines = ['+46 (0)70 123 45 67', '+46701234567'].map(
+      (phone, at) => `p${at},3000000${at},${phone},1991-01-01,2026-11-0${at + 1},350`,
+    )
+    const text = [header, ...lines].join('\n')
+    // 150 for the first, 4 % for the second: another number makes nobody another person.
+    expect(await importVisits.run(api.service, { id: 'norvind', text })).toMatchObject({ credited: 2, points: 164 })
+    const unknown = `${header}\np9,30000009,+47091200001,1991-01-01,2026-11-07,350`
+    expect((await importVisits.run(api.service, { id: 'norvind', text: unknown })).outcome).toBe('bad-lines')
+    await exportNow()
+  })
+
   it('is a statement by cost centre, without names, in any spreadsheet and on paper', async () => {
     const employee = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales' }
     for (let n = 0; n < 5; n++) await book({ ...employee, costCenter: 'k-42' })
@@ -145,6 +171,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
   it('is for partners of that kind only, and for months that there are', async () => {
     await expect(points.run(api.service, { id: 'tinde', again: null })).rejects.toThrow("'tinde' is not one of")
     await expect(statement.run(api.service, { id: 'norvind', month: '2026-11' })).rejects.toThrow('tinde')
-    await expect(statement.run(api.service, { id: 'tinde', month: '2026-13' })).rejects.toThrow('no month')
+    for (const month of ['2026-13', '2026-1', '0000-01', 'x'])
+      await expect(statement.run(api.service, { id: 'tinde', month })).rejects.toThrow('no month')
   })
 })

@@ -3,6 +3,7 @@ import { OperatorError } from '#database/operator-error.ts'
 import { readCostCenterUse } from '#database/partner-statements.ts'
 import { exportPoints, importVisits, readExports } from '#database/points.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
+import { isCalendarDate } from '#domain/calendar-date.ts'
 import { listPoints } from '#domain/partners/airline.ts'
 import type { Partner } from '#domain/partners/partners.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
@@ -63,7 +64,12 @@ export const partnerOperations = {
     ): Promise<z.infer<typeof imported> | z.infer<typeof badLines>> => {
       const { id, earning } = findOfKind(parts, input.id, 'airline')
       const now = parts.clock.now()
-      const read = readVisits(input.text, dateAt('Europe/Oslo', now.epochMilliseconds))
+      // Loaded here: it brings the number plans of all countries.
+      const { checkPhone } = await import('#domain/phone.ts')
+      const read = readVisits(input.text, {
+        today: dateAt('Europe/Oslo', now.epochMilliseconds),
+        checkPhone: (phone) => checkPhone(phone, 'any'),
+      })
       if (!read.ok) return { outcome: 'bad-lines', problems: read.problems }
       const visits = sortVisits(read.visits)
       const answers = await importVisits(
@@ -123,10 +129,6 @@ function findOfKind<Kind extends Partner['kind']>({ schedules }: OperatorParts, 
 }
 
 function readMonth(text: string): Temporal.PlainYearMonth {
-  try {
-    if (/^\d{4}-\d{2}$/.test(text)) return Temporal.PlainYearMonth.from(text)
-  } catch {
-    // Told below.
-  }
+  if (isCalendarDate(`${text}-01`)) return Temporal.PlainYearMonth.from(text)
   throw new OperatorError(`'${text}' is no month. Write it as 2026-11.`)
 }
