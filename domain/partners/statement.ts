@@ -3,7 +3,7 @@ export interface CostCenterUse {
   /** Null where none was given. */
   readonly costCenter: string | null
   readonly visits: number
-  /** How many different people the visits were for. */
+  /** How many different people booked them: a family has one who does. */
   readonly people: number
   /** What was paid for them, in whole NOK. */
   readonly amount: number

@@ -145,6 +145,21 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     await exportNow()
   })
 
+  it('is a statement that tells no amount of one family, however many of them were there', async () => {
+    const employee = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales', costCenter: 'F-1' }
+    const phone = newPhone()
+    const family: { reference: string; token: string }[] = []
+    for (let child = 1; child <= 5; child++) {
+      const order = orderFor(slots.shift()!, phone, provePhone(api, phone), { partner: employee })
+      const patient = { ...order.patient, birthdate: `201${child}-01-01` }
+      const { reference, token } = (await placeOrder(api, { ...order, patient })).body
+      family.push({ reference, token })
+    }
+    const { lines } = await statement.run(api.service, { id: 'tinde', month: '2026-11' })
+    expect(lines).toContainEqual({ costCenter: 'F-1', visits: 5, amount: null })
+    for (const it of family) await cancel(it)
+  })
+
   it('is a statement by cost centre, without names, in any spreadsheet and on paper', async () => {
     const employee = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales' }
     for (let n = 0; n < 5; n++) await book({ ...employee, costCenter: 'k-42' })
