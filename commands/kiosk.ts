@@ -1,10 +1,7 @@
 // For operators: which tablets are kiosks. See docs/operations.md.
 import { userInfo } from 'node:os'
-import { OperatorError } from '#database/operator-error.ts'
-import type { Operation } from '#server/control/operations.ts'
-import { runOperation } from '#server/control/run-operation.ts'
-import { findCurrent, readAtStart, readFacts } from '#server/facts.ts'
 import { kioskOperations } from '#server/kiosks/kiosk-operations.ts'
+import { createRunner, finishCommand } from './operator-command.ts'
 import { readSettings } from './settings.ts'
 
 const usage = `npm run kiosk -- register CLINIC   prints a code that makes a tablet the kiosk of a clinic
@@ -15,26 +12,14 @@ const [action, argument, ...others] = process.argv.slice(2)
 const who = userInfo().username
 const config = readSettings()
 
-const run = <Input, Answer>(operation: Operation<Input, Answer>, input: Input) =>
-  runOperation(config, readCurrentFacts, operation, input)
+const run = createRunner(config)
 
-try {
-  process.exitCode = await carryOut()
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
-
-function readCurrentFacts() {
-  const place = findCurrent('dist')
-  return readAtStart(place, () => readFacts(place))
-}
+await finishCommand(carryOut)
 
 async function carryOut(): Promise<number> {
-  if (others.length === 0 && action === 'register' && argument !== undefined) return register(argument)
   if (action === 'list' && argument === undefined) return list()
-  if (others.length === 0 && action === 'revoke' && argument !== undefined) return revoke(argument)
+  if (action === 'register' && argument !== undefined && others.length === 0) return register(argument)
+  if (action === 'revoke' && argument !== undefined && others.length === 0) return revoke(argument)
   console.error(usage)
   return 1
 }

@@ -7,12 +7,10 @@ import { isCalendarDate } from '#domain/calendar-date.ts'
 import { locales } from '#domain/locale.ts'
 import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts'
 import { writeStatementCsv, writeStatementJson } from '#domain/partners/statement-file.ts'
-import type { Operation } from '#server/control/operations.ts'
-import { runOperation } from '#server/control/run-operation.ts'
 import { partnerOperations } from '#server/partners/partner-operations.ts'
 import { writeStatementPage } from '#server/partners/statement-page.ts'
 import { decodeText } from './decode-text.ts'
-import { readCurrentFacts } from './read-current-facts.ts'
+import { createRunner, finishCommand } from './operator-command.ts'
 import { readSettings } from './settings.ts'
 
 const usage = `npm run partner -- points ID               points that the airline has not been told yet, each line once; with totals
@@ -26,16 +24,9 @@ const { values: options, positionals } = readArguments()
 const [action, id, ...args] = positionals
 const config = readSettings()
 
-const run = <Input, Answer>(operation: Operation<Input, Answer>, input: Input) =>
-  runOperation(config, readCurrentFacts, operation, input)
+const run = createRunner(config)
 
-try {
-  process.exitCode = await carryOut()
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await finishCommand(carryOut)
 
 async function carryOut(): Promise<number> {
   const [first] = args

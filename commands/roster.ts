@@ -5,12 +5,10 @@ import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
-import type { Operation } from '#server/control/operations.ts'
-import { runOperation } from '#server/control/run-operation.ts'
 import type { RosterFormat } from '#server/rosters/roster-formats.ts'
 import { rosterOperations } from '#server/rosters/roster-operations.ts'
 import { decodeText } from './decode-text.ts'
-import { readCurrentFacts } from './read-current-facts.ts'
+import { createRunner, finishCommand } from './operator-command.ts'
 import { readSettings } from './settings.ts'
 
 const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
@@ -25,16 +23,9 @@ const dryRun = options['dry-run'] === true
 const who = userInfo().username
 const config = readSettings()
 
-const run = <Input, Answer>(operation: Operation<Input, Answer>, input: Input) =>
-  runOperation(config, readCurrentFacts, operation, input)
+const run = createRunner(config)
 
-try {
-  process.exitCode = await carryOut()
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await finishCommand(carryOut)
 
 async function carryOut(): Promise<number> {
   const [first] = args

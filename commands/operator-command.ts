@@ -1,0 +1,22 @@
+import { OperatorError } from '#database/operator-error.ts'
+import type { Config } from '#server/config.ts'
+import type { Operation } from '#server/control/operations.ts'
+import { runOperation } from '#server/control/run-operation.ts'
+import { readCurrentFacts } from './read-current-facts.ts'
+
+/** Runs operations with the facts of the current release, in the server that is running or on the database itself. */
+export function createRunner(config: Config) {
+  return <Input, Answer>(operation: Operation<Input, Answer>, input: Input): Promise<Answer> =>
+    runOperation(config, readCurrentFacts, operation, input)
+}
+
+/** Ends the process with the command's exit code. What an operator can put right is told in one line, without a stack. */
+export async function finishCommand(carryOut: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await carryOut()
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
