@@ -1,49 +1,39 @@
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '#database/testing/engines.ts'
 import { bookingAnswer } from '#domain/api/answers.ts'
-import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { bearer, bookSlot, findSlotIds } from '../testing/visit.ts'
 
 describe.each(engines)('changing a booking, on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await open()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest(open)
 
   async function bookOnFriday() {
-    const slots = await findSlotIds(api, '2026-11-13')
-    const { body, phone } = await bookSlot(api, slots[0]!)
+    const slots = await findSlotIds(test.api, '2026-11-13')
+    const { body, phone } = await bookSlot(test.api, slots[0]!)
     return { reference: body.reference as string, token: body.token as string, slots, phone }
   }
   const messagesTo = async (phone: string): Promise<string[]> => {
-    const { body } = await api.call('GET', `/api/dev/outbox?phone=${phone}`)
+    const { body } = await test.api.call('GET', `/api/dev/outbox?phone=${phone}`)
     return body.messages.map((it: { text: string }) => it.text)
   }
 
   it('cancels, frees the time and sends no reminder', async () => {
     const { reference, token, slots, phone } = await bookOnFriday()
-    const cancelled = await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    const cancelled = await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
     expect(bookingAnswer.parse(cancelled.body).state).toBe('cancelled')
-    expect((await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))).status).toBe(200)
-    expect(await findSlotIds(api, '2026-11-13')).toContain(slots[0])
+    expect((await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))).status).toBe(200)
+    expect(await findSlotIds(test.api, '2026-11-13')).toContain(slots[0])
     const before = await messagesTo(phone)
-    api.clock.set(Temporal.Instant.from('2026-11-13T06:30:00Z'))
+    test.api.clock.set(Temporal.Instant.from('2026-11-13T06:30:00Z'))
     expect(await messagesTo(phone)).toEqual(before)
   })
 
   it('says by SMS that it is cancelled, once, with brand, time and clinic and no more', async () => {
     const { reference, token, phone } = await bookOnFriday()
     await messagesTo(phone)
-    const cancel = () => api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    const cancel = () => test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
     await Promise.all([cancel(), cancel(), cancel()])
     await cancel()
     const messages = await messagesTo(phone)
@@ -56,19 +46,19 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
   it('is cancelled when the answer says so, also if it is moved at the same moment', async () => {
     const { reference, token, slots } = await bookOnFriday()
     const [moved, cancelled] = await Promise.all([
-      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[6] }, ...bearer(token) }),
-      api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token)),
+      test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[6] }, ...bearer(token) }),
+      test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token)),
     ])
     expect([cancelled.status, cancelled.body.state]).toEqual([200, 'cancelled'])
     expect([200, 404]).toContain(moved.status)
-    expect((await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.state).toBe('cancelled')
-    expect(await findSlotIds(api, '2026-11-13')).toEqual(slots)
+    expect((await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.state).toBe('cancelled')
+    expect(await findSlotIds(test.api, '2026-11-13')).toEqual(slots)
   })
 
   it('answers the same move ten times at once with the same, and sends one message', async () => {
     const { reference, token, slots, phone } = await bookOnFriday()
     const move = (slot: string) =>
-      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
+      test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
     const replies = await Promise.all(Array.from({ length: 10 }, () => move(slots[6]!)))
     expect(replies.map((it) => [it.status, it.body.start])).toEqual(
       Array.from({ length: 10 }, () => [200, '2026-11-13T10:00:00+01:00']),
@@ -80,18 +70,20 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     const { reference, token, slots } = await bookOnFriday()
     const wanted = [3, 6, 9, 12].map((it) => slots[it]!)
     const replies = await Promise.all(
-      wanted.map((slot) => api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })),
+      wanted.map((slot) =>
+        test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) }),
+      ),
     )
     for (const { status } of replies) expect([200, 409]).toContain(status)
     expect(replies.some((it) => it.status === 200)).toBe(true)
-    const free = await findSlotIds(api, '2026-11-13')
+    const free = await findSlotIds(test.api, '2026-11-13')
     expect(wanted.filter((it) => !free.includes(it))).toHaveLength(1)
   })
 
   it('can be moved five times a day, then it says when again', async () => {
     const { reference, token, slots, phone } = await bookOnFriday()
     const move = (slot: string) =>
-      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
+      test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
     for (const n of [3, 6, 9, 12, 15]) expect((await move(slots[n]!)).status).toBe(200)
     const sixth = await move(slots[18]!)
     expect([sixth.status, sixth.body.code, sixth.headers['retry-after']]).toEqual([429, 'rate-limited', '86400'])
@@ -103,15 +95,15 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     const { reference, token, slots, phone } = await bookOnFriday()
     await messagesTo(phone)
     const body = { slot: slots[6] }
-    const moved = await api.call('POST', `/api/bookings/${reference}/move`, { body, ...bearer(token) })
+    const moved = await test.api.call('POST', `/api/bookings/${reference}/move`, { body, ...bearer(token) })
     expect(bookingAnswer.parse(moved.body).start).toBe('2026-11-13T10:00:00+01:00')
     expect((await messagesTo(phone))[0]).toContain('moved to Friday 13 November at 10:00, Bislett')
-    const free = await findSlotIds(api, '2026-11-13')
+    const free = await findSlotIds(test.api, '2026-11-13')
     expect([free.includes(slots[0]!), free.includes(slots[6]!)]).toEqual([true, false])
 
-    api.clock.set(Temporal.Instant.from('2026-11-13T06:30:00Z'))
+    test.api.clock.set(Temporal.Instant.from('2026-11-13T06:30:00Z'))
     expect((await messagesTo(phone)).filter((it) => it.includes('Remember'))).toEqual([])
-    api.clock.set(Temporal.Instant.from('2026-11-13T08:00:00Z'))
+    test.api.clock.set(Temporal.Instant.from('2026-11-13T08:00:00Z'))
     expect((await messagesTo(phone)).filter((it) => it.includes('Remember'))).toEqual([
       'Innom: Remember your appointment Friday 13 November at 10:00, Bislett.',
     ])
@@ -119,41 +111,41 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
 
   it('cannot move to a taken time, to another treatment or once cancelled', async () => {
     const { reference, token, slots } = await bookOnFriday()
-    await bookSlot(api, slots[3]!)
+    await bookSlot(test.api, slots[3]!)
     const move = (slot: string | undefined) =>
-      api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
+      test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
     expect((await move(slots[3])).body.code).toBe('slot-taken')
-    const [covid] = await findSlotIds(api, '2026-11-13', 'covid-antigen', 'okern')
+    const [covid] = await findSlotIds(test.api, '2026-11-13', 'covid-antigen', 'okern')
     expect((await move(covid)).body.code).toBe('validation')
     expect((await move(slots[0])).status).toBe(200)
-    await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
     expect((await move(slots[5])).status).toBe(404)
   })
 
   it('is possible until a day before, to the second', async () => {
     const { reference, token, slots } = await bookOnFriday()
-    const seen = await api.call('GET', `/api/bookings/${reference}`, bearer(token))
+    const seen = await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))
     expect(seen.body.changeableUntil).toBe('2026-11-12T08:00:00+01:00')
-    api.clock.set(Temporal.Instant.from('2026-11-12T07:00:01Z'))
+    test.api.clock.set(Temporal.Instant.from('2026-11-12T07:00:01Z'))
     const late = [
-      await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token)),
-      await api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[9] }, ...bearer(token) }),
+      await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token)),
+      await test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[9] }, ...bearer(token) }),
     ]
     expect(late.map((it) => [it.status, it.body.code])).toEqual([
       [409, 'too-late'],
       [409, 'too-late'],
     ])
-    api.clock.set(Temporal.Instant.from('2026-11-12T07:00:00Z'))
-    expect((await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))).status).toBe(200)
+    test.api.clock.set(Temporal.Instant.from('2026-11-12T07:00:00Z'))
+    expect((await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))).status).toBe(200)
   })
 
   it('is for the bearer of the token alone', async () => {
     const { reference, slots } = await bookOnFriday()
     const replies = [
-      await api.call('POST', `/api/bookings/${reference}/cancel`),
-      await api.call('POST', `/api/bookings/${reference}/cancel`, bearer('wrong')),
-      await api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[3] }, ...bearer('wrong') }),
-      await api.call('GET', `/api/bookings/${reference}/calendar.ics`),
+      await test.api.call('POST', `/api/bookings/${reference}/cancel`),
+      await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer('wrong')),
+      await test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[3] }, ...bearer('wrong') }),
+      await test.api.call('GET', `/api/bookings/${reference}/calendar.ics`),
     ]
     expect(replies.map((it) => it.status)).toEqual([404, 404, 404, 404])
   })
@@ -161,7 +153,7 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
   it('comes as a calendar file that other programs read, the same entry after a move', async () => {
     const { reference, token, slots } = await bookOnFriday()
     const read = async () => {
-      const { body, headers } = await api.call('GET', `/api/bookings/${reference}/calendar.ics`, bearer(token))
+      const { body, headers } = await test.api.call('GET', `/api/bookings/${reference}/calendar.ics`, bearer(token))
       expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
       const event = new ICAL.Event(new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent('vevent')!)
       const [other] = Object.values(nodeIcal.sync.parseICS(body)).filter((it) => it?.type === 'VEVENT') as {
@@ -176,7 +168,7 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     expect(first.event.summary).toBe('Innom Bislett')
     expect(first.event.location).toContain('Prøvegata 1')
     expect(first.body).not.toMatch(/Kari|Sår|gp-consultation|Doctor/)
-    await api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[6] }, ...bearer(token) })
+    await test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[6] }, ...bearer(token) })
     const second = await read()
     expect(second.event.uid).toBe(first.event.uid)
     expect([first.event.sequence, second.event.sequence]).toEqual([0, 1])
@@ -184,17 +176,17 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
 
   it('gives a link to the calendar file that works once', async () => {
     const { reference, token } = await bookOnFriday()
-    const { body } = await api.call('GET', `/api/bookings/${reference}`, bearer(token))
-    const head = async () => (await api.app.inject({ method: 'HEAD', url: body.calendar })).statusCode
+    const { body } = await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))
+    const head = async () => (await test.api.app.inject({ method: 'HEAD', url: body.calendar })).statusCode
     expect([await head(), await head()]).toEqual([200, 200])
-    expect((await api.call('GET', body.calendar)).body).toContain('BEGIN:VEVENT')
-    expect((await api.call('GET', body.calendar)).status).toBe(404)
+    expect((await test.api.call('GET', body.calendar)).body).toContain('BEGIN:VEVENT')
+    expect((await test.api.call('GET', body.calendar)).status).toBe(404)
     for (const spelling of ['.x', '.', '%20', '=', '&ticket=x']) {
-      expect((await api.call('GET', body.calendar + spelling)).status, spelling).toBeGreaterThanOrEqual(404)
+      expect((await test.api.call('GET', body.calendar + spelling)).status, spelling).toBeGreaterThanOrEqual(404)
     }
     expect(await head()).toBe(404)
-    const old = (await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.calendar
-    api.clock.advance({ minutes: 15 })
-    expect((await api.call('GET', old)).status).toBe(404)
+    const old = (await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.calendar
+    test.api.clock.advance({ minutes: 15 })
+    expect((await test.api.call('GET', old)).status).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '#database/testing/engines.ts'
 import { bookingAnswer, newBookingAnswer } from '#domain/api/answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import {
   bearer,
   bookSlot,
@@ -16,21 +16,11 @@ import {
 } from '../testing/visit.ts'
 
 describe.each(engines)('booking on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await open()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest(open)
 
   it('answers with everything the confirmation page shows, and takes the time off the list', async () => {
-    const [slot] = await findSlotIds(api)
-    const { status, body } = await bookSlot(api, slot!)
+    const [slot] = await findSlotIds(test.api)
+    const { status, body } = await bookSlot(test.api, slot!)
     expect(status).toBe(201)
     expect(newBookingAnswer.parse(body)).toMatchObject({
       start: '2026-11-10T08:00:00+01:00',
@@ -40,88 +30,88 @@ describe.each(engines)('booking on %s', (_, open) => {
       treatment: 'gp-consultation',
       price: 895,
     })
-    expect(await findSlotIds(api)).not.toContain(slot)
+    expect(await findSlotIds(test.api)).not.toContain(slot)
   })
 
   it('can be seen again with its token and with nothing else', async () => {
-    const [slot] = await findSlotIds(api)
-    const { body } = await bookSlot(api, slot!)
-    const seen = await api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))
+    const [slot] = await findSlotIds(test.api)
+    const { body } = await bookSlot(test.api, slot!)
+    const seen = await test.api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))
     expect(bookingAnswer.parse(seen.body).reference).toBe(body.reference)
     expect(JSON.stringify(seen.body)).not.toMatch(/Kari|1980|Sår/)
-    const wrong = await api.call('GET', `/api/bookings/${body.reference}`, bearer('x'.repeat(43)))
-    const unknown = await api.call('GET', '/api/bookings/AAAAAAAA', bearer(body.token))
+    const wrong = await test.api.call('GET', `/api/bookings/${body.reference}`, bearer('x'.repeat(43)))
+    const unknown = await test.api.call('GET', '/api/bookings/AAAAAAAA', bearer(body.token))
     expect([wrong.status, unknown.status]).toEqual([404, 404])
     expect(wrong.body).toEqual(unknown.body)
   })
 
   it('tells the second patient that the time is taken, in the asked language', async () => {
-    const [slot] = await findSlotIds(api)
-    await bookSlot(api, slot!)
-    const { status, body, headers } = await bookSlot(api, slot!)
+    const [slot] = await findSlotIds(test.api)
+    await bookSlot(test.api, slot!)
+    const { status, body, headers } = await bookSlot(test.api, slot!)
     expect(status).toBe(409)
     expect(headers['content-type']).toContain('application/problem+json')
     expect(body).toMatchObject({
       code: 'slot-taken',
       title: 'The appointment is already booked. Please select another appointment.',
     })
-    expect((await bookSlot(api, slot!, { locale: 'no' })).body.title).toBe(
+    expect((await bookSlot(test.api, slot!, { locale: 'no' })).body.title).toBe(
       'Timen er allerede bestilt. Velg en annen time.',
     )
   })
 
   it('makes one booking and one SMS of the same request ten times at once', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const phone = newPhone()
-    const order = orderFor(slot!, phone, await verifyPhone(api, phone))
-    const replies = await Promise.all(Array.from({ length: 10 }, () => placeOrder(api, order, 'double-click')))
+    const order = orderFor(slot!, phone, await verifyPhone(test.api, phone))
+    const replies = await Promise.all(Array.from({ length: 10 }, () => placeOrder(test.api, order, 'double-click')))
     expect(new Set(replies.map((it) => it.status))).toEqual(new Set([201]))
     for (const reply of replies) expect(reply.body).toEqual(replies[0]!.body)
-    const { body } = await api.call('GET', `/api/dev/outbox?phone=${phone}`)
+    const { body } = await test.api.call('GET', `/api/dev/outbox?phone=${phone}`)
     expect(body.messages.filter((it: { text: string }) => it.text.includes('is booked'))).toHaveLength(1)
   })
 
   it('answers the same request again after an hour, when its proof of the phone has run out', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const phone = newPhone()
-    const order = orderFor(slot!, phone, await verifyPhone(api, phone))
-    const first = await placeOrder(api, order, 'key')
-    api.clock.advance({ hours: 1 })
-    const again = await placeOrder(api, order, 'key')
+    const order = orderFor(slot!, phone, await verifyPhone(test.api, phone))
+    const first = await placeOrder(test.api, order, 'key')
+    test.api.clock.advance({ hours: 1 })
+    const again = await placeOrder(test.api, order, 'key')
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
   it('refuses a key with another body', async () => {
-    const [one, two] = await findSlotIds(api)
+    const [one, two] = await findSlotIds(test.api)
     const phone = newPhone()
-    const verification = await verifyPhone(api, phone)
-    await placeOrder(api, orderFor(one!, phone, verification), 'key')
-    const { status, body } = await placeOrder(api, orderFor(two!, phone, verification), 'key')
+    const verification = await verifyPhone(test.api, phone)
+    await placeOrder(test.api, orderFor(one!, phone, verification), 'key')
+    const { status, body } = await placeOrder(test.api, orderFor(two!, phone, verification), 'key')
     expect([status, body.code]).toEqual([422, 'idempotency-mismatch'])
-    expect(await findSlotIds(api)).toContain(two)
+    expect(await findSlotIds(test.api)).toContain(two)
   })
 
   it('wants a key', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const phone = newPhone()
-    const body = orderFor(slot!, phone, await verifyPhone(api, phone))
-    expect((await api.call('POST', '/api/bookings', { body })).status).toBe(400)
+    const body = orderFor(slot!, phone, await verifyPhone(test.api, phone))
+    expect((await test.api.call('POST', '/api/bookings', { body })).status).toBe(400)
   })
 
   it('wants the phone proved, and this very phone', async () => {
-    const [slot] = await findSlotIds(api)
-    const verification = await verifyPhone(api, newPhone())
+    const [slot] = await findSlotIds(test.api)
+    const verification = await verifyPhone(test.api, newPhone())
     for (const token of [verification, 'made.up', '']) {
-      const { status, body } = await placeOrder(api, orderFor(slot!, newPhone(), token))
+      const { status, body } = await placeOrder(test.api, orderFor(slot!, newPhone(), token))
       expect([status, body.code]).toEqual([422, 'invalid-code'])
     }
-    expect(await findSlotIds(api)).toContain(slot)
+    expect(await findSlotIds(test.api)).toContain(slot)
   })
 
   it('names every field that is wrong, with the specification’s words', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const patient = { name: ' ', birthdate: '2027-01-01', email: 'nobody', phone: '91234567', description: '' }
-    const { status, body } = await placeOrder(api, orderFor(slot!, '+4791234567', 'x', { patient }))
+    const { status, body } = await placeOrder(test.api, orderFor(slot!, '+4791234567', 'x', { patient }))
     expect(status).toBe(422)
     expect(body).toMatchObject({
       code: 'validation',
@@ -134,7 +124,7 @@ describe.each(engines)('booking on %s', (_, open) => {
       },
     })
     const norwegian = await placeOrder(
-      api,
+      test.api,
       orderFor(slot!, '+4791234567', 'x', { patient: { ...patient, birthdate: '31-12-1980' }, locale: 'no' }),
     )
     expect(norwegian.body.fields.birthdate).toBe(
@@ -143,45 +133,47 @@ describe.each(engines)('booking on %s', (_, open) => {
   })
 
   it('knows partners: their fields and their prices', async () => {
-    const [slot] = await findSlotIds(api)
-    const refused = await bookSlot(api, slot!, { partner: { kind: 'insurance', id: 'fjelltrygg', accepted: false } })
+    const [slot] = await findSlotIds(test.api)
+    const refused = await bookSlot(test.api, slot!, {
+      partner: { kind: 'insurance', id: 'fjelltrygg', accepted: false },
+    })
     expect([refused.status, refused.body.fields]).toEqual([422, { accepted: 'You must accept' }])
-    const booked = await bookSlot(api, slot!, { partner: { kind: 'insurance', id: 'fjelltrygg', accepted: true } })
+    const booked = await bookSlot(test.api, slot!, { partner: { kind: 'insurance', id: 'fjelltrygg', accepted: true } })
     expect([booked.status, booked.body.price]).toEqual([201, 0])
   })
 
   it('refuses a time that is too near, never was, or belongs to another treatment', async () => {
-    const [slot] = await findSlotIds(api, '2026-11-09')
-    api.clock.advance({ hours: 3 })
-    expect((await bookSlot(api, slot!)).body.code).toBe('slot-taken')
+    const [slot] = await findSlotIds(test.api, '2026-11-09')
+    test.api.clock.advance({ hours: 3 })
+    expect((await bookSlot(test.api, slot!)).body.code).toBe('slot-taken')
     const made = slot!.replace('anne-lege', 'nobody-here')
-    expect((await bookSlot(api, made)).body.code).toBe('not-found')
-    const [later] = await findSlotIds(api)
-    expect((await bookSlot(api, later!, { treatment: 'covid-antigen' })).body).toMatchObject({
+    expect((await bookSlot(test.api, made)).body.code).toBe('not-found')
+    const [later] = await findSlotIds(test.api)
+    expect((await bookSlot(test.api, later!, { treatment: 'covid-antigen' })).body).toMatchObject({
       code: 'validation',
       fields: { slot: expect.any(String) },
     })
   })
 
   it('is done four times with one code; then it says when again, and a new code helps', async () => {
-    const slots = await findSlotIds(api)
+    const slots = await findSlotIds(test.api)
     const phone = newPhone()
-    const verification = await verifyPhone(api, phone)
-    const book = (slot: string, proof = verification) => placeOrder(api, orderFor(slot, phone, proof), slot)
+    const verification = await verifyPhone(test.api, phone)
+    const book = (slot: string, proof = verification) => placeOrder(test.api, orderFor(slot, phone, proof), slot)
     for (const slot of slots.slice(0, 4)) expect((await book(slot)).status).toBe(201)
     const fifth = await book(slots[4]!)
     expect([fifth.status, fifth.body.code, fifth.headers['retry-after']]).toEqual([429, 'rate-limited', '1800'])
     // The same request again is no new booking.
     expect((await book(slots[0]!)).status).toBe(201)
-    api.clock.advance({ minutes: 1 })
-    expect((await book(slots[4]!, await verifyPhone(api, phone))).status).toBe(201)
+    test.api.clock.advance({ minutes: 1 })
+    expect((await book(slots[4]!, await verifyPhone(test.api, phone))).status).toBe(201)
   })
 
   it('is done for at most six coming appointments of a phone; then it gives the clinic’s number', async () => {
-    const slots = await findSlotIds(api, '2026-11-13')
+    const slots = await findSlotIds(test.api, '2026-11-13')
     const phone = newPhone()
     const book = (slot: string, locale = 'en') =>
-      placeOrder(api, orderFor(slot, phone, provePhone(api, phone), { locale }))
+      placeOrder(test.api, orderFor(slot, phone, provePhone(test.api, phone), { locale }))
     const booked = []
     for (const slot of slots.slice(0, 6)) booked.push(await book(slot))
     expect(booked.map((it) => it.status)).toEqual([201, 201, 201, 201, 201, 201])
@@ -194,38 +186,38 @@ describe.each(engines)('booking on %s', (_, open) => {
     expect((await book(slots[6]!, 'no')).body.title).toContain('Ring oss på +47 22 00 00 01')
     expect((await book(slots[0]!)).body.code).toBe('slot-taken')
     const { reference, token } = booked[0]!.body
-    await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
     expect((await book(slots[6]!)).status).toBe(201)
   })
 
   it('takes a held time although the lead time passes while the person types', async () => {
-    const [slot, other] = await findSlotIds(api, '2026-11-09')
+    const [slot, other] = await findSlotIds(test.api, '2026-11-09')
     // It can be booked until half an hour before.
     const start = Temporal.Instant.fromEpochMilliseconds(parseSlotId(slot!)!.start)
-    api.clock.set(start.subtract({ minutes: 30 }))
-    const held = await api.call('POST', '/api/holds', { body: { slot } })
+    test.api.clock.set(start.subtract({ minutes: 30 }))
+    const held = await test.api.call('POST', '/api/holds', { body: { slot } })
     expect(held.status).toBe(201)
-    api.clock.advance({ minutes: 5 })
-    expect(await findSlotIds(api, '2026-11-09')).not.toContain(slot)
+    test.api.clock.advance({ minutes: 5 })
+    expect(await findSlotIds(test.api, '2026-11-09')).not.toContain(slot)
     // Neither a stranger nor another time: only this hold.
-    expect((await placeOrder(api, newOrder(api, slot!))).body.code).toBe('slot-taken')
-    expect((await placeOrder(api, { ...newOrder(api, other!), hold: held.body.id })).status).toBe(201)
-    expect((await placeOrder(api, { ...newOrder(api, slot!), hold: held.body.id })).status).toBe(201)
+    expect((await placeOrder(test.api, newOrder(test.api, slot!))).body.code).toBe('slot-taken')
+    expect((await placeOrder(test.api, { ...newOrder(test.api, other!), hold: held.body.id })).status).toBe(201)
+    expect((await placeOrder(test.api, { ...newOrder(test.api, slot!), hold: held.body.id })).status).toBe(201)
   })
 
   it('does not take it once the hold has ended', async () => {
-    const [slot] = await findSlotIds(api, '2026-11-09')
+    const [slot] = await findSlotIds(test.api, '2026-11-09')
     const start = Temporal.Instant.fromEpochMilliseconds(parseSlotId(slot!)!.start)
-    api.clock.set(start.subtract({ minutes: 30 }))
-    const held = await api.call('POST', '/api/holds', { body: { slot } })
-    api.clock.advance({ minutes: 10 })
-    const late = await placeOrder(api, { ...newOrder(api, slot!), hold: held.body.id })
+    test.api.clock.set(start.subtract({ minutes: 30 }))
+    const held = await test.api.call('POST', '/api/holds', { body: { slot } })
+    test.api.clock.advance({ minutes: 10 })
+    const late = await placeOrder(test.api, { ...newOrder(test.api, slot!), hold: held.body.id })
     expect(late.body.code).toBe('slot-taken')
   })
 
   it('has exactly one winner for each of few times among many patients at once', async () => {
-    const slots = (await findSlotIds(api)).slice(0, 4)
-    const attempts = Array.from({ length: 80 }, (_, n) => placeOrder(api, newOrder(api, slots[n % 4]!)))
+    const slots = (await findSlotIds(test.api)).slice(0, 4)
+    const attempts = Array.from({ length: 80 }, (_, n) => placeOrder(test.api, newOrder(test.api, slots[n % 4]!)))
     const replies = await Promise.all(attempts)
     expect(replies.filter((it) => it.status === 201)).toHaveLength(4)
     expect(replies.filter((it) => it.status === 409 && it.body.code === 'slot-taken')).toHaveLength(76)

@@ -1,40 +1,32 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { engines } from '#database/testing/engines.ts'
 import { makeTicket } from '../check-in-ticket.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { registerKiosk } from '../testing/kiosk.ts'
-import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { bearer, findSlotIds, newPhone, orderFor, placeOrder, provePhone } from '../testing/visit.ts'
 
 // The clock of these tests says Monday 9 November, 09:00 in Oslo.
 describe.each(engines)('check-in, on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
+  const test = apiForEachTest(open)
   let cookie: string
-  beforeAll(async () => {
-    test = await open()
-  })
   beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-    cookie = (await registerKiosk(api)).cookie
+    cookie = (await registerKiosk(test.api)).cookie
   })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
 
   const today = '2026-11-09'
   const book = async (slot: string, phone = newPhone()) => {
-    const order = orderFor(slot, phone, provePhone(api, phone), { patient: undefined })
+    const order = orderFor(slot, phone, provePhone(test.api, phone), { patient: undefined })
     const patient = { name: 'Kari Anne Nordmann', birthdate: '1980-02-29', phone, description: 'Sår hals' }
-    const { status, body } = await placeOrder(api, { ...order, patient })
+    const { status, body } = await placeOrder(test.api, { ...order, patient })
     expect(status).toBe(201)
-    const { ticket } = (await api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))).body
+    const { ticket } = (await test.api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))).body
     return { phone, ticket, reference: body.reference, token: body.token, start: body.start }
   }
   const send = (body: object, headers: Record<string, string> = { cookie }) =>
-    api.call('POST', '/api/check-ins', { body: { clinic: 'bislett', ...body }, headers })
-  const proveAgain = (phone: string) => provePhone(api, phone)
-  const firstSlots = async (clinic = 'bislett', date = today) => findSlotIds(api, date, 'gp-consultation', clinic)
+    test.api.call('POST', '/api/check-ins', { body: { clinic: 'bislett', ...body }, headers })
+  const proveAgain = (phone: string) => provePhone(test.api, phone)
+  const firstSlots = async (clinic = 'bislett', date = today) => findSlotIds(test.api, date, 'gp-consultation', clinic)
   const countArrivals = async () =>
     (await test.database.run<{ count: number }>(sql`select count(*)::integer as count from arrivals`)).rows[0]!.count
 
@@ -72,7 +64,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
   it('is either cancelled or arrived when both are asked for at the same moment, never both', async () => {
     const [slot] = await firstSlots()
     const { ticket, reference } = await book(slot!)
-    const cancel = api.service.provider.cancel(
+    const cancel = test.api.service.provider.cancel(
       { reference, revision: 0, practitioner: slot!.split('.')[2]!, remoteId: null },
       { reference, revision: 0, by: { actor: 'staff', channel: 'console' }, jobs: [] },
     )
@@ -99,7 +91,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
   it('is refused from anything but a registered kiosk of that clinic', async () => {
     const [slot] = await firstSlots()
     const { ticket, phone } = await book(slot!)
-    const other = (await registerKiosk(api, 'okern')).cookie
+    const other = (await registerKiosk(test.api, 'okern')).cookie
     const wrong: Record<string, string>[] = [{}, { cookie: 'kiosk=forged.zzzzzz.signature' }, { cookie: other }]
     for (const headers of wrong) {
       for (const proof of [{ ticket }, { verification: proveAgain(phone) }]) {
@@ -107,7 +99,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
         expect([reply.status, reply.body.code]).toEqual([403, 'forbidden'])
       }
       const body = { clinic: 'bislett', verification: proveAgain(phone) }
-      expect((await api.call('POST', '/api/check-ins/choices', { body, headers })).status).toBe(403)
+      expect((await test.api.call('POST', '/api/check-ins/choices', { body, headers })).status).toBe(403)
     }
     expect(await countArrivals()).toBe(0)
   })
@@ -115,7 +107,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
   it('knows no ticket that was forged, altered, made for something else or for no booking', async () => {
     const [slot] = await firstSlots()
     const { ticket, reference, token } = await book(slot!)
-    const { secrets, clock } = api.service
+    const { secrets, clock } = test.api.service
     const later = clock.now().add({ hours: 1 })
     const tickets = [
       reference,
@@ -125,7 +117,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
       `${ticket}.x`,
       secrets.sign('calendar link', reference, later),
       secrets.sign('check-in ticket', reference, clock.now().subtract({ hours: 1 })),
-      makeTicket(api.service, 'ABCDEFGH'),
+      makeTicket(test.api.service, 'ABCDEFGH'),
     ]
     for (const forged of tickets) {
       const reply = await send({ ticket: forged })
@@ -137,7 +129,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
     const [slot] = await firstSlots()
     const { phone } = await book(slot!)
     const old = proveAgain(phone)
-    api.clock.advance({ minutes: 31 })
+    test.api.clock.advance({ minutes: 31 })
     for (const verification of [old, 'forged', `${old}x`]) {
       const reply = await send({ verification })
       expect([reply.status, reply.body.code]).toEqual([422, 'invalid-code'])
@@ -166,7 +158,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
       expect([reply.status, reply.body.code]).toEqual([409, 'other-clinic'])
     }
     const tomorrow = await book((await firstSlots('bislett', '2026-11-11'))[0]!)
-    await api.call('POST', `/api/bookings/${tomorrow.reference}/cancel`, bearer(tomorrow.token))
+    await test.api.call('POST', `/api/bookings/${tomorrow.reference}/cancel`, bearer(tomorrow.token))
     for (const proof of [{ ticket: tomorrow.ticket }, { verification: proveAgain(tomorrow.phone) }]) {
       const reply = await send(proof)
       expect([reply.status, reply.body.code]).toEqual([409, 'cancelled'])
@@ -179,7 +171,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
     const first = await book(one!, phone)
     const second = await book((await firstSlots()).find((it) => it.split('.')[3] !== one!.split('.')[3]) ?? two!, phone)
     const body = { clinic: 'bislett', verification: proveAgain(phone) }
-    const { body: offered } = await api.call('POST', '/api/check-ins/choices', { body, headers: { cookie } })
+    const { body: offered } = await test.api.call('POST', '/api/check-ins/choices', { body, headers: { cookie } })
     expect(offered.choices.map((it: { start: string }) => it.start)).toEqual([first.start, second.start])
     expect((await send({ ticket: offered.choices[1].ticket })).body.start).toBe(second.start)
     expect((await send({ verification: body.verification })).body.start).toBe(first.start)
@@ -191,13 +183,13 @@ describe.each(engines)('check-in, on %s', (_, open) => {
     const { ticket, phone } = await book(slot!)
     await send({ ticket })
     await send({ verification: proveAgain(phone) })
-    const log = api.log.join('\n')
+    const log = test.api.log.join('\n')
     for (const secret of ['Nordmann', phone, ticket]) expect(log).not.toContain(secret)
   })
 
   describe('and the wait at the clinic', () => {
     const waitOf = async (query = '') => {
-      const { body } = await api.call('GET', `/api/clinics?locale=en${query}`)
+      const { body } = await test.api.call('GET', `/api/clinics?locale=en${query}`)
       return body.clinics.find(({ id }: { id: string }) => id === 'bislett').today.wait
     }
 
@@ -211,7 +203,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
       expect(wait).toEqual({ from: 0, to: 5, at: '2026-11-09T09:00:00+01:00' })
       const coming = []
       for (let n = 0; n < 8; n++) coming.push(await book((await firstSlots())[0]!))
-      api.clock.advance({ minutes: 45 })
+      test.api.clock.advance({ minutes: 45 })
       let before = await waitOf()
       for (const { ticket } of coming) {
         await send({ ticket })
@@ -227,14 +219,14 @@ describe.each(engines)('check-in, on %s', (_, open) => {
     it('is told anew every minute, and not any more when the clinic has closed', async () => {
       const { ticket } = await book((await firstSlots())[0]!)
       await send({ ticket })
-      api.clock.advance({ minutes: 1, seconds: 30 })
+      test.api.clock.advance({ minutes: 1, seconds: 30 })
       expect((await waitOf()).at).toBe('2026-11-09T09:01:00+01:00')
-      api.clock.advance({ hours: 14 })
+      test.api.clock.advance({ hours: 14 })
       expect(await waitOf()).toBeNull()
     })
 
     it('comes with the first free time of every line of care', async () => {
-      const { body } = await api.call('GET', '/api/clinics?locale=en')
+      const { body } = await test.api.call('GET', '/api/clinics?locale=en')
       const bislett = body.clinics.find(({ id }: { id: string }) => id === 'bislett')
       expect(bislett.lines[0]).toEqual({
         id: 'general-practitioner',

@@ -1,47 +1,38 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '#database/testing/engines.ts'
 import { holdAnswer } from '#domain/api/answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { openTestApi, type Reply, type TestApi } from '../testing/test-api.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
+import type { Reply } from '../testing/test-api.ts'
 import { bookSlot, findSlotIds, newAddress, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
 
 describe.each(engines)('holding a time, on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await open()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest(open)
 
   const hold = (slot: string, headers: Record<string, string> = newAddress()) =>
-    api.call('POST', '/api/holds', { body: { slot }, headers })
+    test.api.call('POST', '/api/holds', { body: { slot }, headers })
   const cookieOf = (reply: Reply) => ({ cookie: String(reply.headers['set-cookie']).split(';')[0]! })
 
   it('lasts ten minutes and keeps others out', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const held = await hold(slot!)
     expect(held.status).toBe(201)
     expect(holdAnswer.parse(held.body).expiresAt).toBe('2026-11-09T09:10:00+01:00')
     expect((await hold(slot!)).body.code).toBe('slot-taken')
-    expect((await bookSlot(api, slot!)).body.code).toBe('slot-taken')
-    api.clock.advance({ minutes: 10 })
-    expect((await bookSlot(api, slot!)).status).toBe(201)
+    expect((await bookSlot(test.api, slot!)).body.code).toBe('slot-taken')
+    test.api.clock.advance({ minutes: 10 })
+    expect((await bookSlot(test.api, slot!)).status).toBe(201)
   })
 
   it('lets its holder book, by the hold’s id or by the cookie', async () => {
-    const [one, two] = await findSlotIds(api)
+    const [one, two] = await findSlotIds(test.api)
     const phone = newPhone()
-    const verification = await verifyPhone(api, phone)
+    const verification = await verifyPhone(test.api, phone)
     const first = await hold(one!)
-    const byId = await placeOrder(api, orderFor(one!, phone, verification, { hold: first.body.id }))
+    const byId = await placeOrder(test.api, orderFor(one!, phone, verification, { hold: first.body.id }))
     expect(byId.status).toBe(201)
     const second = await hold(two!)
-    const byCookie = await api.call('POST', '/api/bookings', {
+    const byCookie = await test.api.call('POST', '/api/bookings', {
       body: orderFor(two!, phone, verification),
       headers: { 'idempotency-key': 'cookie', ...cookieOf(second) },
     })
@@ -49,26 +40,26 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
   })
 
   it('still lets its holder book after it ran out, if nobody took the time', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const held = await hold(slot!)
-    api.clock.advance({ minutes: 20 })
-    expect((await bookSlot(api, slot!, { hold: held.body.id })).status).toBe(201)
+    test.api.clock.advance({ minutes: 20 })
+    expect((await bookSlot(test.api, slot!, { hold: held.body.id })).status).toBe(201)
   })
 
   it('is for two times a visitor', async () => {
-    const [one, two, three] = await findSlotIds(api)
+    const [one, two, three] = await findSlotIds(test.api)
     const first = await hold(one!)
     const cookie = cookieOf(first)
     expect((await hold(two!, cookie)).status).toBe(201)
     const third = await hold(three!, cookie)
     expect([third.status, third.body.code, third.headers['retry-after']]).toEqual([429, 'rate-limited', '600'])
     expect((await hold(one!, cookie)).body.id).toBe(first.body.id)
-    await api.call('DELETE', `/api/holds/${first.body.id}`)
+    await test.api.call('DELETE', `/api/holds/${first.body.id}`)
     expect((await hold(three!, cookie)).status).toBe(201)
   })
 
   it('is for two times an address where no cookies are kept', async () => {
-    const slots = await findSlotIds(api)
+    const slots = await findSlotIds(test.api)
     const address = newAddress()
     const statuses: number[] = []
     for (const slot of slots.slice(0, 5)) statuses.push((await hold(slot, address)).status)
@@ -79,8 +70,8 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
     const address = newAddress()
     const statuses: number[] = []
     for (const date of ['2026-11-10', '2026-11-11', '2026-11-12']) {
-      for (const slot of (await findSlotIds(api, date)).slice(0, 2)) {
-        const asked = await api.call('GET', `/api/slots?treatment=gp-consultation&clinic=bislett&date=${date}`)
+      for (const slot of (await findSlotIds(test.api, date)).slice(0, 2)) {
+        const asked = await test.api.call('GET', `/api/slots?treatment=gp-consultation&clinic=bislett&date=${date}`)
         statuses.push((await hold(slot, { ...address, ...cookieOf(asked) })).status)
       }
     }
@@ -89,7 +80,7 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
 
   it('leaves most of a day to others, whatever robots with cookies and addresses do', async () => {
     const date = '2026-11-10'
-    const before = await findSlotIds(api, date)
+    const before = await findSlotIds(test.api, date)
     const attempts = before.map((slot, n) =>
       hold(slot, { 'x-forwarded-for': `198.51.${n}.1`, cookie: `visitor=${String(n).padStart(22, 'r')}` }),
     )
@@ -100,14 +91,14 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
     expect(new Set(replies.filter((it) => it.status !== 201).map((it) => it.body.code))).toEqual(
       new Set(['rate-limited']),
     )
-    expect((await findSlotIds(api, date)).length).toBeGreaterThan(before.length / 2)
+    expect((await findSlotIds(test.api, date)).length).toBeGreaterThan(before.length / 2)
     // Who is refused a hold may book all the same.
-    const [free] = await findSlotIds(api, date)
-    expect((await bookSlot(api, free!)).status).toBe(201)
+    const [free] = await findSlotIds(test.api, date)
+    expect((await bookSlot(test.api, free!)).status).toBe(201)
   })
 
   it('cannot be asked for in a loop by somebody with many addresses of one network', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     await hold(slot!)
     const answers = async (count: number, address: (n: number) => string) => {
       const codes: string[] = []
@@ -121,41 +112,41 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
   })
 
   it('can be renewed by its visitor although the lead time passes meanwhile', async () => {
-    const [slot] = await findSlotIds(api, '2026-11-09')
+    const [slot] = await findSlotIds(test.api, '2026-11-09')
     // It can be booked until half an hour before.
     const start = Temporal.Instant.fromEpochMilliseconds(parseSlotId(slot!)!.start)
-    api.clock.set(start.subtract({ minutes: 30 }))
+    test.api.clock.set(start.subtract({ minutes: 30 }))
     const first = await hold(slot!)
     const cookie = cookieOf(first)
-    api.clock.advance({ minutes: 8 })
+    test.api.clock.advance({ minutes: 8 })
     expect((await hold(slot!, cookie)).body).toMatchObject({ id: first.body.id, expiresIn: 600 })
-    expect((await api.call('POST', `/api/holds/${first.body.id}/extend`)).status).toBe(200)
-    await api.call('DELETE', `/api/holds/${first.body.id}`)
+    expect((await test.api.call('POST', `/api/holds/${first.body.id}/extend`)).status).toBe(200)
+    await test.api.call('DELETE', `/api/holds/${first.body.id}`)
     expect((await hold(slot!, cookie)).body.code).toBe('slot-taken')
   })
 
   it('can be extended for an hour in all, and given back', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const { body } = await hold(slot!)
-    api.clock.advance({ minutes: 8 })
-    const extended = await api.call('POST', `/api/holds/${body.id}/extend`)
+    test.api.clock.advance({ minutes: 8 })
+    const extended = await test.api.call('POST', `/api/holds/${body.id}/extend`)
     expect(extended.body).toEqual({ id: body.id, expiresAt: '2026-11-09T09:18:00+01:00', expiresIn: 600 })
-    api.clock.advance({ minutes: 53 })
-    expect((await api.call('POST', `/api/holds/${body.id}/extend`)).status).toBe(404)
-    expect((await api.call('DELETE', `/api/holds/${body.id}`)).status).toBe(204)
-    expect((await api.call('DELETE', `/api/holds/${body.id}`)).status).toBe(204)
-    expect((await api.call('DELETE', '/api/holds/nonsense')).status).toBe(204)
-    expect(await findSlotIds(api)).toContain(slot)
+    test.api.clock.advance({ minutes: 53 })
+    expect((await test.api.call('POST', `/api/holds/${body.id}/extend`)).status).toBe(404)
+    expect((await test.api.call('DELETE', `/api/holds/${body.id}`)).status).toBe(204)
+    expect((await test.api.call('DELETE', `/api/holds/${body.id}`)).status).toBe(204)
+    expect((await test.api.call('DELETE', '/api/holds/nonsense')).status).toBe(204)
+    expect(await findSlotIds(test.api)).toContain(slot)
   })
 
   it('sets a cookie that scripts cannot read and that goes to the API alone', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const { headers } = await hold(slot!)
     expect(headers['set-cookie']).toMatch(/^visitor=[\w-]{22}; Max-Age=86400; Path=\/api; HttpOnly; SameSite=Lax$/)
   })
 
   it('has one winner when thirty visitors want the same time', async () => {
-    const [slot] = await findSlotIds(api)
+    const [slot] = await findSlotIds(test.api)
     const replies = await Promise.all(Array.from({ length: 30 }, () => hold(slot!)))
     expect(replies.filter((it) => it.status === 201)).toHaveLength(1)
     expect(replies.filter((it) => it.body.code === 'slot-taken')).toHaveLength(29)

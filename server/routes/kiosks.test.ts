@@ -1,30 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { engines } from '#database/testing/engines.ts'
 import { kioskOperations } from '../kiosks/kiosk-operations.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { askKioskCode, kioskCookieOf, registerKiosk } from '../testing/kiosk.ts'
-import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { findSlotIds, newAddress, newOrder, newPhone } from '../testing/visit.ts'
 
 describe.each(engines)('a kiosk, on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await open()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest(open)
 
-  const type = (code: string, headers = newAddress()) => api.call('POST', '/api/kiosks', { body: { code }, headers })
-  const askWith = (cookie: string) => api.call('GET', '/api/kiosks/me', { headers: { cookie } })
+  const type = (code: string, headers = newAddress()) =>
+    test.api.call('POST', '/api/kiosks', { body: { code }, headers })
+  const askWith = (cookie: string) => test.api.call('GET', '/api/kiosks/me', { headers: { cookie } })
 
   describe('registered by a code', () => {
     it('is known by a cookie that scripts cannot read and that is sent to the API alone', async () => {
-      const { code } = await askKioskCode(api)
+      const { code } = await askKioskCode(test.api)
       expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
       const reply = await type(code)
       expect([reply.status, reply.body]).toEqual([201, { clinic: 'bislett' }])
@@ -36,35 +27,35 @@ describe.each(engines)('a kiosk, on %s', (_, open) => {
     })
 
     it('is registered however the code is typed, but only once', async () => {
-      const { code } = await askKioskCode(api)
+      const { code } = await askKioskCode(test.api)
       expect((await type(` ${code.toLowerCase().replace('-', ' ')} `)).status).toBe(201)
       const again = await type(code)
       expect([again.status, again.body.code]).toEqual([422, 'invalid-code'])
     })
 
     it('is one tablet when two send the same code at the same moment', async () => {
-      const { code } = await askKioskCode(api)
+      const { code } = await askKioskCode(test.api)
       const replies = await Promise.all(Array.from({ length: 8 }, () => type(code)))
       expect(replies.filter((it) => it.status === 201)).toHaveLength(1)
     })
 
     it('cannot be registered with a code after two days, nor with one that was revoked', async () => {
-      const old = await askKioskCode(api)
-      api.clock.advance({ hours: 48 })
+      const old = await askKioskCode(test.api)
+      test.api.clock.advance({ hours: 48 })
       expect((await type(old.code)).status).toBe(422)
-      const revoked = await askKioskCode(api)
-      await kioskOperations.revoke.run(api.service, { id: revoked.id, who: 'operator' })
+      const revoked = await askKioskCode(test.api)
+      await kioskOperations.revoke.run(test.api.service, { id: revoked.id, who: 'operator' })
       expect((await type(revoked.code)).status).toBe(422)
     })
 
     it('keeps the code in no readable form', async () => {
-      const { code } = await askKioskCode(api)
+      const { code } = await askKioskCode(test.api)
       const { rows } = await test.database.run(sql`select * from kiosks`)
       expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''))
     })
 
     it('stops guessing at codes from one address and from its neighbours, and says until when', async () => {
-      const { code } = await askKioskCode(api)
+      const { code } = await askKioskCode(test.api)
       const at = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
       for (let n = 0; n < 10; n++) expect((await type('ABCD-2345', at(1))).status).toBe(422)
       const refused = await type(code, at(1))
@@ -77,11 +68,11 @@ describe.each(engines)('a kiosk, on %s', (_, open) => {
 
   describe('that is none', () => {
     it('is refused without a cookie, with a forged one, and with one of another purpose', async () => {
-      const { cookie } = await registerKiosk(api)
-      const { id } = await registerKiosk(api, 'okern')
+      const { cookie } = await registerKiosk(test.api)
+      const { id } = await registerKiosk(test.api, 'okern')
       const forged = cookie.replace(/=[^.]+/, `=${id}`)
       const later = cookie.replace(/\.[^.]+\./, '.zzzzzzzz.')
-      const { secrets, clock } = api.service
+      const { secrets, clock } = test.api.service
       const foreign = `kiosk=${secrets.sign('verified phone', id, clock.now().add({ hours: 1 }))}`
       for (const wrong of ['', 'kiosk=', `kiosk=${id}`, forged, later, foreign]) {
         const reply = await askWith(wrong)
@@ -90,28 +81,28 @@ describe.each(engines)('a kiosk, on %s', (_, open) => {
     })
 
     it('is refused with a cookie that has run out, while one in use is renewed', async () => {
-      const { cookie } = await registerKiosk(api)
-      api.clock.advance({ hours: 399 * 24 })
+      const { cookie } = await registerKiosk(test.api)
+      test.api.clock.advance({ hours: 399 * 24 })
       const renewed = kioskCookieOf(await askWith(cookie))
-      api.clock.advance({ hours: 2 * 24 })
+      test.api.clock.advance({ hours: 2 * 24 })
       expect((await askWith(cookie)).status).toBe(403)
       expect((await askWith(renewed)).status).toBe(200)
     })
 
     it('is refused from the moment it is revoked', async () => {
-      const { id, cookie } = await registerKiosk(api)
-      expect(await kioskOperations.revoke.run(api.service, { id, who: 'operator' })).toEqual({ revoked: true })
+      const { id, cookie } = await registerKiosk(test.api)
+      expect(await kioskOperations.revoke.run(test.api.service, { id, who: 'operator' })).toEqual({ revoked: true })
       expect((await askWith(cookie)).status).toBe(403)
-      expect(await kioskOperations.revoke.run(api.service, { id, who: 'operator' })).toEqual({ revoked: false })
+      expect(await kioskOperations.revoke.run(test.api.service, { id, who: 'operator' })).toEqual({ revoked: false })
     })
   })
 
   it('is listed with its clinic and when it was last seen', async () => {
-    const { id, cookie } = await registerKiosk(api)
-    const waiting = await askKioskCode(api, 'okern')
-    api.clock.advance({ hours: 50 })
+    const { id, cookie } = await registerKiosk(test.api)
+    const waiting = await askKioskCode(test.api, 'okern')
+    test.api.clock.advance({ hours: 50 })
     await askWith(cookie)
-    const { kiosks } = await kioskOperations.list.run(api.service)
+    const { kiosks } = await kioskOperations.list.run(test.api.service)
     expect(kiosks).toMatchObject([
       { id, clinic: 'bislett', state: 'registered', seenAt: '2026-11-11T11:00:00+01:00' },
       { id: waiting.id, clinic: 'okern', state: 'code-expired', seenAt: null },
@@ -119,12 +110,12 @@ describe.each(engines)('a kiosk, on %s', (_, open) => {
   })
 
   it('is for a clinic that exists', async () => {
-    await expect(askKioskCode(api, 'atlantis')).rejects.toThrow(/no clinic 'atlantis'.*bislett/)
+    await expect(askKioskCode(test.api, 'atlantis')).rejects.toThrow(/no clinic 'atlantis'.*bislett/)
   })
 
   it('forgets the visitor when it is asked to, and stays registered', async () => {
-    const { cookie } = await registerKiosk(api)
-    const wiped = await api.call('POST', '/api/kiosks/wipe', {
+    const { cookie } = await registerKiosk(test.api)
+    const wiped = await test.api.call('POST', '/api/kiosks/wipe', {
       headers: { cookie: `${cookie}; visitor=${'v'.repeat(22)}` },
     })
     expect([wiped.status, wiped.headers['clear-site-data']]).toEqual([204, '"cache", "storage"'])
@@ -135,29 +126,32 @@ describe.each(engines)('a kiosk, on %s', (_, open) => {
   it('lets its queue ask for codes when the clinic’s address has used up its own', async () => {
     const headers = newAddress()
     const send = (more: Record<string, string> = {}) =>
-      api.call('POST', '/api/verifications', { body: { phone: newPhone() }, headers: { ...headers, ...more } })
+      test.api.call('POST', '/api/verifications', { body: { phone: newPhone() }, headers: { ...headers, ...more } })
     for (let n = 0; n < 20; n++) expect((await send()).status).toBe(202)
     expect((await send()).status).toBe(429)
-    const { cookie } = await registerKiosk(api)
+    const { cookie } = await registerKiosk(test.api)
     expect((await send({ cookie })).status).toBe(202)
     expect((await send({ cookie: cookie.replace('kiosk=', 'kiosk=x') })).status).toBe(429)
   })
 
   it('sends at most one code a minute, counted by the hour, for all of its visitors', async () => {
-    const { cookie } = await registerKiosk(api)
-    const other = await registerKiosk(api)
+    const { cookie } = await registerKiosk(test.api)
+    const other = await registerKiosk(test.api)
     const send = (cookie: string) =>
-      api.call('POST', '/api/verifications', { body: { phone: newPhone() }, headers: { ...newAddress(), cookie } })
+      test.api.call('POST', '/api/verifications', { body: { phone: newPhone() }, headers: { ...newAddress(), cookie } })
     for (let n = 0; n < 60; n++) expect((await send(cookie)).status).toBe(202)
     expect((await send(cookie)).status).toBe(429)
     expect((await send(other.cookie)).status).toBe(202)
   })
 
   it('is named in the audit trail of what is booked on it, and a page at home is not', async () => {
-    const { cookie } = await registerKiosk(api)
-    const slots = await findSlotIds(api)
+    const { cookie } = await registerKiosk(test.api)
+    const slots = await findSlotIds(test.api)
     const book = (slot: string, cookie: string) =>
-      api.call('POST', '/api/bookings', { body: newOrder(api, slot), headers: { 'idempotency-key': slot, cookie } })
+      test.api.call('POST', '/api/bookings', {
+        body: newOrder(test.api, slot),
+        headers: { 'idempotency-key': slot, cookie },
+      })
     expect((await book(slots[0]!, cookie)).status).toBe(201)
     expect((await book(slots[1]!, 'kiosk=made-up')).status).toBe(201)
     const { rows } = await test.database.run<{ channel: string }>(

@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
-import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '#database/testing/engines.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { findSlotIds, newPhone, readCode } from '../testing/visit.ts'
 
 /** Strangers who know a number and have many addresses, against the person whose number it is. */
 describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
+  const test = apiForEachTest(open)
   let phone: string
-  beforeAll(async () => {
-    test = await open()
-  })
   beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
     phone = newPhone()
   })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
 
   type Headers = Record<string, string>
   const browser = (name: string, address: string): Headers => ({
@@ -26,15 +18,15 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
   })
   const owner = browser('owner', '203.0.113.9')
   const ask = async (headers: Headers) => {
-    const reply = await api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers })
+    const reply = await test.api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers })
     // The message is on the phone before anything else happens.
-    await api.service.jobs.drain()
+    await test.api.service.jobs.drain()
     return reply
   }
   const answer = (id: string, code: string, headers: Headers) =>
-    api.call('POST', `/api/verifications/${id}/code`, { body: { code }, headers })
+    test.api.call('POST', `/api/verifications/${id}/code`, { body: { code }, headers })
   const countMessages = async () => {
-    const { body } = await api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(phone)}`)
+    const { body } = await test.api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(phone)}`)
     return body.messages.length
   }
   const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -49,25 +41,27 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
   const floodForADay = async () => {
     for (let round = 0; round < 8; round++) {
       await flood(6)
-      api.clock.advance({ minutes: 10 })
+      test.api.clock.advance({ minutes: 10 })
     }
     expect(await countMessages()).toBe(20)
   }
   const holdTime = async (headers: Headers) => {
-    const [slot] = await findSlotIds(api)
-    expect((await api.call('POST', '/api/holds', { body: { slot }, headers })).status).toBe(201)
+    const [slot] = await findSlotIds(test.api)
+    expect((await test.api.call('POST', '/api/holds', { body: { slot }, headers })).status).toBe(201)
   }
 
   it('gets no more than six messages, and the newest one opens what its owner asked for', async () => {
     expect(await flood(9)).toBe(6)
-    api.clock.advance({ minutes: 5 })
+    test.api.clock.advance({ minutes: 5 })
     const opened = await ask(owner)
     expect(opened.status).toBe(202)
     expect(await countMessages()).toBe(6)
     // Until the code that is on the phone runs out.
     expect([opened.body.expiresAt, opened.body.expiresIn]).toEqual(['2026-11-09T09:10:00+01:00', 300])
-    expect((await answer(opened.body.id, another(await readCode(api, phone)), owner)).body.code).toBe('invalid-code')
-    expect((await answer(opened.body.id, await readCode(api, phone), owner)).status).toBe(200)
+    expect((await answer(opened.body.id, another(await readCode(test.api, phone)), owner)).body.code).toBe(
+      'invalid-code',
+    )
+    expect((await answer(opened.body.id, await readCode(test.api, phone), owner)).status).toBe(200)
   })
 
   it('opens for its owner although the stranger has tried wrong codes, and although another message came since', async () => {
@@ -75,14 +69,14 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
       const stranger = browser(`stranger${n}`, `198.51.${n}.7`)
       const { body } = await ask(stranger)
       for (let tries = 0; tries < 5; tries++) await answer(body.id, '000000', stranger)
-      api.clock.advance({ minutes: 1 })
+      test.api.clock.advance({ minutes: 1 })
     }
     const { body } = await ask(owner)
-    const code = await readCode(api, phone)
-    api.clock.advance({ minutes: 3 })
+    const code = await readCode(test.api, phone)
+    test.api.clock.advance({ minutes: 3 })
     await ask(browser('late', '192.0.2.7'))
     expect(await countMessages()).toBe(7)
-    const late = await readCode(api, phone)
+    const late = await readCode(test.api, phone)
     expect(late).not.toBe(code)
     expect((await answer(body.id, late, owner)).status).toBe(200)
   })
@@ -90,19 +84,19 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
   it('opens for its owner when the stranger is a customer of the same carrier', async () => {
     for (let n = 0; n < 5; n++) {
       await ask(browser(`neighbour${n}`, `203.0.113.${n}`))
-      api.clock.advance({ seconds: 31 })
+      test.api.clock.advance({ seconds: 31 })
     }
     expect(await countMessages()).toBe(3)
     const { status, body } = await ask(owner)
     expect(status).toBe(202)
-    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+    expect((await answer(body.id, await readCode(test.api, phone), owner)).status).toBe(200)
   })
 
   it('opens once by a code, for nobody else after its owner', async () => {
     await flood(6)
     const stranger = browser('late', '192.0.2.7')
     const [own, other] = [await ask(owner), await ask(stranger)]
-    const code = await readCode(api, phone)
+    const code = await readCode(test.api, phone)
     expect((await answer(own.body.id, code, owner)).status).toBe(200)
     expect((await answer(own.body.id, code, owner)).body.code).toBe('invalid-code')
     expect((await answer(other.body.id, code, stranger)).body.code).toBe('invalid-code')
@@ -110,10 +104,10 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
 
   it('is not opened by the codes of others while its own can be sent', async () => {
     await ask(browser('stranger', '198.51.100.7'))
-    const code = await readCode(api, phone)
+    const code = await readCode(test.api, phone)
     const { body } = await ask(owner)
     expect((await answer(body.id, code, owner)).body.code).toBe('invalid-code')
-    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+    expect((await answer(body.id, await readCode(test.api, phone), owner)).status).toBe(200)
   })
 
   it('still gets codes on a day of abuse for whoever holds a time, and few of them', async () => {
@@ -122,33 +116,33 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
     await holdTime(owner)
     const { status, body } = await ask(owner)
     expect([status, await countMessages()]).toEqual([202, 21])
-    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+    expect((await answer(body.id, await readCode(test.api, phone), owner)).status).toBe(200)
   })
 
   it('gets at most 32 messages a day, whatever strangers do', async () => {
     await floodForADay()
     for (let n = 0; n < 14; n++) {
       const robot = browser(`robot${n}`, `198.18.${n}.7`)
-      const slots = await findSlotIds(api, '2026-11-13')
-      await api.call('POST', '/api/holds', { body: { slot: slots[n] }, headers: robot })
+      const slots = await findSlotIds(test.api, '2026-11-13')
+      await test.api.call('POST', '/api/holds', { body: { slot: slots[n] }, headers: robot })
       await ask(robot)
-      api.clock.advance({ minutes: 11 })
+      test.api.clock.advance({ minutes: 11 })
     }
     expect(await countMessages()).toBe(32)
   })
 
   it('goes on for a browser that has proved it that day', async () => {
     const first = await ask(owner)
-    expect((await answer(first.body.id, await readCode(api, phone), owner)).status).toBe(200)
+    expect((await answer(first.body.id, await readCode(test.api, phone), owner)).status).toBe(200)
     for (let round = 0; round < 8; round++) {
       await flood(6)
-      api.clock.advance({ minutes: 10 })
+      test.api.clock.advance({ minutes: 10 })
     }
     expect((await ask(browser('stranger', '192.0.2.7'))).status).toBe(429)
     const sent = await countMessages()
     const { body } = await ask(owner)
     expect(await countMessages()).toBe(sent + 1)
-    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+    expect((await answer(body.id, await readCode(test.api, phone), owner)).status).toBe(200)
   })
 
   /** Robots of many networks that guess at the phone's codes until the tries of a day are used up. */
@@ -162,9 +156,9 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
 
   it('can be proved with its own code although strangers have used up the tries of a day', async () => {
     await guessForADay()
-    api.clock.advance({ hours: 2 })
+    test.api.clock.advance({ hours: 2 })
     const { body } = await ask(owner)
-    const code = await readCode(api, phone)
+    const code = await readCode(test.api, phone)
     for (let n = 0; n < 2; n++) expect((await answer(body.id, another(code), owner)).body.code).toBe('invalid-code')
     expect((await answer(body.id, code, owner)).status).toBe(200)
   })
@@ -175,6 +169,6 @@ describe.each(engines)('a phone that strangers ask codes for, on %s', (_, open) 
     const sent = await countMessages()
     const { body } = await ask(owner)
     expect(await countMessages()).toBe(sent + 1)
-    expect((await answer(body.id, await readCode(api, phone), owner)).status).toBe(200)
+    expect((await answer(body.id, await readCode(test.api, phone), owner)).status).toBe(200)
   })
 })
