@@ -1,24 +1,17 @@
 import MiniSearch, { type Options } from 'minisearch'
+import type * as z from 'zod'
+import type { searchAnswer } from '#domain/api/answers.ts'
 import type { Locale } from '#domain/locale.ts'
+import { type ResultKind, resultKinds } from '#domain/result-kinds.ts'
 import { findEmergency } from './find-emergency.ts'
-import { type NamesFile, type ResultKind, resultKinds, type SummariesFile, type TermsFile } from './index-files.ts'
+import type { NamesFile, SummariesFile, TermsFile } from './index-files.ts'
 import { createKnownWords } from './known-words.ts'
 import { type AskedWord, readQuery } from './read-query.ts'
 import { splitWords, wordFormsOf } from './word-forms.ts'
 
-export interface SearchResult {
-  title: string
-  path: string
-  kind: ResultKind
-  /** Empty until the file of summaries is there. */
-  summary: string
-}
-
-export interface SearchAnswer {
-  /** Whether the emergency card comes first. */
-  emergency: boolean
-  results: SearchResult[]
-}
+/** As the API answers it. A summary is empty until the file of summaries is there. */
+export type SearchAnswer = z.infer<typeof searchAnswer>
+export type SearchResult = SearchAnswer['results'][number]
 
 /** Search over one language of the site: the same in the browser and on the server. */
 export interface Search {

@@ -1,5 +1,5 @@
+import type { ResultKind } from '#domain/result-kinds.ts'
 import type { SearchResult } from './create-search.ts'
-import type { ResultKind } from './index-files.ts'
 
 export interface ResultGroup {
   kind: ResultKind

@@ -3,10 +3,6 @@
  * that the first results need only the first; entries have the same order in all of them.
  */
 
-/** What a result leads to. */
-export const resultKinds = ['treatment', 'page', 'clinic', 'practitioner'] as const
-export type ResultKind = (typeof resultKinds)[number]
-
 /** Title, path, place of the kind in resultKinds, further names separated by '|', and places of entries to book from it. */
 export type NamedEntry = [title: string, path: string, kind: number, names: string, books?: number[]]
 

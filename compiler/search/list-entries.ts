@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
+import type { ResultKind } from '#domain/result-kinds.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
-import type { ResultKind } from '#search/index-files.ts'
 import { splitWords } from '#search/word-forms.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import { practitionerPageId } from '../compose/site-map.ts'

@@ -1,6 +1,7 @@
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import { type Locale, locales } from '#domain/locale.ts'
-import { type IndexFiles, type NamedEntry, resultKinds } from '#search/index-files.ts'
+import { resultKinds } from '#domain/result-kinds.ts'
+import type { IndexFiles, NamedEntry } from '#search/index-files.ts'
 import { splitWords, wordFormsOf } from '#search/word-forms.ts'
 import { chooseTerms } from './choose-terms.ts'
 import type { SearchEntry } from './list-entries.ts'

@@ -9,6 +9,7 @@ import { leftOutReasons } from '../partners/check-partner.ts'
 import { fieldKinds } from '../partners/partner-kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
 import { problemCodes } from '../problems.ts'
+import { resultKinds } from '../result-kinds.ts'
 
 /** ISO 8601 with the clinic's offset. */
 const time = z.iso.datetime({ offset: true })
@@ -230,7 +231,7 @@ export const searchAnswer = z.object({
       z.object({
         title: z.string(),
         path: z.string().describe('The page, or the booking with the treatment chosen'),
-        kind: z.enum(['treatment', 'page', 'clinic', 'practitioner']),
+        kind: z.enum(resultKinds),
         summary: z.string(),
       }),
     )
