@@ -7,7 +7,7 @@ export function staysInside(link: Element): boolean {
   return href.startsWith('?') || href.startsWith('#') || link.hasAttribute('data-inside')
 }
 
-/** For clicks, before anybody else hears of them: what leads away does nothing. Such links look like text (kiosk.css). */
+/** For clicks, before anybody else hears of them: what leads away does nothing. Such links look like text (frame.css). */
 export function stopLeaving(event: { target: EventTarget | null; preventDefault(): void; stopPropagation(): void }) {
   const link = (event.target as Element | null)?.closest('a[href]')
   if (!link || staysInside(link)) return

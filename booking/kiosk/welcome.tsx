@@ -1,16 +1,16 @@
 import { format } from '#messages/format.ts'
 import { Art } from '#ui/art/art.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { ChoiceButton } from './choice-button.tsx'
 import { checkInSearch, type KioskSite } from './kiosk-site.ts'
 import { useClinicWait } from './use-clinic-wait.ts'
 
-/** What can be done here: where each choice leads in the flow's own address (see screens in visit.tsx). */
+/** What can be done here: where each choice leads in the flow's own address, which visit.tsx reads. */
 const choices = [
   { id: 'book', icon: 'calendar', search: '?step=type' },
   { id: 'arrive', icon: 'check', search: checkInSearch },
 ] as const
 
-/** The first screen: one sentence, the language, and a large door for each choice. */
+/** The first screen: one sentence, the language, and a large button for each choice. */
 export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string) => void }) {
   const { words, clinic, languages, booking } = kiosk
   const wait = useClinicWait(kiosk)
@@ -20,7 +20,7 @@ export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string)
         <h1 tabIndex={-1}>{format(words.welcome.title, { clinic: clinic.name })}</h1>
         <Art name={kiosk.art} base={booking.artBase} />
       </div>
-      <div className="kiosk-doors">
+      <div className="kiosk-choices">
         <nav className="kiosk-languages" aria-label={words.welcome.language}>
           {languages.map(({ locale, lang, name, path }) => (
             <a
@@ -45,14 +45,12 @@ export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string)
           <ul>
             {choices.map(({ id, icon, search }) => (
               <li key={id}>
-                <button type="button" className="kiosk-door" onClick={() => go(search)}>
-                  <Icon name={icon} />
-                  <span>
-                    <b>{words.welcome[id]}</b>
-                    <span>{words.welcome[`${id}Text`]}</span>
-                  </span>
-                  <Icon name="right" />
-                </button>
+                <ChoiceButton
+                  icon={icon}
+                  title={words.welcome[id]}
+                  text={words.welcome[`${id}Text`]}
+                  onChoose={() => go(search)}
+                />
               </li>
             ))}
           </ul>

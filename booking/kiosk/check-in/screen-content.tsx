@@ -1,6 +1,6 @@
-import { Icon } from '#ui/icon/icon.tsx'
 import { ProblemNotice } from '../../frame/problem-notice.tsx'
 import { clockOf } from '../../words/dates.ts'
+import { ChoiceButton } from '../choice-button.tsx'
 import type { KioskSite } from '../kiosk-site.ts'
 import { CodeForm } from './code-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
@@ -16,24 +16,20 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
       return (
         <ul className="kiosk-ways">
           <li>
-            <button type="button" className="kiosk-door" onClick={() => show({ is: 'scan' })}>
-              <Icon name="search" />
-              <span>
-                <b>{words.checkIn.byCode}</b>
-                <span>{words.checkIn.byCodeText}</span>
-              </span>
-              <Icon name="right" />
-            </button>
+            <ChoiceButton
+              icon="search"
+              title={words.checkIn.byCode}
+              text={words.checkIn.byCodeText}
+              onChoose={() => show({ is: 'scan' })}
+            />
           </li>
           <li>
-            <button type="button" className="kiosk-door" onClick={() => show({ is: 'phone' })}>
-              <Icon name="phone" />
-              <span>
-                <b>{words.checkIn.byPhone}</b>
-                <span>{words.checkIn.byPhoneText}</span>
-              </span>
-              <Icon name="right" />
-            </button>
+            <ChoiceButton
+              icon="phone"
+              title={words.checkIn.byPhone}
+              text={words.checkIn.byPhoneText}
+              onChoose={() => show({ is: 'phone' })}
+            />
           </li>
         </ul>
       )
