@@ -28,8 +28,8 @@ export interface Flow {
 
 /** When everything is wiped because nobody touches the screen, in milliseconds. */
 export interface SharedDevice {
-  /** Without a touch: in general, while a code is waited for, and on the screen that says what was booked. */
-  wipeAfter: { usual: number; code: number; booked: number }
+  /** Without a touch: in general, while a code is waited for, and on the last screen, which tells the result. */
+  wipeAfter: { usual: number; code: number; done: number }
   /** How long the visitor can say that they are still there, after that. */
   warning: number
 }

@@ -12,6 +12,6 @@ export const kioskFlow: Flow = {
   idle: { warnBeforeHoldEnds: 120_000 },
   survivesReload: false,
   // An SMS can take a minute.
-  sharedDevice: { wipeAfter: { usual: 60_000, code: 120_000, booked: 30_000 }, warning: 20_000 },
+  sharedDevice: { wipeAfter: { usual: 60_000, code: 120_000, done: 30_000 }, warning: 20_000 },
   endsAt: 'here',
 }

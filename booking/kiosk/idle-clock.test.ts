@@ -22,12 +22,12 @@ describe('a kiosk that nobody touches', () => {
 
   it('asks nobody on the first screen and on the last', () => {
     expect([at(59.9, 'welcome').phase, at(60, 'welcome').phase]).toEqual(['active', 'over'])
-    expect([at(29.9, 'booked').phase, at(30, 'booked').phase]).toEqual(['active', 'over'])
+    expect([at(29.9, 'done').phase, at(30, 'done').phase]).toEqual(['active', 'over'])
   })
 
   it('never goes back by itself, and counts down to each change', () => {
     const order = ['active', 'warning', 'over']
-    const activities = fc.constantFrom<Activity>('welcome', 'booking', 'code', 'booked')
+    const activities = fc.constantFrom<Activity>('welcome', 'booking', 'code', 'done')
     fc.assert(
       fc.property(fc.nat(200_000), fc.nat(200_000), activities, (a, b, activity) => {
         const [early, late] = [Math.min(a, b), Math.max(a, b)].map((it) => readIdleClock(it, activity, times))

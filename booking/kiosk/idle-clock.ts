@@ -1,7 +1,7 @@
 import type { SharedDevice } from '../flows/flow.ts'
 
-/** What the visitor is doing, as far as the clock cares. */
-export type Activity = 'welcome' | 'booking' | 'code' | 'booked'
+/** What the visitor is doing, as far as the clock cares; 'done': reads the result of a booking or check-in. */
+export type Activity = 'welcome' | 'booking' | 'code' | 'done'
 
 export type IdleState =
   | { phase: 'active'; left: number }
@@ -11,7 +11,7 @@ export type IdleState =
 
 /** Where the clock stands so many milliseconds after the last touch; `left`: until the phase ends. */
 export function readIdleClock(untouched: number, activity: Activity, { wipeAfter, warning }: SharedDevice): IdleState {
-  const wait = activity === 'code' ? wipeAfter.code : activity === 'booked' ? wipeAfter.booked : wipeAfter.usual
+  const wait = activity === 'code' ? wipeAfter.code : activity === 'done' ? wipeAfter.done : wipeAfter.usual
   if (untouched < wait) return { phase: 'active', left: wait - untouched }
   // Nothing would be lost on the first and the last screen, so nobody is asked there.
   const end = activity === 'booking' || activity === 'code' ? wait + warning : wait

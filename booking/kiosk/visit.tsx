@@ -33,7 +33,7 @@ export function Visit({
   const isCheckIn = instance.address.get() === checkInSearch
   const [checkInActivity, setCheckInActivity] = useState<Activity>('booking')
   const activity: Activity = booked
-    ? 'booked'
+    ? 'done'
     : isWelcome
       ? 'welcome'
       : isCheckIn

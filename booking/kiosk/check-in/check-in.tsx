@@ -30,7 +30,7 @@ export function CheckIn({
   useEffect(() => onActivity(activity), [onActivity, activity])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to a screen reader every screen is a page of its own
   useEffect(() => heading.current?.focus(), [screen.is])
-  const isOver = activity === 'booked'
+  const isOver = activity === 'done'
   return (
     <>
       {!isOver && (
@@ -63,7 +63,7 @@ export function CheckIn({
 }
 
 function activityOf({ is }: CheckInScreen): Activity {
-  if (is === 'arrived' || is === 'refused') return 'booked'
+  if (is === 'arrived' || is === 'refused') return 'done'
   return is === 'code' ? 'code' : 'booking'
 }
 
