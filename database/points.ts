@@ -1,16 +1,7 @@
+import type { PointLine } from '#domain/partners/points-file.ts'
 import type { Database } from './client.ts'
 import type { EarnedPoints } from './place-bookings.ts'
 import { sql } from './sql.ts'
-
-/** What a partner is told: points earned, or taken back. */
-export interface PointLine {
-  id: string
-  /** YYYY-MM-DD in Oslo. */
-  day: string
-  rewardNumber: string
-  /** Negative when they are taken back. */
-  points: number
-}
 
 export interface PointExport {
   at: Temporal.Instant
@@ -27,7 +18,7 @@ export async function exportPoints(
     sql`select export_points(${partner}, ${now}::timestamptz)::text as id`,
   )
   const id = rows[0]?.id
-  return id ? { at: now, lines: await readLines(database, [id]) } : undefined
+  return id ? { at: now, lines: await readLines(database, id) } : undefined
 }
 
 /** The exports that were made on a day in Oslo, the first one first. */
@@ -36,15 +27,15 @@ export async function readExports(database: Database, partner: string, day: stri
     select id::text, at from point_exports
     where partner = ${partner} and (at at time zone 'Europe/Oslo')::date = ${day}::date order by id`)
   return Promise.all(
-    rows.map(async ({ id, at }) => ({ at: at.toTemporalInstant(), lines: await readLines(database, [id]) })),
+    rows.map(async ({ id, at }) => ({ at: at.toTemporalInstant(), lines: await readLines(database, id) })),
   )
 }
 
-async function readLines(database: Database, exports: string[]): Promise<PointLine[]> {
+async function readLines(database: Database, id: string): Promise<PointLine[]> {
   const { rows } = await database.run<{ id: string; day: string; reward_number: string; points: number }>(sql`
     select l.id::text, l.day::text, v.reward_number, l.points
     from point_lines l join point_visits v on v.id = l.visit
-    where l.export = any(${exports}::bigint[]) order by l.id`)
+    where l.export = ${id}::bigint order by l.id`)
   return rows.map(({ id, day, reward_number, points }) => ({ id, day, rewardNumber: reward_number, points }))
 }
 

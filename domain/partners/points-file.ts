@@ -4,7 +4,7 @@ import { writeStandardCsv } from '../csv.ts'
 export interface PointLine {
   /** Its own number, which no other line ever has. */
   readonly id: string
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD in Oslo. */
   readonly day: string
   readonly rewardNumber: string
   /** Negative when they are taken back. */

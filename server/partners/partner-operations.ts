@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
 import { readCostCenterUse } from '#database/partner-statements.ts'
 import { exportPoints, importVisits, readExports } from '#database/points.ts'
-import { dateAt } from '#domain/availability/day-clock.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
 import { listPoints } from '#domain/partners/airline.ts'
 import type { Partner } from '#domain/partners/partners.ts'
@@ -10,6 +9,7 @@ import { makeStatement } from '#domain/partners/statement.ts'
 import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { formatMoment } from '../moments.ts'
+import { todayAt } from '../today.ts'
 
 const line = z.object({ id: z.string(), day: z.string(), rewardNumber: z.string(), points: z.int() })
 const exported = z.object({ partner: z.string(), exportedAt: z.string().nullable(), lines: z.array(line) })
@@ -67,7 +67,7 @@ export const partnerOperations = {
       // Loaded here: it brings the number plans of all countries.
       const { checkPhone } = await import('#domain/phone.ts')
       const read = readVisits(input.text, {
-        today: dateAt('Europe/Oslo', now.epochMilliseconds),
+        today: todayAt(now),
         checkPhone: (phone) => checkPhone(phone, 'any'),
       })
       if (!read.ok) return { outcome: 'bad-lines', problems: read.problems }
@@ -113,7 +113,7 @@ export const partnerOperations = {
         it.toPlainDate({ day: 1 }).toZonedDateTime('Europe/Oslo').toInstant()
       const uses = await readCostCenterUse(parts.database, id, startOf(month), startOf(month.add({ months: 1 })))
       const { lines, total } = makeStatement(uses)
-      const made = dateAt('Europe/Oslo', parts.clock.now().epochMilliseconds)
+      const made = todayAt(parts.clock.now())
       return { partner: id, name, month: input.month, made, lines: [...lines], total }
     },
   },
