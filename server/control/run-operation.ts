@@ -35,9 +35,11 @@ export async function runOperation<Input, Answer>(
     const facts = inMarket(readFacts(), config.COUNTRY)
     const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts })
     const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
-    const answer = await operation.run({ database, clock, schedules, prepare: holidays.load, secrets }, input)
-    schedules.close()
-    return answer
+    try {
+      return await operation.run({ database, clock, schedules, prepare: holidays.load, secrets }, input)
+    } finally {
+      schedules.close()
+    }
   } finally {
     await database.close()
   }
