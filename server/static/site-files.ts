@@ -92,10 +92,7 @@ export class SiteFiles {
   fill(path: string, request: IncomingMessage, filling: PageFilling): FilledPage | undefined {
     const address = this.#find(withoutLocalePrefix(path))
     if (!address?.endsWith('/')) return
-    const html = makeVariant(
-      readFileSync(siteFile(this.#place, address), 'utf8'),
-      this.#variantOf(address, '', request),
-    )
+    const html = this.#readVariant(address, this.#variantOf(address, '', request))
     const headers = securityHeaders(this.#security, { framing: 'none', styles: this.#entry(address)!.styles })
     const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]!] as const] : []))
     return { html: fillPage(html, filling), headers: Object.fromEntries(pairs) }
@@ -154,12 +151,15 @@ export class SiteFiles {
     const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${address}`
     const known = this.#variants.get(key)
     if (known) return known
-    const html = makeVariant(readFileSync(siteFile(this.#place, address), 'utf8'), variant)
-    const { body, hash } = encode(html, encoding)
+    const { body, hash } = encode(this.#readVariant(address, variant), encoding)
     const ready = this.#prepare(address, encoding, body, hash, variant)
     if (this.#variants.size >= mostVariants) this.#variants.delete(this.#variants.keys().next().value!)
     this.#variants.set(key, ready)
     return ready
+  }
+
+  #readVariant(address: string, variant: Variant): string {
+    return makeVariant(readFileSync(siteFile(this.#place, address), 'utf8'), variant)
   }
 
   #prepare(address: string, encoding: Encoding, body: Buffer, hash: string, variant: Variant): Ready {
@@ -197,7 +197,7 @@ export class SiteFiles {
 
   /** The search page with its results, made for this request alone: the words are kept nowhere. */
   #sendResults(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, words: string) {
-    const built = makeVariant(readFileSync(siteFile(this.#place, address), 'utf8'), variant)
+    const built = this.#readVariant(address, variant)
     const html = fillSearchPage(built, words, this.#search.render(this.#search.localeOfPage(address)!, words))
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
     const { body } = encode(html, encoding)
