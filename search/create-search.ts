@@ -1,6 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
-import type * as z from 'zod'
-import type { searchAnswer } from '#domain/api/answers.ts'
+import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type ResultKind, resultKinds } from '#domain/result-kinds.ts'
 import { findEmergency } from './find-emergency.ts'
@@ -9,8 +8,7 @@ import { createKnownWords } from './known-words.ts'
 import { type AskedWord, readQuery } from './read-query.ts'
 import { splitWords, wordFormsOf } from './word-forms.ts'
 
-/** As the API answers it. A summary is empty until the file of summaries is there. */
-export type SearchAnswer = z.infer<typeof searchAnswer>
+/** Its summary is empty until the file of summaries is there. */
 export type SearchResult = SearchAnswer['results'][number]
 
 /** Search over one language of the site: the same in the browser and on the server. */
@@ -22,7 +20,7 @@ export interface Search {
 }
 
 /** Letters and digits without which there is nothing to look for. */
-export const shortestQuery = 2
+const shortestQuery = 2
 export const longestQuery = 100
 
 /** A query as far as it is looked at. A character that the end falls into is no longer one, and addresses take whole ones only. */

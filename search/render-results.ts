@@ -1,8 +1,9 @@
+import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Locale } from '#domain/locale.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
-import { isTooShort, type SearchAnswer, type SearchResult } from './create-search.ts'
+import { isTooShort, type SearchResult } from './create-search.ts'
 import { groupResults, type ResultGroup } from './group-results.ts'
 import { markWords } from './mark-words.ts'
 

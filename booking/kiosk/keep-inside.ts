@@ -2,7 +2,7 @@
 export const touchedInFrame = 'kiosk-touch'
 
 /** Whether a link stays on the kiosk: a step of the booking, a place on the page, or one that says so (`data-inside`). */
-export function staysInside(link: Element): boolean {
+function staysInside(link: Element): boolean {
   const href = link.getAttribute('href') ?? ''
   return href.startsWith('?') || href.startsWith('#') || link.hasAttribute('data-inside')
 }

@@ -9,7 +9,6 @@ import { leftOutReasons } from '../partners/check-partner.ts'
 import { fieldKinds } from '../partners/partner-kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
 import { problemCodes } from '../problems.ts'
-import { resultKinds } from '../result-kinds.ts'
 
 /** ISO 8601 with the clinic's offset. */
 const time = z.iso.datetime({ offset: true })
@@ -222,20 +221,6 @@ export const practitionersAnswer = z.object({
       nextFree: time.nullable(),
     }),
   ),
-})
-
-export const searchAnswer = z.object({
-  emergency: z.boolean().describe('Whether the words tell of an emergency: show the emergency numbers first'),
-  results: z
-    .array(
-      z.object({
-        title: z.string(),
-        path: z.string().describe('The page, or the booking with the treatment chosen'),
-        kind: z.enum(resultKinds),
-        summary: z.string(),
-      }),
-    )
-    .describe('The best first, at most 20'),
 })
 
 export const contactAnswer = z.object({ status: z.literal('received') })

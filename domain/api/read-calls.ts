@@ -4,7 +4,6 @@ import {
   daysAnswer,
   partnerAnswer,
   practitionersAnswer,
-  searchAnswer,
   slotsAnswer,
 } from './answers.ts'
 import type { CallDescription } from './call-description.ts'
@@ -18,6 +17,7 @@ import {
   searchQuery,
   slotsQuery,
 } from './queries.ts'
+import { searchAnswer } from './search-answer.ts'
 
 /** Calls that only tell something: catalogue, clinics, people, partners and free times. */
 export const readCalls = {

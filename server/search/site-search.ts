@@ -1,8 +1,9 @@
+import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { pageDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
 import type { Messages } from '#messages/messages.ts'
-import { createSearch, type Search, type SearchAnswer } from '#search/create-search.ts'
+import { createSearch, type Search } from '#search/create-search.ts'
 import { renderResults } from '#search/render-results.ts'
 
 /** Reads a JSON file of the site by its address. */

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AppData } from '#compiler/page-data.ts'
+import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Search, SearchAnswer } from '#search/create-search.ts'
+import type { Search } from '#search/create-search.ts'
 import { loadSearch, loadSummaries } from './load-search.ts'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
