@@ -32,6 +32,14 @@ describe('the monthly statement of an employer', () => {
     ])
   })
 
+  it('repeats of a few people only what can be no name, phone or identity number', () => {
+    const named = (costCenter: string) => makeStatement([use(costCenter, 1)]).lines[0]!.costCenter === costCenter
+    expect(['4200', 'K-42', 'NO 4200', '1.2/300'].filter((it) => !named(it))).toEqual([])
+    const telling = ['KARI NORDMANN 4200', '4200/OLA', 'LEGE FOR 4200', '+47 912 34 567', '91234567', '01.01.1980']
+    expect([...telling, '01018012345', 'SALG', '–'].filter(named)).toEqual([])
+    expect(makeStatement([use('SALG 2', 5)]).lines).toEqual([{ costCenter: 'SALG 2', visits: 5, amount: 3225 }])
+  })
+
   it('is empty for a month without visits', () => {
     expect(makeStatement([])).toEqual({ lines: [], total: { visits: 0, amount: 0 } })
   })

@@ -28,11 +28,11 @@ export const fewestPeople = 5
 /**
  * What an employer is told of a month: how many visits, and what they cost, by cost centre. Two things could tell of a person, and both
  * are kept back where fewer than five people stand behind a line. An amount gives away what was booked, because every treatment has
- * its price. And a cost centre is free text: one without a digit may be a name, so it is counted among those without.
+ * its price. And a cost centre is free text: what is no plain code may tell a name, so it is counted among those without.
  */
 export function makeStatement(uses: readonly CostCenterUse[]): Statement {
   const isNamed = ({ costCenter, people }: CostCenterUse) =>
-    costCenter !== null && (people >= fewestPeople || /\d/.test(costCenter))
+    costCenter !== null && (people >= fewestPeople || isPlainCode(costCenter))
   const others = uses.filter((use) => !isNamed(use))
   const grouped = [...uses.filter(isNamed), ...(others.length > 0 ? [merge(others)] : [])]
   const lines = grouped.map(({ costCenter, visits, people, amount }) => ({
@@ -45,6 +45,12 @@ export function makeStatement(uses: readonly CostCenterUse[]): Statement {
   const isWhole = lines.every((line) => line.amount !== null)
   const amount = isWhole ? lines.reduce((total, line) => total + line.amount!, 0) : null
   return { lines, total: { visits, amount } }
+}
+
+/** Digits with a letter or two, such as '4200' or 'K-42': too few letters for a name, and fewer digits than a phone or a birthdate has. */
+function isPlainCode(costCenter: string): boolean {
+  const digits = costCenter.replaceAll(/\D/g, '').length
+  return digits > 0 && digits <= 7 && !/\p{L}{3}/u.test(costCenter)
 }
 
 /** The same person may have used several cost centres, so together they stand for no more people than the largest of them. */

@@ -163,7 +163,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
   it('is a statement by cost centre, without names, in any spreadsheet and on paper', async () => {
     const employee = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales' }
     for (let n = 0; n < 5; n++) await book({ ...employee, costCenter: 'k-42' })
-    await book({ ...employee, costCenter: '=HYPERLINK("http://x.example?1";"a,b")', hrConsultant: 'Per Personal' })
+    await book({ ...employee, costCenter: '=1+1;"a,b"', hrConsultant: 'Per Personal' })
     await book({ ...employee, costCenter: 'Kari Nordmann' })
     await cancel(await book({ ...employee, costCenter: 'K-42' }))
     const november = await statement.run(api.service, { id: 'tinde', month: '2026-11' })
@@ -171,7 +171,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     expect(
       read(csv).map(({ kind, cost_center, visits, amount_nok }) => [kind, cost_center, visits, amount_nok]),
     ).toEqual([
-      ['cost-center', `'=HYPERLINK("HTTP://X.EXAMPLE?1";"A,B")`, '1', ''],
+      ['cost-center', `'=1+1;"A,B"`, '1', ''],
       ['cost-center', 'K-42', '5', '3725'],
       ['cost-center', '', '1', ''],
       ['total', '', '7', ''],
@@ -179,7 +179,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     const page = writeStatementPage(november, { locale: 'no', made: november.made })
     for (const text of [csv, page]) expect(text).not.toMatch(/kari|nordmann|per personal|\+47|gp-consultation|hals/i)
     expect(page).toContain('Oppgave for Tinde, november 2026')
-    expect(page).not.toContain('"HTTP')
+    expect(page).not.toContain(';"A')
     expect((await statement.run(api.service, { id: 'tinde', month: '2026-12' })).total.visits).toBe(0)
   })
 
