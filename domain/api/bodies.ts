@@ -46,8 +46,8 @@ export const bookingBody = z.strictObject({
 })
 export type BookingBody = z.infer<typeof bookingBody>
 
-/** POST /api/kiosks */
-export const kioskBody = z.strictObject({ code: line(40, 'code-required') })
+/** POST /api/kiosks: the code came by telephone, not by SMS. */
+export const kioskBody = z.strictObject({ code: line(40) })
 
 /** POST /api/check-ins: who comes is proved by the phone or by the ticket of a booking. */
 export const checkInBody = z.union(

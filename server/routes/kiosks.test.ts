@@ -48,6 +48,11 @@ describe.each(engines)('a kiosk, on %s', (_, open) => {
       expect((await type(revoked.code)).status).toBe(422)
     })
 
+    it('is told that a code is missing, and not to look for an SMS', async () => {
+      const { body } = await test.api.call('POST', '/api/kiosks', { body: {} })
+      expect([body.code, body.fields]).toEqual(['validation', { code: 'Må fylles ut' }])
+    })
+
     it('keeps the code in no readable form', async () => {
       const { code } = await askKioskCode(test.api)
       const { rows } = await test.database.run(sql`select * from kiosks`)
