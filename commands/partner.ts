@@ -1,5 +1,5 @@
 // For operators: what partners are sent, and what they send. See docs/operations.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '#database/operator-error.ts'
@@ -12,6 +12,7 @@ import { writeStatementPage } from '#server/partners/statement-page.ts'
 import { decodeText } from './decode-text.ts'
 import { createRunner, finishCommand } from './operator-command.ts'
 import { readSettings } from './settings.ts'
+import { writePrivateFile } from './write-private-file.ts'
 
 const usage = `npm run partner -- points ID               points that the airline has not been told yet, each line once; with totals
 npm run partner -- points ID --again DATE  the exports of a day once more, as they were
@@ -89,7 +90,7 @@ function findFormat(known: [string, ...string[]]): string {
 function print(text: string): void {
   if (options.out === undefined) return void process.stdout.write(text)
   try {
-    writeFileSync(options.out, text, { mode: 0o600 })
+    writePrivateFile(options.out, text)
   } catch (error) {
     // What was exported is not lost: --again prints it.
     process.stdout.write(text)
