@@ -38,7 +38,7 @@ export function describeWait(
   { busy, visits }: { busy: Busy; visits: readonly BookedVisit[] },
   now: number,
 ): ClinicWait | null {
-  if (!plan.open.some(({ start, end }) => start <= now && now < end)) return null
+  if (!isOpenAt(plan, now)) return null
   const starts = findStarts(plan, choice, busy, now, 1)
   const doctors = choice.offeredBy.flatMap(({ id }) => {
     const work = plan.work.get(id)
@@ -52,6 +52,10 @@ export function describeWait(
   })
   const range = estimateWait(doctors, now)
   return range && { ...range, at: formatInstant(plan.clock, now) }
+}
+
+export function isOpenAt({ open }: Pick<DayPlan, 'open'>, now: number): boolean {
+  return open.some(({ start, end }) => start <= now && now < end)
 }
 
 function toVisit({ start, end, arrivedAt }: BookedVisit): Visit {

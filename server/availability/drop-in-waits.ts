@@ -1,5 +1,11 @@
 import { dateAt } from '#domain/availability/day-clock.ts'
-import { type BookedVisit, type ClinicWait, describeWait, findDropInChoice } from '#domain/waiting/clinic-wait.ts'
+import {
+  type BookedVisit,
+  type ClinicWait,
+  describeWait,
+  findDropInChoice,
+  isOpenAt,
+} from '#domain/waiting/clinic-wait.ts'
 import type { BookingProvider } from '../provider/provider.ts'
 import type { BusyTimes } from './busy-times.ts'
 import type { ScheduleSource } from './schedule-source.ts'
@@ -50,7 +56,8 @@ export class DropInWaits {
     const choice = clinic && findDropInChoice(index, clinic)
     if (!choice) return null
     const plan = planner(clinic, dateAt(clinic.zone, now))
-    if (!plan.open.some(({ start, end }) => start <= now && now < end)) return null
+    // Without it describeWait would say the same, after reading the bookings for nothing.
+    if (!isOpenAt(plan, now)) return null
     const from = Temporal.Instant.fromEpochMilliseconds(plan.clock.start)
     const to = Temporal.Instant.fromEpochMilliseconds(plan.clock.end)
     const visits = await this.#readVisits(clinicId, from, to)
