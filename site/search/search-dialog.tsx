@@ -2,12 +2,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import type { AppData } from '#compiler/page-data.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
-import { cutQuery, isTooShort, longestQuery } from '#search/create-search.ts'
+import { cutQuery, isTooShort } from '#search/create-search.ts'
 import { groupResults } from '#search/group-results.ts'
 import { describeResults } from '#search/render-results.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Link } from '#ui/link.ts'
+import { describeFailure } from './describe-failure.ts'
 import { EmergencyCard } from './emergency-card.tsx'
+import { searchFieldAttributes } from './field-attributes.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { useSearch } from './use-search.ts'
@@ -80,14 +82,14 @@ export function SearchDialog({
     const places = results.length + 1
     setChosen(((chosen + 1 + step + places) % places) - 1)
   }
-  const problem = state === 'failed' ? (navigator.onLine ? words.failed : words.offline) : undefined
-  const status = problem
-    ? problem.replace('{phone}', phone)
-    : answer
-      ? describeResults({ query, answer, words })
-      : query
-        ? words.loading
-        : words.empty
+  const status =
+    state === 'failed'
+      ? describeFailure(words, phone)
+      : answer
+        ? describeResults({ query, answer, words })
+        : query
+          ? words.loading
+          : words.empty
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop is an extra; Esc and the button close it too
     <dialog
@@ -102,7 +104,7 @@ export function SearchDialog({
           <Icon name="search" />
           <input
             ref={field}
-            name="q"
+            {...searchFieldAttributes}
             className="search-input"
             role="combobox"
             aria-label={words.label}
@@ -111,11 +113,6 @@ export function SearchDialog({
             aria-autocomplete="list"
             aria-activedescendant={chosen >= 0 ? optionId(chosen) : undefined}
             placeholder={words.placeholder}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={longestQuery}
             onChange={(event) => {
               setQuery(event.target.value)
               setChosen(-1)

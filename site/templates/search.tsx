@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
-import { cutQuery, longestQuery } from '#search/create-search.ts'
+import { cutQuery } from '#search/create-search.ts'
 import { describeResults, renderResults } from '#search/render-results.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { trustedHtml } from '#ui/trusted-types.ts'
+import { describeFailure } from '../search/describe-failure.ts'
+import { searchFieldAttributes } from '../search/field-attributes.ts'
 import { useSearch } from '../search/use-search.ts'
 import { useSite } from '../site-context.tsx'
 
@@ -62,7 +64,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
   const phone = company.mobileNumber
   const view = { locale, words, phone, popular: data.popular }
   const nothing = { emergency: false, results: [] }
-  const problem = state === 'failed' && (navigator.onLine ? words.failed : words.offline).replace('{phone}', phone)
+  const problem = state === 'failed' && describeFailure(words, phone)
   const html = problem
     ? `<p class="found-count">${escapeHtml(problem)}</p>`
     : query !== undefined && answer
@@ -77,15 +79,10 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
           <input
             ref={field}
             type="search"
-            name="q"
+            {...searchFieldAttributes}
             className="input"
             aria-label={words.label}
             placeholder={words.placeholder}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={longestQuery}
             onInput={(event) => ask(event.currentTarget.value)}
             onBlur={keepInAddress}
           />
