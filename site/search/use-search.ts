@@ -17,17 +17,17 @@ export function useSearch(
   }: { locale: Locale; app: AppData; isWanted: boolean; withSummaries?: boolean },
   query: string,
 ): { state: SearchState; answer: SearchAnswer | undefined } {
-  const [search, setSearch] = useState<Search>()
-  const [parts, setParts] = useState(0)
+  /** A new object for each part of the index that has come, because each changes the answer. */
+  const [loaded, setLoaded] = useState<{ search: Search }>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    const add = () => isCurrent && setParts((count) => count + 1)
+    const add = () => isCurrent && setLoaded((before) => before && { ...before })
     const loading = loadSearch(locale, app)
     setFailed(false)
     loading.search.then(
-      (it) => isCurrent && setSearch(() => it),
+      (search) => isCurrent && setLoaded({ search }),
       () => isCurrent && setFailed(true),
     )
     // Without the words of the texts, names still answer.
@@ -37,7 +37,6 @@ export function useSearch(
       isCurrent = false
     }
   }, [locale, app, isWanted, withSummaries])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further part of the index changes the answer
-  const answer = useMemo(() => search?.find(query), [search, query, parts])
-  return { state: search ? 'ready' : hasFailed ? 'failed' : 'loading', answer }
+  const answer = useMemo(() => loaded?.search.find(query), [loaded, query])
+  return { state: loaded ? 'ready' : hasFailed ? 'failed' : 'loading', answer }
 }
