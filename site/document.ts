@@ -42,6 +42,7 @@ export function renderDocument(parts: DocumentParts): string {
   const description = quote(page.data.summary)
   // These answer at other addresses than their own, so they say which page they are.
   const ownAddress = parts.noindex ? ` data-page="${page.path}"` : ''
+  const partner = page.kind === 'partner' ? ` data-partner="${quote(page.data.partner.id)}"` : ''
   const live = parts.root.includes(' data-live=') ? ` data-live-script="${parts.live}"` : ''
   const thirdParties = parts.thirdParties ? ` data-third-parties="${parts.thirdParties}"` : ''
   const alternates = parts.alternates
@@ -53,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
     .join('')
   const early = earlyScripts[page.kind]
   return (
-    `<!doctype html><html lang="${htmlLang(page.language)}"${ownAddress}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${htmlLang(page.language)}"${ownAddress}${partner}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
     `<meta name="description" content="${description}">` +
     (parts.noindex ? '<meta name="robots" content="noindex">' : '') +

@@ -1,5 +1,3 @@
-import { recallBooking } from '#booking/manage/booking-key.ts'
-import { keepPartner } from '#booking/partner/kept-partner.ts'
 import { pageOfClick } from './navigation/links.ts'
 
 // Inlined into every page. Brings the page to life on the first sign of a visitor. A link or a button that is used before
@@ -63,38 +61,23 @@ function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise:
     )
     .then(() => clearTimeout(timer))
 }
-for (const event of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']) {
+for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, passive: true, capture: true })
 }
-// What stands in the HTML of the booking is its first step, and below it what somebody without a booking sees; an address
-// with choices, or a booking of one's own, is shown by the script alone. The kiosk is nothing without it.
+// Pages that only the script can show: with a frame in place of what stands in their HTML (early-script.ts), filtered by
+// their address, or always, as the kiosk.
 const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-if (
-  eager === 'always' ||
-  (eager === 'query' && location.search) ||
-  (eager === 'booking' && (location.hash || recallBooking()))
-) {
+if (eager === 'always' || (eager === 'query' && location.search) || html.classList.contains('waking')) {
   const timer = setTimeout(tellFailure, 2 * patience)
   wake()
     .catch(tellFailure)
     .then(() => clearTimeout(timer))
 }
-const { partner } = document.querySelector<HTMLElement>('[data-partner]')?.dataset ?? {}
-if (partner) keepPartner(partner)
 // After the first paint, which it must not hold up.
 const { liveScript } = root.dataset
 if (liveScript) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ liveScript)))
 const { thirdParties } = html.dataset
-if (thirdParties === 'here') {
-  const here = location.pathname + location.search
-  // An entry of the history that an earlier document made for another page; registered first, so that no other listener handles it.
-  addEventListener('popstate', (event) => {
-    if (location.pathname + location.search === here) return
-    event.stopImmediatePropagation()
-    location.reload()
-  })
-  import(/* @vite-ignore */ root.dataset.thirdParties!)
-}
+if (thirdParties === 'here') import(/* @vite-ignore */ root.dataset.thirdParties!)
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('[data-reload]')) return location.reload()
   // Scripts of others cannot be unloaded: the browser follows links to a new document.

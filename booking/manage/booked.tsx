@@ -17,7 +17,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
   const { state, booking, key, problem, refresh } = useBooking(recallBooking, site.locale)
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
-      <div className="wrap wizard-end" data-wake="booking">
+      <div className="wrap wizard-end">
         <h1 tabIndex={-1}>{words.booked.nothing}</h1>
         <p className="lead">{words.booked.nothingText}</p>
         <ButtonLink href={paths.booking}>{words.booked.toBooking}</ButtonLink>
@@ -26,7 +26,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
   }
   if (!booking || !key) {
     return (
-      <div className="wrap wizard-end" data-wake="booking">
+      <div className="wrap wizard-end">
         <h1 tabIndex={-1}>{words.booked.yourAppointment}</h1>
         {problem ? (
           <ProblemNotice problem={problem} site={site} onRetry={refresh} />
@@ -38,7 +38,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
   }
   const isCancelled = booking.state === 'cancelled'
   return (
-    <div className="wrap wizard-end" data-wake="booking">
+    <div className="wrap wizard-end">
       <div className="end-head">
         <div>
           <h1 tabIndex={-1}>{isCancelled ? words.manage.cancelled : words.booked.heading}</h1>

@@ -56,7 +56,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
 
   if (!booking || !key) {
     return (
-      <div className="wrap wizard-end" data-wake="booking">
+      <div className="wrap wizard-end">
         <h1 tabIndex={-1}>{words.manage.heading}</h1>
         {state === 'looking' && <Skeleton shape="card" count={1} label={words.nav.loading} />}
         {state === 'none' && <p className="lead">{words.manage.needLink}</p>}
@@ -78,7 +78,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
       ? words.manage.moved
       : words.manage.heading
   return (
-    <div className="wrap wizard-end" data-wake="booking">
+    <div className="wrap wizard-end">
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>

@@ -7,6 +7,14 @@ import { currentConsent, loadAnew } from './consent.ts'
 // pages of an earlier document, which Back would show to them.
 if (currentConsent() === 'accepted' && history.state === null) void load()
 
+const here = location.pathname + location.search
+// An entry of the history that an earlier document made for another page.
+addEventListener('popstate', (event) => {
+  if (location.pathname + location.search === here) return
+  event.stopImmediatePropagation()
+  location.reload()
+})
+
 async function load() {
   const answer = await fetch('/api/third-parties')
   if (!answer.ok) return

@@ -11,29 +11,26 @@ export function PartnerTemplate({ data }: { data: KindData['partner'] }) {
   const { id, name, kind } = data.partner
   const chosen = { partner: id }
   const member = { kind, prices: data.prices }
-  // Whoever reads this page comes through the partner, also if they book from another page later.
+  // As the script in the head does where the page is loaded (early-script.ts).
   useEffect(() => keepPartner(id), [id])
   return (
-    <>
-      <span hidden data-partner={id} />
-      <Article
-        data={data}
-        tag={name}
-        before={data.earning && <Earning earning={data.earning} />}
-        contents={data.earning && [{ key: 'earning', title: words.earnHeading }]}
-        chosen={chosen}
-        member={member}
-        side={
-          <BookBox
-            data={data}
-            title={words.book}
-            text={format(words.bookText, { name })}
-            chosen={chosen}
-            member={member}
-          />
-        }
-      />
-    </>
+    <Article
+      data={data}
+      tag={name}
+      before={data.earning && <Earning earning={data.earning} />}
+      contents={data.earning && [{ key: 'earning', title: words.earnHeading }]}
+      chosen={chosen}
+      member={member}
+      side={
+        <BookBox
+          data={data}
+          title={words.book}
+          text={format(words.bookText, { name })}
+          chosen={chosen}
+          member={member}
+        />
+      }
+    />
   )
 }
 
