@@ -66,8 +66,12 @@ export interface Wizard extends BookingSite {
   setErrors: (errors: FieldError[]) => void
   /** What the button of the last step does, in a flow that ends with a choice. */
   finish?: { label: string; run: () => void }
-  /** On the tablet of a clinic: its words, and the screen that shows what was booked. */
-  kiosk?: { words: KioskMessages; onBooked: (booking: NewBooking) => void }
+  /** On the tablet of a clinic: its words, the screen that shows what was booked, and what keeps a page in a frame inside. */
+  kiosk?: {
+    words: KioskMessages
+    onBooked: (booking: NewBooking) => void
+    keepFrameInside: (frame: HTMLIFrameElement) => void
+  }
   hold: Hold
   /** What is held right now. */
   held: HoldState

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { keepFrameInside } from '../kiosk/keep-inside.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 /** A link to a page that opens over the booking, so that reading it loses nothing; without script in a new tab. */
@@ -38,7 +37,7 @@ export function PageLink({
             className="terms-page"
             src={address}
             title={title}
-            onLoad={kiosk && ((event) => keepFrameInside(event.currentTarget))}
+            onLoad={kiosk && ((event) => kiosk.keepFrameInside(event.currentTarget))}
           />
         </Dialog>
       )}

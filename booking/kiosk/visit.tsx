@@ -6,6 +6,7 @@ import { useFlow } from '../flows/use-flow.ts'
 import { BookedScreen } from './booked-screen.tsx'
 import { CheckIn } from './check-in/check-in.tsx'
 import type { Activity } from './idle-clock.ts'
+import { keepFrameInside } from './keep-inside.ts'
 import { checkInSearch, type KioskSite } from './kiosk-site.ts'
 import { KioskWizard } from './kiosk-wizard.tsx'
 import { StillHere } from './still-here.tsx'
@@ -44,7 +45,7 @@ export function Visit({
   const end = () => onEnd(instance)
   const isUntouched = activity === 'welcome' && site.locale === kiosk.languages[0]!.locale
   const { state, stay } = useIdle(activity, device, () => (isUntouched ? onRest() : end()))
-  const value = useMemo(() => ({ ...wizard, kiosk: { words, onBooked: setBooked } }), [wizard, words])
+  const value = useMemo(() => ({ ...wizard, kiosk: { words, onBooked: setBooked, keepFrameInside } }), [wizard, words])
 
   if (booked) return <BookedScreen booking={booked} kiosk={kiosk} left={state.left} onDone={end} />
   if (isWelcome) return <Welcome kiosk={kiosk} go={instance.address.go} />

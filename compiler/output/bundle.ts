@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import type { Bundle } from './cached-bundle.ts'
 import { contentHash } from './hash.ts'
 
@@ -50,9 +50,25 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
   }
 }
 
+/**
+ * React's element functions come in a CommonJS module, so that every use of one is a lookup, `(0, runtime.jsx)(…)`. As
+ * constants of an ES module they have short names: a fifth of a kilobyte less for the booking.
+ */
+const elementFunctions: Plugin = {
+  name: 'element-functions',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'react/jsx-runtime' && importer !== '\0element-functions' ? '\0element-functions' : undefined,
+  load: (id) =>
+    id === '\0element-functions'
+      ? "import runtime from 'react/jsx-runtime'\nexport const { jsx, jsxs, Fragment } = runtime"
+      : undefined,
+}
+
 async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
   const output = await run({
     ...common,
+    plugins: [elementFunctions, react()],
     build: {
       write: false,
       target: 'es2022',
@@ -79,7 +95,12 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minShareCount: 2,
                 minSize: 0,
               },
-              { name: 'wizard', test: /[\\/]booking[\\/]/, minShareCount: 2, minSize: 0 },
+              {
+                name: 'wizard',
+                test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]/,
+                minShareCount: 2,
+                minSize: 0,
+              },
             ],
           },
           entryFileNames: 'assets/[name]-[hash].js',
