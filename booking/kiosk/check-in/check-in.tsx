@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -25,11 +25,8 @@ export function CheckIn({
   const { words, booking } = kiosk
   const checkIn = useCheckIn(kiosk)
   const { screen, show } = checkIn
-  const heading = useRef<HTMLHeadingElement>(null)
   const activity = activityOf(screen)
   useEffect(() => onActivity(activity), [onActivity, activity])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to a screen reader every screen is a page of its own
-  useEffect(() => heading.current?.focus(), [screen.is])
   const isOver = activity === 'done'
   return (
     <>
@@ -47,7 +44,8 @@ export function CheckIn({
       )}
       <div className="kiosk-check-in">
         {screen.is === 'arrived' && <Icon name="check" />}
-        <h1 tabIndex={-1} ref={heading}>
+        {/* To a screen reader every screen is a page of its own. */}
+        <h1 key={screen.is} tabIndex={-1} ref={focus}>
           {titleOf(screen, words.checkIn)}
         </h1>
         <ScreenContent kiosk={kiosk} checkIn={checkIn} />
@@ -60,6 +58,10 @@ export function CheckIn({
       </div>
     </>
   )
+}
+
+function focus(heading: HTMLElement | null) {
+  heading?.focus()
 }
 
 function activityOf({ is }: CheckInScreen): Activity {
