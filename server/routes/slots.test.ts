@@ -109,6 +109,7 @@ describe('what can be booked', () => {
       nextFree: '2026-11-09T09:40:00+01:00',
       opensAt: '2026-11-09T08:00:00+01:00',
       closesAt: '2026-11-09T20:00:00+01:00',
+      wait: null,
     })
     const some = await api.call('GET', '/api/clinics?treatment=psychologist-consultation')
     expect(some.body.clinics.map((it: { id: string }) => it.id)).toEqual(['bislett'])
