@@ -175,6 +175,20 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
     expect(await exported()).toEqual([150, 14])
   })
 
+  it('of a long file do not take up the locks that bookings need', async () => {
+    const members = Array.from({ length: 1000 }, (_, at) => ({
+      partner: 'norvind',
+      reward_number: String(at),
+      phone: at,
+    }))
+    const { rows } = await test.database.run<{ locks: number }>(sql`
+      select (select count(*)::integer from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks
+      from (select lock_members(${JSON.stringify(members)}::jsonb) offset 0) locked`)
+    // Nearly all of the 256: the members are spread over them.
+    expect(rows[0]!.locks).toBeGreaterThan(200)
+    expect(rows[0]!.locks).toBeLessThanOrEqual(256)
+  })
+
   it('are never negative, and a number and a person have one first visit at most, whatever happens', async () => {
     const step = fc.oneof(
       fc.record({

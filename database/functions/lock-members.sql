@@ -1,18 +1,19 @@
 -- Lets one transaction at a time decide about the points of a reward number and of a person. Visits are [{partner,
--- reward_number, phone, birthdate}]. All locks in one order, so that two calls never wait for each other.
+-- reward_number, phone, birthdate}]. All locks in one order, so that two calls never wait for each other. Members share 256 locks: one
+-- for each member of a long file would be more than PostgreSQL has room for, and then bookings fail, too.
 create or replace function lock_members(visits jsonb) returns void language plpgsql as $$
 declare
-  member bigint;
+  shared integer;
 begin
-  for member in
-    select distinct hashtextextended(k.name, 3) as h
+  for shared in
+    select distinct (hashtextextended(k.name, 3) & 255)::integer as h
     from jsonb_array_elements(visits) v, lateral (values
       (concat_ws(' ', 'number', v->>'partner', v->>'reward_number')),
       (concat_ws(' ', 'person', v->>'partner', v->>'phone', v->>'birthdate'))
     ) as k (name)
     order by h
   loop
-    perform pg_advisory_xact_lock(member);
+    perform pg_advisory_xact_lock(3, shared);
   end loop;
 end
 $$;
