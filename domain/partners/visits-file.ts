@@ -23,6 +23,9 @@ export interface LineProblem {
   readonly message: string
 }
 
+/** Recorded in one transaction, which bookings of members wait for: more would take longer than a statement may. */
+const mostVisits = 1000
+
 const columns = ['visit', 'reward_number', 'phone', 'birthdate', 'date', 'price'] as const
 type Cells = Record<(typeof columns)[number], string>
 
@@ -54,6 +57,11 @@ export function readVisits(
     if (!(columns as readonly string[]).includes(name))
       report(head.line, `'${name}' is no column: ${columns.join(', ')}.`)
   }
+  if (records.length > mostVisits)
+    report(
+      records[mostVisits]!.line,
+      `a file has ${mostVisits} visits at most. Split it, and import the parts in the order of their days.`,
+    )
   if (problems.length > 0) return { ok: false, problems }
 
   const seen = new Map<string, number>()

@@ -133,6 +133,12 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     })
   })
 
+  it('come from files of a thousand visits at most, so that no booking waits long for an import', async () => {
+    const lines = Array.from({ length: 1001 }, (_, at) => `l${at},40000000,+4791200009,1990-01-01,2026-11-07,350`)
+    const answer = await importVisits.run(api.service, { id: 'norvind', text: [header, ...lines].join('\n') })
+    expect(answer.outcome === 'bad-lines' && answer.problems.map(({ line }) => line)).toEqual([1002])
+  })
+
   it('know a person in the app by the phone of their bookings, however the app writes it', async () => {
     const lines = ['+46 (0)70 123 45 67', '+46701234567'].map(
       (phone, at) => `p${at},3000000${at},${phone},1991-01-01,2026-11-0${at + 1},350`,
