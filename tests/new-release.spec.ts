@@ -5,6 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readCurrent } from '#releases/current.ts'
+import {
+  confirm,
+  drawPerson,
+  expectStep,
+  identify,
+  languages,
+  openBooking,
+  openSecondVisitor,
+  pickTime,
+  pressNext,
+} from './actions/booking.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
 // A site of its own, which is built again while a tab is open. Settings are those of the other tests, whose code is bundled already.
@@ -43,7 +54,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a tab that was opened before a release goes on after it, by a full load and without a fault', async ({
+test('tabs that were opened before a release go on after it, by a full load and without a fault; a booking is finished', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: server.address })
@@ -64,6 +75,15 @@ test('a tab that was opened before a release goes on after it, by a full load an
   sleeping.on('pageerror', (error) => failures.push(error.message))
   await sleeping.goto('/en/about-us/')
 
+  const { words } = languages.en
+  const booking = await openSecondVisitor(browser, server.address)
+  booking.on('pageerror', (error) => failures.push(error.message))
+  await openBooking(booking, 'en', '?treatment=gp-consultation&area=oslo&clinic=kirkeveien')
+  await expectStep(booking, words.step.time)
+  const time = await pickTime(booking, 'en', 1)
+  await pressNext(booking, 'en')
+  await expectStep(booking, words.step.information)
+
   const file = join(content, 'pages/about-us.en.md')
   appendFileSync(file, `\n${sentence}\n`)
   const before = readCurrent(dist)
@@ -81,6 +101,10 @@ test('a tab that was opened before a release goes on after it, by a full load an
   // The page that had only been read notices on the first interaction that its HTML is of another release.
   await sleeping.mouse.move(200, 300)
   await expect(sleeping.getByText(sentence)).toBeVisible()
+
+  await identify(booking, 'en', drawPerson('en'))
+  await confirm(booking, 'en')
+  await expect(booking.getByRole('region', { name: words.booked.yourAppointment })).toContainText(time)
   expect(failures).toEqual([])
-  await Promise.all([page.close(), sleeping.close()])
+  await Promise.all([page, sleeping, booking].map((tab) => tab.close()))
 })
