@@ -10,7 +10,7 @@ export interface Source {
   network: string
 }
 
-/** What cannot be read as an address counts as one: otherwise every misspelling would be a new one. */
+/** Unreadable addresses all count as one; otherwise every misspelling would be a new source. */
 const unknown: Source = { address: 'unknown', site: null, network: 'unknown' }
 
 /**

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Headers of everything that is no page of the site: calls, their problems, and what could not be read as either. */
+/** Headers of every response that is not a page: API responses, problems and unreadable requests. */
 export function setApiHeaders(response: ServerResponse, https: boolean): void {
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')

@@ -55,7 +55,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         done()
       })
       api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
-      // Whatever is not a GET writes, except what only changes the visitor's browser.
+      // Everything but GET writes, except calls that only change the visitor's browser.
       api.addHook('onRequest', (request, reply, done) => {
         const writes =
           request.method !== 'GET' && request.method !== 'HEAD' && !browserOnly.has(request.routeOptions.url)

@@ -14,7 +14,7 @@ import type { Connections } from './connections.ts'
 import { handleError } from './problems.ts'
 import type { PageFilling } from './static/fill-page.ts'
 
-/** Answers for the pages of the site: from built files, or from sources while somebody works on them. */
+/** Serves the pages of the site: from built files, or from sources in development. */
 export interface SiteAnswers {
   answer(request: IncomingMessage, response: ServerResponse): void
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void
@@ -38,15 +38,15 @@ declare module 'fastify' {
 export interface AppParts {
   log: FastifyBaseLogger
   site: SiteAnswers
-  /** How many proxies in front are believed about where a request comes from. */
+  /** How many proxies in front are trusted about the client's address. */
   trustProxy: number
-  /** The market, which decides the language of what cannot be read. */
+  /** The market, which decides the language of answers to unreadable requests. */
   country?: Country
   /** Whether visitors come over HTTPS. */
   https?: boolean
-  /** Told of every connection, to end them in good order. */
+  /** Notified of every connection, so that they can be closed gracefully. */
   connections?: Connections
-  /** Milliseconds that a client has for its header; tests are less patient. */
+  /** Milliseconds that a client has to send its headers; shorter in tests. */
   headersTimeout?: number
 }
 
@@ -71,21 +71,21 @@ export function createApp({
   connections,
   headersTimeout = 10_000,
 }: AppParts): FastifyInstance {
-  /** What no route of the API has answered: an address that cannot be decoded, or a body that nobody takes. */
+  /** Requests that no API route handled: an address that cannot be decoded, or a body of an unsupported type. */
   const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     setApiHeaders(reply.raw, https)
     return handleError(error, request, reply)
   }
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
-    // A line for every request is for the API to write, without addresses: they may hold a reference.
+    // The API logs requests itself, without addresses, because they may contain a reference.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < trustProxy,
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerProblem,
-    // While it closes, requests on open connections are answered as ever.
+    // While closing, requests on open connections are answered as usual.
     return503OnClosing: false,
     // The listener below does it, because the framework sets its own on one of several servers only (`localhost` has two).
     clientErrorHandler: () => {},

@@ -3,15 +3,15 @@ import type { Service } from './service.ts'
 
 const purpose = 'check-in ticket'
 
-/** Longer than anything can be booked ahead, so that a ticket on paper outlives a move of its booking. */
+/** Longer than the booking horizon, so that a printed ticket stays valid when its booking is moved. */
 const lifetimeDays = 120
 
-/** What the QR code of a booking carries: its reference, signed. It opens nothing but the check-in, and says nothing about the patient. */
+/** The content of a booking's QR code: its signed reference. It only allows the check-in and says nothing about the patient. */
 export function makeTicket({ secrets, clock }: Pick<Service, 'secrets' | 'clock'>, reference: string): string {
   return secrets.sign(purpose, reference, clock.now().add({ hours: lifetimeDays * 24 }))
 }
 
-/** The reference of a ticket that is ours and still holds. */
+/** The reference of a ticket that we signed and that has not expired. */
 export function readTicket({ secrets, clock }: Pick<Service, 'secrets' | 'clock'>, ticket: string): string | undefined {
   const reference = secrets.readSigned(purpose, ticket, clock.now())
   return reference && isReference(reference) ? reference : undefined

@@ -5,18 +5,18 @@ import { type Country, defaultLocale } from '#domain/locale.ts'
 import { type ProblemCode, problemType } from '#domain/problems.ts'
 import { messagesFor } from '#messages/messages.ts'
 
-/** What came is no request that could be read: nothing is known of it, not even its language. */
+/** Answers bytes that could not be parsed as a request. Nothing is known about it, not even its language. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, country: Country): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, reason, code } = classify(error.code)
   const { headers, body } = writeProblem(status, code, country)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
-  // A client that goes on sending would keep the connection open.
+  // A client that keeps sending would hold the connection open.
   socket.destroySoon()
 }
 
-/** The same for a request that was read and must not be believed; in its turn, after the answers to earlier ones. */
+/** The same for a request that was parsed but must not be trusted; sent after the answers to earlier requests. */
 export function answerBadRequest(response: ServerResponse, country: Country): void {
   const { headers, body } = writeProblem(400, 'bad-request', country)
   response.writeHead(400, headers).end(body)
@@ -37,8 +37,8 @@ function writeProblem(status: number, code: ProblemCode, country: Country) {
 }
 
 /**
- * A request names its host once (before HTTP/1.1 it need not). Of several, Node takes the first and a proxy may take the last, so
- * they could disagree about whose request it is.
+ * A request names its host once (optional before HTTP/1.1). Of several, Node takes the first and a proxy may take the last,
+ * so the two could disagree about which site is meant.
  */
 export function namesHostWrongly({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0
@@ -49,7 +49,7 @@ export function namesHostWrongly({ rawHeaders, httpVersion }: IncomingMessage): 
   return count > 1 || (count === 0 && httpVersion === '1.1')
 }
 
-/** The statuses are those of HTTP for exactly these cases; the codes are the nearest that have words. */
+/** The HTTP statuses for exactly these cases; the codes are the closest ones that have messages. */
 function classify(code: string | undefined): { status: number; reason: string; code: ProblemCode } {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':

@@ -1,9 +1,9 @@
-/** What time it is. An argument wherever time matters, so that tests move it instead of sleeping. */
+/** The current time. Passed as an argument wherever time matters, so that tests can move it instead of sleeping. */
 export interface Clock {
   now(): Temporal.Instant
 }
 
-/** The time of this machine; or, given an instant, a time that begins there and runs on. */
+/** The system clock; or, given an instant, a clock that starts there and runs on. */
 export function createClock(startsAt?: Temporal.Instant): Clock {
   if (!startsAt) return { now: () => Temporal.Now.instant() }
   const shift = startsAt.epochMilliseconds - performance.now()

@@ -9,7 +9,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Who asks for a code, and where it would go. */
+/** Who requests a code, and which phone would receive it. */
 export interface CodeRequest {
   phoneHash: string
   /** Such as '47'. */
@@ -61,7 +61,7 @@ export function codeLimits(secrets: Secrets, { phoneHash, callingCode, caller, v
   }
 }
 
-/** What anybody on the internet may ask for, from narrow to wide. */
+/** What anonymous visitors may request, from narrow to wide. */
 function strangerLimits(from: Source, visitor: CodeRequest['visitor']): CodeLimits['asked'] {
   return [
     visitor.hasCookie
@@ -73,10 +73,10 @@ function strangerLimits(from: Source, visitor: CodeRequest['visitor']): CodeLimi
   ]
 }
 
-/** Tries at one code, and how many of them strangers who guess at other codes of the same phone cannot use up. */
+/** Tries at one code, and how many of them are reserved: strangers guessing at other codes of the phone cannot use them up. */
 export const triesPerCode = { max: 5, sure: 3 }
 
-/** Tries at all codes of a phone: from one network, and wider than that from everywhere. */
+/** Tries at all codes of a phone: from one network, and a higher limit from all networks together. */
 export function tryLimits(secrets: Secrets, caller: Caller): TryRequest['limits'] {
   const { network } = sourceKeys(secrets, caller)
   return [

@@ -14,7 +14,7 @@ const webAddress = z
 
 const filled = z.string().min(1, 'a text')
 
-/** Below this, a secret could be found by trying. */
+/** A shorter secret could be guessed. */
 export const shortestSecret = 32
 
 /** Every setting of the server, each with its line in docs/operations.md. The messages complete the sentence 'PORT must be …'. */
@@ -30,9 +30,9 @@ const settings = z.object({
     .default('local'),
   /** Canonical addresses, the link in SMS and the host of the code that phones fill in by themselves. */
   SITE_URL: webAddress.default('http://localhost:8000'),
-  /** How many proxies in front are believed about X-Forwarded-For; rate limits count that address. */
+  /** How many proxies in front are trusted about X-Forwarded-For; rate limits count that address. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  /** An instant at which the process believes it starts, for tests and demos; time runs on from there. */
+  /** The instant that the process uses as its start time, for tests and demos; time runs on from there. */
   CLOCK: z
     .string()
     .refine(isInstant, 'an instant such as 2026-11-16T08:00:00Z')
@@ -107,7 +107,7 @@ const settings = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
     .default('info'),
-  /** Bearer token of GET /api/metrics; unset: there are no metrics to be had. */
+  /** Bearer token of GET /api/metrics; unset: no metrics. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters long').optional(),
   /** Whether an empty database gets the bookings of content/demo.yaml; never in production. */
   DEMO: z.enum(['yes', 'no'], 'yes or no').default('yes'),
@@ -124,7 +124,7 @@ export type BuildConfig = z.infer<typeof buildSettings>
 type Environment = Record<string, string | undefined>
 export type ConfigResult<T = Config> = { ok: true; config: T } | { ok: false; problems: string[] }
 
-/** Reads the settings once; everything wrong with them is told together, one line each. */
+/** Reads the settings once; all errors are reported together, one line each. */
 export function parseConfig(env: Environment): ConfigResult {
   const result = parseSettings(settings, env)
   if (!result.ok) return result
@@ -156,10 +156,10 @@ function findContradictions(config: Config): string[] {
     for (const name of names) if (config[name] === undefined) problems.push(`${name} must be set when ${reason}.`)
   }
   if (config.APP_ENV === 'production') {
-    // Several machines must agree on it; a single one can keep its own beside its data.
+    // Several machines must share it; a single one can store its own beside its data.
     if (config.DATABASE_URL) demand(['SECRET'], 'APP_ENV is production and DATABASE_URL is set')
     if (config.CLOCK) problems.push('CLOCK must not be set when APP_ENV is production.')
-    // Codes kept in the outbox reach nobody, while visitors are told that they were sent.
+    // Codes in the outbox reach nobody, although visitors are told that they were sent.
     if (config.SMS_GATEWAY === 'outbox') {
       problems.push('SMS_GATEWAY must be twilio or http when APP_ENV is production: outbox sends nothing.')
     }

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net'
 export interface Connections {
   watch(server: Server): void
   /**
-   * Lets every answer that is under way come to its end, says in it that the connection closes, and ends all others at
-   * once: idle ones, and those that have sent half a header. What is still open after `milliseconds` is cut.
+   * Finishes the responses in progress with `Connection: close` and closes all other connections at once: idle ones,
+   * and those with a half-sent header. Whatever is still open after `milliseconds` is cut.
    */
   finish(milliseconds: number): Promise<void>
 }
@@ -20,7 +20,7 @@ export function createConnections(): Connections {
   return {
     watch: (server) => {
       server.on('connection', (socket) => {
-        // It came in the moment between the signal and the end of listening.
+        // It arrived between the signal and the end of listening.
         if (isFinishing) return socket.destroy()
         open.set(socket, undefined)
         socket.once('close', () => {
@@ -54,7 +54,7 @@ export function createConnections(): Connections {
 }
 
 function endAfter(response: ServerResponse, socket: Socket): void {
-  // Node then writes `Connection: close`, unless the header is already on its way.
+  // Node then writes `Connection: close`, unless the headers have already been sent.
   response.shouldKeepAlive = false
   response.once('close', () => socket.destroySoon())
 }

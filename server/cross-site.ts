@@ -17,7 +17,7 @@ export function createCrossSiteCheck(siteUrl: string) {
 
 function isFromOwnSite(request: FastifyRequest, siteHost: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  // 'none': the visitor's own doing, such as a bookmark.
+  // 'none': started by the visitor, for example from a bookmark.
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   if (origin === undefined) return true
   // A page with the policy no-referrer sends 'null' even to its own site, so this alone proves nothing either way.

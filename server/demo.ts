@@ -34,7 +34,7 @@ export async function writeDemo(
   now: Temporal.Instant,
 ): Promise<JobResult> {
   const { database, schedules, demo, feed } = parts
-  // First, so that a day that fails is not the last one.
+  // First, so that a failure today does not stop the following days.
   const tomorrow = now.toZonedDateTimeISO(homeZone).add({ days: 1 }).startOfDay().toInstant()
   await addJob(database, demoJob(tomorrow), now)
   const schedule = schedules.current()
@@ -46,7 +46,7 @@ export async function writeDemo(
   return { end: 'done' }
 }
 
-/** What the demo still lacks. It picks the same times whenever it is asked, so that writing them again adds nothing. */
+/** The demo appointments that are missing. Always picks the same times, so that running it again adds nothing. */
 export function listDemoTimes({ index, planner }: Schedule, demo: Demo, busy: Busy, now: number): TimeRange[] {
   const today = dateAt(homeZone, now)
   return [...index.clinics.values()].flatMap((clinic) =>

@@ -10,15 +10,15 @@ const mebibyte = 1024 * 1024
  */
 const refuseBelow = 128 * mebibyte
 
-/** Writing begins again only with some room to spare, so that it does not stop and go at every message. */
+/** Writing resumes only with some room to spare, so that it does not flip on and off with every message. */
 const resumeAbove = 192 * mebibyte
 
-/** Opening the database writes too: what was not finished is done again, and the log begins another piece. */
+/** Opening the database writes too: it replays unfinished work and starts a new segment of its log. */
 const startAbove = 64 * mebibyte
 
 const lookEvery = 1_000
 
-/** A reminder in the log while the disk stays full. */
+/** How often a full disk is logged again. */
 const remindEvery = 5 * 60_000
 
 /** Free bytes of the disk that holds a folder, for an ordinary user. */
@@ -37,10 +37,10 @@ export interface DiskSpace {
   stop(): void
 }
 
-/** For PostgreSQL servers, whose disks are elsewhere. */
+/** For PostgreSQL servers, whose disks are on another machine. */
 export const boundlessDisk: DiskSpace = { hasRoom: () => true, look: async () => {}, start: () => {}, stop: () => {} }
 
-/** Watches the disk of the embedded database, so that writing stops in good order before the disk is full. */
+/** Watches the disk of the embedded database, so that writing stops gracefully before the disk is full. */
 export function watchDiskSpace(folder: string, log: Log, readFree: ReadFreeSpace = readFreeSpace): DiskSpace {
   let hasRoom = true
   let reminded = 0

@@ -20,7 +20,7 @@ export function findCurrent(dist: string): ReleasePlace {
 }
 
 /**
- * Reads something of the release that the process starts with. What cannot be read is damaged or half copied, or was written by
+ * Reads a file of the release that the process starts with. An unreadable one is damaged, half copied, or written by
  * another version of the code.
  */
 export function readAtStart<T>({ dist, folder }: ReleasePlace, read: () => T): T {

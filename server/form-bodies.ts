@@ -3,7 +3,7 @@ import { type Api, withZod } from './zod-routes.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Registers routes that plain HTML forms may post to, so that they work without JavaScript. All others take JSON alone. */
+/** Registers routes that accept plain HTML forms, so that they work without JavaScript. All others only take JSON. */
 export function withForms(api: Api, register: (forms: Api) => void): void {
   api.register(async (scope) => {
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
@@ -13,7 +13,7 @@ export function withForms(api: Api, register: (forms: Api) => void): void {
   })
 }
 
-/** Whether a plain form was posted: its sender sees the answer as a page. */
+/** Whether a plain form was posted, so that the answer must be a page. */
 export function isForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith(formType) ?? false
 }

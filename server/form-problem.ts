@@ -5,8 +5,8 @@ import { readReturnPath } from './form-bodies.ts'
 import { sendPage } from './html-page.ts'
 
 /**
- * Answers the sender of a plain form with a page: in the frame of the page that the form was on where the site is built,
- * else on a page of its own. `advice` says how to go on.
+ * Answers a plain form with a page: within the layout of the page that had the form where the site is built,
+ * else on a standalone page. `advice` says what to do next.
  */
 export function sendFormProblem(
   request: FastifyRequest,

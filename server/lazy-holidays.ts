@@ -1,6 +1,6 @@
 import type { IsHoliday } from '#domain/availability/opening-hours.ts'
 
-/** The calendar of holidays is the largest thing we load; it is read once the server listens, before anybody needs it. */
+/** The holiday calendar is the largest module we load, so it is loaded after the server has started to listen. */
 export function createLazyHolidays(): { isHoliday: IsHoliday; load(): Promise<void> } {
   let calendar: IsHoliday | undefined
   let loading: Promise<void> | undefined

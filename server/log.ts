@@ -4,9 +4,9 @@ import type { Config } from './config.ts'
 export type Log = Logger
 
 /**
- * The log. Nothing that came from a visitor enters a line: of a request only its method, route pattern and id are
- * written (never its address, which may hold a reference), of an error only its kind and code. Names are listed, not
- * forbidden, so that a new field is silent until somebody decides that it may be read.
+ * The log. Nothing that a visitor sent is written: of a request only its method, route pattern and id (never its
+ * address, which may contain a reference), of an error only its kind and code. Fields are allow-listed, so that a new
+ * field is not logged until somebody decides that it may be.
  */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Log {
   const options = {

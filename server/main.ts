@@ -13,10 +13,10 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** What takes the place of the built site while somebody works on it. */
+/** Replaces the built site in development. */
 export type LiveSite = Omit<Release, 'build'>
 
-/** Milliseconds that answers under way get when the server stops; jobs and the database need some of the rest. */
+/** Milliseconds for responses in progress when the server stops; jobs and the database need some of the rest. */
 const answerTime = 7_000
 
 /** Starts everything in this process: the site, the API and its jobs. */
@@ -45,7 +45,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     await service.close()
     throw error
   }
-  // The jobs begin while the first visitors are answered. If they cannot, the rejection that nobody awaits ends the process.
+  // Jobs start while the first visitors are served. If they cannot, the unhandled rejection ends the process.
   const started = service.start()
   releases?.watch()
   const { port } = app.server.address() as { port: number }

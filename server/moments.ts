@@ -5,11 +5,11 @@ export function secondsUntil(now: Temporal.Instant, later: Temporal.Instant): nu
 
 const hourMs = 3_600_000
 
-/** Offsets by zone and hour: they change on the hour, and asking for one costs ten times what writing the text does. */
+/** Offsets by zone and hour: they only change on the hour, and computing one costs ten times as much as writing the text. */
 const offsets = new Map<string, { text: string; milliseconds: number }>()
 const mostOffsets = 5_000
 
-/** An instant as the API tells it: ISO 8601 with the offset that holds at the place. */
+/** An instant in the format of the API: ISO 8601 with the local offset. */
 export function formatMoment(instant: Temporal.Instant, zone = 'Europe/Oslo'): string {
   const ms = instant.epochMilliseconds
   const offset = findOffset(ms, zone)

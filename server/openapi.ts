@@ -20,7 +20,7 @@ export interface OpenApiDocument {
   [more: string]: unknown
 }
 
-/** The document of OpenAPI 3.1, from the descriptions that the routes themselves are registered with. */
+/** The OpenAPI 3.1 document, generated from the same descriptions that the routes are registered with. */
 export function describeApi(routes: RouteOptions[], title: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
@@ -39,10 +39,10 @@ export function describeApi(routes: RouteOptions[], title: string): OpenApiDocum
         'Times are ISO 8601 with the clinic’s offset, dates YYYY-MM-DD in the clinic’s zone, ids slugs. Errors are application/problem+json.',
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
     },
-    // Relative to this document: the same file is true wherever it is served.
+    // Relative to this document, so that the file is correct wherever it is served.
     servers: [{ url: '/' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-    // Calls that need a token say so themselves.
+    // Calls that need a token declare it themselves.
     security: [],
     paths,
     components: {
@@ -57,7 +57,7 @@ const securitySchemes: Record<string, object> = {
   monitoring: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the settings' },
 }
 
-/** Only those in use: without METRICS_TOKEN nothing asks for it. */
+/** Only the schemes in use: without METRICS_TOKEN no call uses it. */
 function describeSecurity(paths: OpenApiDocument['paths']): Record<string, object> {
   const used = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
@@ -97,7 +97,7 @@ function describeAnswer(status: number, answer: z.core.$ZodType): object {
   return { description, content: { [mediaType]: { schema: toJson(answer, 'output') } } }
 }
 
-/** One answer a status, with the codes that it can have. */
+/** One response per status, with the problem codes that it can have. */
 function describeProblems(codes: ProblemCode[]): Record<string, object> {
   const byStatus = Object.groupBy(codes, (code) => problemStatus[code])
   return Object.fromEntries(
@@ -125,7 +125,7 @@ function describeParameters(place: string, schema: z.core.$ZodType | undefined):
   }))
 }
 
-/** What JSON cannot say (a transform, a check of our own) is left open. */
+/** What JSON Schema cannot express (transforms, custom checks) is left open. */
 function toJson(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   const { $schema: _, mediaType: __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json

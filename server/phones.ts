@@ -2,7 +2,7 @@ import type { Checked } from '#domain/fields/checked.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import type { Config } from './config.ts'
 
-/** The rules about numbers with the full phone book, which is read when somebody first gives a number. */
+/** The phone number rules with the full metadata, which is loaded on first use. */
 export interface Phones {
   /** A number that may get a code. */
   checkForSms(text: string): Checked<string>

@@ -12,10 +12,10 @@ import { sendFormProblem } from './form-problem.ts'
 import { secondsUntil } from './moments.ts'
 import { InvalidInputError } from './zod-routes.ts'
 
-/** What is told besides the code. */
+/** Details of a problem besides its code. */
 export interface ProblemDetails {
   fields?: Readonly<Record<string, MessageKey>>
-  /** From when the request is worth repeating. */
+  /** When the request is worth repeating. */
   retryAt?: Temporal.Instant | undefined
   now?: Temporal.Instant
   /** Whom to call, where the message says so; else the company's number. */
@@ -54,7 +54,7 @@ export function sendProblem(
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }
 
-/** The asked locale: the query's, the body's, or the browser's first language that we speak. */
+/** The requested locale: from the query, the body, or the browser's first language that we support. */
 export function findLocale(request: FastifyRequest): Locale {
   const asked = [request.query, request.body].map((it) => (it as { locale?: unknown } | null | undefined)?.locale)
   return locales.find((it) => asked.includes(it)) ?? readAcceptLanguage(request.headers['accept-language'])
@@ -90,7 +90,7 @@ const byStatus: Record<number, ProblemCode> = {
   415: 'unsupported-media-type',
 }
 
-/** Turns whatever was thrown into a problem document. What was not foreseen is logged and told as an id, nothing else. */
+/** Turns anything thrown into a problem document. Unexpected errors are logged, and the caller only gets their id. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof InvalidInputError) {
     const code = error.validationContext === 'headers' ? 'bad-request' : 'validation'

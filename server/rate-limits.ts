@@ -16,12 +16,12 @@ export const bookingLimits = {
 /** Moves of one booking in any 24 hours: plans change once or twice, and every move sends a message. */
 export const movesADay = 5
 
-/** A clinic's whole waiting room may be behind one address; this stops programs that hold times in a loop. */
+/** A clinic's whole waiting room may share one address; this stops scripts that hold times in a loop. */
 export function holdLimits(secrets: Secrets, caller: Caller): Limit[] {
   return sourceLimits(secrets, 'hold', caller, { address: 60, site: 90, network: 180, seconds: tenMinutes })
 }
 
-/** Live holds at a time, by where they come from. A caller that keeps no cookies has two by its address, as a visitor has. */
+/** Live holds at a time, by source. A caller without cookies gets two per address, like a visitor. */
 export function liveHoldLimits(secrets: Secrets, caller: Caller, hasCookie: boolean): { key: string; max: number }[] {
   const keys = sourceKeys(secrets, caller)
   return [
@@ -37,7 +37,7 @@ export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'draft-key', address, { address: 120, site: 180, network: 360, seconds: tenMinutes })
 }
 
-/** Messages of the contact form. Whoever has many addresses must not use up everybody's share. */
+/** Messages of the contact form. Somebody with many addresses must not use up everybody's share. */
 export function contactLimits(secrets: Secrets, address: string): Limit[] {
   return [
     ...sourceLimits(secrets, 'contact', address, { address: 10, site: 20, network: 60, seconds: hour }),
@@ -45,7 +45,7 @@ export function contactLimits(secrets: Secrets, address: string): Limit[] {
   ]
 }
 
-/** Tries at registration codes of kiosks: a person mistypes a few times; a program would need millions of years. */
+/** Tries at registration codes of kiosks: a person mistypes a few times; guessing one would take a script millions of years. */
 export function kioskCodeLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'kiosk-code', address, { address: 10, site: 10, network: 20, seconds: hour })
 }
@@ -63,7 +63,7 @@ export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
   ]
 }
 
-/** So many from an address and from the wider networks that it belongs to. */
+/** Limits for an address and for the wider networks that it belongs to. */
 function sourceLimits(
   secrets: Secrets,
   what: string,

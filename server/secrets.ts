@@ -10,15 +10,15 @@ import {
 } from 'node:crypto'
 import { codeDigits } from '#domain/fields/sms-code.ts'
 
-/** Everything that is done with the one secret of the installation. */
+/** Everything that uses the secret of the installation. */
 export interface Secrets {
-  /** A keyed hash for a purpose: without the secret nobody can try all phone numbers or codes. */
+  /** A keyed hash for one purpose: without the secret, phone numbers and codes cannot be found by trying them all. */
   hash(purpose: string, text: string): string
-  /** A signed text that carries `content`, which has no dots, and the moment it expires. */
+  /** A signed text with `content`, which must not contain dots, and its expiry. */
   sign(purpose: string, content: string, expiresAt: Temporal.Instant): string
   /** The content of a signed text that is ours and has not expired. */
   readSigned(purpose: string, signed: string, now: Temporal.Instant): string | undefined
-  /** Encrypts what must not lie in the database readable. */
+  /** Encrypts what must not be readable in the database. */
   seal(text: string): string
   unseal(sealed: string): string
 }
@@ -41,7 +41,7 @@ export function createSecrets(secret: string): Secrets {
       return `${body}.${keyedHash(purpose, body)}`
     },
     readSigned: (purpose, signed, now) => {
-      // Exactly these three parts: a second spelling of one text would be a second use of what works once.
+      // Exactly three parts: a second spelling of the same text would allow one-time texts to be used twice.
       const [content = '', expiresAt = '', signature = '', ...others] = signed.split('.')
       if (others.length > 0 || !isSame(signature, keyedHash(purpose, `${content}.${expiresAt}`))) return undefined
       return now.epochMilliseconds < Number.parseInt(expiresAt, 36) ? content : undefined
@@ -61,7 +61,7 @@ export function createSecrets(secret: string): Secrets {
   }
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
@@ -71,7 +71,7 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-/** Every code is as likely as any other. */
+/** All codes are equally likely. */
 export function drawCode(): string {
   return String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
 }
@@ -90,11 +90,11 @@ export function drawReference(): string {
   }
   const bytes = random.subarray(used, used + 8)
   used += 8
-  // 32 letters: five bits of every byte choose one, each as likely as the others.
+  // 32 letters: five bits of each byte select one, all equally likely.
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** Whether a text could be a reference; anything else is not worth a look into the database. */
+/** Whether a text could be a reference; saves a database query for anything else. */
 export function isReference(text: string): boolean {
   return text.length === 8 && [...text].every((it) => alphabet.includes(it))
 }

@@ -34,13 +34,13 @@ export interface Service {
   config: Config
   clock: Clock
   log: Log
-  /** Of the current release: read them anew for every request. */
+  /** Those of the current release: read them again for every request. */
   readonly facts: Facts
   /** Of the current release, like the facts. */
   readonly search: SiteSearch
   secrets: Secrets
   database: Database
-  /** Tells whose day has changed: by a booking, a hold or a check-in. */
+  /** Reports whose day has changed, by a booking, a hold or a check-in. */
   feed: ChangeFeed
   provider: BookingProvider
   /** Who works when, followed live. */
@@ -50,17 +50,17 @@ export interface Service {
   /** Whether the database has room to write. */
   disk: DiskSpace
   phones: () => Promise<Phones>
-  /** Loads what is needed to answer about times but not to begin to listen. */
+  /** Loads what is needed to answer about times but not to start listening. */
   prepare(): Promise<void>
-  /** Goes on with the facts of another release. */
+  /** Switches to the facts of another release. */
   useRelease(release: { facts: Facts; demo: Demo | undefined; search: SiteSearch }): Promise<void>
-  /** Begins to send messages and to tidy up. */
+  /** Starts sending messages and cleaning up. */
   start(): Promise<void>
   /** Finishes the running job and closes the database. */
   close(): Promise<void>
 }
 
-/** What tests and other programs may put in the place of the ordinary; a database that is given stays theirs to close. */
+/** Replacements for tests and other programs; a database that is passed in is theirs to close. */
 export interface ServiceParts {
   clock?: Clock
   database?: Database

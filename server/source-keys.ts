@@ -2,7 +2,7 @@ import type { Kiosk } from '#database/kiosks.ts'
 import { readSource, type Source } from './addresses.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Where a request comes from: an address, or a registered kiosk, whose visitors would otherwise share the clinic's address. */
+/** Where a request comes from: an address, or a registered kiosk, so that its visitors do not share the clinic's address. */
 export type Caller = string | Kiosk
 
 /** The source of a request as keyed hashes: no address is stored. */
@@ -17,7 +17,7 @@ function sourceOfKiosk({ id }: Kiosk): Source {
   return { address: `kiosk ${id}`, site: null, network: `kiosk ${id}` }
 }
 
-/** The name of a visitor who keeps no cookies. */
+/** The id of a visitor without cookies. */
 export function nameAddress(secrets: Secrets, address: string): string {
   return `address:${sourceKeys(secrets, address).address}`
 }

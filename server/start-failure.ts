@@ -2,7 +2,7 @@ import { classifyDatabaseError } from '#database/errors.ts'
 import { OperatorError } from '#database/operator-error.ts'
 import type { Config } from './config.ts'
 
-/** What is known of an error of the system or of PostgreSQL. */
+/** The known fields of a system or PostgreSQL error. */
 interface Failure {
   code: string
   message: string
@@ -10,7 +10,7 @@ interface Failure {
   path: string | undefined
 }
 
-/** One line for the operator: why the server did not start, and the way out. */
+/** One line for the operator: why the server did not start, and how to fix it. */
 export function explainStartFailure(error: unknown, config: Config): string {
   if (error instanceof OperatorError) return error.message
   const failure = readFailure(error)
@@ -45,7 +45,7 @@ function explainListening({ code, syscall }: Failure, { PORT, HOST }: Config): s
 
 function explainDataDir({ code, path }: Failure, { DATA_DIR, DATABASE_URL }: Config): string | undefined {
   const noRoom = `There is no room left on the disk of DATA_DIR (${DATA_DIR}). Make room and start again.`
-  // PostgreSQL's own word for it, from the embedded one.
+  // The embedded PostgreSQL's own message for it.
   if (code === '53100' && !DATABASE_URL) return noRoom
   if (path === undefined) return undefined
   switch (code) {
@@ -64,7 +64,7 @@ function explainDataDir({ code, path }: Failure, { DATA_DIR, DATABASE_URL }: Con
   }
 }
 
-/** What to do when PostgreSQL, or the connection to it, refuses. The address is told without its password. */
+/** What to do when PostgreSQL refuses the connection. The address is shown without its password. */
 function explainPostgres(error: unknown, { code, message }: Failure, url: string): string | undefined {
   const { hostname, port, username, pathname } = new URL(url)
   const server = `PostgreSQL at ${hostname}:${port || 5432}`

@@ -1,10 +1,10 @@
-/** Everything is over this many milliseconds after the signal, whatever clients, jobs and the database do. */
+/** The process ends at most this many milliseconds after the signal, whatever clients, jobs and the database do. */
 const longestStop = 10_000
 
-/** One Ctrl-C or `systemctl stop` comes several times: from the terminal or systemd, and through npm and its launcher. */
+/** One Ctrl-C or `systemctl stop` arrives several times: from the terminal or systemd, and through npm and its launcher. */
 const sameSignal = 2_000
 
-/** Ends the process in good order at the first signal; a repeated one, from somebody who will not wait, ends it at once. */
+/** Stops gracefully on the first signal; a later one, from somebody who will not wait, ends the process at once. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let since: number | undefined
   const stop = () => {
@@ -13,7 +13,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
       return
     }
     since = performance.now()
-    // Nothing that was answered is lost: it is in the database, and jobs that were cut short are done at the next start.
+    // Nothing that was answered is lost: it is in the database, and interrupted jobs run again at the next start.
     setTimeout(() => process.exit(0), longestStop - 500)
     close().then(
       () => process.exit(0),

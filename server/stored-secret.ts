@@ -12,7 +12,7 @@ export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) makeSecret(dataDir, file)
   const secret = readFileSync(file, 'utf8')
-  // Never made anew by itself: links and proofs that patients have were signed with it.
+  // Never regenerated automatically: patients' links and proofs were signed with it.
   if (!isStrong(secret)) {
     throw new OperatorError(
       `${file} holds no secret of at least ${shortestSecret} characters. Put back a copy of it; without one, remove the file to have a new secret made, which ends all links in messages that were sent.`,
@@ -21,7 +21,7 @@ export function loadOrCreateSecret(dataDir: string): string {
   return secret
 }
 
-/** Whole and on the disk before it gets its name; the first of several processes makes it for all. */
+/** Written and flushed before it gets its name; the first of several processes creates it for all. */
 function makeSecret(dataDir: string, file: string): void {
   const draft = `${file}.${randomUUID()}`
   try {

@@ -2,11 +2,11 @@ import type { Config } from './config.ts'
 
 export interface ThirdParty {
   src: string
-  /** What the script is told before it runs: addresses of visitors shortened, nothing for advertising. */
+  /** Passed to the script before it runs: shorten visitors' addresses, no advertising features. */
   settings: Record<string, unknown>
 }
 
-/** Scripts that a visitor may accept. There are none where only one person looks: no test or local run is ever measured. */
+/** Scripts that a visitor may accept. None in local and test environments, so that those are never measured. */
 export function listThirdParties(config: Config): ThirdParty[] {
   if (config.APP_ENV !== 'production' && config.APP_ENV !== 'development') return []
   const privacy = { anonymizeIp: true, allowAdFeatures: false, allowAdPersonalization: false }
@@ -18,7 +18,7 @@ export function listThirdParties(config: Config): ThirdParty[] {
   return list.flatMap(({ src, settings }) => (src === undefined ? [] : [{ src, settings }]))
 }
 
-/** What the Content-Security-Policy must allow for them: where they come from, and what they say they need beside it. */
+/** What the Content-Security-Policy must allow for them: their own origins, and the others that the settings list. */
 export function listOrigins(config: Config): string[] {
   const own = listThirdParties(config).map(({ src }) => new URL(src).origin)
   return own.length > 0 ? [...new Set([...own, ...config.THIRD_PARTY_ORIGINS])] : []

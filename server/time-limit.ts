@@ -1,7 +1,7 @@
 import type { RouteHandlerMethod } from 'fastify'
 import { TimeLimitError } from './problems.ts'
 
-/** Gives a handler a time limit: after it the request fails with a TimeLimitError, although the work may go on. */
+/** Gives a handler a time limit: after it the request fails with a TimeLimitError, although the handler may still be running. */
 export function limitTime(handler: RouteHandlerMethod, milliseconds: number): RouteHandlerMethod {
   return function limited(request, reply) {
     const result: unknown = handler.call(this, request, reply)

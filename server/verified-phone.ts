@@ -1,13 +1,13 @@
 import type { Secrets } from './secrets.ts'
 
-/** Long enough to fill in the rest and to choose another time if the first was taken. */
+/** Long enough to fill in the rest and to choose another time if the first one was taken. */
 export const proofMinutes = 30
 
 const purpose = 'verified phone'
 
 /**
- * A token which says that its bearer has read a code sent to a phone. It holds the phone's keyed hash, not the phone, and the
- * verification's id, so that what is done with it can be counted.
+ * A token which proves that its bearer received a code on a phone. It contains the phone's keyed hash, not the phone, and
+ * the verification's id, so that its uses can be counted.
  */
 export function signPhone(
   secrets: Secrets,

@@ -7,14 +7,14 @@ import { nameAddress } from './source-keys.ts'
 const cookie = 'visitor'
 
 /**
- * Who holds a time: a random cookie that says nothing about the person, for the API alone and for a day. It is
- * necessary for what the visitor asks for, so it needs no consent. A caller without cookies is known by its address.
+ * Who holds a time: a random cookie that says nothing about the person, only for the API and for one day. It is strictly
+ * necessary for the booking, so it needs no consent. A caller without cookies is identified by its address.
  */
 export interface Visitor {
   /** A keyed hash: of the cookie, or of the address. */
   name: string
   hasCookie: boolean
-  /** All names that the caller goes by: a cookie may have come between two requests. */
+  /** All ids of the caller: it may have received its cookie between two requests. */
   names: string[]
 }
 
@@ -27,8 +27,8 @@ export function recogniseVisitor(service: Service, request: FastifyRequest): Vis
 }
 
 /**
- * Gives a visitor without one the cookie, and answers its keyed hash. Who asks for times gets it, so that a crowd behind one
- * address that then holds them is told apart.
+ * Sets the cookie for visitors without one, and returns its keyed hash. Already set when times are listed, so that
+ * visitors behind one address are told apart when they hold them.
  */
 export function giveCookie(service: Service, reply: FastifyReply): string {
   const fresh = randomBytes(16).toString('base64url')
@@ -43,6 +43,6 @@ export function dropVisitorCookie(service: Service, reply: FastifyReply): void {
 
 export function readVisitor(request: FastifyRequest): string | undefined {
   const value = readCookie(request, cookie)
-  // Only what we could have written ourselves.
+  // Only values that we could have set ourselves.
   return value && /^[\w-]{22}$/.test(value) ? value : undefined
 }

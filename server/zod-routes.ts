@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServer
 import * as z from 'zod/v4/core'
 import type { ProblemCode } from '#domain/problems.ts'
 
-/** Lets a handler know the types that the zod schemas of its route promise. */
+/** Infers the types of a handler from the zod schemas of its route. */
 interface ZodTypes extends FastifyTypeProvider {
   validator: this['schema'] extends z.$ZodType ? z.output<this['schema']> : unknown
   serializer: unknown
@@ -12,7 +12,7 @@ interface ZodTypes extends FastifyTypeProvider {
 /** The part of the app below /api. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypes>
 
-/** What was sent does not fit the schema. */
+/** The request does not match the schema. */
 export class InvalidInputError extends Error {
   override name = 'InvalidInputError'
   readonly issues: z.$ZodIssue[]
@@ -25,7 +25,7 @@ export class InvalidInputError extends Error {
   }
 }
 
-/** Routes are validated by their zod schemas; answers are our own and are not checked again. */
+/** Requests are validated by their zod schemas; responses are our own and are not checked again. */
 export function withZod(app: FastifyInstance): Api {
   app.setValidatorCompiler<z.$ZodType>(({ schema }) => (data) => {
     const parsed = z.safeParse(schema, data)

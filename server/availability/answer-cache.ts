@@ -4,10 +4,10 @@ interface CachedAnswer {
   validUntil: number
 }
 
-/** Characters that the cached answers may have together; the one written longest ago goes first. */
+/** Total characters of the cached answers; the oldest one is evicted first. */
 const mostCharacters = 48 * 1024 * 1024
 
-/** Serialised answers, cached until anything they were made from changes. */
+/** Serialised answers, cached until any of their inputs changes. */
 export class AnswerCache {
   readonly #answers = new Map<string, CachedAnswer>()
   #characters = 0

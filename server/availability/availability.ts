@@ -30,7 +30,7 @@ export interface ChoiceQuery {
 
 const minuteMs = 60_000
 
-/** Answers every question about free times from memory; the database is asked only about what has changed. */
+/** Answers every question about free times from memory; the database is only read for what has changed. */
 export class Availability {
   readonly #source: ScheduleSource
   readonly #clock: Clock
@@ -57,7 +57,7 @@ export class Availability {
     return this.#clock.now().epochMilliseconds
   }
 
-  /** The JSON of a day's slots. Without waiting if nothing has changed since somebody asked the same. */
+  /** The JSON of a day's slots. Synchronous if nothing has changed since the same question was last asked. */
   slots(query: ChoiceQuery, date: string): Outcome<string> | Promise<Outcome<string>> {
     const now = this.#now
     const waiting = this.#busy.refresh(query.clinic, now)
@@ -94,7 +94,7 @@ export class Availability {
     })
   }
 
-  /** What a clinic has today, or on a later date, of one treatment or of everything, of one practitioner or of all. */
+  /** A clinic's availability today or on a later date, optionally for one treatment or one practitioner. */
   async clinicToday(
     clinicId: string,
     { treatment, date, practitioner }: { treatment?: string; date?: string; practitioner?: string },
@@ -113,7 +113,7 @@ export class Availability {
     const choices = offered.filter((it) => it.clinic.id === clinicId && (!treatment || it.treatment.id === treatment))
     const moment = date ? Math.max(now, createDayClock(clinic.zone, date).start) : now
     const asked = describeToday(planner, clinic, choices, this.#busy, moment)
-    // A later day is never open yet: what counts is whether it will be.
+    // A later day is never open yet, so what counts is whether it will be.
     const today: ClinicToday = moment > now && asked.state === 'not-yet-open' ? { ...asked, state: 'open' } : asked
     this.#answers.keep(key, JSON.stringify(today), version, nextMinute(now))
     return succeed(today)
@@ -142,7 +142,7 @@ export class Availability {
     return succeed(lines)
   }
 
-  /** The first free time of a practitioner, wherever and for whatever they can be had. */
+  /** The first free time of a practitioner, at any clinic and for any treatment. */
   async nextFree(practitioner: string): Promise<Outcome<string | null>> {
     const now = this.#now
     const { index, planner } = this.schedule
@@ -162,8 +162,8 @@ export class Availability {
   }
 
   /**
-   * Whether a slot is one that can be booked at this moment, as far as the schedule goes. Whether somebody else has it, the
-   * provider alone can say, and says it when the slot is held or booked.
+   * Whether the schedule allows a slot to be booked now. Whether somebody else has it is decided by the provider,
+   * when the slot is held or booked.
    */
   check(slot: string): SlotCheck {
     const now = this.#now
@@ -171,7 +171,7 @@ export class Availability {
     return checkSlot(index, planner, slot, nobodyBusy, now)
   }
 
-  /** As check, but with a slot whose lead time has passed meanwhile: `onlyHeld` says that it is for its holder alone. */
+  /** Like check, but also accepts a slot whose lead time has passed: `onlyHeld` says that only its holder may book it. */
   checkForHolder(slot: string): SlotCheck & { onlyHeld: boolean } {
     const checked = this.check(slot)
     if (checked.ok || checked.code !== 'slot-taken') return { ...checked, onlyHeld: false }
@@ -179,7 +179,7 @@ export class Availability {
     return { ...checkHeldSlot(index, planner, slot, this.#now), onlyHeld: true }
   }
 
-  /** What is left of the day of a slot for its treatment at its clinic: who offers it, and for how many minutes in all. */
+  /** The capacity of a slot's day for its treatment at its clinic: who offers it, and for how many minutes in total. */
   measureDay({ treatment, clinic, date }: BookableSlot): HoldDay {
     const now = this.#now
     const { index, planner } = this.schedule
@@ -205,8 +205,8 @@ export class Availability {
 }
 
 /**
- * Until when an answer about a day stays right if nobody books: as long as the lead time does not reach the day, it changes
- * at midnight at most, when the horizon moves; afterwards every minute.
+ * Until when an answer about a day stays right if nobody books. Before the lead time reaches the day, it changes
+ * at midnight at most, when the horizon moves; after that, every minute.
  */
 function stableUntil({ treatment, clinic }: Choice, date: string, now: number): number {
   const reached = createDayClock(clinic.zone, date).start - treatment.leadMinutes * minuteMs
@@ -214,7 +214,7 @@ function stableUntil({ treatment, clinic }: Choice, date: string, now: number): 
   return Math.min(reached + 1, createDayClock(clinic.zone, dateAt(clinic.zone, now)).end)
 }
 
-/** Times begin on whole minutes, and the exact minute still counts: what is free changes just after it. */
+/** Slots start on whole minutes and can still be booked in that exact minute, so answers change just after it. */
 function nextMinute(now: number): number {
   return Math.ceil(now / minuteMs) * minuteMs + 1
 }

@@ -5,7 +5,7 @@ import type { Interval } from '#domain/availability/interval.ts'
 import { type BookingProvider, type Outcome, succeed } from '../provider/provider.ts'
 import type { SchedulePart } from './schedule-source.ts'
 
-/** Who works where; the times of a clinic are those of its staff, also at their other clinics. */
+/** Who works where. A clinic's answers depend on the times of its staff, including those at their other clinics. */
 export interface Staffing {
   staffOf(clinic: string): readonly string[]
   clinicsOf(practitioner: string): readonly string[]
@@ -13,27 +13,27 @@ export interface Staffing {
 
 interface Known {
   times: OccupiedTime[]
-  /** What counts at the moment, in the form that the search wants. */
+  /** The busy times that count now, in the form that the search expects. */
   busy: readonly Interval[]
 }
 
 interface ClinicState {
-  /** Whose times have to be read before the clinic's can be told. */
+  /** Practitioners whose times must be read before the clinic's can be answered. */
   stale: Set<string>
   readAt: number
-  /** When the next hold among its staff runs out. */
+  /** When the next hold among the clinic's staff expires. */
   nextExpiry: number
-  /** Grows whenever a time of its staff is taken or becomes free. */
+  /** Incremented whenever a time of the clinic's staff is taken or freed. */
   version: number
   reading: Promise<Outcome<void>> | undefined
 }
 
 const dayMs = 86_400_000
 
-/** Times are read again after a day, because the horizon of what can be booked moves on. */
+/** Times are read again after a day, because the booking horizon moves. */
 const longestTrust = dayMs
 
-/** What is known of everybody's times: read once, then again only of those who are told to have changed. */
+/** Everybody's busy times in memory: read once, then again only for practitioners who are reported as changed. */
 export class BusyTimes implements Busy {
   readonly #provider: BookingProvider
   readonly #staffing: Staffing
@@ -51,12 +51,12 @@ export class BusyTimes implements Busy {
     return this.#known.get(practitioner)?.busy
   }
 
-  /** Grows whenever anything changes that a clinic's answer may be made of. */
+  /** Incremented whenever anything changes that a clinic's answer depends on. */
   versionOf(clinic: string): number {
     return this.#clinics.get(clinic)?.version ?? 0
   }
 
-  /** Answers about the clinics of a changed schedule no longer hold, and the times of staff who are new at one of them have to be read. */
+  /** Invalidates answers about the clinics of a changed schedule and marks staff who are new there to be read. */
   followSchedule(part: SchedulePart | undefined): void {
     for (const clinic of part?.clinics ?? this.#clinics.keys()) {
       const state = this.#clinics.get(clinic)
@@ -69,12 +69,12 @@ export class BusyTimes implements Busy {
     }
   }
 
-  /** Makes sure of a clinic's times. Nothing to wait for is the ordinary case, and then nothing is answered. */
+  /** Makes sure that a clinic's times are loaded. Returns undefined in the common case that there is nothing to wait for. */
   refresh(clinic: string, now: number): Promise<Outcome<void>> | undefined {
     const state = this.#stateOf(clinic)
     if (state.stale.size > 0 || now - state.readAt > longestTrust) return this.#read(clinic, state, now)
     if (now >= state.nextExpiry) this.#dropExpired(clinic, state, now)
-    // A periodic read only makes up for lost notifications: no request waits for it.
+    // A periodic read only makes up for lost notifications, so no request waits for it.
     else if (now - state.readAt > this.#provider.trustFor) void this.#read(clinic, state, now).catch(() => {})
     return undefined
   }
@@ -172,7 +172,7 @@ export class BusyTimes implements Busy {
       const state = this.#clinics.get(clinic)
       if (!state) continue
       state.version = version
-      // A hold may have come that ends sooner than those known before; the next look finds out.
+      // A new hold may end sooner than those known before; recomputed on the next access.
       state.nextExpiry = Number.NEGATIVE_INFINITY
     }
   }

@@ -10,7 +10,7 @@ import type { BookingProvider } from '../provider/provider.ts'
 import type { BusyTimes } from './busy-times.ts'
 import type { ScheduleSource } from './schedule-source.ts'
 
-/** Reads the bookings at a clinic that stand, with the check-ins so far. */
+/** Reads the bookings at a clinic that are not cancelled, with the check-ins so far. */
 export type ReadVisits = (clinic: string, from: Temporal.Instant, to: Temporal.Instant) => Promise<BookedVisit[]>
 
 interface KnownWait {
@@ -56,7 +56,7 @@ export class DropInWaits {
     const choice = clinic && findDropInChoice(index, clinic)
     if (!choice) return null
     const plan = planner(clinic, dateAt(clinic.zone, now))
-    // Without it describeWait would say the same, after reading the bookings for nothing.
+    // describeWait would return null as well, but only after an unnecessary read of the bookings.
     if (!isOpenAt(plan, now)) return null
     const from = Temporal.Instant.fromEpochMilliseconds(plan.clock.start)
     const to = Temporal.Instant.fromEpochMilliseconds(plan.clock.end)

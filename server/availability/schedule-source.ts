@@ -1,17 +1,17 @@
 import type { Schedule } from '#domain/availability/schedule.ts'
 
-/** What a change of the schedule can have made different. */
+/** What a change of the schedule may affect. */
 export interface SchedulePart {
-  /** Clinics whose times may be others. */
+  /** Clinics whose times may have changed. */
   readonly clinics: ReadonlySet<string>
-  /** Practitioners who may work elsewhere than before. */
+  /** Practitioners whose clinics may have changed. */
   readonly practitioners: readonly string[]
 }
 
 /** The source of who works when: here the facts of the release and the rosters in the database. */
 export interface ScheduleSource {
-  /** The schedule as it is now. It is never changed: what changes is which one is current. */
+  /** The current schedule. Immutable: a change replaces it. */
   current(): Schedule
-  /** Tells what has changed, right after it has; `undefined`: everything, as when another release brings other facts. */
+  /** Called right after a change; `undefined` means everything, for example when a new release brings new facts. */
   onChange(listener: (part: SchedulePart | undefined) => void): void
 }

@@ -5,7 +5,7 @@ import { OperatorError } from '#database/operator-error.ts'
 
 export interface ControlAddress {
   path: string
-  /** To be called when nobody uses the path any more. */
+  /** Call when the path is no longer used. */
   release(): void
 }
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import * as z from 'zod'
 
-/** One JSON text a line: a request to the server, an answer back, and that is all of a connection. */
+/** One JSON text per line; a connection carries one request and one answer. */
 export const controlRequest = z.object({ operation: z.string(), input: z.unknown() })
 export type ControlRequest = z.infer<typeof controlRequest>
 
@@ -14,7 +14,7 @@ export type ControlReply = z.infer<typeof controlReply>
 /** A roster of the largest chain fits into this many times over. */
 const longestMessage = 32 * 1024 * 1024
 
-/** The next line that comes; an error if the connection ends or the line is too long. */
+/** Reads the next line; fails if the connection ends or the line is too long. */
 export function readLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -11,7 +11,7 @@ export interface ControlServer {
   close(): Promise<void>
 }
 
-/** A client says all it has to say at once. */
+/** Clients send their whole request at once, so a slow one is broken. */
 const patience = 60_000
 
 /**
@@ -20,9 +20,9 @@ const patience = 60_000
  */
 export async function openControl(dataDir: string, parts: OperatorParts, log: Log): Promise<ControlServer> {
   const address = findControlAddress(dataDir)
-  // This process has the lock of the folder: a socket that is there was left by one that died.
+  // This process holds the folder's lock, so an existing socket was left behind by a crash.
   if (process.platform !== 'win32') rmSync(address.path, { force: true })
-  /** Connections whose request has not come yet. */
+  /** Connections that have not sent their request yet. */
   const waiting = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     waiting.add(socket)
@@ -40,7 +40,7 @@ export async function openControl(dataDir: string, parts: OperatorParts, log: Lo
   return {
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
-      // Operations under way are finished; clients that have not sent a request are disconnected.
+      // Operations in progress are finished; clients that have not sent a request are disconnected.
       for (const socket of waiting) socket.destroy()
       await closed
       address.release()

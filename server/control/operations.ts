@@ -4,7 +4,7 @@ import { partnerOperations } from '../partners/partner-operations.ts'
 import { rosterOperations } from '../rosters/roster-operations.ts'
 import type { OperatorParts } from './operator-parts.ts'
 
-/** Something that operators can do by a command. Input and answer are JSON, so that it can be done in another process. */
+/** Something operators can do with a command. Input and answer are JSON, so that it can run in another process. */
 export interface Operation<Input, Answer> {
   /** 'roster.import' */
   name: string

@@ -15,8 +15,8 @@ import { controlReply, readLine, writeLine } from './control-protocol.ts'
 import type { Operation } from './operations.ts'
 
 /**
- * Does what a command wants where the database is: on the PostgreSQL server, in the server process that has the embedded database,
- * or, if none is running, in this process.
+ * Runs a command's operation where the database is: on the PostgreSQL server, in the server process that has the embedded
+ * database open, or, if none is running, in this process.
  */
 export async function runOperation<Input, Answer>(
   config: Config,

@@ -3,7 +3,7 @@ import { findReminderTime } from '#domain/reminder.ts'
 
 interface BookingToTell {
   reference: string
-  /** Keeps the messages of earlier times apart. */
+  /** Distinguishes these messages from those for the booking's earlier times. */
   revision: number
   start: Temporal.Instant
 }

@@ -36,14 +36,14 @@ export function createJobHandlers(parts: {
   log: Log
 }): JobHandlers {
   const { config, clock, database, facts, secrets, sms, log } = parts
-  // Jobs come in handfuls: their bookings are read together.
+  // Jobs arrive in batches, so their bookings are read together.
   const findBooking = gather<string, Booking | undefined>(
     (references) => findBookings(database, references),
     isFaultOfCall,
     { most: 50, atOnce: 2 },
   )
 
-  // Codes are counted when they are asked for. A message about a booking is sent even if it cannot be counted.
+  // Codes are counted when they are requested. A message about a booking is sent even if it cannot be counted.
   const count = gather<string, void>(
     async (kinds) => {
       await countSentMessages(database, kinds, clock.now())

@@ -1,9 +1,9 @@
 import type { Job } from '#database/jobs.ts'
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export type JobResult =
   | { end: 'done' | 'cancelled' }
-  /** It may work later; `giveUpAt`: when it would be too late to be of use. */
+  /** It may work later; `giveUpAt`: when it would be too late to be useful. */
   | { end: 'retry'; code: string; giveUpAt?: Temporal.Instant }
   | { end: 'failed'; code: string }
 
@@ -19,21 +19,21 @@ export type JobHandlers = Record<string, JobHandler>
 /** Minutes to wait after each failed attempt; after the last one the job has failed for good. */
 export const backOff = [0.25, 1, 5, 15, 60, 180]
 
-/** A process that has had a job for longer than this must have died over it; every attempt has a shorter time limit. */
+/** A job that was locked for longer belongs to a process that died; every attempt has a shorter time limit. */
 export const lockMinutes = 2
 
-/** Some kinds of jobs and how many of them one process has in hand at a time. */
+/** Some kinds of jobs and how many of them one process runs at a time. */
 export interface Lane {
   kinds: string[]
   width: number
   busy: number
-  /** Whether the last look may have left due jobs behind. */
+  /** Whether the last query may have left due jobs behind. */
   mayHaveMore: boolean
 }
 
 /**
- * The most urgent first: somebody waits for a code with the page open, for a confirmation with the phone in the hand; a
- * reminder has minutes, tidying up has hours. Each lane has its own places, so that none waits for another.
+ * The most urgent first: somebody is waiting for a code or a confirmation right now, a reminder can wait minutes and
+ * cleanup can wait hours. Each lane has its own slots, so that none waits for another.
  */
 const urgency: { kinds: string[]; width: number }[] = [
   { kinds: ['code'], width: 30 },

@@ -10,21 +10,21 @@ import { createTimer } from './job-timer.ts'
 export interface JobRunner {
   /** Runs everything that is due and resolves when nothing is left. */
   drain(): Promise<void>
-  /** There is something new to do. */
+  /** Call when there is a new job. */
   wake(): void
   start(): void
   stop(): Promise<void>
 }
 
-/** How long to sleep when nothing is known to be due: other processes may leave jobs behind at any time. */
+/** How long to sleep when no job is known to be due: other processes may add jobs at any time. */
 const longestSleep = { server: 1_000, embedded: 30_000 }
 
-/** How long to sleep while nothing may be begun because the disk is full. */
+/** How long to sleep while no job may start because the disk is full. */
 const pauseForRoom = 5_000
 
 /**
- * Runs jobs in lanes, each with a bounded number of jobs in hand: a message that hangs takes one place in its lane, and
- * everything else goes on. Kinds that this process does not know are left to one that does.
+ * Runs jobs in lanes, each with a limited number of concurrent jobs: a message that hangs takes one slot of its lane,
+ * and everything else goes on. Jobs of unknown kinds are left to processes that know them.
  */
 export function createJobRunner(parts: {
   database: Database
@@ -33,7 +33,7 @@ export function createJobRunner(parts: {
   handlers: JobHandlers
   /** Milliseconds for one attempt, whatever the handler waits for; well below the time for which a job is locked. */
   attemptLimit?: number
-  /** Whether jobs may be begun; every one writes to the database. */
+  /** Whether jobs may start; every job writes to the database. */
   mayRun?: () => boolean
 }): JobRunner {
   const { database, clock, log, handlers, attemptLimit = 60_000, mayRun = () => true } = parts
@@ -43,7 +43,7 @@ export function createJobRunner(parts: {
   let claiming: Promise<void> | undefined
   let claimAgain = false
 
-  /** Takes what is due into the free places of the lanes and starts it, the most urgent first. */
+  /** Claims due jobs for the free slots of the lanes and starts them, the most urgent first. */
   function claim(): Promise<void> {
     claimAgain = true
     claiming ??= claimUntilFull().finally(() => {
@@ -77,7 +77,7 @@ export function createJobRunner(parts: {
       .finally(() => {
         inHand.delete(work)
         lane.busy--
-        // After the jobs that end at the same moment, so that their places are filled by one call.
+        // Deferred past other jobs that end in the same tick, so that one call refills all their slots.
         if (lane.mayHaveMore) setImmediate(() => void claim().catch(() => {}))
       })
     inHand.add(work)
@@ -103,7 +103,7 @@ export function createJobRunner(parts: {
     }
   }
 
-  // Many messages are sent in the same moment: their ends are written down together.
+  // Many messages are sent at the same moment, so their results are written together.
   const finish = gather<{ key: string; end: 'done' | 'cancelled' }, void>(
     async (ended) => {
       for (const end of ['done', 'cancelled'] as const) {
@@ -137,7 +137,7 @@ export function createJobRunner(parts: {
     }
   }
 
-  /** Work that repeats never ends for good: the next round begins with all its attempts. */
+  /** Repeating jobs never fail for good: the next round starts with all its attempts. */
   async function giveUp(job: Job, code: string, now: Temporal.Instant): Promise<void> {
     const round = handlers[job.kind]?.everyMinutes
     const note = { job: job.kind, attempt: job.attempts, code }
@@ -158,9 +158,9 @@ export function createJobRunner(parts: {
     } while (inHand.size > 0 || claiming)
   }
 
-  /** Starts what is due and says how long nothing else will be; jobs in hand are not waited for. */
+  /** Starts what is due and returns how long to sleep; does not wait for running jobs. */
   async function turn(): Promise<number> {
-    // What is due stays due: asking for it again at once would keep the processor busy.
+    // Due jobs stay due while the disk is full; polling for them at once would keep the processor busy.
     if (!mayRun()) return pauseForRoom
     try {
       await claim()

@@ -1,7 +1,7 @@
-/** Milliseconds after which new work is begun: what comes in meanwhile is done in one go. */
+/** Milliseconds before new work is started, so that work arriving meanwhile is done in one go. */
 const gatherFor = 20
 
-/** Takes turns again and again, sleeping in between for as long as each turn says, or until it is woken. */
+/** Runs `turn` repeatedly, sleeping in between for as long as each turn returns, or until it is woken. */
 export function createTimer(turn: () => Promise<number>): { start(): void; wake(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let isStarted = false

@@ -7,7 +7,7 @@ import type { Service } from '../service.ts'
 const cookie = 'kiosk'
 const purpose = 'kiosk'
 
-/** As long as browsers keep a cookie at most. It is renewed whenever the kiosk shows its first screen. */
+/** The longest that browsers keep a cookie. It is renewed whenever the kiosk shows its first screen. */
 const lifetimeDays = 400
 
 /** Makes the browser that gets this answer the kiosk: a signed id, for the API alone and hidden from scripts. */
@@ -17,7 +17,7 @@ export function giveKioskCookie({ config, secrets, clock }: Service, reply: Fast
   setCookie(reply, config, { name: cookie, value, path: '/api', maxAge: hours * 3600, httpOnly: true })
 }
 
-/** The registered tablet that a request comes from. The database is asked each time, so that revoking works at once. */
+/** The registered tablet that a request comes from. Reads the database every time, so that revoking takes effect at once. */
 export async function recogniseKiosk(
   { secrets, clock, database }: Service,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function recogniseKiosk(
   return id ? findKiosk(database, id) : undefined
 }
 
-/** The kiosk, or undefined after the request was refused: only a registered tablet may go on. */
+/** The kiosk, or undefined after the request was refused: only registered tablets may continue. */
 export async function requireKiosk(
   service: Service,
   request: FastifyRequest,

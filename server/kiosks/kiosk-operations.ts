@@ -6,7 +6,7 @@ import { formatMoment } from '../moments.ts'
 import { drawReference } from '../secrets.ts'
 import { codeHours, drawKioskCode, formatKioskCode, hashKioskCode } from './kiosk-code.ts'
 
-/** Who gives the command, as the system knows them. */
+/** Who runs the command: their account on this machine. */
 const who = z.string()
 const moment = z.string().describe('ISO 8601')
 

@@ -13,7 +13,7 @@ interface PartnerVisit {
   country: Country
 }
 
-/** What is written for a booking through a partner besides the booking: the points it earns, the terms that were accepted. */
+/** What is stored with a booking through a partner: the points it earns and the terms that were accepted. */
 export function recordPartner(
   partners: Partner[],
   details: PartnerDetails | null,

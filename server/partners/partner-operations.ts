@@ -25,7 +25,7 @@ const statement = z.object({
   partner: z.string(),
   name: z.string(),
   month: z.string(),
-  /** The day on which it was made. */
+  /** The day on which the statement was made. */
   made: z.string(),
   lines: z.array(z.object({ costCenter: z.string().nullable(), ...amounts })),
   total: z.object(amounts),
@@ -33,7 +33,7 @@ const statement = z.object({
 
 type Of<Kind extends Partner['kind']> = Extract<Partner, { kind: Kind }>
 
-/** What `npm run partner` can do. An agreement that has ended is settled all the same. */
+/** What `npm run partner` can do. Agreements that have ended can still be settled. */
 export const partnerOperations = {
   points: {
     name: 'partner.points',
@@ -64,7 +64,7 @@ export const partnerOperations = {
     ): Promise<z.infer<typeof imported> | z.infer<typeof badLines>> => {
       const { id, earning } = findOfKind(parts, input.id, 'airline')
       const now = parts.clock.now()
-      // Loaded here: it brings the number plans of all countries.
+      // Imported here because it loads the number plans of all countries.
       const { checkPhone } = await import('#domain/phone.ts')
       const read = readVisits(input.text, {
         today: todayAt(now),

@@ -20,7 +20,7 @@ p.small { font-size: .875rem }
 @media print { body { margin: 0; padding: 0; max-width: none } }
 `
 
-/** The statement as one HTML file that fetches nothing, to be printed or saved as PDF. `made` is the day, YYYY-MM-DD. */
+/** The statement as one self-contained HTML file, to be printed or saved as PDF. `made` is the day, YYYY-MM-DD. */
 export function writeStatementPage(
   { name, month, lines, total }: StatementFile & { name: string },
   { locale, made }: { locale: Locale; made: string },

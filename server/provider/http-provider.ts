@@ -54,7 +54,7 @@ export function createHttpProvider(
   })
 
   return {
-    // It tells us of no change but our own.
+    // Only our own changes are reported: the other system sends no notifications.
     trustFor: 5_000,
     readOccupied: async (practitioners, from, to) => {
       const body = { practitioners, from: from.toString(), to: to.toString() }
@@ -98,7 +98,7 @@ export function createHttpProvider(
         headers: { 'idempotency-key': request.idempotencyKey },
       })
       if (!remote.ok) return remote
-      // The other system has booked: the record follows and is counted, whatever the limits say by now.
+      // The other system has booked, so the record must follow and is counted, even beyond the limits.
       const counted = limits && { ...limits, perVerification: null, perPhone: null }
       const record = { ...request, booking: { ...booking, remoteId: remote.value.id }, time: null, limits: counted }
       const placed = await placeBooking(database, record, clock.now())
@@ -114,7 +114,7 @@ export function createHttpProvider(
         headers: { 'idempotency-key': randomUUID() },
       })
       if (!remote.ok) return remote
-      // The other system has moved it: the record follows, whatever the limit says by now.
+      // The other system has moved it, so the record must follow, even beyond the limit.
       const record = { ...request, to: { ...request.to, remoteId: remote.value.id }, time: null, movesADay: null }
       const { outcome } = await moveBooking(database, record, clock.now())
       feed.publish(booking.practitioner)
@@ -124,7 +124,7 @@ export function createHttpProvider(
     cancel: async ({ remoteId, practitioner }, request) => {
       if (!remoteId) return fail('not-found')
       const remote = await call('DELETE', `/bookings/${encodeURIComponent(remoteId)}`, undefined)
-      // Gone there already: an earlier attempt that died before the record was written.
+      // Already gone there: an earlier attempt died before the record was written.
       if (!remote.ok && remote.problem !== 'not-found') return remote
       const isCancelled = await cancelBooking(database, request, clock.now())
       feed.publish(practitioner)

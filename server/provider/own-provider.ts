@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
 import { type BookingProvider, fail, succeed, toBooked } from './provider.ts'
 
-/** Our own booking engine: the times are kept in our database, which decides who comes first. */
+/** Our own booking engine: times are stored in our database, which decides who comes first. */
 export function createOwnProvider(database: Database, clock: Clock, feed: ChangeFeed): BookingProvider {
   const limits = () => {
     const now = clock.now()
@@ -28,7 +28,7 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
   )
 
   return {
-    // Changes are told at once; reading again now and then makes good what a dying process could not tell.
+    // Changes are reported at once; the periodic read makes up for those that a crashing process could not report.
     trustFor: database.kind === 'server' ? 15_000 : Number.POSITIVE_INFINITY,
     readOccupied: async (practitioners, from, to) =>
       succeed(await readOccupiedTimes(database, practitioners, from, to)),

@@ -20,13 +20,13 @@ export type Outcome<T> =
 export interface HoldRequest {
   slot: string
   time: TimeRange
-  /** Who holds, as a keyed hash. */
+  /** The visitor who holds the slot, as a keyed hash. */
   visitor: string
-  /** Nothing but the visitor's own hold will do: it is too late for a new one. */
+  /** Requires the visitor's own hold: it is too late for a new one. */
   onlyRenew: boolean
-  /** What the hold is counted against, and how many live ones each may have. */
+  /** What the hold is counted against, and how many live holds each may have. */
   counted: { key: string; max: number }[]
-  /** The day of which holds may take a share. */
+  /** The day of which holds may only take a share. */
   day: HoldDay
 }
 
@@ -35,20 +35,20 @@ export interface Hold {
   until: Temporal.Instant
 }
 
-/** `repeated`: the same request was carried out before and got this answer. */
+/** `repeated`: the same request was carried out before and this is its original answer. */
 export type Booked = { outcome: 'booked' | 'other-request' } | { outcome: 'repeated'; answer: object }
 
-/** What a provider needs to know of a booking that is moved or cancelled. */
+/** What a provider needs to know about a booking that is moved or cancelled. */
 export type BookingToChange = Pick<Booking, 'reference' | 'revision' | 'practitioner' | 'remoteId'>
 
 /**
- * The system that keeps the times: our own database, or another booking system. The routes know only this; contract.test.ts says
- * what every provider must do.
+ * The system that stores the times: our own database, or another booking system. Routes only use this interface;
+ * contract.test.ts defines what every provider must do.
  */
 export interface BookingProvider {
-  /** Milliseconds for which times that were read may be shown without asking again, if no change is told. */
+  /** Milliseconds for which times may be shown without reading again, if no change is reported. */
   trustFor: number
-  /** When practitioners cannot be had, bookings and live holds alike. */
+  /** When practitioners are unavailable, because of bookings or live holds. */
   readOccupied(
     practitioners: readonly string[],
     from: Temporal.Instant,
@@ -56,14 +56,14 @@ export interface BookingProvider {
   ): Promise<Outcome<OccupiedTime[]>>
   hold(request: HoldRequest): Promise<Outcome<Hold>>
   extendHold(id: string): Promise<Outcome<Hold>>
-  /** Releases a hold; succeeds also if there is none. */
+  /** Releases a hold; succeeds even if there is none. */
   releaseHold(id: string): Promise<Outcome<void>>
-  /** Makes the booking and keeps its record and messages with it; the same key again makes nothing new. */
+  /** Makes the booking and stores its record and messages with it; repeating the key makes nothing new. */
   book(request: BookingRequest): Promise<Outcome<Booked>>
   /** `not-found` if the booking was cancelled or changed since it was read; `rate-limited` if it was moved too often. */
   move(booking: BookingToChange, request: MoveRequest): Promise<Outcome<void>>
   cancel(booking: BookingToChange, request: CancelRequest): Promise<Outcome<void>>
-  /** Tells whose times have changed; `undefined`: maybe anybody's. */
+  /** Reports whose times have changed; `undefined` means possibly anybody's. */
   onChange(listener: (practitioner: string | undefined) => void): void
 }
 
@@ -71,7 +71,7 @@ export function succeed<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }
 
-/** What our database made of a booking, as a provider tells it. */
+/** Converts the result of our database to that of a provider. */
 export function toBooked(placed: PlaceOutcome): Outcome<Booked> {
   switch (placed.outcome) {
     case 'slot-taken':

@@ -4,21 +4,21 @@ import { fail, type Outcome, type ProviderProblem, succeed } from './provider.ts
 export interface RemoteSettings {
   url: string
   token?: string | undefined
-  /** Milliseconds that it may take to answer; shorter than the request's own limit, so that its answer is ours. */
+  /** Milliseconds until a time-out; shorter than the request's own limit, so that we can still answer with a proper problem. */
   timeLimit?: number
 }
 
 export type CallRemote = <Schema extends z.ZodMiniType | undefined>(
   method: 'POST' | 'DELETE',
   path: string,
-  /** What a good answer looks like; undefined: 204 and nothing else. */
+  /** The schema of a successful answer; undefined: 204 without a body. */
   schema: Schema,
   request?: { body?: object; headers?: Record<string, string> },
 ) => Promise<Outcome<Schema extends z.ZodMiniType ? z.infer<Schema> : undefined>>
 
 const problemOf: Record<number, ProviderProblem> = { 404: 'not-found', 409: 'slot-taken', 429: 'rate-limited' }
 
-/** Calls another booking system. Whatever it does instead of answering properly becomes one of the problems we know. */
+/** Calls another booking system. Any failure or malformed answer becomes one of our known problems. */
 export function createRemoteCaller({ url, token, timeLimit = 6_000 }: RemoteSettings): CallRemote {
   return async (method, path, schema, { body, headers } = {}) => {
     try {

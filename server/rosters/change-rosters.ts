@@ -19,17 +19,17 @@ export interface RosterParts {
 }
 
 export type RosterOutcome =
-  /** `changed`: what is not as before. `touched`: bookings that have lost their time by it. */
+  /** `changed`: rosters that differ from before. `touched`: bookings that have lost their time because of it. */
   | { outcome: 'changed'; changed: RosterKey[]; touched: UnsettledBooking[] }
-  /** Somebody else changed one of the same rosters at the same moment; nothing was done. */
+  /** Somebody else changed one of the same rosters at the same time; nothing was done. */
   | { outcome: 'changed-meanwhile' }
 
-/** When the bookings are looked at again: every process has heard of the change by then, and requests in flight are over. */
+/** When the bookings are checked again: by then every process knows of the change, and requests in flight are over. */
 const checkAfter = { minutes: 1 }
 
 /**
- * Gives practitioners and clinics other rosters: all of them, or none. Bookings whose time is taken away stay as they are and
- * are listed until somebody decides. With `dryRun` it only tells what would happen.
+ * Replaces the rosters of practitioners and clinics, all or none. Bookings that lose their time stay as they are and are
+ * listed until somebody decides. With `dryRun` it only reports what would happen.
  */
 export async function changeRosters(
   parts: RosterParts,
@@ -60,7 +60,7 @@ export async function changeRosters(
       await schedules.reload()
       return { outcome: 'changed-meanwhile' }
     }
-    // The other processes hear of it; this one need not wait for that.
+    // Other processes are notified; this one need not wait for that.
     await schedules.reload(changed)
   }
   const known = new Map(findTouched(before, bookings).touched.map((it) => [it.reference, it.reason]))

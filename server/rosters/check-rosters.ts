@@ -6,8 +6,8 @@ import type { JobResult } from '../jobs/job-rules.ts'
 import type { RosterParts } from './change-rosters.ts'
 
 /**
- * Looks once more at the bookings that a change of rosters may have touched. One that was made while the change was being
- * written, or in a process that had not heard of it, was not there to be listed then.
+ * Checks again which bookings a change of rosters affects. Bookings made while the change was being written, or by a
+ * process that did not know of it yet, were missing from the first check.
  */
 export async function checkRosters(parts: RosterParts, job: Job, now: Temporal.Instant): Promise<JobResult> {
   const { database, schedules } = parts

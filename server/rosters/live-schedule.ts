@@ -11,10 +11,10 @@ import type { SchedulePart, ScheduleSource } from '../availability/schedule-sour
 import type { Clock } from '../clock.ts'
 import { seedRosters } from './seed-rosters.ts'
 
-/** The zone in which the demo's 'today' begins; the chain is a Norwegian one. */
+/** The zone in which the demo's 'today' begins; the chain is Norwegian. */
 const homeZone = 'Europe/Oslo'
 
-/** Milliseconds until the next try when the database could not be asked about a change. */
+/** Milliseconds until the next try when the database could not be read after a change. */
 const retryAfter = 1_000
 
 export interface LiveScheduleParts {
@@ -28,8 +28,8 @@ export interface LiveScheduleParts {
 type Listener = (part: SchedulePart | undefined) => void
 
 /**
- * The schedule that this process works by: the facts of the release, the rosters of the database on them, and on those what the
- * demo adds for today. Other processes' changes arrive by notification, and only what they reach is made anew.
+ * The schedule of this process: the facts of the release, overlaid with the rosters of the database and, on top, the demo's
+ * changes for today. Changes by other processes arrive by notification, and only the parts they affect are rebuilt.
  */
 export class LiveSchedule implements ScheduleSource {
   readonly #parts: Omit<LiveScheduleParts, 'facts' | 'demo'>
@@ -38,7 +38,7 @@ export class LiveSchedule implements ScheduleSource {
   #facts: Facts
   #demo: Demo | undefined
   #schedule: Schedule
-  /** The day that the demo is laid out for, and until when it needs no look at the calendar. */
+  /** The day that the demo was applied for, and until when it need not be checked. */
   #today = ''
   #lookAgainAt = Number.NEGATIVE_INFINITY
   #retry: NodeJS.Timeout | undefined
@@ -51,7 +51,7 @@ export class LiveSchedule implements ScheduleSource {
     this.#schedule = this.#create()
   }
 
-  /** Seeds the rosters that the database lacks, and follows all of them from then on. */
+  /** Seeds rosters that the database lacks, then follows all of them. */
   static async open(parts: LiveScheduleParts): Promise<LiveSchedule> {
     const live = new LiveSchedule(parts)
     await listenToRosters(parts.database, (changed) => live.#hear(changed))
@@ -64,7 +64,7 @@ export class LiveSchedule implements ScheduleSource {
     return this.#schedule
   }
 
-  /** The facts with the rosters that count, without the demo: what a change is judged by. */
+  /** The facts with the current rosters, without the demo: the basis for judging a change. */
   planned(): Facts {
     return {
       ...this.#facts,
@@ -78,7 +78,7 @@ export class LiveSchedule implements ScheduleSource {
     return this.#stored.get(`${kind}:${id}`)
   }
 
-  /** What content has to say, for those who want to go back to it. */
+  /** The rosters in content, for operators who want to go back to them. */
   get content(): Facts {
     return this.#facts
   }
@@ -87,7 +87,7 @@ export class LiveSchedule implements ScheduleSource {
     this.#listeners.push(listener)
   }
 
-  /** Goes on with the facts of another release. Practitioners and clinics that are new in them are seeded from content. */
+  /** Switches to the facts of another release. Practitioners and clinics that are new in them are seeded from content. */
   async replaceFacts(facts: Facts, demo: Demo | undefined): Promise<void> {
     const { database, clock } = this.#parts
     const stored = await seedRosters(database, facts, clock.now())
@@ -98,7 +98,7 @@ export class LiveSchedule implements ScheduleSource {
     this.#tell(undefined)
   }
 
-  /** Reads rosters, or all of them, and takes over what is newer than what is known. */
+  /** Reads the given rosters, or all of them, and applies those newer than what is known. */
   async reload(keys?: readonly RosterKey[]): Promise<void> {
     const rosters = await readRosters(this.#parts.database, keys)
     const before = this.current()
@@ -122,7 +122,7 @@ export class LiveSchedule implements ScheduleSource {
     })
   }
 
-  /** False if this revision, or a later one, was known: reads that overtake each other do no harm. */
+  /** False if this revision or a later one is known already, so that reads may overtake each other. */
   #keep(roster: StoredRoster): boolean {
     const key = `${roster.kind}:${roster.id}`
     if ((this.#stored.get(key)?.revision ?? 0) >= roster.revision) return false
@@ -143,7 +143,7 @@ export class LiveSchedule implements ScheduleSource {
     })
   }
 
-  /** Lays rosters and demo on what content says. */
+  /** Overlays rosters and demo on the facts from content. */
   #layOut({ practitioners, clinics }: RosterChanges) {
     const demo = this.#demo
     const today = this.#today

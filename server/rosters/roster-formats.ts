@@ -9,7 +9,7 @@ interface Format {
   parse(text: string): ParsedEntries
 }
 
-/** Each is loaded when it is needed: a server that is asked for neither starts without them. */
+/** Loaded on demand, so that a server that needs neither starts faster. */
 export async function formatOf(format: RosterFormat): Promise<Format> {
   if (format === 'csv') {
     const { parseRosterCsv, writeRosterCsv } = await import('#domain/rosters/roster-csv.ts')

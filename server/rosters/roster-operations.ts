@@ -20,10 +20,10 @@ const badLines = z.object({
   outcome: z.literal('bad-lines'),
   problems: z.array(z.object({ line: z.int(), message: z.string() })),
 })
-/** `unnamed`: who has a roster and is not in the file. */
+/** `unnamed`: those who have a roster but are missing from the file. */
 const imported = changed.extend({ unnamed: keys })
 
-/** Who gives the command, as the system knows them. */
+/** Who runs the command: their account on this machine. */
 const who = z.string()
 
 /** What `npm run roster` can do. */
@@ -91,7 +91,7 @@ export const rosterOperations = {
 async function change(parts: RosterParts, wanted: Rosters, { dryRun, who }: { dryRun: boolean; who: string }) {
   const origin = { actor: 'staff', channel: 'command', who } as const
   let outcome: RosterOutcome = { outcome: 'changed-meanwhile' }
-  // The command replaces what is there, whatever it is: after somebody else's change it simply looks again.
+  // The command replaces the roster whatever it is, so after somebody else's change it simply tries again.
   for (let attempt = 0; attempt < 5 && outcome.outcome === 'changed-meanwhile'; attempt++) {
     outcome = await changeRosters(parts, wanted, origin, { dryRun })
   }

@@ -15,13 +15,13 @@ const batch = 500
 const nothing = { touched: [], restored: [], freed: [], check: null }
 const seeder: RosterOrigin = { actor: 'system', channel: 'start', who: null }
 
-/** Gives every practitioner and clinic without a roster the one that content has, and answers all rosters. */
+/** Gives every practitioner and clinic without a roster the one in content, and returns all rosters. */
 export async function seedRosters(database: Database, facts: Facts, now: Temporal.Instant): Promise<StoredRoster[]> {
   const stored = await readRosters(database)
   const missing = listMissing(facts, stored)
   if (missing.length === 0) return stored
   for (let at = 0; at < missing.length; at += batch) {
-    // 'false' means that another process, started at the same moment, has seeded them: as good.
+    // 'false': another process that started at the same time has seeded them, which is just as good.
     await replaceRosters(database, missing.slice(at, at + batch), nothing, seeder, now)
   }
   return readRosters(database)

@@ -43,8 +43,8 @@ export function registerBookingChanges(api: Api, service: Service): void {
     '/bookings/:reference/cancel',
     { schema: calls['POST /bookings/{reference}/cancel'] },
     async (request, reply) => {
-      // Not found after it was: another request changed the booking meanwhile. A second click has done the work; a booking that
-      // was moved is still to be cancelled, and it can be moved so many times only.
+      // The booking existed before, so another request changed it in between. A second click has already cancelled it; one that
+      // was moved still has to be cancelled. Moves are limited, so this ends.
       for (let moves = 0; moves <= movesADay; moves++) {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking) return sendProblem(request, reply, 'not-found')
@@ -74,8 +74,8 @@ export function registerBookingChanges(api: Api, service: Service): void {
     { schema: calls['POST /bookings/{reference}/move'] },
     async (request, reply) => {
       const { slot: id } = request.body
-      // Not found after it was: another request changed the booking meanwhile. Its twin has done the work; after any other
-      // change the move is tried once more on the booking as it is now.
+      // The booking existed before, so another request changed it in between. An identical request has done the work; after any
+      // other change, the move is tried once more on the current booking.
       for (const isLast of [false, true]) {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking || booking.state === 'cancelled') return sendProblem(request, reply, 'not-found')

@@ -29,7 +29,7 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
   const today = todayAt(clock.now())
   const { checkForSms } = await phones()
   const findProof = (phone: string) => readProof(secrets, body.verification, phone, clock.now())
-  // A number that is already proved was checked before its code was sent; looking it up again is the costly part.
+  // A phone that is already verified was checked before its code was sent; checking it again is the expensive part.
   const proofAsTyped = findProof(body.patient.phone)
   const checkPhone = proofAsTyped ? accept<string> : checkForSms
   const patient = checkPatient(body.patient, { today, checkPhone })
@@ -48,7 +48,7 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
   }
 }
 
-/** Adds which version of the terms was accepted. Whoever read an earlier one has to read the current one. */
+/** Adds which version of the terms was accepted. Patients who read an earlier version must read the current one. */
 function checkTerms(
   { partners }: Service['facts'],
   body: BookingBody,
@@ -123,9 +123,9 @@ export function makeOrder(
   return { record, token }
 }
 
-/** How a request is recognised when it comes again. */
+/** Identifies a repeated request. */
 export function nameRequest(key: string, body: BookingBody): { idempotencyKey: string; fingerprint: string } {
-  // The schema puts the fields in one order, so that the same content is the same text.
+  // The schema fixes the order of the fields, so that equal content gives equal text.
   const digest = (text: string) => hash('sha256', text, 'base64url')
   return { idempotencyKey: digest(key), fingerprint: digest(JSON.stringify(body)) }
 }

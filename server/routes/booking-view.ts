@@ -7,7 +7,7 @@ import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
 import { makeCalendarLink } from './calendar-link.ts'
 
-/** A booking as its bearer sees it: with the links and the ticket, which are made anew each time. */
+/** A booking as its bearer sees it: with the links and the ticket, which are generated each time. */
 export function viewOwnBooking(service: Service, booking: Booking, locale: Locale) {
   const { reference } = booking
   return {
@@ -19,7 +19,7 @@ export function viewOwnBooking(service: Service, booking: Booking, locale: Local
 
 type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision'>
 
-/** A booking as the API tells it; the patient's own words are not repeated. */
+/** A booking in the shape of the API; the patient's own description is left out. */
 export function viewBooking(
   { facts, availability, config }: Pick<Service, 'facts' | 'availability' | 'config'>,
   booking: ToView,

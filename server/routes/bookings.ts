@@ -61,7 +61,7 @@ export function registerBookings(api: Api, service: Service): void {
     })
     const booked = await provider.book(record)
     if (!booked.ok) {
-      // A refusal without a time of its own: the proof has expired by then, and a new code starts a new count.
+      // A refusal without a retry time: by then the verification has expired, and a new code starts a new count.
       const retryAt = booked.retryAt ?? now.add({ minutes: proofMinutes })
       return sendProblem(request, reply, booked.problem, { retryAt, now, phone: checked.slot.clinic.phone })
     }
@@ -78,7 +78,7 @@ export function registerBookings(api: Api, service: Service): void {
   })
 }
 
-/** The booking, if the request bears its token. Without it nothing is found, so that references cannot be probed. */
+/** The booking, if the request has its token. Answers 404 without it, so that references cannot be probed. */
 export async function findOwnBooking(
   { database }: Service,
   request: FastifyRequest,

@@ -5,14 +5,14 @@ import type { Service } from '../service.ts'
 const purpose = 'calendar link'
 const minutes = 15
 
-/** A link to the calendar file for those who cannot send a header: an ordinary link on a page. It works once. */
+/** A one-time link to the calendar file, because an ordinary link on a page cannot send a header. */
 export function makeCalendarLink({ secrets, clock }: Service, reference: string): string {
-  // Two links made in the same millisecond are the same link: rare and harmless.
+  // Two links made in the same millisecond are identical: rare and harmless.
   const ticket = secrets.sign(purpose, reference, clock.now().add({ minutes }))
   return `/api/bookings/${reference}/calendar.ics?ticket=${encodeURIComponent(ticket)}`
 }
 
-/** Whether a ticket is for this booking and has not been used. Asking with HEAD, as link checkers do, does not use it up. */
+/** Whether a ticket is for this booking and unused. HEAD requests, as link checkers send them, do not use it up. */
 export async function redeemCalendarTicket(
   service: Service,
   { reference, ticket, method }: { reference: string; ticket: string; method: string },

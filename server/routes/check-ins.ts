@@ -16,7 +16,7 @@ import type { Service } from '../service.ts'
 import { readPhoneHash } from '../verified-phone.ts'
 import type { Api } from '../zod-routes.ts'
 
-/** How far ahead a booking is found by its phone: far enough to tell who is a day or a week too early. */
+/** How far ahead bookings are found by phone: far enough to recognise patients who come a day or a week early. */
 const daysAhead = 7
 
 export function registerCheckIns(api: Api, service: Service): void {
@@ -46,7 +46,7 @@ export function registerCheckIns(api: Api, service: Service): void {
     return findVisitsOfPhone(database, (phone) => secrets.hash('phone', phone) === phoneHash, from, to)
   }
 
-  /** Of several the next one that can be checked in; where none can be, the one that the refusal is about. */
+  /** Of several bookings, the next one that can be checked in; if there is none, the one that the refusal is about. */
   const chooseVisit = (visits: ExpectedVisit[], clinic: Clinic): ExpectedVisit | undefined => {
     const cases = visits.map((visit) => ({ ...toCase(visit), visit }))
     return (
@@ -60,7 +60,7 @@ export function registerCheckIns(api: Api, service: Service): void {
     return reference ? findVisit(database, reference) : Promise.resolve(undefined)
   }
 
-  /** Marks the booking. One that was moved or cancelled in between is looked at once more. */
+  /** Marks the booking. If it was moved or cancelled in between, it is read and checked once more. */
   const mark = async (found: ExpectedVisit, clinic: Clinic, kiosk: Kiosk) => {
     let visit: ExpectedVisit | undefined = found
     for (let tries = 0; visit && tries < 3; tries++) {

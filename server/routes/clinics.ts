@@ -25,7 +25,7 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
       if (wanted?.has(clinic.id) === false || workplaces?.has(clinic.id) === false) continue
       const today = await availability.clinicToday(clinic.id, { treatment, date, practitioner })
       if (!today.ok) return sendProblem(request, reply, today.problem)
-      // Of now, whatever treatment or person was asked for; a later day has none.
+      // The wait is always the current one, whatever treatment or person was asked for; later days have none.
       const wait = date === undefined ? await availability.wait(clinic.id) : succeed(null)
       if (!wait.ok) return sendProblem(request, reply, wait.problem)
       const lines = await availability.lines(clinic.id)
@@ -44,7 +44,7 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
   })
 }
 
-/** The days on which the clinic's roster says something else than its usual hours, in order. */
+/** The days on which the clinic's roster differs from its usual hours, in order. */
 function listExceptions({ closures, specialHours }: Clinic, today: string, say: (text: LocalizedText) => string) {
   return {
     closures: closures

@@ -11,7 +11,7 @@ import type { Api } from '../zod-routes.ts'
 
 /**
  * Keys with which a browser encrypts an unfinished booking for its own tab (docs/decisions/0017). Nothing is stored here: a
- * key follows from our secret, the visitor's HttpOnly cookie and the id, and the id says until when it is given out.
+ * key is derived from our secret, the visitor's HttpOnly cookie and the id, and the id contains its expiry.
  */
 export function registerDraftKeys(api: Api, service: Service): void {
   const { clock, database, secrets } = service

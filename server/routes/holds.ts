@@ -10,7 +10,7 @@ import type { Service } from '../service.ts'
 import { giveCookie, recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 
-/** Our own ids are UUIDs; another provider's are whatever it likes. */
+/** Our own ids are UUIDs; other providers may use any format. */
 const isUuid = (id: string) => z.uuid().safeParse(id).success
 
 export function registerHolds(api: Api, service: Service): void {

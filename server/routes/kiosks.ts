@@ -32,7 +32,7 @@ export function registerKiosks(api: Api, service: Service): void {
     return { clinic: kiosk.clinic }
   })
 
-  // For everybody, because it clears the caller's own browser alone: a tablet that was revoked in the middle of a visit must
+  // Open to everybody, because it only clears the caller's own browser: a tablet that is revoked in the middle of a visit must
   // still be able to forget the visitor.
   api.post('/kiosks/wipe', { schema: calls['POST /kiosks/wipe'] }, async (_, reply) => {
     dropVisitorCookie(service, reply)

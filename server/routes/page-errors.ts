@@ -17,7 +17,7 @@ export function registerPageErrors(api: Api, { clock, database, secrets }: Servi
   })
 }
 
-/** What JavaScript and browsers throw, and what `typeof` says of anything else. */
+/** The names of errors in JavaScript and browsers, and the results of `typeof` for anything else that is thrown. */
 const errorNames = new Set([
   ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
   ...[
@@ -33,7 +33,7 @@ const errorNames = new Set([
   ...['bigint', 'boolean', 'function', 'number', 'object', 'string', 'symbol', 'undefined'],
 ])
 
-/** Anybody may send anything: a name that no browser throws is not written down. */
+/** Anybody can send anything, so names that no browser throws are not logged. */
 function withKnownName(report: PageErrorBody): PageErrorBody {
   return errorNames.has(report.error) ? report : { ...report, error: 'Error' }
 }

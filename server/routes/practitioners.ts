@@ -6,7 +6,7 @@ import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
-/** What of the facts and rosters the directory is made of, for as long as they stay the same. */
+/** The parts of the facts and rosters that the directory is made from, cached until they change. */
 const directories = new WeakMap<Facts, ReturnType<typeof listDirectory>>()
 
 function listDirectory(facts: Facts) {

@@ -16,7 +16,7 @@ export function registerSlots(api: Api, service: Service): void {
       else sendProblem(request, reply, found.problem)
     }
     const found = availability.slots(request.query, request.query.date)
-    // Nearly every answer is ready: it is sent without the detour of a promise.
+    // Nearly every answer is cached and can be sent without waiting for a promise.
     if (!(found instanceof Promise)) send(found)
     else found.then(send, (error) => reply.send(error))
   })

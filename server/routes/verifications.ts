@@ -20,7 +20,7 @@ export function registerVerifications(api: Api, service: Service): void {
   const { clock, config, database, jobs, log, phones, secrets } = service
   const watchSpending = createSpendAlarm(log, config.SMS_PER_HOUR)
   const hashPhone = (phone: string) => secrets.hash('phone', phone)
-  /** Bound to the challenge and the phone: the same code of another challenge has another hash. */
+  /** Bound to the challenge and the phone: the same code has another hash in another challenge. */
   const hashCode = (id: string, phoneHash: string, code: string) => secrets.hash('code', `${id} ${phoneHash} ${code}`)
 
   api.post('/verifications', { schema: calls['POST /verifications'] }, async (request, reply) => {
@@ -93,7 +93,7 @@ export function registerVerifications(api: Api, service: Service): void {
     const isRight = tried.codes.some((live) => isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash))
     const phoneHash = isRight ? await redeemCode(database, id, now) : undefined
     if (phoneHash) return { token: signPhone(secrets, { phoneHash, verification: id }, now) }
-    // A wrong code, and the last try: the field says that only a new one helps.
+    // A wrong code on the last try: the field says that a new code is needed.
     return tried.triesLeft > 0 ? refuse() : refuse('code-exhausted')
   })
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { cutQuery } from '#search/create-search.ts'
 
-/** The words that a search page is asked for; undefined without any question. */
+/** The search words in the address; undefined without any. */
 export function readSearchWords(query: string): string | undefined {
   if (!query.includes('q=')) return
   const words = new URLSearchParams(query).get('q')

@@ -21,7 +21,7 @@ export interface SiteSearch {
 export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJson, phone: string): SiteSearch {
   const made = new Map<Locale, Search>()
   const searchOf = (locale: Locale) => made.get(locale) ?? open(locale)
-  // Made when somebody searches: most processes restart more often than that, and start faster without.
+  // Created on the first search, so that processes start faster.
   const open = (locale: Locale) => {
     const { names, terms, summaries } = files[locale]
     const search = createSearch(locale, read(names) as never)

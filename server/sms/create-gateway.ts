@@ -6,7 +6,7 @@ import { createHttpGateway } from './http-gateway.ts'
 import { createOutboxGateway } from './outbox-gateway.ts'
 import { createTwilioGateway } from './twilio-gateway.ts'
 
-/** The gateway that the settings name; that its own settings are there has been checked with them. */
+/** The gateway chosen in the settings, whose own settings have already been validated. */
 export function createGateway(config: Config, database: Database, clock: Clock): SmsGateway {
   switch (config.SMS_GATEWAY) {
     case 'outbox':

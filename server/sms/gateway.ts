@@ -1,6 +1,6 @@
 /** One text message. */
 export interface Sms {
-  /** Names the message: sent again after a crash, a gateway that knows the key sends it once. */
+  /** Identifies the message: if it is sent again after a crash, a gateway that knows the key delivers it once. */
   key: string
   /** E.164 */
   to: string

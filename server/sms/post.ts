@@ -1,6 +1,6 @@
 import type { SendOutcome } from './gateway.ts'
 
-/** Longer than any gateway takes that will answer at all. */
+/** Longer than any working gateway takes to answer. */
 const timeLimit = 10_000
 
 /** Posts a message to a gateway and reads its answer; `isAccepted` says whether the JSON of a 2xx means that it was taken. */
@@ -21,7 +21,7 @@ export async function postMessage(
     if (response.ok) {
       return answer && isAccepted(answer) ? { ok: true } : { ok: false, retry: true, code: 'unreadable-answer' }
     }
-    // Too many requests and time-outs pass; any other 4xx will be the same tomorrow.
+    // 429 and time-outs are temporary; any other 4xx will not change.
     const isTemporary = response.status >= 500 || response.status === 429 || response.status === 408
     return { ok: false, retry: isTemporary, code: `status-${response.status}` }
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { Spending } from '#database/verifications.ts'
 import type { Log } from '../log.ts'
 
-/** An alarm that nobody has dealt with after this long is raised again. */
+/** How long until an alarm that nobody has dealt with is raised again. */
 const repeatMinutes = 15
 
 /**
- * Raises an alarm in the log when half of what may be sent in an hour is spent, or when a quarter of it went to phones that
- * never proved themselves: the mark of somebody who earns by our messages.
+ * Logs an alarm when half of the hourly message limit is used, or when a quarter of it went to phones that were never
+ * verified: a sign of toll fraud, where somebody earns from our messages.
  */
 export function createSpendAlarm(log: Log, perHour: number): (spending: Spending, now: Temporal.Instant) => void {
   let quietUntil: Temporal.Instant | undefined

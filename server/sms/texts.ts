@@ -9,7 +9,7 @@ export interface Reader {
   country: Country
 }
 
-/** The last line lets phones fill in the code by themselves, and only on our own site (WebOTP). */
+/** The last line lets phones fill in the code automatically, but only on our own site (WebOTP). */
 export function writeCode(reader: Reader, brand: string, code: string, siteUrl: string): string {
   const text = format(messagesFor(reader.locale, reader.country).sms.code, { brand, code })
   return `${text}\n\n@${new URL(siteUrl).hostname} #${code}`
@@ -28,7 +28,7 @@ export function writeAboutBooking(
   return format(words[kind], { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), link })
 }
 
-/** Making one takes longer than everything else about a message. */
+/** Cached, because creating one takes longer than everything else about a message. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function describeTime({ locale, country }: Reader, start: Temporal.Instant, zone: string): string {

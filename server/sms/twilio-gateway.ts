@@ -22,7 +22,7 @@ export function createTwilioGateway({ url, sid, token, from, timeLimit }: Twilio
           headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
           body: new URLSearchParams({ To: to, From: from, Body: text }).toString(),
         },
-        // Every message that Twilio has taken has an id, which begins so.
+        // Every message that Twilio has accepted has an id with this prefix.
         (answer) => typeof answer.sid === 'string' && /^(SM|MM)/.test(answer.sid),
         timeLimit,
       ),

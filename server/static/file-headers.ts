@@ -20,7 +20,7 @@ export function contentType(address: string): string {
 
 const daily = /^\/(?:portraits|og)\/|^\/(?:favicon|icon|apple)/
 
-/** What has its hash in its name never changes; everything else is asked for again and answered with 304. */
+/** Files with a hash in their name never change; all others are revalidated and answered with 304. */
 export function cacheControl(address: string): string {
   if (isImmutable(address)) return 'public, max-age=31536000, immutable'
   return daily.test(address) ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate'

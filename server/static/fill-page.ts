@@ -1,4 +1,4 @@
-/** What stands in the place of a page's own content; `content` is HTML. */
+/** Replaces a page's own content; `content` is HTML. */
 export interface PageFilling {
   title: string
   content: string

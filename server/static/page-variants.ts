@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Consent } from '#domain/consent.ts'
 
-/** What an address or a cookie changes of a page that is otherwise the same for everybody. */
+/** How an address or a cookie changes a page that is otherwise the same for everybody. */
 export interface Variant {
   consent: Consent
   contentOnly: boolean
-  /** Where scripts of others may run, if the visitor has accepted them and there are any: on this page, or on others only. */
+  /** Where third-party scripts may run, if the visitor has accepted them and there are any: on this page, or only on others. */
   thirdParties?: 'here' | 'elsewhere' | undefined
 }
 
@@ -17,8 +17,8 @@ export function isPlain(variant: Variant): boolean {
 }
 
 /**
- * A choice is told to the page's CSS by an attribute, so that the banner is gone from the first paint and without
- * JavaScript. The content alone is the page without what surrounds it, which has an id each.
+ * The consent choice is set as an attribute for the CSS, so that the banner is gone on the first paint and without
+ * JavaScript. The content-only variant removes the elements around the content, each found by its id.
  */
 export function makeVariant(html: string, variant: Variant): string {
   let text = html
@@ -34,7 +34,7 @@ export function makeVariant(html: string, variant: Variant): string {
   return text
 }
 
-/** Links to pages of ours: not to files, nor to places on the page. */
+/** Links to our own pages: not to files, nor to fragments of this page. */
 const pageLinks = /(<a [^>]*?href=")(\/[^"#?]*\/)(\?[^"#]*)?([^"]*")/g
 
 function keepContentOnly(_: string, before: string, path: string, query: string | undefined, after: string): string {
@@ -49,7 +49,7 @@ const chrome = [
   ['form', 'consent'],
 ] as const
 
-/** Cuts out the element with this id, with elements of the same name inside of it. */
+/** Cuts out the element with this id, including nested elements of the same name. */
 function withoutElement(html: string, tag: string, id: string): string {
   const opening = new RegExp(`<${tag} [^>]*id="${id}"[^>]*>`).exec(html)
   if (!opening) return html
@@ -68,7 +68,7 @@ export interface Encoded {
   hash: string
 }
 
-/** A variant is made on request and kept: light compression is enough. */
+/** Variants are made on request and cached, so light compression is enough. */
 export function encode(html: string, encoding: 'br' | 'gzip' | 'identity'): Encoded {
   const bytes = Buffer.from(html)
   const digest = hash('sha256', bytes, 'hex').slice(0, 16)

@@ -5,11 +5,11 @@ export interface SecurityOptions {
   scripts: SiteManifest['scripts']
   /** Whether visitors come over HTTPS: only then may browsers be told to insist on it. */
   https: boolean
-  /** Origins that scripts which visitors may accept come from and talk to; empty outside production and development. */
+  /** Origins of the third-party scripts that visitors may accept, and those they talk to; empty outside production and development. */
   thirdParties: string[]
 }
 
-/** Who may show the page in a frame: nobody, or our own pages when only the content is asked for. */
+/** Who may embed the page in a frame: nobody, or our own pages when only the content is requested. */
 export type Framing = 'none' | 'self'
 
 /** What differs from page to page. */
@@ -19,11 +19,11 @@ export interface PageSecurity {
   styles?: string[] | undefined
   /** Whether the page may ask for the camera. */
   camera?: boolean
-  /** Whether scripts of others run in the document. */
+  /** Whether third-party scripts run in the document. */
   thirdPartiesRun?: boolean
 }
 
-/** Headers of every answer, as name and value in turn: the form that Node writes without further work. */
+/** Headers of every response, names and values alternating: the form that Node writes fastest. */
 export function securityHeaders(options: SecurityOptions, page: PageSecurity): string[] {
   const { scripts, https, thirdParties } = options
   const { framing, styles = [], camera = false, thirdPartiesRun = false } = page
@@ -41,7 +41,7 @@ export function securityHeaders(options: SecurityOptions, page: PageSecurity): s
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors '${framing}'`,
-    // Tag managers insert scripts and HTML by plain strings. What they may load is still bounded by the origins above.
+    // Tag managers insert scripts and HTML as plain strings. What they may load is still limited to the origins above.
     ...(thirdPartiesRun ? [] : ["require-trusted-types-for 'script'", 'trusted-types innom']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
@@ -49,7 +49,7 @@ export function securityHeaders(options: SecurityOptions, page: PageSecurity): s
     ...['content-security-policy', policy.join('; ')],
     ...(https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
     ...['x-content-type-options', 'nosniff'],
-    // Not even our own server is told the address of the last page: it may hold the words of a search.
+    // Not even our own server gets the address of the previous page: it may contain search words.
     ...['referrer-policy', 'strict-origin'],
     ...['cross-origin-opener-policy', 'same-origin'],
     ...['cross-origin-resource-policy', 'same-origin'],

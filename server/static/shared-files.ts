@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 
-/** Plain names only: none begins with a dot, so that no address leaves the folder or finds a file that is being written. */
+/** Plain names without a leading dot, so that no address can leave the folder or read a file that is still being written. */
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/
 
 /** A file with its hash in its name that another release left in the shared folder; undefined where there is none. */

@@ -23,7 +23,7 @@ interface Ready {
   body: Buffer
 }
 
-/** Pages in variants (consent, content only) that are kept in memory at most; the plain site is kept whole. */
+/** How many page variants (consent, content only) are cached in memory; the plain pages are always all there. */
 const mostVariants = 2000
 
 /**
@@ -84,7 +84,7 @@ export class SiteFiles {
     try {
       this.#send(request, response, 500, address, plainVariant)
     } catch {
-      // Not even the page that says so can be read; the process must live on for everybody else.
+      // Not even the error page can be read; the process must keep serving everybody else.
       this.#sendPlain(response, 500, 'text/plain', 'Something went wrong. Please try again in a while.')
     }
   }
@@ -139,7 +139,7 @@ export class SiteFiles {
     const known = this.#ready.get(key)
     if (known) return known
     const file = siteFile(this.#place, address)
-    // Few ask for gzip, and a page takes a millisecond: it is compressed for the first of them, not for all in the build.
+    // Few clients ask for gzip and a page takes a millisecond, so it is compressed on first use and not in the build.
     const body =
       encoding === 'gzip' ? gzipSync(readFileSync(file)) : readFileSync(encoding === 'br' ? `${file}.br` : file)
     const ready = this.#prepare(address, encoding, body, this.#entry(address)!.hash, plainVariant)
@@ -195,7 +195,7 @@ export class SiteFiles {
     return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
   }
 
-  /** The search page with its results, made for this request alone: the words are kept nowhere. */
+  /** The search page with its results, rendered for this request only: the search words are not stored. */
   #sendResults(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, words: string) {
     const built = this.#readVariant(address, variant)
     const html = fillSearchPage(built, words, this.#search.render(this.#search.localeOfPage(address)!, words))
@@ -217,7 +217,7 @@ export class SiteFiles {
       'location',
       location,
       'cache-control',
-      // The words of a search, or the choices of a booking, must not stay in a cache on the way.
+      // Search words and booking choices must not stay in a cache on the way.
       location.includes('?') ? 'no-store' : 'public, max-age=3600',
       ...securityHeaders(this.#security, { framing: 'none' }),
     ])
@@ -235,7 +235,7 @@ export class SiteFiles {
   }
 }
 
-/** An encoding counts as accepted unless its weight is nought. */
+/** An encoding counts as accepted unless its weight is zero. */
 function accepts(accepted: string, encoding: string): boolean {
   const match = new RegExp(`(?:^|[,\\s])${encoding}(?:;q=([\\d.]+))?(?:$|[,\\s])`).exec(accepted)
   return match !== null && match[1] !== '0' && match[1] !== '0.0'

@@ -34,15 +34,15 @@ interface Options {
 }
 
 /**
- * The current release. Another one is read whole and then put in its place in one step, between two requests. One that
- * cannot be read leaves the old one standing.
+ * The current release. A new one is read completely and then swapped in between two requests. If it cannot be read, the
+ * old one stays.
  */
 export class SiteReleases implements SiteAnswers {
   readonly #dist: string
   readonly #options: Options
   readonly #listeners = new Set<Listener>()
   #current: Release
-  /** The last release that could not be taken over. */
+  /** The last release that could not be loaded. */
   #refused = ''
   #refreshing: Promise<void> | undefined
   #watcher: FSWatcher | undefined
@@ -60,15 +60,15 @@ export class SiteReleases implements SiteAnswers {
   }
 
   /**
-   * Tells of another release just before its pages are served. What a listener does when its promise is fulfilled
-   * happens in the same moment as the change of pages; one that fails keeps the old release. Returns how to stop.
+   * Calls the listener just before the pages of another release are served. What it does when its promise is fulfilled
+   * happens in the same tick as the switch of pages; if it fails, the old release stays. Returns how to unsubscribe.
    */
   onChange(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes over the current release on disk if it is another one. */
+  /** Switches to the current release on disk if it is another one. */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#takeOver().finally(() => {
       this.#refreshing = undefined
@@ -94,7 +94,7 @@ export class SiteReleases implements SiteAnswers {
       this.#refused = ''
       log.info({ build }, 'took over a release')
     } catch (error) {
-      // Tried again at every look: files may still be on their way to this machine, or the database away. Told once.
+      // Retried on every check: files may still be copied to this machine, or the database may be down. Logged once.
       const refused = build ?? 'unreadable'
       if (this.#refused !== refused) {
         const reason = error instanceof OperatorError ? { reason: error.message } : {}
@@ -111,7 +111,7 @@ export class SiteReleases implements SiteAnswers {
       this.#watcher = watch(this.#dist, (_, name) => {
         if (name === 'current') void this.refresh()
       })
-      // Some file systems report nothing, and the number of watchers is limited: the timer looks anyway.
+      // Some file systems report no changes, and the number of watchers is limited, so a timer checks as well.
       this.#watcher.on('error', () => this.#watcher?.close())
       this.#watcher.unref()
     } catch {
