@@ -17,7 +17,7 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
         <ul className="kiosk-ways">
           <li>
             <ChoiceButton
-              icon="search"
+              icon="qr"
               title={words.checkIn.byCode}
               text={words.checkIn.byCodeText}
               onChoose={() => show({ is: 'scan' })}
