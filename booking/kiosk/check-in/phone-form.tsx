@@ -39,6 +39,10 @@ export function PhoneForm({ kiosk, onSent }: { kiosk: KioskSite; onSent: (sent: 
     if (sent.problem.fields?.phone) setError(sent.problem.fields.phone)
     else setProblem(sent.problem)
   }
+  function type(text: string) {
+    setPhone(changePhone(text, booking.country))
+    setError(undefined)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     void send()
@@ -50,7 +54,7 @@ export function PhoneForm({ kiosk, onSent }: { kiosk: KioskSite; onSent: (sent: 
           <input
             {...control}
             value={phone}
-            onChange={(event) => setPhone(changePhone(event.target.value, booking.country))}
+            onChange={(event) => type(event.target.value)}
             type="tel"
             autoComplete="off"
           />
