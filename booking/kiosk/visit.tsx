@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { NewBooking } from '../api/api.ts'
 import { type FlowInstance, resumeFlow } from '../flows/instance.ts'
 import { kioskFlow } from '../flows/kiosk.ts'
@@ -42,6 +42,11 @@ export function Visit({
         : wizard.position.step === 'code'
           ? 'code'
           : 'booking'
+  const screen = booked ? 'booked' : isWelcome ? 'welcome' : isCheckIn ? 'check-in' : 'wizard'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top, wherever the one before was left
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [screen])
   const end = () => onEnd(instance)
   const isUntouched = activity === 'welcome' && site.locale === kiosk.languages[0]!.locale
   const { state, stay } = useIdle(activity, device, () => (isUntouched ? onRest() : end()))
