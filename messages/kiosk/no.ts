@@ -28,7 +28,7 @@ export const no = {
     {
       question: 'Hvorfor trenger dere mobilnummeret mitt?',
       answer:
-        'Vi sender en kode for å bekrefte at nummeret er ditt, og en SMS med tid og sted. Har du ikke mobil, snakker du med oss i resepsjonen.',
+        'Vi sender en kode for å bekrefte at nummeret er ditt, og en SMS med tid og sted. Har du ikke mobil, snakker du med oss i skranken.',
     },
     {
       question: 'Hvem kan se det jeg skriver her?',
@@ -94,7 +94,7 @@ export const no = {
     nothingBooked: 'Ingenting blir bestilt før du ser «Timen er bestilt» på skjermen.',
     noAnswer:
       'Vi fikk ikke svar på bestillingen, og spør igjen av oss selv. Du får aldri mer enn én time. Får du en SMS fra oss, er timen bestilt.',
-    askStaff: 'Haster det, kan du snakke med oss i resepsjonen.',
+    askStaff: 'Haster det, kan du snakke med oss i skranken.',
   },
   register: {
     heading: 'Registrer nettbrettet',
