@@ -8,10 +8,10 @@ describe('the wait in words', () => {
   it('is a range with the time it was computed, in every language', () => {
     expect(describeClinicWait(messagesFor('en', 'norway').clinic, wait)).toBe('Wait now: 10–25 minutes, as of 10:42')
     expect(describeClinicWait(messagesFor('no', 'norway').clinic, wait)).toBe(
-      'Ventetid nå: 10–25 minutter, beregnet kl. 10:42',
+      'Ventetid nå: 10–25 min, beregnet kl. 10:42',
     )
     expect(describeClinicWait(messagesFor('no', 'sweden').clinic, wait)).toBe(
-      'Väntetid nu: 10–25 minuter, beräknad kl. 10:42',
+      'Väntetid nu: 10–25 min, beräknad kl. 10:42',
     )
   })
 

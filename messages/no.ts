@@ -163,7 +163,7 @@ export const no = {
     closedToday: 'Stengt i dag',
     closedForToday: 'Stengt for i dag',
     fullyBookedToday: 'Fullbooket i dag',
-    waitNow: 'Ventetid nå: {from}–{to} minutter, beregnet kl. {time}',
+    waitNow: 'Ventetid nå: {from}–{to} min, beregnet kl. {time}',
     opensAt: 'Åpner kl. {time}',
     open: 'Åpent',
     nextFree: 'Første ledige time',

@@ -156,7 +156,7 @@ export const sv = {
     closedToday: 'Stängt i dag',
     closedForToday: 'Stängt för i dag',
     fullyBookedToday: 'Fullbokat i dag',
-    waitNow: 'Väntetid nu: {from}–{to} minuter, beräknad kl. {time}',
+    waitNow: 'Väntetid nu: {from}–{to} min, beräknad kl. {time}',
     opensAt: 'Öppnar kl. {time}',
     open: 'Öppet',
     nextFree: 'Första lediga tid',
