@@ -263,7 +263,7 @@ export const en: Messages = {
     percent: '{percent}% of the price',
     visit: 'Visit',
     earned: 'You earn',
-    book: 'Book as a member',
+    book: 'Book through the agreement',
     bookText: 'If you book from here, we link the appointment to your agreement with {name}.',
   },
   contact: {

@@ -264,7 +264,7 @@ export const no = {
     percent: '{percent} % av prisen',
     visit: 'Time',
     earned: 'Du tjener',
-    book: 'Bestill som medlem',
+    book: 'Bestill gjennom avtalen',
     bookText: 'Bestiller du herfra, knyttes timen til avtalen din med {name}.',
   },
   contact: {

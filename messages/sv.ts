@@ -260,7 +260,7 @@ export const sv = {
     percent: '{percent} % av priset',
     visit: 'Besök',
     earned: 'Du får',
-    book: 'Boka som medlem',
+    book: 'Boka genom avtalet',
     bookText: 'Bokar du härifrån knyts tiden till ditt avtal med {name}.',
   },
   contact: {
