@@ -43,6 +43,16 @@ async function chooseTime(page: Page, locale: Locale) {
   await expectStep(page, words.step.information)
 }
 
+/** What is read at arm's length: nothing smaller than 24 px. */
+async function expectLargeType(page: Page) {
+  const small = await page
+    .locator('.kiosk :is(.btn, dt, b, p):visible')
+    .evaluateAll((all) =>
+      all.filter((it) => Number.parseFloat(getComputedStyle(it).fontSize) < 24).map((it) => it.textContent),
+    )
+  expect(small).toEqual([])
+}
+
 async function walkToConfirm(page: Page, locale: Locale): Promise<Person> {
   await chooseTime(page, locale)
   const person = drawPerson(locale)
@@ -62,6 +72,8 @@ for (const [n, { name, viewport }] of orientations.entries()) {
       await page.setViewportSize(viewport)
       const { words } = languages[locale]
       await openKiosk(page, clinics[locale], locale)
+      await expect(page.getByRole('button', { name: kioskWords[locale].nav.questions })).toBeInViewport({ ratio: 1 })
+      await expectLargeType(page)
       await expectAccessible(page, 'the kiosk')
       const person = await walkToConfirm(page, locale)
       await expectAccessible(page, 'the kiosk')
@@ -70,6 +82,8 @@ for (const [n, { name, viewport }] of orientations.entries()) {
       await expect(page.getByText(kioskWords[locale].booked.sms)).toBeVisible()
       const reference = (await page.getByText(/^[2-9A-HJ-NP-Z]{8}$/).textContent())!
       expect(reference).toHaveLength(8)
+      await expect(page.getByRole('button', { name: kioskWords[locale].booked.done })).toBeInViewport({ ratio: 1 })
+      await expectLargeType(page)
       await expectAccessible(page, 'the kiosk')
       await expect.poll(async () => (await readMessages(page.request, person.phone)).length).toBe(2)
       await page.getByRole('button', { name: kioskWords[locale].booked.done }).tap()

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { findReminderTime } from '#domain/reminder.ts'
-import { format } from '#messages/format.ts'
-import { Button } from '#ui/button/button.tsx'
 import type { NewBooking } from '../api/api.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
+import { EndOfVisit } from './end-of-visit.tsx'
 import type { KioskSite } from './kiosk-site.ts'
 
 /** The end of a booking on the kiosk. It goes by itself, because the next person is waiting. */
@@ -32,8 +31,7 @@ export function BookedScreen({
         {words.booked.sms} {isReminded && site.words.booked.reminder}
       </p>
       <BookingFacts booking={booking} site={site} />
-      <p className="soft">{format(words.booked.resets, { seconds: Math.ceil(left / 1000) })}</p>
-      <Button onClick={onDone}>{words.booked.done}</Button>
+      <EndOfVisit words={words.booked} left={left} onDone={onDone} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { NewBooking } from '../api/api.ts'
 import { type FlowInstance, resumeFlow } from '../flows/instance.ts'
 import { kioskFlow } from '../flows/kiosk.ts'
@@ -43,9 +43,11 @@ export function Visit({
           ? 'code'
           : 'booking'
   const screen = booked ? 'booked' : isWelcome ? 'welcome' : isCheckIn ? 'check-in' : 'wizard'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top, wherever the one before was left
+  const shown = useRef(screen)
   useEffect(() => {
-    scrollTo(0, 0)
+    // Each screen begins at its top, wherever the one before was left.
+    if (shown.current !== screen) scrollTo(0, 0)
+    shown.current = screen
   }, [screen])
   const end = () => onEnd(instance)
   const isUntouched = activity === 'welcome' && site.locale === kiosk.languages[0]!.locale

@@ -34,27 +34,28 @@ export function TypeStep() {
           </li>
         ))}
       </ul>
-      <nav className="shortcuts" aria-label={words.tile.shortcuts}>
-        <p className="small soft">{words.tile.shortcuts}</p>
-        <ul>
-          {catalogue.shortcuts
-            .filter((link) => isOffered(offer, link))
-            .map(({ name, type, service }) => (
-              <li key={name}>
-                <a className="mini" href={choose(position, { type, ...(service && { service }) })}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          {!instance.flow.sharedDevice && (
+      {/* One clinic offers little: on its kiosk they would repeat the tiles and push the last one below the fold. */}
+      {!instance.flow.sharedDevice && (
+        <nav className="shortcuts" aria-label={words.tile.shortcuts}>
+          <p className="small soft">{words.tile.shortcuts}</p>
+          <ul>
+            {catalogue.shortcuts
+              .filter((link) => isOffered(offer, link))
+              .map(({ name, type, service }) => (
+                <li key={name}>
+                  <a className="mini" href={choose(position, { type, ...(service && { service }) })}>
+                    {name}
+                  </a>
+                </li>
+              ))}
             <li>
               <a className="mini" href={paths.faq}>
                 {words.tile.questions}
               </a>
             </li>
-          )}
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      )}
       <Bar />
     </>
   )

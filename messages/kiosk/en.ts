@@ -50,7 +50,7 @@ export const en: KioskMessages = {
   booked: {
     sms: 'You’ll get a text message with the time and place within a minute.',
     reminder: 'We’ll text you a reminder one hour before your appointment.',
-    resets: 'This screen goes back to the start in {seconds} seconds.',
+    resets: 'Back to the start in {seconds} seconds.',
     done: 'Done',
   },
   checkIn: {

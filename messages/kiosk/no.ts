@@ -49,7 +49,7 @@ export const no = {
   booked: {
     sms: 'Du får en SMS med tid og sted i løpet av et minutt.',
     reminder: 'Én time før timen får du en påminnelse på SMS.',
-    resets: 'Skjermen går tilbake til start om {seconds} sekunder.',
+    resets: 'Tilbake til start om {seconds} sekunder.',
     done: 'Ferdig',
   },
   checkIn: {

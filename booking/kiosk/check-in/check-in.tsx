@@ -3,6 +3,7 @@ import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { clockOf } from '../../words/dates.ts'
+import { EndOfVisit } from '../end-of-visit.tsx'
 import type { Activity } from '../idle-clock.ts'
 import type { KioskSite } from '../kiosk-site.ts'
 import { ScreenContent } from './screen-content.tsx'
@@ -49,12 +50,7 @@ export function CheckIn({
           {titleOf(screen, words.checkIn)}
         </h1>
         <ScreenContent kiosk={kiosk} checkIn={checkIn} />
-        {isOver && (
-          <>
-            <p className="soft">{format(words.booked.resets, { seconds: Math.ceil(left / 1000) })}</p>
-            <Button onClick={onDone}>{words.booked.done}</Button>
-          </>
-        )}
+        {isOver && <EndOfVisit words={words.booked} left={left} onDone={onDone} />}
       </div>
     </>
   )
