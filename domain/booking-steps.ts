@@ -1,4 +1,4 @@
-/** The pages of the booking in their order. The code belongs to 'Your information': it is the same step, on a page of its own. */
+/** The pages of the booking in order. The code page belongs to the step 'Your information'. */
 export const stepNames = [
   'type',
   'service',

@@ -16,7 +16,7 @@ export interface Audience {
   readonly partner?: Partner | undefined
 }
 
-/** What can be booked, in the reader's language, with the partner's prices and without what it does not cover. */
+/** What can be booked, in the reader's language, with the partner's prices and without treatments it does not cover. */
 export function viewCatalogue(
   facts: Pick<Facts, 'catalogue' | 'prices'>,
   index: ScheduleIndex,
@@ -59,7 +59,7 @@ export function viewCatalogue(
   }
 }
 
-/** Where a treatment can be had: wherever somebody who offers it has a shift. */
+/** Where a treatment is offered: wherever somebody who offers it has a shift. */
 export function listClinics(index: ScheduleIndex, treatment: string): string[] {
   return [...index.offers].filter(([, offered]) => offered.has(treatment)).map(([clinic]) => clinic)
 }

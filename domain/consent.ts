@@ -1,11 +1,11 @@
 import { parseCookie } from 'cookie'
 
-/** The cookie that keeps whether the visitor accepts scripts of others. */
+/** The cookie that stores whether the visitor accepts third-party scripts. */
 export const consentCookie = 'consent'
 
 export type Consent = 'accepted' | 'refused' | 'none'
 
-/** What the visitor has chosen, from a Cookie header or `document.cookie`. */
+/** The visitor's choice, from a Cookie header or `document.cookie`. */
 export function readConsent(cookies: string | undefined): Consent {
   const value = cookies ? parseCookie(cookies)[consentCookie] : undefined
   return value === 'accepted' || value === 'refused' ? value : 'none'

@@ -3,7 +3,7 @@ import { checkDescription } from './fields/description.ts'
 import { checkEmail } from './fields/email.ts'
 import { checkName } from './fields/name.ts'
 
-/** A message of the contact form, as it is kept. */
+/** A message of the contact form, as it is stored. */
 export interface ContactMessage {
   /** null: does not relate to a specific clinic. */
   readonly clinic: string | null
@@ -16,7 +16,7 @@ export interface ContactMessage {
 
 export interface ContactRules {
   readonly isClinic: (id: string) => boolean
-  /** checkPhone with the caller's phone book, of any country: we call or write back, nothing is sent by SMS. */
+  /** checkPhone with the caller's phone metadata, for any country: we call or write back, nothing is sent by SMS. */
   readonly checkPhone: (text: string) => Checked<string>
 }
 

@@ -56,7 +56,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return writeRecords(rows, ';')
 }
 
-/** As RFC 4180 has it, for other systems to read: commas and CRLF. Numbers are written as they are, the sign included. */
+/** As in RFC 4180, for other systems to read: commas and CRLF. Numbers are written as they are, including the sign. */
 export function writeStandardCsv(rows: readonly (readonly (string | number)[])[]): string {
   return writeRecords(rows, ',')
 }
@@ -73,7 +73,7 @@ function writeField(field: string | number): string {
   return /[";,\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A field as it was before it was written. */
+/** Reverts the escaping of a field. */
 export function unquoteFormula(field: string): string {
   return field.startsWith("'") ? field.slice(1) : field
 }

@@ -6,10 +6,10 @@ export interface Position {
   readonly lng: number
 }
 
-/** The mean radius: off by at most half a per cent, which nobody looking for a clinic notices. */
+/** The mean radius: off by at most half a per cent, which does not matter when looking for a clinic. */
 const earthRadiusKm = 6371
 
-/** The distance along the surface (haversine). Computed where the visitor is, so that their position stays there. */
+/** The distance along the surface (haversine). Computed in the browser, so that the visitor's position stays there. */
 export function distanceInKilometres(from: Position, to: Position): number {
   const lat = radians(to.lat - from.lat)
   const lng = radians(to.lng - from.lng)
@@ -17,7 +17,7 @@ export function distanceInKilometres(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** '850 m', '3,4 km', '112 km': as exact as a person can use. */
+/** '850 m', '3,4 km', '112 km': only as precise as is useful. */
 export function formatDistance(kilometres: number, language: Language): string {
   const inMetres = kilometres < 0.95
   const value = inMetres ? Math.max(50, Math.round(kilometres * 20) * 50) : kilometres

@@ -10,7 +10,7 @@ export const countries = ['norway', 'sweden'] as const
 export type Country = (typeof countries)[number]
 export const defaultCountry: Country = 'norway'
 
-/** Which language a locale of the site speaks in each market; Norway is the fallback market. */
+/** The language of each locale in each market; Norway is the fallback market. */
 const languageByMarket: Record<Country, Record<Locale, Language>> = {
   norway: { no: 'no', en: 'en' },
   sweden: { no: 'sv', en: 'en' },

@@ -1,4 +1,4 @@
-/** What a country decides: the one home of numbers to call, currency, time zone and formats. */
+/** Everything that depends on the country, in one place: numbers to call, currency, time zone and formats. */
 import type { Country } from './locale.ts'
 
 export interface Market {
@@ -6,13 +6,13 @@ export interface Market {
   readonly code: 'NO' | 'SE'
   readonly zone: 'Europe/Oslo' | 'Europe/Stockholm'
   readonly currency: 'NOK' | 'SEK'
-  /** The calling code that forms begin with. */
+  /** The calling code that phone fields are prefilled with. */
   readonly callingCode: '+47' | '+46'
   /** When life is in danger. */
   readonly emergencyNumber: string
-  /** When it cannot wait: the out-of-hours doctor, or who tells where to go. */
+  /** When it cannot wait: the out-of-hours doctor, or the advice line that says where to go. */
   readonly urgentNumber: string
-  /** Somebody to talk to for those who think of taking their life. */
+  /** The helpline for people with suicidal thoughts. */
   readonly crisisNumber: string
   readonly postcode: RegExp
   readonly phone: RegExp
@@ -43,7 +43,7 @@ export const markets: Record<Country, Market> = {
   },
 }
 
-/** '116 117' as a link to call it. */
+/** '116 117' as a tel: link. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { stepNames } from './booking-steps.ts'
 import { pageKinds } from './page-kinds.ts'
 
-/** A free word would be a way to write into the log. */
+/** A fixed list, because free text would let anybody write into the log. */
 const oneOf = <const T extends readonly string[]>(names: T) => z.enum(names, 'invalid')
 /** '/assets/site-abc.js', with line and column where they are known. */
 const place = z.string().check(z.regex(/^\/assets\/[\w.-]{1,80}(?::\d{1,7}:\d{1,7})?$/, 'invalid'))

@@ -4,7 +4,7 @@ import { checkDescription } from './fields/description.ts'
 import { checkOptionalEmail } from './fields/email.ts'
 import { checkName } from './fields/name.ts'
 
-/** Who comes and why, as it is kept. */
+/** The patient and the reason for the visit, as stored. */
 export interface Patient {
   readonly name: string
   /** YYYY-MM-DD */
@@ -15,11 +15,11 @@ export interface Patient {
   readonly description: string
 }
 
-/** What the rules about a patient need to know of the world. */
+/** What the rules about a patient depend on. */
 export interface PatientRules {
   /** The day at the clinic. */
   readonly today: string
-  /** checkPhone with the caller's phone book. */
+  /** checkPhone with the caller's phone metadata. */
   readonly checkPhone: (text: string) => Checked<string>
 }
 

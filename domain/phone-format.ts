@@ -1,8 +1,8 @@
 import { accept, type Checked, refuse } from './fields/checked.ts'
 
 /**
- * A number with its (+) country code, as far as its looks tell; the value is E.164. Forms in the browser check no more
- * before they ask the server, which knows every number plan: knowing them here as well would cost 12 KB.
+ * Checks the format of a number with its (+) country code; the value is E.164. Forms in the browser check no more before
+ * they ask the server, which knows every number plan: loading them in the browser would cost 12 KB.
  */
 export function checkPhoneFormat(text: string): Checked<string> {
   const typed = text.replaceAll(/[\s\u200b\u200e\u2060\u202a-\u202e\ufeff().\-\u2010-\u2015/]/gu, '')

@@ -11,18 +11,18 @@ export function findPrice(prices: Prices, treatment: string, partner?: string | 
 /** What members of a partner pay, by treatment id, where it is not the ordinary price. */
 export type MemberPrices = Readonly<Record<string, number>>
 
-/** A partner as far as prices go. */
+/** The parts of a partner that prices depend on. */
 export interface Member {
   readonly kind: 'airline' | 'insurance' | 'corporate'
   readonly prices: MemberPrices
 }
 
-/** Whether what a member pays is their share, and the insurer pays the rest. */
+/** Whether the member pays only a share and the insurer pays the rest. */
 export function isShareOf(member: Member | undefined, treatment: string): boolean {
   return member?.kind === 'insurance' && (member.prices[treatment] ?? 0) > 0
 }
 
-/** The same of a treatment as pages know it, with the prices of the visitor's partner. */
+/** The same for a treatment in the shape that pages use, with the prices of the visitor's partner. */
 export function priceFor(
   { id, price }: Pick<SiteTreatment, 'id' | 'price'>,
   members: MemberPrices = {},

@@ -12,14 +12,14 @@ export const problemStatus = {
   'slot-taken': 409,
   'rate-limited': 429,
   'invalid-code': 422,
-  /** Five wrong tries at one code: a new one must be asked for. */
+  /** Five wrong tries at one code: a new one must be requested. */
   'code-exhausted': 422,
-  /** The phone has as many coming appointments as can be booked online. */
+  /** The phone already has the maximum of upcoming appointments that can be booked online. */
   'too-many-appointments': 409,
   validation: 422,
   'not-found': 404,
   unknown: 500,
-  /** The same idempotency key came with another body. */
+  /** The same idempotency key was used with another body. */
   'idempotency-mismatch': 422,
   /** Too close to the start to cancel or move. */
   'too-late': 409,
@@ -30,14 +30,14 @@ export const problemStatus = {
   cancelled: 409,
   /** The body is not JSON, or a header is missing. */
   'bad-request': 400,
-  /** Another site made the visitor's browser send it. */
+  /** A cross-site request. */
   'cross-site': 403,
   /** Only a registered kiosk may do it. */
   forbidden: 403,
   'method-not-allowed': 405,
   'too-large': 413,
   'unsupported-media-type': 415,
-  /** The database does not answer; worth another try. */
+  /** The database does not answer; worth retrying. */
   unavailable: 503,
 } as const
 
@@ -49,7 +49,7 @@ export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(problemStatus, text)
 }
 
-/** The problem's `type` (RFC 9457): a name, not an address, so that it stays the same wherever the site lives. */
+/** The problem's `type` (RFC 9457): a URN rather than a URL, so that it does not depend on the site's address. */
 export function problemType(code: ProblemCode): string {
   return `urn:problem-type:innom:${code}`
 }

@@ -2,8 +2,8 @@
 export const reminderMinutes = 60
 
 /**
- * When the reminder of a booking is due, in epoch milliseconds; null when it was made later than that, because the
- * confirmation SMS that has just arrived says the same.
+ * When the reminder of a booking is due, in epoch milliseconds; null if the booking was made after that moment, because the
+ * confirmation SMS has just said the same.
  */
 export function findReminderTime(startsAt: number, bookedAt: number): number | null {
   const due = startsAt - reminderMinutes * 60_000

@@ -1,3 +1,3 @@
-/** What a result of the search leads to. */
+/** The kinds of search results. */
 export const resultKinds = ['treatment', 'page', 'clinic', 'practitioner'] as const
 export type ResultKind = (typeof resultKinds)[number]

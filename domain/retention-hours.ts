@@ -1,11 +1,11 @@
-/** How long personal data is kept: the software deletes by these figures, and the privacy policy tells them. */
+/** How long personal data is stored: used for deletion and shown in the privacy policy. */
 export const retentionHours = {
   /** Holds that led to no booking. */
   unfinished: 24,
   codes: 1,
   contactMessages: 90 * 24,
-  /** Long enough to tell a patient who comes back now and then from a stranger. */
+  /** Long enough to recognise patients who come back now and then. */
   knownPhones: 90 * 24,
-  /** That a message was sent, not what it said: long enough to answer 'I never got an SMS'. */
+  /** That a message was sent, not its text: long enough to answer 'I never got an SMS'. */
   finishedJobs: 30 * 24,
 } as const

@@ -7,7 +7,7 @@ export function pageDataAddress(path: string): string {
   return `/page-data/${withoutLocalePrefix(path).replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
 }
 
-/** The page whose data an address holds; undefined where it holds no page's. */
+/** The page that an address of page data belongs to; undefined for any other address. */
 export function pageOfDataAddress(address: string): string | undefined {
   const key = /^\/page-data\/(?!sq\/)(.+)\/page-data\.json$/.exec(address)?.[1]
   if (key === undefined) return
@@ -25,7 +25,7 @@ export function isPageData(address: string): boolean {
   return address.startsWith('/page-data/')
 }
 
-/** The hash of the file is in its name, so it never changes: browsers keep it for a year, and releases share it. */
+/** The file's hash is in its name, so it never changes: browsers cache it for a year, and releases share it. */
 export function isImmutable(address: string): boolean {
   return /^\/(?:assets|art|font|page-data\/sq)\//.test(address)
 }

@@ -1,7 +1,7 @@
 import type { Profession } from './facts/catalogue.ts'
 import type { Weekday } from './facts/shared.ts'
 
-/** Facts as the browser has them, in one language: the compiler makes them, pages and booking read them. */
+/** Facts as the browser gets them, in one language: made by the compiler, read by pages and booking. */
 
 export interface Hours {
   from: string
@@ -34,7 +34,7 @@ export interface SiteTreatment {
   minutes: number
   /** Whole NOK; null where it depends. */
   price: number | null
-  /** Whether the price is an insured visitor's share; only the booking knows. */
+  /** Whether the price is an insured visitor's share; only set in the booking. */
   isShare?: boolean
   profession: Profession
   /** Ids of clinics where it can be had. */
@@ -74,7 +74,7 @@ export interface SiteCatalogue {
   shortcuts: SiteTileChoice[]
 }
 
-/** Who can be booked for what and where: what the booking needs to know of the practitioners. */
+/** What the booking needs to know about practitioners: who can be booked for what and where. */
 export interface TeamMember {
   id: string
   name: string

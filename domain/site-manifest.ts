@@ -2,20 +2,20 @@ import type { Locale } from './locale.ts'
 
 /** One file of the built site. */
 export interface StoredFile {
-  /** Hash of what it was made from: the same key, the same bytes. */
+  /** Hash of its inputs: the same key means the same bytes. */
   key: string
   /** Hash of its bytes, for the ETag. */
   hash: string
   /** Sizes in bytes; that of brotli is 0 where the file is not worth compressing. */
   size: number
   br: number
-  /** Of a page: hashes of its inline styles, for the Content-Security-Policy. */
+  /** For pages: hashes of its inline styles, for the Content-Security-Policy. */
   styles?: string[]
-  /** Of a page: whether scripts of others may run on it after consent. */
+  /** For pages: whether third-party scripts may run on it after consent. */
   thirdParties?: boolean
 }
 
-/** Addresses of what the search of one language is made of. */
+/** Addresses of the search files of one language. */
 export interface SearchFiles {
   /** The page that shows results. */
   page: string
@@ -26,15 +26,15 @@ export interface SearchFiles {
   messages: string
 }
 
-/** manifest.json of a release: what the compiler tells the server of the built site. */
+/** manifest.json of a release: what the server needs to know about the built site. */
 export interface SiteManifest {
   build: string
   /** Hash of the inline script of every page, for the Content-Security-Policy. */
   scripts: string[]
   /** By address; a page's address ends with a slash. */
   files: Record<string, StoredFile>
-  /** Addresses that answer with the file of another. */
+  /** Aliases: addresses that answer with the file of another address. */
   aliases: Record<string, string>
-  /** By locale; missing in releases that were built before there was a search. */
+  /** By locale; missing in releases from before search existed. */
   search?: Record<Locale, SearchFiles>
 }

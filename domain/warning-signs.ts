@@ -13,7 +13,7 @@ export const cardOf: Record<WarningLevel, CareLevel> = {
   soon: 'non-urgent',
 }
 
-/** Finds the signs of the table that a line of text names in its own words. */
+/** Finds the signs of the table that a line of text mentions in its own words. */
 export type FindSigns = (text: string) => string[]
 
 /** Matching by word beginnings: 'plutselig svak arm' finds 'plutselig blir svak i en arm'. */

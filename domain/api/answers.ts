@@ -123,7 +123,7 @@ export const partnerAnswer = z.object({
   excluded: z.array(z.string()).describe('Treatments that members are not offered'),
   uncovered: z.array(z.string()).describe('Treatments outside the agreement: booked without it, at the ordinary price'),
 })
-/** What the booking knows of the visitor's partner, in one language. */
+/** The details of the visitor's partner that the booking shows, in one language. */
 export type PartnerView = z.infer<typeof partnerAnswer>
 
 export const daysAnswer = z.object({
@@ -137,7 +137,7 @@ export const slotsAnswer = z.object({
   nextDate: date.nullable().describe('The first later date with a free time'),
 })
 
-/** Seconds by our own clock, for browsers whose clock is wrong. */
+/** Seconds by the server's clock, for browsers whose clock is wrong. */
 const seconds = z.int().min(0)
 
 export const holdAnswer = z.object({ id: z.string(), expiresAt: time, expiresIn: seconds })
@@ -201,7 +201,7 @@ export const checkInChoicesAnswer = z.object({
   choices: z.array(z.object({ start: time, ticket: z.string() })).describe('In order of time'),
 })
 
-/** Without the link to the calendar file, which works once: the same request again must get the very same answer. */
+/** Without the one-time link to the calendar file: a repeated request must get exactly the same answer. */
 export const newBookingAnswer = bookingAnswer.omit({ calendar: true, ticket: true }).extend({
   token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
 })

@@ -1,6 +1,6 @@
 /**
- * The bodies that the browser sends and the server accepts: their shape and their bounds, no more. What a name or a
- * birthdate must be like is said in fields/, because those rules need the day, the phone book and the partners.
+ * The bodies that the browser sends and the server accepts: only their shape and size. The rules for names, birthdates and
+ * so on are in fields/, because they need the current day, the phone metadata and the partners.
  * Every error message here is a key of messages/.
  */
 import * as z from 'zod/mini'
@@ -33,15 +33,15 @@ const patientBody = z.strictObject({
 /** POST /api/bookings */
 export const bookingBody = z.strictObject({
   slot,
-  /** The treatment's id again: the slot's own must be the same. */
+  /** The treatment's id again: must match the slot's. */
   treatment: id,
   /** The id of the visitor's hold on the slot. */
   hold: z.optional(id),
-  /** The token that the right code was answered with. */
+  /** The token returned for the right code. */
   verification: line(500),
   patient: patientBody,
   locale,
-  /** What its fields may hold is said by the module of its kind, in partners/. */
+  /** The module of the partner's kind, in partners/, defines its fields. */
   partner: z.optional(partnerBody),
 })
 export type BookingBody = z.infer<typeof bookingBody>
@@ -49,7 +49,7 @@ export type BookingBody = z.infer<typeof bookingBody>
 /** POST /api/kiosks: the code came by telephone, not by SMS. */
 export const kioskBody = z.strictObject({ code: line(40) })
 
-/** POST /api/check-ins: who comes is proved by the phone or by the ticket of a booking. */
+/** POST /api/check-ins: the patient is identified by the verified phone or by the ticket of a booking. */
 export const checkInBody = z.union(
   [
     z.strictObject({ clinic: id, verification: line(500), locale: z.optional(locale) }),
@@ -63,7 +63,7 @@ export const checkInChoicesBody = z.strictObject({ clinic: id, verification: lin
 /** POST /api/consent */
 export const consentBody = z.strictObject({
   choice: z.enum(['accept', 'refuse'], { error: () => 'invalid' }),
-  /** Path of the page that a plain form comes back to. */
+  /** Path of the page to return to after a plain form. */
   return: z.optional(line(2000)),
 })
 
@@ -76,7 +76,7 @@ export const contactBody = z.strictObject({
   phone,
   message: text('description-required'),
   locale,
-  /** Path of the page that a plain form comes back to. */
+  /** Path of the page to return to after a plain form. */
   return: z.optional(line(2000)),
 })
 export type ContactBody = z.infer<typeof contactBody>
@@ -88,7 +88,7 @@ interface Issue {
   readonly keys?: readonly string[]
 }
 
-/** What a failed parse says, by field name (the last name of the path), the first message of each. */
+/** The errors of a failed parse, by field name (the last part of the path): the first message of each. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, MessageKey> {
   const fields: Record<string, MessageKey> = {}
   for (const issue of issues) {

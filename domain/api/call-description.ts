@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4/core'
 import type { ProblemCode } from '../problems.ts'
 
-/** The parts of the API in its description. */
+/** The sections of the API's documentation. */
 export const tags = {
   catalogue: 'What can be booked, where and with whom',
   times: 'Free times, and holding one',
@@ -11,14 +11,14 @@ export const tags = {
   operation: 'For those who run the service',
 } as const
 
-/** One call of the API, in the shape in which the server registers it. Its key in `calls` is method and path. */
+/** One call of the API, in the shape that the server registers it with. Its key in `calls` is method and path. */
 export interface CallDescription {
   /** A name for generated clients. */
   readonly operationId: string
   readonly tags: readonly (keyof typeof tags)[]
   readonly summary: string
   readonly description?: string
-  /** Which of the description's security schemes it needs; an empty one means that it works without, too. */
+  /** Which of the document's security schemes it needs; an empty one means that it also works without. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
   readonly params?: z.$ZodType
   readonly querystring?: z.$ZodType
@@ -26,6 +26,6 @@ export interface CallDescription {
   readonly body?: z.$ZodType
   /** By status. */
   readonly response: Readonly<Record<number, z.$ZodType>>
-  /** What can go wrong besides what can go wrong with every call like it (see common-problems.ts). */
+  /** Problems specific to this call, besides those shared by similar calls (see common-problems.ts). */
   readonly problems?: readonly ProblemCode[]
 }

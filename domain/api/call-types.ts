@@ -1,4 +1,4 @@
-/** What a caller of the API needs to know at compile time. Types alone, so that the browser loads no schema. */
+/** What a caller of the API needs at compile time. Only types, so that the browser loads no schema. */
 import type * as z from 'zod'
 import type { problemAnswer } from './answers.ts'
 import type { calls } from './calls.ts'
@@ -15,7 +15,7 @@ export type QueryOf<Name extends CallName> = Input<Name, 'querystring'>
 export type BodyOf<Name extends CallName> = Input<Name, 'body'>
 
 type Responses<Name extends CallName> = Calls[Name]['response']
-/** What a successful call is answered with; the redirect of a plain form is none. */
+/** The answer to a successful call, not counting the redirect of a plain form. */
 export type AnswerOf<Name extends CallName> = z.output<Responses<Name>[Exclude<keyof Responses<Name>, 303>]>
 
 /** The body of an `application/problem+json` answer. */

@@ -1,5 +1,5 @@
 /**
- * The contract of the API, by method and path below /api. The server validates and documents by it, the browser's types
+ * The contract of the API, by method and path below /api. The server validates and documents with it, the browser's types
  * are inferred from it (import it as a type there: zod is large), and the server's tests check every answer against it.
  */
 import { bookingCalls } from './booking-calls.ts'

@@ -1,12 +1,12 @@
 import type { ProblemCode } from '../problems.ts'
 import type { CallDescription } from './call-description.ts'
 
-/** A request line or header that cannot be read is refused before any call is looked at. */
+/** An unreadable request line or header is refused before any call is matched. */
 const always: ProblemCode[] = ['bad-request', 'unknown', 'unavailable', 'timeout']
 const ofWrites: ProblemCode[] = ['cross-site']
 const ofBodies: ProblemCode[] = ['too-large', 'unsupported-media-type']
 
-/** Every problem that a call can be answered with: its own, and those of every call with such an input. */
+/** Every problem that a call can answer with: its own, and those shared by all calls with the same kind of input. */
 export function listProblems(method: string, call: CallDescription): ProblemCode[] {
   return [
     ...(call.problems ?? []),

@@ -1,4 +1,4 @@
-/** What the API may be asked: the query strings and path parameters of the contract. */
+/** The inputs of the API besides bodies: query strings and path parameters. */
 import * as z from 'zod'
 import { isCalendarDate } from '../calendar-date.ts'
 import { locales } from '../locale.ts'
@@ -40,7 +40,7 @@ export const practitionersQuery = z.object({
   competence: id.optional(),
 })
 
-/** GET /api/search. Longer words than these are cut off, as on the page. */
+/** GET /api/search. Longer queries are cut off, as on the page. */
 export const searchQuery = z.object({ locale, q: z.string().max(1000) })
 
 /** GET /api/partners/{id} */

@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import { searchAnswer } from './search-answer.ts'
 
-/** Calls that only tell something: catalogue, clinics, people, partners and free times. */
+/** Read-only calls: catalogue, clinics, people, partners and free times. */
 export const readCalls = {
   'GET /catalogue': {
     operationId: 'readCatalogue',

@@ -5,7 +5,7 @@ import { consentBody, contactBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
 import { outboxQuery } from './queries.ts'
 
-/** Calls of pages besides the booking, and those for operators. */
+/** Calls of pages other than the booking, and those for operators. */
 export const siteCalls = {
   'POST /contact': {
     operationId: 'sendMessage',

@@ -37,7 +37,7 @@ const dayMs = 86_400_000
 /** How many days ahead can be booked: rosters are settled for about three months, and later dates would be moved. */
 export const bookingHorizonDays = 90
 
-/** A time that can be booked, as the API tells it. */
+/** A time that can be booked, in the shape of the API. */
 export interface Slot {
   readonly id: string
   /** ISO 8601 with the clinic's offset. */
@@ -90,7 +90,7 @@ function startsOf(plan: DayPlan, treatment: Treatment, by: RosterEntry, busy: Bu
 
 function isWithinReach(plan: DayPlan, now: number): boolean {
   if (plan.clock.end <= now) return false
-  // Only the last days need the calendar to decide; for the others its cost would be felt in every request.
+  // Only the last days need the calendar to decide; for the others it would slow down every request.
   return plan.clock.start - now < (bookingHorizonDays - 1) * dayMs || plan.date <= lastDate(plan.clinic, now)
 }
 
@@ -99,7 +99,7 @@ export function lastDate(clinic: Pick<Clinic, 'zone'>, now: number): string {
   return addDays(dateAt(clinic.zone, now), bookingHorizonDays)
 }
 
-/** The state of a day for which it is known whether there are free times. */
+/** The state of a day, given whether it has free times. */
 export function describeState(plan: DayPlan, choice: Choice, now: number, free: boolean): SlotState {
   return chooseState({
     free,
@@ -123,7 +123,7 @@ function toSlots(plan: DayPlan, choice: Choice, found: readonly FoundStart[]): S
   }))
 }
 
-/** A slot with all that a booking has to keep of it. */
+/** A slot with everything that a booking stores about it. */
 export interface BookableSlot extends Slot {
   readonly treatment: Treatment
   readonly clinic: Clinic

@@ -13,7 +13,7 @@ export interface BusyRange extends Interval {
   readonly practitioner: string
 }
 
-/** Puts bookings and holds, in whatever order, into the form that the search wants. */
+/** Turns bookings and holds, in any order, into the form that the search expects. */
 export function collectBusy(ranges: Iterable<BusyRange>): Map<string, Interval[]> {
   const byPractitioner = new Map<string, Interval[]>()
   for (const { practitioner, start, end } of ranges) {

@@ -2,7 +2,7 @@ import type { Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import type { RosterEntry, ScheduleIndex } from './schedule-index.ts'
 
-/** What a patient looks for a time for: a treatment at a clinic, with one practitioner or with anybody. */
+/** What a patient searches for: a treatment at a clinic, with one practitioner or with anybody. */
 export interface Choice {
   readonly treatment: Treatment
   readonly clinic: Clinic
@@ -32,7 +32,7 @@ export function resolveChoice(
   return { ok: true, choice: { treatment, clinic, chosen, offeredBy: all.includes(chosen) ? [chosen] : [] } }
 }
 
-/** Everything that can be had at a clinic, with anybody. */
+/** Everything that can be booked at a clinic, with anybody. */
 export function listChoicesAt(index: ScheduleIndex, clinicId: string): Choice[] {
   const clinic = index.clinics.get(clinicId)
   if (!clinic) return []
@@ -42,7 +42,7 @@ export function listChoicesAt(index: ScheduleIndex, clinicId: string): Choice[] 
   })
 }
 
-/** Everything that can be had of a practitioner, at every clinic where they work. */
+/** Everything that can be booked with a practitioner, at every clinic where they work. */
 export function listChoicesOf(index: ScheduleIndex, practitionerId: string): Choice[] {
   const chosen = index.practitioners.get(practitionerId)
   if (!chosen) return []

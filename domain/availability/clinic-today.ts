@@ -8,9 +8,9 @@ import { findNextFree } from './days.ts'
 import type { Interval } from './interval.ts'
 
 /**
- * closed: no hours today. not-yet-open, closed-for-today: outside of today's hours. fully-booked: times could still be
- * had, had others not taken them all; said also before opening, because it is what a visitor needs to know.
- * open: anything else, also when nobody who offers the treatment works today; `nextFree` then says when.
+ * closed: no hours today. not-yet-open, closed-for-today: outside today's hours. fully-booked: there would still be times,
+ * but all are taken; also before opening, because that is what a visitor needs to know.
+ * open: anything else, even when nobody who offers the treatment works today; `nextFree` then says when.
  */
 export const clinicStates = ['open', 'closed', 'not-yet-open', 'closed-for-today', 'fully-booked'] as const
 export type ClinicState = (typeof clinicStates)[number]
@@ -20,12 +20,12 @@ export interface ClinicToday {
   readonly state: ClinicState
   /** The earliest free time. */
   readonly nextFree: string | null
-  /** Today's opening that is on, or comes next, or was the last; null on a day without hours. */
+  /** Today's current opening, else the next one, else the last; null on a day without hours. */
   readonly opensAt: string | null
   readonly closesAt: string | null
 }
 
-/** What the list of clinics says about today, for one treatment or for everything that can be had there. */
+/** What the list of clinics shows for today, for one treatment or for everything that can be booked there. */
 export function describeToday(
   planner: Planner,
   clinic: Clinic,

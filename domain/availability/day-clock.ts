@@ -4,15 +4,15 @@ const minuteMs = 60_000
 const dayMinutes = 1440
 
 /**
- * One calendar day in a time zone. Temporal is asked once a day and zone; every time of the day is plain
- * arithmetic after that, because a request may look at thousands of them.
+ * One calendar day in a time zone. Temporal is only used once per day and zone; every time of the day is plain
+ * arithmetic after that, because a request may need thousands of them.
  */
 export interface DayClock {
   readonly date: string
   /** Midnight, and the next one: 23, 24 or 25 hours apart. Epoch milliseconds, as all instants here. */
   readonly start: number
   readonly end: number
-  /** Minutes east of UTC before and from `changeAt` on; the same on a day without a change. */
+  /** Minutes east of UTC before `changeAt` and from then on; equal on a day without a change. */
   readonly offset: number
   readonly offsetAfter: number
   /** When the clocks change on this day; Infinity when they do not. */
@@ -41,7 +41,7 @@ function minutesOf(moment: Temporal.ZonedDateTime): number {
 
 const lastAsked = new Map<string, DayClock>()
 
-/** The calendar day that an instant falls on in a zone. Nearly always today, so the last answer is remembered. */
+/** The calendar day that an instant falls on in a zone. Nearly always today, so the last answer is cached. */
 export function dateAt(zone: string, instant: number): string {
   const known = lastAsked.get(zone)
   if (known && known.start <= instant && instant < known.end) return known.date
@@ -51,8 +51,8 @@ export function dateAt(zone: string, instant: number): string {
 }
 
 /**
- * The instant of a time of day, given as minutes from 00:00. A time that the clocks skip means the moment of the
- * change, so that a later time of day is never an earlier instant; one that they show twice means the first.
+ * The instant of a time of day, given as minutes from 00:00. A time that the clocks skip gives the moment of the
+ * change, so that a later time of day is never an earlier instant; a time that occurs twice gives the first.
  */
 export function instantAt(clock: DayClock, minutes: number): number {
   if (minutes >= dayMinutes) return clock.end
@@ -69,7 +69,7 @@ export function minutesAt(clock: DayClock, instant: number): number {
 
 const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'))
 
-/** The instant as ISO 8601 with the offset that holds then: `2026-03-29T03:00:00+02:00`. */
+/** The instant as ISO 8601 with its offset: `2026-03-29T03:00:00+02:00`. */
 export function formatInstant(clock: DayClock, instant: number): string {
   const minutes = minutesAt(clock, instant)
   const date = minutes < dayMinutes ? clock.date : addDays(clock.date, 1)

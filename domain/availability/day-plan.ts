@@ -6,14 +6,14 @@ import { type Interval, intersectIntervals, mergeIntervals, subtractIntervals } 
 import { findOpeningHours } from './opening-hours.ts'
 import type { RosterEntry, RosterShift, ScheduleIndex } from './schedule-index.ts'
 
-/** Who works when at one clinic on one day, before anybody is booked. Depends on the facts alone. */
+/** Who works when at one clinic on one day, before any bookings. Depends only on the facts. */
 export interface DayPlan {
   readonly clinic: Clinic
   readonly date: string
   readonly clock: DayClock
   /** Opening hours as instants; empty when the clinic is closed. */
   readonly open: readonly Interval[]
-  /** By practitioner id, the stretches of work without breaks. Who is not at work is missing. */
+  /** Working time without breaks, by practitioner id. Practitioners who are not at work are missing. */
   readonly work: ReadonlyMap<string, readonly Interval[]>
 }
 
@@ -55,20 +55,20 @@ function toInstants(clock: DayClock, minutes: readonly Interval[]): Interval[] {
   return mergeIntervals(instants)
 }
 
-/** Gives the plan of a clinic's day. */
+/** Returns the plan of a clinic's day. */
 export type Planner = (clinic: Clinic, date: string) => DayPlan
 
-/** 16 clinics for 90 days are 1,440 plans of about a kilobyte; beyond this many the oldest go. */
+/** 16 clinics for 90 days are 1,440 plans of about a kilobyte; beyond this many, the oldest are evicted. */
 const plansKept = 20_000
 /** Clocks are shared by all clinics of a zone: a year of two zones. */
 const clocksKept = 730
 
-/** Plans that were made, with what they were made of. */
+/** Cached plans, with what they were made from. */
 export class PlanCache {
   readonly #plans = new Map<string, { plan: DayPlan; staff: readonly RosterEntry[] | undefined }>()
   readonly #clocks = new Map<string, DayClock>()
 
-  /** A plan depends on the clinic and its staff: it holds for as long as both are the same objects. */
+  /** A plan depends on the clinic and its staff: it is valid for as long as both are the same objects. */
   planOf(index: ScheduleIndex, clinic: Clinic, date: string): DayPlan {
     const key = `${clinic.id} ${date}`
     const staff = index.staff.get(clinic.id)
@@ -87,14 +87,14 @@ export class PlanCache {
   }
 }
 
-/** When there are too many, the oldest goes. */
+/** Evicts the oldest entry when there are too many. */
 function keep<Value>(map: Map<string, Value>, key: string, value: Value, most: number): Value {
   if (map.size >= most) map.delete(map.keys().next().value as string)
   map.set(key, value)
   return value
 }
 
-/** A planner for an index; given the cache of an earlier index, it goes on using the plans that still hold. */
+/** A planner for an index; given the cache of an earlier index, it reuses the plans that are still valid. */
 export function createPlanner(index: ScheduleIndex, cache = new PlanCache()): Planner {
   return (clinic, date) => cache.planOf(index, index.clinics.get(clinic.id) as Clinic, date)
 }

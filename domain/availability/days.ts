@@ -17,7 +17,7 @@ export interface DaySummary {
   readonly free: number
 }
 
-/** One line a day, both ends included; days beyond the limit are left out. */
+/** One entry per day, both ends included; days beyond the limit are left out. */
 export function listDays(
   planner: Planner,
   choice: Choice,
@@ -34,7 +34,7 @@ export function listDays(
   })
 }
 
-/** The first date after another on which a time is free; null when there is none within reach. */
+/** The first date after another with a free time; null when there is none within the horizon. */
 export function findNextDate(planner: Planner, choice: Choice, after: string, busy: Busy, now: number): string | null {
   const today = dateAt(choice.clinic.zone, now)
   const last = lastDate(choice.clinic, now)
@@ -53,7 +53,7 @@ export interface NextFree {
   readonly treatment: string
 }
 
-/** The earliest free time among several choices; null when there is none within reach. */
+/** The earliest free time among several choices; null when there is none within the horizon. */
 export function findNextFree(planner: Planner, choices: readonly Choice[], busy: Busy, now: number): NextFree | null {
   const [first] = choices
   if (!first) return null

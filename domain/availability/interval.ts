@@ -4,7 +4,7 @@ export interface Interval {
   readonly end: number
 }
 
-/** The same stretches in order, touching and overlapping ones joined, empty ones left out. */
+/** The same stretches sorted, touching and overlapping ones merged, empty ones removed. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = []
   const ordered = intervals.filter((it) => it.start < it.end).sort((a, b) => a.start - b.start)
@@ -19,7 +19,7 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged
 }
 
-/** What two merged lists have in common. */
+/** The intersection of two merged lists. */
 export function intersectIntervals(left: readonly Interval[], right: readonly Interval[]): Interval[] {
   const common = left.flatMap((a) =>
     right.map((b) => ({ start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) })),
@@ -27,7 +27,7 @@ export function intersectIntervals(left: readonly Interval[], right: readonly In
   return mergeIntervals(common)
 }
 
-/** What remains of a merged list when another is taken out. */
+/** A merged list minus another. */
 export function subtractIntervals(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
   let rest = [...from]
   for (const hole of taken) {

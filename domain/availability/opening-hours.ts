@@ -3,14 +3,14 @@ import type { Clinic } from '../facts/clinic.ts'
 import { weekdays } from '../facts/shared.ts'
 import { type Interval, mergeIntervals } from './interval.ts'
 
-/** Whether a day is a public holiday where the clinic is; domain/holidays.ts makes one. */
+/** Whether a day is a public holiday where the clinic is; created in domain/holidays.ts. */
 export type IsHoliday = (zone: Clinic['zone'], date: string) => boolean
 
 type OpeningFacts = Pick<Clinic, 'zone' | 'hours' | 'publicHolidays' | 'closures' | 'specialHours'>
 
 /**
- * When a clinic is open on a day, in minutes from 00:00; empty when it is closed. What is said about the one day
- * goes before what is said about a kind of day: closure, special hours, public holiday, weekday.
+ * When a clinic is open on a day, in minutes from 00:00; empty when it is closed. Rules for a single day override
+ * rules for a kind of day: closure, special hours, public holiday, weekday.
  */
 export function findOpeningHours(clinic: OpeningFacts, date: string, isHoliday: IsHoliday): Interval[] {
   if (clinic.closures.some((it) => it.from <= date && date <= it.to)) return []

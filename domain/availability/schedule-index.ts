@@ -18,7 +18,7 @@ export interface RosterShift {
   readonly breaks: readonly Interval[]
 }
 
-/** A practitioner as the calendar sees one. */
+/** The parts of a practitioner that the schedule needs. */
 export interface RosterEntry {
   readonly id: string
   readonly name: string
@@ -31,8 +31,8 @@ export interface RosterEntry {
 }
 
 /**
- * The facts arranged for questions about time, made once for as long as the facts stay the same. A question looks up
- * one clinic and one treatment, so that its cost follows the people who offer that there, not the size of the chain.
+ * The facts indexed for questions about times, built once per set of facts. A question looks up one clinic and one
+ * treatment, so its cost depends on how many people offer that there, not on the size of the chain.
  */
 export interface ScheduleIndex {
   readonly treatments: ReadonlyMap<string, Treatment>
@@ -66,15 +66,15 @@ export function indexSchedule(
   }
 }
 
-/** What of the facts has another roster than before. */
+/** The ids whose roster has changed. */
 export interface RosterChanges {
   readonly practitioners: readonly Practitioner[]
   readonly clinics: readonly Clinic[]
 }
 
 /**
- * The index after a change of rosters. Only what the change reaches is made anew; everything else is the very same object,
- * which is how the planner knows that its plans still hold. Answers the ids of the clinics that were reached.
+ * The index after a change of rosters. Only the affected parts are rebuilt; everything else stays the same object, which is
+ * how the planner knows that its plans are still valid. Returns the ids of the affected clinics.
  */
 export function updateIndex(
   index: ScheduleIndex,

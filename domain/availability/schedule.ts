@@ -3,7 +3,7 @@ import { createPlanner, PlanCache, type Planner } from './day-plan.ts'
 import type { IsHoliday } from './opening-hours.ts'
 import { indexSchedule, type RosterChanges, type ScheduleIndex, updateIndex } from './schedule-index.ts'
 
-/** The facts with the rosters that count, and what follows from them before anybody is booked. Never changed, only replaced. */
+/** The facts with the current rosters, and what is derived from them before any bookings. Immutable: a change replaces it. */
 export interface Schedule {
   readonly facts: Facts
   readonly index: ScheduleIndex

@@ -1,4 +1,4 @@
-/** What a slot's id says. `start` is in epoch milliseconds. */
+/** The content of a slot's id. `start` is in epoch milliseconds. */
 export interface SlotKey {
   readonly treatment: string
   readonly clinic: string
@@ -15,20 +15,19 @@ export const slotIdMaxLength = 250
 
 /**
  * The id of a slot: its three slugs and its minute since 1970 in base 36, joined by dots, which need no escaping in
- * a URL. It holds nothing that is kept anywhere, so that it stays the same between processes and restarts; it is not
- * secret and proves nothing, therefore it is checked against the calendar whenever somebody uses it. Six digits of
- * base 36 reach the year 6108.
+ * a URL. It refers to nothing stored, so it stays the same between processes and restarts; it is not secret and proves
+ * nothing, so it is checked against the schedule whenever it is used. Six digits of base 36 reach the year 6108.
  */
 export function formatSlotId(key: SlotKey): string {
   return `${key.treatment}.${key.clinic}.${key.practitioner}.${formatStart(key.start)}`
 }
 
-/** The last part of a slot id, for callers that write many ids with the same beginning. */
+/** The last part of a slot id, for callers that write many ids with the same prefix. */
 export function formatStart(start: number): string {
   return (start / minuteMs).toString(36)
 }
 
-/** What an id says, or null for anything that formatSlotId would not have written. */
+/** The content of an id, or null for anything that formatSlotId would not have written. */
 export function parseSlotId(id: string): SlotKey | null {
   if (id.length > slotIdMaxLength) return null
   const match = idPattern.exec(id)

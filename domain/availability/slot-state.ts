@@ -1,6 +1,6 @@
 import type { Profession } from '../facts/catalogue.ts'
 
-/** The states of the specification's section 4.3, and the one in which there are times. */
+/** The states of the specification's section 4.3, and 'available'. */
 export const slotStates = [
   'available',
   'clinic-closed',

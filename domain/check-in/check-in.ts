@@ -1,7 +1,7 @@
 import { dateAt } from '../availability/day-clock.ts'
 import type { Clinic } from '../facts/clinic.ts'
 
-/** From when on a patient can check in. Earlier they would fill the waiting room, and may have mistaken the time. */
+/** How early a patient can check in. Earlier ones would fill the waiting room, and may have mistaken the time. */
 export const checkInMinutes = 60
 
 /** Why a booking cannot be checked in. Codes of the API. */
@@ -16,8 +16,8 @@ export interface CheckInCase {
 }
 
 /**
- * Whether a patient who stands in a clinic can check in with a booking; undefined: yes. Who is late can, for the rest of the
- * day: the reception sees that they came. A booking of an earlier day is as unknown as none.
+ * Why a patient in a clinic cannot check in with a booking; undefined if they can. Late patients can for the rest of the
+ * day, so that the reception sees that they came. Bookings of earlier days count as not found.
  */
 export function refuseCheckIn(
   { state, clinic, start, hasArrived }: CheckInCase,
@@ -32,7 +32,7 @@ export function refuseCheckIn(
   return undefined
 }
 
-/** The booking that a refusal is about when a patient has several: the one nearest to now, and a cancelled one only if there is no other. */
+/** The booking that a refusal is about when a patient has several: the one nearest to now; a cancelled one only if there is no other. */
 export function chooseRefused<T extends CheckInCase>(cases: readonly T[], now: number): T | undefined {
   const standing = cases.filter(({ state }) => state === 'booked')
   const [nearest] = (standing.length > 0 ? standing : cases).toSorted(
@@ -41,7 +41,7 @@ export function chooseRefused<T extends CheckInCase>(cases: readonly T[], now: n
   return nearest
 }
 
-/** The first of the names that a patient gave: all that a screen in a waiting room may show. */
+/** The patient's first given name: all that a screen in a waiting room may show. */
 export function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''
 }

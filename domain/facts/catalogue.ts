@@ -27,7 +27,7 @@ export const treatment = z.strictObject({
   mode: z.enum(['clinic', 'video']),
   /** How long the patient is in the room. */
   minutes: z.int().min(5).max(240),
-  /** Minutes after each appointment in which the practitioner sees nobody. */
+  /** Minutes after each appointment during which the practitioner sees nobody. */
   buffer: z.int().min(0).max(60).default(0),
   /** How many minutes before its start a time can last be booked. */
   leadMinutes: z.int().min(0).default(30),
@@ -50,7 +50,7 @@ export const service = z.strictObject({
 })
 export type Service = z.infer<typeof service>
 
-/** A link on a tile of the booking's first step that answers the next questions too. The compiler checks its ids. */
+/** A link on a tile of the booking's first step that also answers the next questions. The compiler checks its ids. */
 const tileChoice = z.strictObject({
   name: localizedText,
   service: slug.optional(),
@@ -59,7 +59,7 @@ const tileChoice = z.strictObject({
   namedByClinic: z.boolean().default(false),
 })
 
-/** A small link below the tiles, straight to a line of care. */
+/** A small link below the tiles, directly to a line of care. */
 export const shortcut = z.strictObject({ name: localizedText, type: slug, service: slug.optional() })
 
 /** A tile of the booking's first step. */

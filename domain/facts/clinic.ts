@@ -22,7 +22,7 @@ const clinicFields = z.strictObject({
   /** An id of content/areas.yaml. */
   area: slug,
   city: z.string(),
-  /** Decides on the formats of its facts, its holidays and who sees it. */
+  /** Decides the formats of its facts, its holidays and in which market it is shown. */
   country: z.enum(countries).default(defaultCountry),
   /** The time zone that its hours and times are told in; the country's, unless another is written. */
   zone: z.enum(['Europe/Oslo', 'Europe/Stockholm']).optional(),
@@ -37,7 +37,7 @@ const clinicFields = z.strictObject({
   hours: z.partialRecord(weekday, z.array(timeRange).min(1)),
   /** What public holidays mean here: closed, or these hours. */
   publicHolidays: z.union([z.literal('closed'), z.array(timeRange).min(1)]).default('closed'),
-  /** Closures and special hours to begin with; once they are in the database, those count (docs/decisions/0023). */
+  /** Initial closures and special hours; once they are in the database, the database counts (docs/decisions/0023). */
   closures: z.array(closure).default([]),
   specialHours: z.array(specialHours).default([]),
   /** At most 160 characters for lists and search engines. */

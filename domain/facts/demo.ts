@@ -12,8 +12,8 @@ const days = {
 const inOrder = (it: { fromDay: number; toDay: number }) => it.fromDay <= it.toDay
 
 /**
- * content/demo.yaml: what happens around the day on which the demo is looked at, so that a newcomer meets every
- * state of a day whenever they come.
+ * content/demo.yaml: what happens around the day on which the demo is viewed, so that every state of a day can be seen
+ * at any time.
  */
 export const demo = z.strictObject({
   /** Clinics that are closed. */
@@ -38,7 +38,7 @@ export type Demo = z.infer<typeof demo>
 
 const closureReason = { no: 'Stengt for kurs', en: 'Closed for staff training', sv: 'Stängt för utbildning' }
 
-/** A clinic with the demo's closures laid on its own, for one day. */
+/** A clinic with the demo's closures added to its own, for one day. */
 export function layDemoOnClinic(clinic: Clinic, demo: Demo, today: string): Clinic {
   const added = demo.closures
     .filter((it) => it.clinic === clinic.id)
@@ -46,7 +46,7 @@ export function layDemoOnClinic(clinic: Clinic, demo: Demo, today: string): Clin
   return added.length === 0 ? clinic : { ...clinic, closures: [...clinic.closures, ...added] }
 }
 
-/** A practitioner with the demo's absences laid on their own, for one day. */
+/** A practitioner with the demo's absences added to their own, for one day. */
 export function layDemoOnPractitioner(practitioner: Practitioner, demo: Demo, today: string): Practitioner {
   const added = demo.absences.filter((it) => it.practitioner === practitioner.id).map((it) => datesOf(it, today))
   return added.length === 0 ? practitioner : { ...practitioner, absences: [...practitioner.absences, ...added] }

@@ -7,7 +7,7 @@ import { competence, practitioner } from './practitioner.ts'
 
 const localizedPath = z.strictObject({ no: z.string(), en: z.string() })
 
-/** Everything that editors own and that pages, the booking and the API all read. */
+/** Everything that editors maintain and that pages, the booking and the API all read. */
 export const facts = z.strictObject({
   company,
   areas: z.array(area),

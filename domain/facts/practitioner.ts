@@ -17,11 +17,11 @@ export const shift = z.strictObject({
 })
 export type Shift = z.infer<typeof shift>
 
-/** Away from work, both ends included. The reason is never kept. */
+/** Away from work, both ends included. The reason is never stored. */
 export const absence = z.strictObject({ from: isoDate, to: isoDate })
 export type Absence = z.infer<typeof absence>
 
-/** What an invented person looks like: written down by an editor, because no rule may guess it from a name. */
+/** The appearance of an invented person, chosen by an editor, because no rule may guess it from a name. */
 export const portrait = z.strictObject({
   skin: z.enum(['fair', 'light', 'tan', 'brown', 'dark']),
   /** The colour of hair and beard. */
@@ -84,7 +84,7 @@ export const practitioner = z.strictObject({
   competence: z.array(slug).min(1),
   /** Treatment ids of the catalogue. */
   treatments: z.array(slug).min(1),
-  /** The roster to begin with; once it is in the database, that is what counts (docs/decisions/0023). */
+  /** The initial roster; once it is in the database, the database counts (docs/decisions/0023). */
   shifts: z.array(shift),
   absences: z.array(absence).default([]),
   /** One sentence for lists, at most 160 characters. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localizedText, slug } from './shared.ts'
 
-/** How fast somebody with the sign needs help, and from whom. */
+/** How soon somebody with the sign needs help, and from whom. */
 export const warningLevels = ['emergency', 'urgent', 'maternity', 'soon'] as const
 export type WarningLevel = (typeof warningLevels)[number]
 

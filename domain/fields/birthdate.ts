@@ -2,10 +2,10 @@ import { isCalendarDate } from '../calendar-date.ts'
 import type { Locale } from '../locale.ts'
 import { accept, type Checked, refuse } from './checked.ts'
 
-/** Nobody in Norway has lived to 120; a greater age is a slip of the finger. */
+/** Nobody in Norway has lived to 120, so a greater age is a typing error. */
 const oldestYears = 120
 
-/** How the form asks for it and shows it. */
+/** The format in which the form asks for it and shows it. */
 export const birthdatePattern: Record<Locale, string> = { no: 'DD-MM-YYYY', en: 'MM/DD/YYYY' }
 
 const typed = /^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4})$/
@@ -26,7 +26,7 @@ export function readBirthdate(text: string, locale: Locale, today: string): Chec
   return checkBirthdate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, today)
 }
 
-/** A birthdate as it travels: YYYY-MM-DD, a day that exists, not in the future and at most 120 years ago. */
+/** A birthdate in the API: YYYY-MM-DD, a day that exists, not in the future and at most 120 years ago. */
 export function checkBirthdate(date: string, today: string): Checked<string> {
   if (!isCalendarDate(date)) return refuse('birthdate-format')
   const earliest = `${String(Number(today.slice(0, 4)) - oldestYears).padStart(4, '0')}${today.slice(4)}`

@@ -1,6 +1,6 @@
 /**
- * What a rule says is wrong, as a key: the words, in every language, live in messages/. A rule never returns words,
- * so that the form and the server cannot say different things.
+ * A rule's error, as a key: the texts, in every language, are in messages/. Rules never return texts, so that the form and
+ * the server cannot say different things.
  */
 const messageKeys = [
   'required',
@@ -31,7 +31,7 @@ export function isMessageKey(text: string): text is MessageKey {
   return (messageKeys as readonly string[]).includes(text)
 }
 
-/** One field: its value in the form in which it is kept, or what is wrong. */
+/** One field: its normalised value, or what is wrong. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly key: MessageKey }
 
 /** Several fields: their values, or what is wrong by field name. */
@@ -47,7 +47,7 @@ export function refuse(key: MessageKey): { ok: false; key: MessageKey } {
   return { ok: false, key }
 }
 
-/** Puts checked fields together: all values when every field is right, else every message. */
+/** Combines checked fields: all values if every field is valid, else all messages. */
 export function gatherFields<T extends object>(checks: { [Name in keyof T]: Checked<T[Name]> }): CheckedFields<T> {
   const value: Record<string, unknown> = {}
   const fields: Record<string, MessageKey> = {}

@@ -1,7 +1,7 @@
 import { accept, type Checked, refuse } from './checked.ts'
 import { isWritableLine, tidyLine } from './text.ts'
 
-/** Longer than any name in the national register; a bound for the database, not a judgement. */
+/** Longer than any name in the national register: a limit for the database. */
 const nameMaxLength = 120
 
 /** A person's name: anything with a letter in it, in any script. */

@@ -1,9 +1,9 @@
 /** Zero-width characters that come along when text is copied from a web page. */
 const edges = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/gu
-/** Control characters, and those that turn the direction of the text after them: no name needs them. */
+/** Control characters, and those that change the text direction: no name needs them. */
 const hidden = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** Whether a text can be kept and shown: whole characters only (PostgreSQL refuses others), nothing that hides. */
+/** Whether a text can be stored and shown: only whole characters (PostgreSQL refuses others), nothing invisible. */
 export function isWritableLine(text: string): boolean {
   return text.isWellFormed() && !hidden.test(text)
 }
@@ -13,12 +13,12 @@ export function isWritableText(text: string): boolean {
   return isWritableLine(text.replaceAll(/[\r\n\t]/g, ' '))
 }
 
-/** One line as it is kept: composed letters, single spaces, nothing around it. */
+/** One line in normalised form: composed letters, single spaces, trimmed. */
 export function tidyLine(text: string): string {
   return text.normalize('NFC').replace(edges, '').replaceAll(/\s+/gu, ' ')
 }
 
-/** A text of several lines as it is kept. */
+/** A text of several lines in normalised form. */
 export function tidyText(text: string): string {
   return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replace(edges, '')
 }

@@ -29,9 +29,9 @@ export const airline: PartnerKind<Airline, (typeof airlineFields)[number]> = {
 
 export interface Visit {
   readonly mode: Treatment['mode']
-  /** What was paid; null when it is not known beforehand. */
+  /** The price that was paid; null when it is not known in advance. */
   readonly price: number | null
-  /** Whether the member has been to a visit of this mode before. */
+  /** Whether the member has had a visit of this mode before. */
   readonly returning: boolean
 }
 

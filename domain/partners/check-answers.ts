@@ -34,7 +34,7 @@ const checks: Record<FieldKind, Check> = {
   },
 }
 
-/** Checks every field of a partner; what was not asked for is not taken over. */
+/** Checks every field of a partner; answers to unknown fields are dropped. */
 export function checkAnswers(fields: readonly FieldRule[], typed: TypedAnswers): CheckedFields<PartnerAnswers> {
   return gatherFields<PartnerAnswers>(
     Object.fromEntries(fields.map((field) => [field.name, checks[field.kind](typed[field.name], field)])),

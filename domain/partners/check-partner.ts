@@ -4,19 +4,19 @@ import type { CheckedFields } from '../fields/checked.ts'
 import { checkAnswers } from './check-answers.ts'
 import { covers, isInForce, listFields, type Partner, type PartnerBody, type PartnerDetails } from './partners.ts'
 
-/** Why a booking goes on without the partner that it names. */
+/** Why a booking is made without the partner that it names. */
 export const leftOutReasons = ['unknown', 'not-in-force', 'not-covered'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
-/** What a booking keeps of its partner, or why there is none. */
+/** What a booking stores about its partner, or why it has none. */
 export interface CheckedPartner {
   details: PartnerDetails | null
   leftOut: LeftOutReason | null
 }
 
 /**
- * Decides about the partner that a booking names. One that is unknown, has ended or does not cover the treatment is left out, and the
- * booking goes on at the ordinary price; wrong answers to a partner that counts are refused.
+ * Decides about the partner that a booking names. One that is unknown, has ended or does not cover the treatment is dropped, and
+ * the booking is made at the ordinary price; wrong answers to a valid partner are refused.
  */
 export function checkPartner(
   { partners, prices }: { partners: Facts['partners']; prices: Prices },
@@ -34,7 +34,7 @@ export function checkPartner(
   return checked.ok ? { ok: true, value: { details: checked.value, leftOut: null } } : checked
 }
 
-/** Checks what was answered to a partner. */
+/** Checks the answers to a partner's questions. */
 export function checkDetails(input: PartnerBody, partner: Partner): CheckedFields<PartnerDetails> {
   if (partner.kind !== input.kind || partner.id !== input.id) return { ok: false, fields: { partner: 'invalid' } }
   const checked = checkAnswers(listFields(partner), input)

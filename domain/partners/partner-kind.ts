@@ -3,11 +3,11 @@ import type { Treatment } from '../facts/catalogue.ts'
 import { isoDate, localizedText, slug } from '../facts/shared.ts'
 import type { LocalizedText } from '../locale.ts'
 
-/** How a field is filled in; each has its check in check-answers.ts and its control in the booking's form. */
+/** The type of a field; each has its check in check-answers.ts and its control in the booking's form. */
 export const fieldKinds = ['reward-number', 'select', 'text', 'checkbox'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** One thing that a partner asks for. Its words are in messages/booking/, by its name. */
+/** One question of a partner. Its texts are in messages/booking/, by its name. */
 export interface FieldOf<Name extends string, Text = LocalizedText> {
   readonly name: Name
   readonly kind: FieldKind
@@ -28,14 +28,14 @@ export const commonFacts = {
 }
 
 /**
- * What makes a kind of partner. Form, checks, booking record, confirmation and API all follow from this, so a new field
- * is a change in the module of its kind and in messages/booking/.
+ * Defines a kind of partner. Form, checks, booking record, confirmation and API are all derived from this, so a new field
+ * only needs a change in the module of its kind and in messages/booking/.
  */
 export interface PartnerKind<Facts, Name extends string> {
-  /** What is asked, in the order in which it is asked, shown and recorded. */
+  /** The questions, in the order in which they are asked, shown and recorded. */
   listFields(partner: Facts): FieldOf<Name>[]
   /** Whether members are offered a treatment at all. */
   offers(partner: Facts, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean
-  /** Whether the agreement holds only for treatments that it has a price for; the others are booked without it. */
+  /** Whether the agreement only covers treatments that it has a price for; others are booked without it. */
   isOnlyForPriced: boolean
 }

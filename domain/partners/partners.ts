@@ -22,7 +22,7 @@ export const partnerKinds = ['airline', 'insurance', 'corporate'] as const
 export const partnerFieldNames = [...airlineFields, ...insuranceFields, ...corporateFields] as const
 export type PartnerFieldName = (typeof partnerFieldNames)[number]
 
-/** What a booking keeps of the partner that it came through. */
+/** What a booking stores about the partner that it came through. */
 export type PartnerDetails = PartnerAnswers & { readonly kind: Partner['kind']; readonly id: string }
 
 /** What a partner asks its members, in the partner's order. */
@@ -51,7 +51,7 @@ export function offers(partner: Partner, treatment: Pick<Treatment, 'mode' | 'pr
 
 const kinds = { airline, insurance, corporate }
 
-/** Whether a treatment is booked through the partner; what is not is booked without it, at the ordinary price. */
+/** Whether a treatment is booked through the partner; others are booked without it, at the ordinary price. */
 export function covers(
   partner: Partner,
   treatment: Pick<Treatment, 'id' | 'mode' | 'profession'>,
@@ -66,7 +66,7 @@ export function isInForce({ from, until }: Pick<Partner, 'from' | 'until'>, toda
   return (from === undefined || from <= today) && (until === undefined || today <= until)
 }
 
-/** The partner of an id, while its agreement lasts. `today` is the day in the chain's zone. */
+/** The partner with an id, if its agreement is valid. `today` is the day in the chain's zone. */
 export function findPartner(
   { partners }: Pick<Facts, 'partners'>,
   id: string | undefined,

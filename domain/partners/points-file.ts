@@ -1,13 +1,13 @@
 import { writeStandardCsv } from '../csv.ts'
 
-/** One line of what a partner is told of points. */
+/** One line of a partner's points export. */
 export interface PointLine {
-  /** Its own number, which no other line ever has. */
+  /** The unique number of this line. */
   readonly id: string
   /** YYYY-MM-DD in Oslo. */
   readonly day: string
   readonly rewardNumber: string
-  /** Negative when they are taken back. */
+  /** Negative when points are taken back. */
   readonly points: number
 }
 

@@ -1,6 +1,6 @@
 import type { PartnerAnswers } from './check-answers.ts'
 
-/** A recorded answer as people read it: what was chosen by its name, true for a ticked box, null for nothing. */
+/** A recorded answer for people to read: the name of the chosen option, true for a ticked box, null for nothing. */
 export function readAnswer(
   field: {
     readonly name: string
@@ -9,6 +9,6 @@ export function readAnswer(
   answers: PartnerAnswers,
 ): string | true | null {
   const answer = answers[field.name] ?? null
-  // Whatever has been taken off the list since is still known by its id.
+  // Options that have since been removed are shown by their id.
   return field.options?.find(({ id }) => id === answer)?.name ?? answer
 }

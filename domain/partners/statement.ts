@@ -3,7 +3,7 @@ export interface CostCenterUse {
   /** Null where none was given. */
   readonly costCenter: string | null
   readonly visits: number
-  /** How many different people booked them: a family has one who does. */
+  /** How many different people booked them; somebody who books for a family counts once. */
   readonly people: number
   /** What was paid for them, in whole NOK. */
   readonly amount: number
@@ -26,9 +26,9 @@ export interface Statement {
 export const fewestPeople = 5
 
 /**
- * What an employer is told of a month: how many visits, and what they cost, by cost centre. Two things could tell of a person, and both
- * are kept back where fewer than five people stand behind a line. An amount gives away what was booked, because every treatment has
- * its price. And a cost centre is free text: what is no plain code may tell a name, so it is counted among those without.
+ * What an employer learns about a month: the number of visits and their cost, by cost centre. Two things could identify a
+ * person, and both are withheld for fewer than five people. An amount reveals what was booked, because every treatment has
+ * its price. And a cost centre is free text: anything but a plain code may be a name, so it is counted as missing.
  */
 export function makeStatement(uses: readonly CostCenterUse[]): Statement {
   const isNamed = ({ costCenter, people }: CostCenterUse) =>
@@ -41,7 +41,7 @@ export function makeStatement(uses: readonly CostCenterUse[]): Statement {
     amount: people >= fewestPeople ? amount : null,
   }))
   const visits = uses.reduce((total, use) => total + use.visits, 0)
-  // A total beside withheld amounts would give them away.
+  // A total beside withheld amounts would reveal them.
   const isWhole = lines.every((line) => line.amount !== null)
   const amount = isWhole ? lines.reduce((total, line) => total + line.amount!, 0) : null
   return { lines, total: { visits, amount } }
@@ -53,7 +53,7 @@ function isPlainCode(costCenter: string): boolean {
   return digits > 0 && digits <= 7 && !/\p{L}{3}/u.test(costCenter)
 }
 
-/** The same person may have used several cost centres, so together they stand for no more people than the largest of them. */
+/** The same person may have used several cost centres, so combined lines only prove as many people as the largest of them. */
 function merge(uses: readonly CostCenterUse[]): CostCenterUse {
   const add = (pick: (use: CostCenterUse) => number) => uses.reduce((total, use) => total + pick(use), 0)
   const people = Math.max(...uses.map((it) => it.people))

@@ -4,7 +4,7 @@ import { resolveText } from '../locale.ts'
 import { listFields, type PartnerDetails } from './partners.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** What a booking has of its partner, in the reader's language. A partner that is gone since is shown by its id. */
+/** A booking's partner details, in the reader's language. A partner that no longer exists is shown by its id. */
 export function viewDetails(
   { partners }: Pick<Facts, 'partners'>,
   details: PartnerDetails,

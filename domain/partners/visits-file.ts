@@ -3,7 +3,7 @@ import { readCsv, unquoteFormula } from '../csv.ts'
 import type { Checked } from '../fields/checked.ts'
 import { checkRewardNumber } from '../fields/reward-number.ts'
 
-/** A video visit that was booked in the app, as its file tells it. */
+/** A video visit that was booked in the app, as in its file. */
 export interface AppVisit {
   /** The line of the file. */
   readonly line: number
@@ -23,13 +23,13 @@ export interface LineProblem {
   readonly message: string
 }
 
-/** Recorded in one transaction, which bookings of members wait for: more would take longer than a statement may. */
+/** Recorded in one transaction that members' bookings wait for: more visits would exceed the statement time-out. */
 const mostVisits = 1000
 
 const columns = ['visit', 'reward_number', 'phone', 'birthdate', 'date', 'price'] as const
 type Cells = Record<(typeof columns)[number], string>
 
-/** What a file is read by. */
+/** What reading a file needs. */
 interface Reading {
   /** The day in Oslo. */
   today: string
@@ -37,7 +37,7 @@ interface Reading {
   checkPhone: (text: string) => Checked<string>
 }
 
-/** Reads visits that were booked in the app: all of them, or everything that is wrong. */
+/** Reads visits that were booked in the app: all of them, or all errors. */
 export function readVisits(
   text: string,
   reading: Reading,

@@ -3,7 +3,7 @@ import type { Position } from '../distance.ts'
 /** A postcode with its names and where it is. */
 export interface Postcode {
   readonly code: string
-  /** What stands behind the code in an address. */
+  /** The place name after the code in an address. */
   readonly place: string
   readonly municipality: string
   /** Of a city; empty elsewhere. */
@@ -11,7 +11,7 @@ export interface Postcode {
   readonly position: Position
 }
 
-/** Postcodes as they are sent: five thousand of them in a few kilobytes. Numbers are the difference to the one before. */
+/** Postcodes in packed form: five thousand in a few kilobytes. Numbers are the difference to the previous one. */
 export interface PackedPostcodes {
   /** Every combination of place, municipality and district, once. */
   readonly names: readonly (readonly [place: string, municipality: string, district: string])[]

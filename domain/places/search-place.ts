@@ -7,12 +7,12 @@ export interface Place {
   readonly position: Position
 }
 
-/** More to choose from would not help: the visitor writes another letter. */
+/** More choices would not help: the visitor types another letter instead. */
 const mostOffered = 6
 /** Shorter beginnings fit too many places. */
 const shortestBeginning = 3
 
-/** The places that a typed postcode, town, municipality or city district may mean: none, the one, or some to choose from. */
+/** The places that a typed postcode, town, municipality or city district may mean: none, one, or some to choose from. */
 export function searchPlace(postcodes: readonly Postcode[], typed: string): Place[] {
   const digits = typed.match(/(?<!\d)\d{4}(?!\d)/)?.[0]
   if (digits !== undefined) {

@@ -1,4 +1,4 @@
-/** Rosters of the sample chain as chance makes them, for property tests. */
+/** Random rosters of the sample chain, for property tests. */
 import fc from 'fast-check'
 import { addDays } from '../calendar-date.ts'
 import { weekdays } from '../facts/shared.ts'
@@ -14,7 +14,7 @@ const hours = fc
   .tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 40 }))
   .map(([from, length]) => ({ from: clock(from), to: clock(Math.min(96, from + length)) }))
 
-/** With everything that a spreadsheet gets wrong: separators, quotes, line ends, blanks, letters of other languages. */
+/** With everything that spreadsheets get wrong: separators, quotes, line ends, spaces, non-ASCII letters. */
 const words = fc
   .string({ unit: fc.constantFrom(...'aÅøö ,;"\'\n=+–-0'), minLength: 1, maxLength: 12 })
   .map((it) => it.trim())

@@ -4,7 +4,7 @@ import { subtractIntervals } from '../availability/interval.ts'
 import type { Schedule } from '../availability/schedule.ts'
 import { addDays } from '../calendar-date.ts'
 
-/** Work that a change of rosters adds, and that can be booked from now on. */
+/** Working time that a change of rosters adds and that can be booked from now on. */
 export interface FreedWork {
   readonly practitioner: string
   readonly clinic: string
@@ -14,7 +14,7 @@ export interface FreedWork {
   readonly reason: 'absence-ended' | 'shift-added'
 }
 
-/** What people at some clinics work after a change and did not work before it, on the days that can be booked. */
+/** Working time at some clinics that is new after a change, on the days that can be booked. */
 export function findFreed(before: Schedule, after: Schedule, clinics: Iterable<string>, now: number): FreedWork[] {
   return [...clinics].flatMap((id) => {
     const clinic = after.index.clinics.get(id)

@@ -1,7 +1,7 @@
-/** What stands in the cells of a roster, in the ways that people and spreadsheets write it. What cannot be read is left for the schema to refuse. */
+/** Parses the cells of a roster, in the formats that people and spreadsheets use. Unreadable values are left for the schema to refuse. */
 import { type Weekday, weekdays } from '../facts/shared.ts'
 
-/** 2026-12-24, or 24.12.2026 as a Norwegian spreadsheet makes of it. */
+/** 2026-12-24, or 24.12.2026 as Norwegian spreadsheets write it. */
 export function readDate(text: string): string {
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
   return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
@@ -17,7 +17,7 @@ export function readDays(text: string): string[] {
   })
 }
 
-/** '08:00-16:00', several with blanks between; '8.00–16.00' too. */
+/** '08:00-16:00', several separated by spaces; also '8.00–16.00'. */
 export function readHours(text: string): { from: string; to: string }[] {
   return words(text).map((word) => {
     const [from = '', to = '', ...more] = word.split('-')

@@ -6,7 +6,7 @@ import { isInOrder, type Rosters } from './roster.ts'
 import { formatHours, readDate, readDays, readHours } from './roster-cells.ts'
 import { listEntries, type ParsedEntries, type RosterEntry, type RosterProblem } from './roster-entries.ts'
 
-/** The columns. A file may have them in any order, and leave out those that it does not need. */
+/** The columns. A file may have them in any order and leave out those it does not need. */
 const columns = [
   ...['kind', 'practitioner', 'clinic', 'days', 'hours', 'breaks', 'weeks', 'from', 'to'],
   ...['reason_no', 'reason_en', 'reason_sv'],
@@ -133,7 +133,7 @@ function readRecord(names: string[], { line, fields }: CsvRecord): RosterEntry |
   }
 }
 
-/** How the fields of the facts are called in the file. */
+/** The file's column names for the fields of the facts. */
 const columnOf: Record<string, string> = { date: 'from', validFrom: 'from', validTo: 'to' }
 
 function read<T>(schema: z.ZodType<T>, value: unknown, toEntry: (value: T) => RosterEntry): RosterEntry | string {

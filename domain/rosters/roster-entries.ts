@@ -3,18 +3,18 @@ import type { Facts } from '../facts/facts.ts'
 import type { Absence, Shift } from '../facts/practitioner.ts'
 import type { Rosters } from './roster.ts'
 
-/** One thing that a file of rosters says, and the line on which it does. */
+/** One statement in a file of rosters, and its line. */
 export type RosterEntry = { line: number } & (
   | { kind: 'shift'; practitioner: string; value: Shift }
   | { kind: 'absence'; practitioner: string; value: Absence }
   | { kind: 'closure'; clinic: string; value: Closure }
   | { kind: 'special-hours'; clinic: string; value: SpecialHours }
-  /** Names a roster with nothing in it. */
+  /** Names somebody with an empty roster. */
   | { kind: 'none'; practitioner: string }
   | { kind: 'none'; clinic: string }
 )
 
-/** Why a file cannot be taken over. */
+/** Why a file is refused. */
 export interface RosterProblem {
   line: number
   message: string
@@ -22,7 +22,7 @@ export interface RosterProblem {
 
 export type ParsedEntries = { ok: true; entries: RosterEntry[] } | { ok: false; problems: RosterProblem[] }
 
-/** The rosters of everybody that the entries name. */
+/** The rosters of everybody named in the entries. */
 export function collectRosters(entries: readonly RosterEntry[]): Rosters {
   const rosters: Rosters = { practitioners: new Map(), clinics: new Map() }
   for (const entry of entries) {
@@ -41,7 +41,7 @@ export function collectRosters(entries: readonly RosterEntry[]): Rosters {
   return rosters
 }
 
-/** The other way round; the lines are of no use then. */
+/** The inverse, without line numbers. */
 export function listEntries(rosters: Rosters): RosterEntry[] {
   const line = 0
   const people = [...rosters.practitioners].flatMap(([practitioner, { shifts, absences }]): RosterEntry[] =>
@@ -63,10 +63,10 @@ export function listEntries(rosters: Rosters): RosterEntry[] {
   return [...people, ...clinics]
 }
 
-/** Lines of one practitioner or clinic: years of shifts that change every week fit, and the server is not busy with more for long. */
+/** Maximum lines for one practitioner or clinic: enough for years of weekly changes, and bounded work for the server. */
 const mostLines = 500
 
-/** What a file cannot know of itself: who exists, when clinics are open, and that nobody is in two places. */
+/** Checks across files: who exists, when clinics are open, and that nobody is in two places at once. */
 export function checkEntries(
   entries: readonly RosterEntry[],
   facts: Pick<Facts, 'practitioners' | 'clinics'>,
@@ -91,7 +91,7 @@ export function checkEntries(
     const { value, practitioner, line } = entry
     const clinic = clinics.get(value.clinic)
     if (!clinic) report(`there is no clinic '${value.clinic}'.`)
-    // A shift with a last day may be for days with special hours.
+    // A shift with a last day may be meant for days with special hours.
     else if (value.validTo === undefined) {
       const isOpen = (day: Shift['days'][number]) =>
         clinic.hours[day]?.some((it) => it.from <= value.hours.from && value.hours.to <= it.to)

@@ -1,6 +1,6 @@
 /**
- * Who works when, and when a clinic is closed or has other hours: what changes daily, and therefore lives in the database.
- * Content has the rosters to begin with.
+ * Who works when, and when a clinic is closed or has other hours. This changes daily and is therefore stored in the database;
+ * content only has the initial rosters.
  */
 import * as z from 'zod'
 import { type Clinic, closure, specialHours } from '../facts/clinic.ts'
@@ -34,7 +34,7 @@ export interface Rosters {
 export const rosterKinds = ['practitioner', 'clinic'] as const
 export type RosterKind = (typeof rosterKinds)[number]
 
-/** Names one roster. */
+/** Identifies one roster. */
 export interface RosterKey {
   kind: RosterKind
   id: string
@@ -48,7 +48,7 @@ export function rosterOfClinic({ closures, specialHours }: Clinic): ClinicRoster
   return { closures, specialHours }
 }
 
-/** The rosters that the facts carry: those of content, or those of a schedule. */
+/** The rosters in the facts: those of content, or those of a schedule. */
 export function rostersOf(facts: Pick<Facts, 'practitioners' | 'clinics'>): Rosters {
   return {
     practitioners: new Map(facts.practitioners.map((it) => [it.id, rosterOfPractitioner(it)])),

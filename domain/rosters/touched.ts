@@ -1,7 +1,7 @@
 import { dateAt } from '../availability/day-clock.ts'
 import type { Schedule } from '../availability/schedule.ts'
 
-/** A coming booking, as far as a roster can take its time away. `start` and `end` are epoch milliseconds. */
+/** An upcoming booking, with what decides whether a roster takes its time away. `start` and `end` are epoch milliseconds. */
 export interface BookedTime {
   readonly reference: string
   readonly practitioner: string
@@ -12,7 +12,7 @@ export interface BookedTime {
 
 export type TouchReason = 'clinic-closed' | 'absent' | 'not-on-shift'
 
-/** A booking that stands at a time when nobody is there for it. */
+/** A booking at a time when its practitioner is not there. */
 export interface TouchedBooking {
   readonly reference: string
   /** ISO 8601, UTC. */
@@ -20,7 +20,7 @@ export interface TouchedBooking {
   readonly reason: TouchReason
 }
 
-/** Splits bookings into those that a schedule leaves without their time, and those that have it. */
+/** Splits bookings into those that lose their time under a schedule, and those that keep it. */
 export function findTouched(
   schedule: Pick<Schedule, 'index' | 'planner'>,
   bookings: readonly BookedTime[],
@@ -37,7 +37,7 @@ export function findTouched(
 
 function findReason({ index, planner }: Pick<Schedule, 'index' | 'planner'>, booking: BookedTime): TouchReason | null {
   const clinic = index.clinics.get(booking.clinic)
-  // What has left the chain's content is no matter of a roster.
+  // Clinics or people that were removed from content are not affected by rosters.
   if (!clinic || !index.practitioners.has(booking.practitioner)) return null
   const date = dateAt(clinic.zone, booking.start)
   const plan = planner(clinic, date)

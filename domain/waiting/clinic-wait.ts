@@ -21,7 +21,7 @@ export interface ClinicWait extends WaitRange {
   readonly at: string
 }
 
-/** What a drop-in patient comes for: the first treatment of the catalogue that a general practitioner has in a clinic. */
+/** The treatment of a drop-in patient: the first in the catalogue that a general practitioner offers in a clinic. */
 export function findDropInChoice({ treatments, offers }: ScheduleIndex, clinic: Clinic): Choice | undefined {
   for (const treatment of treatments.values()) {
     if (treatment.profession !== 'general-practitioner' || treatment.mode !== 'clinic') continue
@@ -62,7 +62,7 @@ function toVisit({ start, end, arrivedAt }: BookedVisit): Visit {
   return { start, end, arrival: arrivedAt ?? 'not-yet' }
 }
 
-/** Times that are taken without a booking of ours: held, or kept by another system. They come as one stretch and are cut into visits. */
+/** Occupied times without a booking of ours: held, or stored by another system. They come as one stretch and are split into visits. */
 function listOtherTimes(
   work: readonly Interval[],
   busy: readonly Interval[],

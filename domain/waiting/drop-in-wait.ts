@@ -93,12 +93,12 @@ function endAtWorst(visits: readonly Visit[]): number {
   return latest
 }
 
-/** The earliest begin, if the doctor is free. Never before the patient has come, as far as that is known. */
+/** The earliest begin, if the doctor is free. Never before the patient has arrived, if that is known. */
 function beginOf({ start, arrival }: Visit, early: number): number {
   return typeof arrival === 'number' ? Math.max(start - early, arrival) : start - early
 }
 
-/** The moment itself, or the end of the break that it lies in. Doctors stay until all are seen, so past the last stretch it counts, too. */
+/** The moment itself, or the end of the break it falls in. Doctors stay until everybody is seen, so later times count too. */
 function findWork(work: readonly Interval[], moment: number): number {
   const stretch = work.find(({ end }) => end > moment)
   return Math.max(moment, stretch?.start ?? moment)
