@@ -2,7 +2,7 @@ import type { Origin } from './audit.ts'
 import type { Database } from './client.ts'
 import { type Statement, sql } from './sql.ts'
 
-/** What a kiosk has to know of a booking, and no more. */
+/** Only what a kiosk needs to know about a booking. */
 export interface ExpectedVisit {
   reference: string
   revision: number
@@ -20,8 +20,8 @@ export async function findVisit(database: Database, reference: string): Promise<
 }
 
 /**
- * Bookings at every clinic that start in a stretch of time, the cancelled ones too, of the phone that `isPhone` knows again: callers
- * know a keyed hash of it, which the database cannot compute.
+ * Bookings at every clinic that start within a period, including cancelled ones, for the phone that `isPhone` recognises:
+ * callers only have a keyed hash, which the database cannot compute.
  */
 export async function findVisitsOfPhone(
   database: Database,
@@ -72,7 +72,7 @@ export async function checkIn(
   return rows[0]!.outcome
 }
 
-/** Bookings at a clinic that stand, with the check-ins so far. Times are epoch milliseconds. */
+/** Bookings at a clinic that are not cancelled, with the check-ins so far. Times are epoch milliseconds. */
 export async function readBookedVisits(
   database: Database,
   clinic: string,

@@ -1,4 +1,4 @@
-/** Who changes a booking, and through what: kept with every event of the audit trail. */
+/** Who changes a booking, and through which channel: stored with every event of the audit trail. */
 export interface Origin {
   actor: 'patient' | 'staff' | 'system' | 'partner'
   channel: 'web' | 'kiosk' | 'console' | 'command' | 'job'

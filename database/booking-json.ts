@@ -7,7 +7,7 @@ export interface BookingJob {
   runAt: Temporal.Instant
 }
 
-/** Where and when, as the functions of the database take it. */
+/** Where and when, in the shape that the database functions take. */
 export function timesJson({
   slot,
   clinic,

@@ -8,7 +8,7 @@ export interface Booking {
   reference: string
   tokenHash: string
   state: 'booked' | 'cancelled'
-  /** Its id in the other system that keeps the times; null where ours does. */
+  /** Its id in the external booking system; null where our database has the times. */
   remoteId: string | null
   slot: string
   treatment: string
@@ -22,7 +22,7 @@ export interface Booking {
   partner: PartnerDetails | null
   /** Why it was made without the partner that it named. */
   partnerLeftOut: LeftOutReason | null
-  /** Points that stand in the partner's loyalty programme; null where there is none. */
+  /** Points credited in the partner's loyalty programme; null where there is none. */
   points: number | null
   /** How often it was changed. */
   revision: number
@@ -58,7 +58,7 @@ export async function findBooking(database: Database, reference: string): Promis
 
 /** In the order of the references. */
 export async function findBookings(database: Database, references: string[]): Promise<(Booking | undefined)[]> {
-  // The birthdate as text: the driver would make a day a moment in the machine's own time zone.
+  // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
   const { rows } = await database.run<BookingRow>(sql`
     select *, patient_birthdate::text as birthdate,
       case when partner->>'kind' = 'airline' then (

@@ -8,7 +8,7 @@ import { sql } from './sql.ts'
 
 export interface MoveRequest {
   reference: string
-  /** The revision that was read: a booking that changed since is not moved. */
+  /** The revision that was read: a booking that has changed since is not moved. */
   revision: number
   to: Pick<Booking, 'slot' | 'clinic' | 'practitioner' | 'start' | 'end' | 'remoteId'>
   /** Null where another system keeps the times. */
@@ -16,7 +16,7 @@ export interface MoveRequest {
   visitor: string
   by: Origin
   jobs: BookingJob[]
-  /** Null: as often as the caller likes. */
+  /** Null: no limit. */
   movesADay: number | null
 }
 
@@ -52,7 +52,7 @@ export async function moveBooking(
   }
 }
 
-/** When a booking may be moved again if it may not be now. */
+/** When a booking may be moved again, if it may not be now. */
 export async function findNextMove(
   database: Database,
   { reference, movesADay }: Pick<MoveRequest, 'reference' | 'movesADay'>,

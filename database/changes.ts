@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './client.ts'
 
-/** Tells this process and all others whose times have changed. */
+/** Notifies this process and all others whose times have changed. */
 export interface ChangeFeed {
   publish(practitioner: string): void
-  /** `undefined` means that changes may have been missed, of anybody. */
+  /** `undefined` means that changes of anybody may have been missed. */
   subscribe(onChange: (practitioner: string | undefined) => void): void
 }
 
 const channel = 'occupied_times'
 
-/** Milliseconds in which changes are gathered into one notification: short enough not to be noticed, and a busy server sends few. */
+/** Milliseconds in which changes are collected into one notification: too short to notice, but a busy server sends few. */
 const gatherFor = 10
 
 /** PostgreSQL takes notifications of up to 8,000 bytes. */
 const longestPayload = 7_000
 
 /**
- * Other processes hear of a change right after its transaction and not in it: a transaction that notifies makes all others
- * wait at commit, which would let a server confirm bookings only one by one. What is lost if the process dies in
- * between is made good by reading the times again every now and then.
+ * Other processes are notified right after a transaction and not within it: a transaction that notifies makes all others
+ * wait at commit, so that a server would confirm bookings one by one. Periodic reads make up for notifications that are
+ * lost when a process dies in between.
  */
 export async function createChangeFeed(database: Database): Promise<ChangeFeed> {
   const sender = randomUUID().slice(0, 8)

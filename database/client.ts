@@ -1,13 +1,13 @@
 import type { Statement } from './sql.ts'
 
-/** One PostgreSQL, whether it lives in this process or on a server. */
+/** A PostgreSQL database, embedded in this process or on a server. */
 export interface Database {
   kind: 'embedded' | 'server'
   /** Runs one statement, which is a transaction of its own. Times come back as Date. */
   run<Row extends object>(statement: Statement): Promise<Result<Row>>
   /** Runs SQL scripts of several statements in one transaction; each answers the rows of its last statement. */
   inScriptTransaction<T>(work: (run: RunScript) => Promise<T>): Promise<T>
-  /** Tells every process that listens, this one included; resolves once the server has it. */
+  /** Notifies every process that listens, including this one; resolves once the server has the notification. */
   notify(channel: string, payload: string): Promise<void>
   /** `onGap` is called whenever notifications may have been missed: the connection was lost, or is back. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>

@@ -2,7 +2,7 @@ import type { Database } from './client.ts'
 import type { TimeRange } from './occupied-times.ts'
 import { sql } from './sql.ts'
 
-/** Occupies times without a booking, so that a demo looks busy; times that are taken already stay as they are. */
+/** Occupies times without a booking, so that a demo looks busy; times that are already taken are skipped. */
 export async function occupyForDemo(database: Database, times: TimeRange[]): Promise<void> {
   await database.run(sql`
     insert into occupied_times (id, practitioner, clinic, during)

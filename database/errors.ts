@@ -1,4 +1,4 @@
-/** What went wrong at the database, as far as it matters to a caller. */
+/** The kinds of database errors that callers distinguish. */
 export type DatabaseFailure = 'conflict' | 'timeout' | 'unavailable' | 'other'
 
 const conflicts = new Set([
@@ -23,7 +23,7 @@ const outageCodes = new Set([
   'EAI_AGAIN',
 ])
 
-/** Sentences of the driver, which gives these errors no code. */
+/** Error messages of the driver, for errors without a code. */
 const outageSentences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -41,17 +41,17 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
   return 'other'
 }
 
-/** The call itself is wrong: neither the database nor a competing transaction is to blame. */
+/** The call itself is wrong: neither an outage nor a competing transaction. */
 export function isFaultOfCall(error: unknown): boolean {
   return classifyDatabaseError(error) === 'other'
 }
 
-/** Two transactions waited for each other, or made the same thing at the same moment: worth one more attempt. */
+/** A deadlock, or two transactions creating the same thing at once: worth one retry. */
 function isWorthRepeating(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['40P01', '40001', '23505'].includes(error.code as string)
 }
 
-/** Repeats a call that lost a race: two equal requests at once, or two bookings moved into each other's time. */
+/** Retries a call that lost a race: two equal requests at once, or two bookings moved into each other's time. */
 export async function repeatOnce<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -4,12 +4,12 @@ import { sql } from './sql.ts'
 
 export type FreedReason = 'cancelled' | 'moved' | 'absence-ended' | 'shift-added'
 
-/** A time that became free. Somebody may have booked it since. */
+/** A time that became free. It may have been booked again since. */
 export interface FreedTime extends TimeRange {
   reason: FreedReason
 }
 
-/** Hands out freed times that are still to come, the oldest first, each once among any number of processes. */
+/** Returns freed times in the future, the oldest first, each only once across all processes. */
 export async function takeFreedTimes(database: Database, limit: number, now: Temporal.Instant): Promise<FreedTime[]> {
   const { rows } = await database.run<{
     practitioner: string

@@ -13,7 +13,7 @@ export interface FunctionFile {
   text: string
 }
 
-/** Hashes by function name, as the database keeps them. */
+/** Hashes by function name, as stored in the database. */
 export type AppliedFunctions = Record<string, string>
 
 const folder = join(import.meta.dirname, 'functions')
@@ -41,9 +41,9 @@ export function areApplied(functions: FunctionFile[], applied: AppliedFunctions)
 }
 
 /**
- * Makes the database's functions those of the files. A changed body is replaced in place, so that processes that are
- * calling it go on; a function that is gone, or has other arguments or another result, is dropped first, so that no old
- * overload is left behind.
+ * Updates the database's functions to those of the files. A changed body is replaced in place, so that running processes can
+ * continue; a function that was removed, or has other arguments or another result, is dropped first, so that no old
+ * overload remains.
  */
 export async function applyFunctions(run: RunScript, functions: FunctionFile[]): Promise<void> {
   const rows = await run('select name, signature, hash from schema_functions')

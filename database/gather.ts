@@ -1,10 +1,10 @@
-/** How calls are put together. */
+/** How calls are batched. */
 export interface GatherRules<In> {
   /** Calls in one batch at most. */
   most: number
-  /** Batches on their way at the same time; while there are as many, calls gather. */
+  /** Concurrent batches at most; while that many are running, calls are collected. */
   atOnce: number
-  /** Calls with a name in common never share a batch. */
+  /** Calls that share a name are never in the same batch. */
   namesOf?: (call: In) => string[]
 }
 
@@ -15,9 +15,9 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Answers single calls by working on several at once: alone, a call goes on its way immediately; when many come, they
- * share round trips and commits, as the database itself gathers commits. `work` answers in the order it was asked.
- * A batch that fails for a reason of one of its calls is worked through one by one, so that the others do not suffer for it.
+ * Batches single calls: alone, a call is sent immediately; when there are many, they share round trips and commits. `work`
+ * answers in the order of the calls. A batch that fails because of one of its calls is repeated one by one, so that the
+ * others are not affected.
  */
 export function gather<In, Out>(
   work: (calls: In[]) => Promise<Out[]>,

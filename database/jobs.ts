@@ -8,7 +8,7 @@ export interface Job {
   key: string
   reference: string | null
   payload: Record<string, string>
-  /** This attempt included. */
+  /** Including this attempt. */
   attempts: number
 }
 
@@ -19,9 +19,9 @@ export interface Wanted {
 }
 
 /**
- * Takes jobs that are due for this process alone, also those of a process that died over them. Rows that another
- * process looks at are skipped, so that any number of them can take turns without waiting. Jobs of a kind that is not
- * wanted stay for a process that knows it. Answers in the order in which they were wanted.
+ * Claims due jobs for this process, including those of processes that died while running them. Rows that another process has
+ * locked are skipped, so that processes do not wait for each other. Jobs of other kinds stay for a process that knows them.
+ * Returned in the order of the requested kinds.
  */
 export async function claimJobs(
   database: Database,
@@ -46,7 +46,7 @@ export async function claimJobs(
   return rows.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
-/** Makes sure of a job that belongs to no booking; one with the same key that is still there stays as it is. */
+/** Adds a job that belongs to no booking, unless one with the same key exists. */
 export async function addJob(
   database: Database,
   job: { kind: string; key: string; runAt: Temporal.Instant },
@@ -57,7 +57,7 @@ export async function addJob(
     on conflict (key) do nothing`)
 }
 
-/** Makes sure of a job that repeats. One that an earlier version gave up on begins again. */
+/** Adds a repeating job. One that an earlier version gave up on is restarted. */
 export async function addRepeatingJob(
   database: Database,
   job: { kind: string; key: string; runAt: Temporal.Instant },
@@ -69,7 +69,7 @@ export async function addRepeatingJob(
     where jobs.state not in ('waiting', 'running')`)
 }
 
-/** Ends jobs for good. What they carried is forgotten: a code has no business in the database once it is sent. */
+/** Marks jobs as finished and deletes their payloads: a code must not stay in the database once it is sent. */
 export async function finishJobs(
   database: Database,
   keys: string[],
@@ -82,7 +82,7 @@ export async function finishJobs(
     where key = any(${keys}::text[]) and state = 'running'`)
 }
 
-/** Puts a job back for another attempt, or for a new round with all its attempts. */
+/** Reschedules a job for another attempt, or for a new round with all its attempts. */
 export async function postponeJob(
   database: Database,
   key: string,
@@ -94,7 +94,7 @@ export async function postponeJob(
     where key = ${key} and state = 'running'`)
 }
 
-/** When the next job of these kinds is due that is not due yet, so that the runner need not poll. */
+/** When the next job of these kinds becomes due, so that the runner need not poll. */
 export async function findNextDue(
   database: Database,
   kinds: string[],
@@ -114,7 +114,7 @@ export interface JobReport {
   runAt: Date
 }
 
-/** What has not come through: the newest jobs that gave up or wait for another attempt. */
+/** The newest jobs that failed or wait for another attempt. */
 export async function listTroubledJobs(database: Database, limit: number): Promise<JobReport[]> {
   const { rows } = await database.run<JobReport>(sql`
     select kind, state, attempts, last_error as "lastError", run_at as "runAt" from jobs

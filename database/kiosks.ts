@@ -11,7 +11,7 @@ export interface NewKiosk extends Kiosk {
   /** A keyed hash. */
   codeHash: string
   codeExpiresAt: Temporal.Instant
-  /** The operator, as the system knows them. */
+  /** The operator's account. */
   by: string
 }
 
@@ -21,7 +21,7 @@ export async function addKiosk(database: Database, kiosk: NewKiosk, now: Tempora
     values (${kiosk.id}, ${kiosk.clinic}, ${kiosk.codeHash}, ${kiosk.codeExpiresAt}, ${now}, ${kiosk.by})`)
 }
 
-/** Uses a code up. One statement, so that two tablets with the same code never both become the kiosk. */
+/** Uses up a code. One statement, so that two tablets with the same code cannot both become the kiosk. */
 export async function redeemKioskCode(
   database: Database,
   codeHash: string,
@@ -41,12 +41,12 @@ export async function findKiosk(database: Database, id: string): Promise<Kiosk |
   return rows[0]
 }
 
-/** Notes that the tablet is alive, for the operators' list. */
+/** Records that the tablet is alive, for the operators' list. */
 export async function markKioskSeen(database: Database, id: string, now: Temporal.Instant): Promise<void> {
   await database.run(sql`update kiosks set seen_at = ${now} where id = ${id}`)
 }
 
-/** Whether there was such a kiosk that had not been revoked yet. Its code stops working too. */
+/** Revokes a kiosk and its code; false if there was none or it had been revoked already. */
 export async function revokeKiosk(database: Database, id: string, by: string, now: Temporal.Instant): Promise<boolean> {
   const { affected } = await database.run(sql`
     update kiosks set code_hash = null, revoked_at = ${now}, revoked_by = ${by}

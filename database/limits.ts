@@ -8,17 +8,17 @@ export interface Limit {
   seconds: number
 }
 
-/** A limit that is also at most one `part`-th of what another one, in the same list, has left. */
+/** A limit that is also at most one `part`-th of what remains of another limit in the same list. */
 export interface PartialLimit extends Limit {
   share?: { of: string; part: number }
 }
 
-/** A limit as the database's functions read it. */
+/** A limit in the shape that the database functions read. */
 export function writeLimit({ share, ...limit }: PartialLimit): object {
   return share ? { ...limit, part_of: share.of, part: share.part } : limit
 }
 
-/** Counts an event against all limits; answers when it would be allowed if it is not now. */
+/** Counts an event against all limits; if it is not allowed, returns when it would be. */
 export async function takeAllowance(
   database: Database,
   limits: Limit[],

@@ -6,12 +6,12 @@ import { sql } from './sql.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** Any number that nothing else in this database locks. */
+/** An arbitrary lock id that nothing else in this database uses. */
 const migrationLock = 46_662_026
 
 /**
- * Brings the schema up to date: tables by numbered files, forward only, then the functions by their current text, all or
- * none. Processes that start at the same time wait for the first one and then find nothing left to do.
+ * Brings the schema up to date: tables by numbered migrations, forward only, then the functions by their current text, all or
+ * nothing. Processes that start at the same time wait for the first one and then find nothing left to do.
  */
 export async function migrate(database: Database, functions: FunctionFile[] = readFunctions()): Promise<void> {
   const files = readdirSync(folder)
@@ -31,7 +31,7 @@ export async function migrate(database: Database, functions: FunctionFile[] = re
   })
 }
 
-/** A newer version has been here: its functions stay, also when an older process starts again beside it. */
+/** A newer version has migrated this database: its functions stay, even when an older process starts again beside it. */
 function isNewer(applied: string[], files: string[]): boolean {
   return applied.some((it) => !files.includes(it))
 }
@@ -46,7 +46,7 @@ interface SchemaState {
   functions: AppliedFunctions
 }
 
-/** What the database has, in one query, because every start asks. Undefined before there is anything to ask about. */
+/** The current state of the database, in one query, because every start needs it. Undefined for an empty database. */
 async function readState(database: Database): Promise<SchemaState | undefined> {
   try {
     const { rows } = await database.run<{ [name in keyof SchemaState]: SchemaState[name] | null }>(sql`

@@ -1,7 +1,7 @@
 import type { Database } from './client.ts'
 import { type Statement, sql } from './sql.ts'
 
-/** A stretch in which a practitioner cannot be had, in epoch milliseconds. */
+/** A period in which a practitioner is unavailable, in epoch milliseconds. */
 export interface OccupiedTime {
   practitioner: string
   start: number
@@ -37,7 +37,7 @@ export type HoldOutcome =
   /** `until`: when the first of the holds in question ends. */
   | { outcome: 'too-many-holds'; until: Temporal.Instant }
 
-/** A treatment's day at a clinic: who offers it, and for how many minutes in all. */
+/** A treatment's day at a clinic: who offers it, and for how many minutes in total. */
 export interface HoldDay {
   practitioners: string[]
   from: Temporal.Instant
@@ -53,7 +53,7 @@ export interface NewHold {
   maxHolds: number
   /** Live holds from an address or network at most. */
   counted: { key: string; max: number }[]
-  /** Live holds take at most one of `part` parts of what is not booked of the day, but `least` of them may be. */
+  /** Live holds take at most 1/`part` of the day's unbooked times, but at least `least` are allowed. */
   day: HoldDay
   part: number
   least: number
@@ -92,7 +92,7 @@ export interface ChangedTime {
   end: number
 }
 
-/** Lets a hold last longer, also one that has run out if nobody took the time meanwhile, but not for ever. */
+/** Extends a hold, even an expired one if nobody took the time meanwhile, up to a maximum. */
 export async function extendHold(
   database: Database,
   id: string,

@@ -9,7 +9,7 @@ export interface DatabaseSettings {
   connections?: number | undefined
 }
 
-/** Each engine is loaded only where it is used: at the start every tenth of a second is felt. */
+/** Each engine is only loaded where it is used, to keep the start fast. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.url) {
     const { openPostgres } = await import('./postgres.ts')

@@ -1,4 +1,4 @@
-/** Something only the operator can put right. The message is a whole sentence for them: what is wrong and the way out. */
+/** An error that only the operator can fix. The message is a whole sentence: what is wrong and how to fix it. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

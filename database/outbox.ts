@@ -8,7 +8,7 @@ export interface OutboxMessage {
   createdAt: Date
 }
 
-/** Keeps messages instead of sending them; the same key again changes nothing. */
+/** Stores messages instead of sending them; repeating a key changes nothing. */
 export async function keepMessages(
   database: Database,
   messages: { key: string; phone: string; text: string }[],

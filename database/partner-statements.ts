@@ -3,8 +3,8 @@ import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
 /**
- * What the employees of a company have booked through its agreement and not cancelled, by cost centre in capital letters. People are
- * counted by their phones: whoever books for a family is one employee.
+ * What the employees of a company have booked through its agreement and not cancelled, by cost centre in capital letters. People
+ * are counted by their phones: somebody who books for a family is one employee.
  */
 export async function readCostCenterUse(
   database: Database,

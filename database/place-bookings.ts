@@ -6,7 +6,7 @@ import { repeatOnce } from './errors.ts'
 import type { TimeRange } from './occupied-times.ts'
 import { sql } from './sql.ts'
 
-/** How much one person may book; null: as much as they like. */
+/** How much one person may book; null: no limit. */
 export interface BookingLimits {
   /** The verification of the phone, by its id. */
   verification: string
@@ -30,10 +30,10 @@ export interface BookingRequest {
   by: Origin
   idempotencyKey: string
   fingerprint: string
-  /** What the caller is told, for the same request again. */
+  /** The answer to the caller, for repeated requests. */
   answer: object
   jobs: BookingJob[]
-  /** What the visit earns in the loyalty programme of the booking's partner; null where there is none. */
+  /** The points that the visit earns in the partner's loyalty programme; null where there is none. */
   points: EarnedPoints | null
   /** The terms that the patient accepted; null where the partner has none. */
   terms: AcceptedTerms | null
@@ -46,7 +46,7 @@ export interface AcceptedTerms {
   body: string
 }
 
-/** The points of a visit as the first of its mode and as a later one; which it is, is decided when it is recorded. */
+/** The points of a visit as the first of its mode and as a later one; decided when it is recorded. */
 export interface EarnedPoints {
   partner: string
   rewardNumber: string
@@ -126,7 +126,7 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
   }
 }
 
-/** Why this request would be refused, for a provider that has to know before it calls another system. */
+/** Why this request would be refused, for providers that must know before they call another system. */
 export async function findRefusal(
   database: Database,
   { booking, limits }: Pick<BookingRequest, 'booking' | 'limits'>,
@@ -145,7 +145,7 @@ function limitsJson(limits: BookingLimits | null) {
   return { verification, per_verification: perVerification, per_phone: perPhone }
 }
 
-/** What the same request was answered before, or that its key was used for another one. */
+/** The earlier answer to the same request, or that its key was used for another one. */
 export async function findEarlierAnswer(
   database: Database,
   key: string,

@@ -8,7 +8,7 @@ export interface PointExport {
   lines: PointLine[]
 }
 
-/** Everything that the partner has not been told yet, which from now on it has; undefined if there is nothing. */
+/** Exports everything that the partner has not received yet and marks it as exported; undefined if there is nothing. */
 export async function exportPoints(
   database: Database,
   partner: string,
@@ -21,7 +21,7 @@ export async function exportPoints(
   return id ? { at: now, lines: await readLines(database, id) } : undefined
 }
 
-/** The exports that were made on a day in Oslo, the first one first. */
+/** The exports made on a day in Oslo, in order. */
 export async function readExports(database: Database, partner: string, day: string): Promise<PointExport[]> {
   const { rows } = await database.run<{ id: string; at: Date }>(sql`
     select id::text, at from point_exports
@@ -53,8 +53,8 @@ export interface ImportedVisit extends EarnedPoints {
 export type ImportOutcome = { outcome: 'credited'; points: number } | { outcome: 'known' | 'other' }
 
 /**
- * Records visits, all or none, in the order in which they are given. Each is answered: 'known' was imported before, 'other' has the
- * id of one that was imported with something else. If there is one of these, nothing was recorded.
+ * Records visits, all or none, in the given order. The result for each: 'known' was imported before, 'other' has the id of
+ * an imported visit with different content. If there is one of these, nothing was recorded.
  */
 export async function importVisits(
   database: Database,

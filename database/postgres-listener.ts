@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** LISTEN on a connection of its own that comes back after every loss, trying once a second. */
+/** LISTEN on a dedicated connection that reconnects after every loss, trying once a second. */
 export async function keepListening(
   url: string,
   channel: string,

@@ -4,10 +4,10 @@ import type { Database } from './client.ts'
 import { OperatorError } from './operator-error.ts'
 import { keepListening } from './postgres-listener.ts'
 
-/** No statement of ours takes longer unless something is broken. */
+/** No statement of ours takes this long unless something is broken. */
 const statementTimeout = 5_000
 
-/** A crowd waits its turn for a connection this long. */
+/** How long a call waits for a free connection under load. */
 const connectionTimeout = 5_000
 
 /** Waiting for a connection and the statement together: after this the caller gets an error. */
@@ -22,12 +22,12 @@ export async function openPostgres({ url, connections }: { url: string; connecti
     max: connections,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
-    // A server that vanished answers nothing at all, not even that it gives up.
+    // A server that vanished sends nothing at all, not even a reset.
     query_timeout: longestWait,
     keepAlive: true,
     application_name: 'innom',
   })
-  // An idle connection that breaks is replaced by the pool; unheard, this event would end the process.
+  // The pool replaces broken idle connections; without a listener this event would end the process.
   pool.on('error', () => {})
   const listeners: { stop(): Promise<void> }[] = []
   try {
@@ -45,7 +45,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
       let failure: Error | undefined
       try {
         const query_timeout = longestWait - (performance.now() - asked)
-        // The texts are our own and few, so the server may keep each one parsed and planned.
+        // The statements are our own and few, so the server may keep each one prepared.
         const result = await client.query({ name: nameOf(text), text, values, query_timeout } as pg.QueryConfig)
         return { rows: result.rows, affected: result.rowCount ?? 0 }
       } catch (error) {
@@ -60,7 +60,7 @@ export async function openPostgres({ url, connections }: { url: string; connecti
       const client = await pool.connect()
       let broken = true
       try {
-        // Waiting for another process that migrates is no hanging statement.
+        // Waiting for another process to migrate must not count as a hanging statement.
         await client.query('begin; set local statement_timeout = 0')
         const result = await work(
           async (script) => [(await client.query(script)) as pg.QueryResult].flat().at(-1)?.rows ?? [],

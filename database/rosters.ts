@@ -5,13 +5,13 @@ import type { Origin } from './audit.ts'
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
-/** Whose roster, what it says, and how often it was changed. */
+/** Whose roster, its content, and how often it was changed. */
 export type StoredRoster = { id: string; revision: number } & (
   | { kind: 'practitioner'; roster: PractitionerRoster }
   | { kind: 'clinic'; roster: ClinicRoster }
 )
 
-/** Who changed a roster, and through what; 'start' is a server that takes over what content says. */
+/** Who changed a roster, and through which channel; 'start' is a server that seeds it from content. */
 export interface RosterOrigin {
   actor: Origin['actor']
   channel: Origin['channel'] | 'start'
@@ -24,7 +24,7 @@ export async function readRosters(database: Database, keys?: readonly RosterKey[
   const wanted = keys
     ? sql`where (kind, id) in (select * from unnest(${keys.map((it) => it.kind)}::text[], ${keys.map((it) => it.id)}::text[]))`
     : sql``
-  // Days as text: the driver would make them moments in the machine's own time zone.
+  // Days as text: the driver would turn them into instants in the machine's time zone.
   const { rows } = await database.run<StoredRoster>(sql`
     select r.kind, r.id, r.revision, case r.kind
       when 'practitioner' then jsonb_build_object(
@@ -50,7 +50,7 @@ export async function readRosters(database: Database, keys?: readonly RosterKey[
   return rows
 }
 
-/** A roster as it shall be; `revision` is the one that was read, 0 where there was none. */
+/** The new roster; `revision` is the one that was read, 0 where there was none. */
 export type RosterChange = StoredRoster
 
 /** Everything that is written together with the change of rosters. */
@@ -63,7 +63,7 @@ export interface RosterConsequences {
   check: { key: string; runAt: Temporal.Instant; payload: RosterCheck } | null
 }
 
-/** Whose bookings the job looks at: ids with blanks between. */
+/** Whose bookings the job checks: ids separated by spaces. */
 export type RosterCheck = { practitioners: string; clinics: string }
 
 /** All or none; false if one of them was changed by somebody else since it was read. */
@@ -109,7 +109,7 @@ export interface RosterRevision {
   roster: PractitionerRoster | ClinicRoster
 }
 
-/** What became of one roster, newest first. */
+/** The history of one roster, newest first. */
 export async function readRosterHistory(database: Database, key: RosterKey): Promise<RosterRevision[]> {
   const { rows } = await database.run<{
     revision: number

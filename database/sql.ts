@@ -5,8 +5,8 @@ export interface Statement {
 }
 
 /**
- * Writes a statement: whatever is filled in becomes a parameter, never text, except another statement, which is
- * spliced in with its own parameters.
+ * Builds a statement: interpolated values become parameters, never text, except for other statements, which are
+ * spliced in with their own parameters.
  */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Statement {
   let text = strings[0] as string

@@ -2,7 +2,7 @@ import type { BookedTime, TouchedBooking, TouchReason } from '#domain/rosters/to
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
-/** The coming appointments of practitioners, and all of clinics. */
+/** The upcoming appointments of some practitioners, and all upcoming ones of some clinics. */
 export async function listComingBookings(
   database: Database,
   whose: { practitioners: readonly string[]; clinics: readonly string[] },
@@ -29,7 +29,7 @@ export async function markTouched(
       ${JSON.stringify(bookings.touched)}::jsonb, ${JSON.stringify(bookings.restored)}::jsonb, ${now}::timestamptz)`)
 }
 
-/** A booking without its time that nobody has decided about. */
+/** A booking that lost its time and that nobody has decided about. */
 export interface UnsettledBooking {
   reference: string
   practitioner: string
@@ -48,7 +48,7 @@ export async function listUnsettled(database: Database): Promise<UnsettledBookin
   return rows.map(({ starts_at, ...row }) => ({ ...row, startsAt: starts_at.toTemporalInstant() }))
 }
 
-/** Somebody decides that an appointment takes place all the same; false if it is not waiting for a decision. */
+/** Records the decision that an appointment takes place anyway; false if it is not waiting for one. */
 export async function keepTouched(
   database: Database,
   reference: string,

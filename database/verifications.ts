@@ -6,7 +6,7 @@ export interface NewVerification {
   id: string
   phoneHash: string
   codeHash: string
-  /** Who asked; only they may try at the code. */
+  /** Who requested the code; only they may enter it. */
   visitor: string
   expiresAt: Temporal.Instant
   /** The job that sends the code, its payload sealed. */
@@ -17,11 +17,11 @@ export interface NewVerification {
 }
 
 export interface CodeLimits {
-  /** On what the caller asks for. `tight`: the maximum once half of what may be sent in an hour is spent. */
+  /** Limits on the caller's requests. `tight`: the maximum once half of the hourly message limit is used. */
   asked: (PartialLimit & { tight?: number })[]
-  /** On what everybody sends to the phone. Used up, they do not keep its owner out: see choose-code.sql. */
+  /** Limits on everybody's requests for the phone. When used up, they do not lock its owner out: see choose-code.sql. */
   phone: Limit[]
-  /** On tries at the phone's codes, as they will be counted. */
+  /** Limits on tries at the phone's codes, as they will be counted. */
   tries: Limit[]
   /** Beyond those of the phone, for visitors who hold a time. */
   reserve: Limit[]
@@ -33,7 +33,7 @@ export interface Spending {
   unknown: number
 }
 
-/** `allowedAt`: when a code could be sent if it cannot be now. */
+/** `allowedAt`: when a code could be sent, if it cannot be now. */
 export type OpenOutcome =
   | { ok: true; expiresAt: Temporal.Instant; spending: Spending }
   | { ok: false; allowedAt: Temporal.Instant }
@@ -87,7 +87,7 @@ export interface TryRequest {
   /** The names that the caller goes by. */
   visitors: string[]
   maxTries: number
-  /** So many of them no limit refuses, if a code was sent for this challenge. */
+  /** This many tries are never refused by a limit, if a code was sent for this challenge. */
   sureTries: number
   /** On tries at all codes of the phone; the key of each is the phone with this suffix. */
   limits: { suffix: string; max: number; seconds: number }[]
@@ -117,7 +117,7 @@ export async function spendTry(
   return outcome === 'limited' ? { outcome, allowedAt: allowed_at!.toTemporalInstant() } : { outcome }
 }
 
-/** Uses a challenge up after its right code. Answers the hash of its phone, or nothing if that has already happened. */
+/** Uses up a challenge after its right code. Returns the hash of its phone, or nothing if it was used already. */
 export async function redeemCode(database: Database, id: string, now: Temporal.Instant): Promise<string | undefined> {
   const { rows } = await database.run<{ phone_hash: string | null }>(
     sql`select redeem_code(${id}::uuid, ${now}::timestamptz) as phone_hash`,

@@ -1,11 +1,11 @@
 const lookEvery = 10_000
 
-/** What may have to be done again after a crash, and what the log may take beside the pieces PostgreSQL keeps anyway. */
+/** Limits the work after a crash, and the size of the log beyond the segments that PostgreSQL keeps anyway. */
 const mostLog = 32 * 1024 * 1024
 
 /**
- * PostgreSQL in single-user mode, as PGlite runs it, makes checkpoints only when it is asked to: its log would grow for as
- * long as the process lives. Answers how to end.
+ * PostgreSQL in single-user mode, as PGlite runs it, only makes checkpoints on request: its log would grow for as long as
+ * the process lives. Returns how to stop.
  */
 export function keepCheckpoints(query: (text: string) => Promise<{ rows: unknown[] }>): {
   look(): Promise<void>

@@ -9,7 +9,7 @@ interface NodeFiles {
     setattr(node: unknown, attributes: { mode?: number }): void
   }
   stream_ops: { fsync?(stream: OpenFile): number }
-  /** Turns an error of Node into one that PostgreSQL understands. */
+  /** Converts a Node error into one that PostgreSQL understands. */
   tryFSOperation<T>(work: () => T): T
 }
 
@@ -20,8 +20,8 @@ interface OpenFile {
 }
 
 /**
- * The files of PGlite as a PostgreSQL server would keep them. PGlite's own layer ignores fsync, so that a loss of power
- * may cost answered bookings or the whole database, and makes files that every user of the machine can read and write.
+ * Handles PGlite's files as a PostgreSQL server would. PGlite's own layer ignores fsync, so that a power failure may lose
+ * confirmed bookings or the whole database, and creates files that every user of the machine can read and write.
  */
 export class DurableFiles extends NodeFS {
   override async init(pglite: PGlite, options: Parameters<NodeFS['init']>[1]) {
@@ -52,8 +52,8 @@ function isFolder(mode: number): boolean {
 }
 
 /**
- * PGlite's own parameters but for `-F`, which turns fsync off. Of PostgreSQL's ways to flush its log, `fdatasync` is an
- * empty function in PGlite; `fsync` comes through to the layer above.
+ * PGlite's own parameters without `-F`, which turns fsync off. Of PostgreSQL's methods to flush its log, `fdatasync` is an
+ * empty function in PGlite; `fsync` reaches the layer above.
  */
 export function flushingParameters(defaults: string[]): string[] {
   return [...defaults.filter((it) => it !== '-F'), '-c', 'wal_sync_method=fsync']

@@ -2,10 +2,10 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files that are flushed at the same time: file systems write what waits together in one go. */
+/** Files that are flushed at the same time: file systems write concurrent flushes together. */
 const atOnce = 16
 
-/** Makes the disk keep a folder with everything in it through a loss of power. */
+/** Flushes a folder with everything in it, so that it survives a power failure. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -34,6 +34,6 @@ export function flushEntries(folder: string): void {
   }
 }
 
-/** Windows opens no folders, and flushes only what is open for writing; it keeps the entries by itself. */
+/** Windows cannot open folders, and only flushes files that are open for writing; it keeps folder entries by itself. */
 const canOpenFolders = process.platform !== 'win32'
 const openFlag = canOpenFolders ? 'r' : 'r+'

@@ -6,17 +6,17 @@ import { OperatorError } from '../operator-error.ts'
 
 const beatEvery = 3_000
 
-/** A process that has not shown itself for this long is gone: five beats, because a long query delays them. */
+/** A process whose last beat is older than this is gone: five beats, because a long query delays them. */
 const goneAfter = 15_000
 
 export interface Heartbeat {
-  /** Shows that this process lives; throws when another one has taken the folder. */
+  /** Writes a beat; throws when another process has taken the folder. */
   beat(): void
   stop(): void
 }
 
 export interface HeartbeatOptions {
-  /** Whether the system's own lock on the folder is held, which settles everything on this machine. */
+  /** Whether the operating system's lock on the folder is held, which is decisive on this machine. */
   isLockedBySystem: boolean
   machine?: string
 }
@@ -42,7 +42,7 @@ export function claimHeartbeat(
       if (!isDead && read(draft)!.changedAt - found.changedAt < goneAfter) return undefined
       if (!removeIfSame(file, `${draft}.old`, found.content)) return undefined
     }
-    // A link and not a rename: only one of several that come at the same moment succeeds.
+    // A link and not a rename: of several processes at the same moment, only one succeeds.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined
@@ -58,7 +58,7 @@ export function claimHeartbeat(
       // Over the same bytes, without emptying the file first: a process killed in between would leave an owner without a name.
       writeFileSync(file, content, { flag: 'r+' })
     } catch {
-      // A full disk or a network drive that is away for a moment: the next beat tries again.
+      // A full disk or an unreachable network drive: the next beat tries again.
     }
   }
   // Thrown in the timer, the error ends the process: every further write could destroy the other's database.

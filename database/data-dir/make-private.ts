@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 
 /**
- * Makes DATA_DIR if it is missing, and takes it from all other users of the machine. A folder full of something else
- * is refused, so that a slip such as `/tmp` or `/` locks nobody out of it.
+ * Creates DATA_DIR if it is missing and removes all other users' permissions. A folder with other content is refused, so
+ * that a mistake such as `/tmp` or `/` locks nobody out.
  */
 export function prepareDataDir(folder: string): void {
   if (existsSync(folder) && isOfOthers(folder)) {
@@ -15,7 +15,7 @@ export function prepareDataDir(folder: string): void {
   makePrivate(realpathSync(folder))
 }
 
-/** The folder itself or the nearest above it: on a read-only disk Node only says that a folder to be made is missing. */
+/** The folder itself or its nearest existing parent: on a read-only disk Node only reports that the new folder is missing. */
 function findExisting(path: string): string {
   return existsSync(path) ? path : findExisting(dirname(path))
 }
@@ -26,7 +26,7 @@ function isOfOthers(folder: string): boolean {
   return names.some((name) => !name.startsWith('.') && name !== 'lost+found')
 }
 
-/** Takes a file, or a folder with everything in it, from all other users. */
+/** Removes all other users' permissions on a file, or on a folder with everything in it. */
 export function makePrivate(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   // Another process that uses the folder may have removed it meanwhile. Changing a link would change what it points to,

@@ -13,9 +13,9 @@ interface FileOptions {
 }
 
 /**
- * Opens the embedded database below `dataDir`, or makes it. One that a crash left half made is made anew: nothing was
- * ever answered from it, because its mark is removed before the server listens. Whatever else cannot be opened is left
- * alone for somebody to look at.
+ * Opens or creates the embedded database below `dataDir`. One that a crash left half created is created again: nothing was
+ * ever answered from it, because its mark is removed before the server listens. Anything else that cannot be opened is left
+ * untouched for somebody to inspect.
  */
 export async function openFiles(dataDir: string, options: FileOptions): Promise<PGlite> {
   const folder = join(dataDir, 'database')
@@ -26,7 +26,7 @@ export async function openFiles(dataDir: string, options: FileOptions): Promise<
 
   writeFileSync(mark, '', { mode: 0o600 })
   const pglite = await create(folder, options)
-  // PGlite makes the first files by a program of its own, past our file layer.
+  // PGlite creates the first files with a separate program that bypasses our file layer.
   makePrivate(folder)
   // Only this folder: opening the lock beside it, and closing it again, would release it.
   if (options.flush) await flushFolder(folder)
@@ -37,7 +37,7 @@ export async function openFiles(dataDir: string, options: FileOptions): Promise<
 
 async function openExisting(folder: string, options: FileOptions): Promise<PGlite> {
   try {
-    // Without this file PGlite would take the folder for empty and make a new database over the old one.
+    // Without this file PGlite would consider the folder empty and create a new database over the old one.
     if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing.')
     return await create(folder, options)
   } catch (error) {

@@ -1,15 +1,15 @@
 import { OperatorError } from '../operator-error.ts'
 
-/** Lets calls to PGlite run one after the other, for as long as it lives. */
+/** Runs calls to PGlite one after the other, until it fails fatally. */
 export interface Turns {
   take<T>(work: () => Promise<T>): Promise<T>
   isDead(): boolean
 }
 
 /**
- * After a panic (PostgreSQL could not write its log, most likely to a full disk) PGlite never returns from the next call.
- * So nothing is handed to it before the last call is known to have ended well enough. Then the process ends; whatever was
- * answered is on the disk and there at the next start.
+ * After a panic (PostgreSQL could not write its log, usually because the disk is full) PGlite never returns from the next call.
+ * So each call waits until the last one is known not to have panicked. After a panic the process ends; everything that was
+ * answered is on the disk and available at the next start.
  */
 export function takeTurns(onDeath: (error: OperatorError) => void = throwUncaught): Turns {
   let last: Promise<unknown> = Promise.resolve()
@@ -38,7 +38,7 @@ function isPanic(error: unknown): error is Error {
   return error instanceof WebAssembly.RuntimeError || ('severity' in error && error.severity === 'PANIC')
 }
 
-/** Where nobody catches it: a request that failed cannot know that the process must end. */
+/** Thrown where nothing catches it: a failed request cannot know that the process must end. */
 function throwUncaught(error: OperatorError): void {
   setImmediate(() => {
     throw error
