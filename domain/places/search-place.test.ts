@@ -44,7 +44,13 @@ test('municipalities and city districts are places too', () => {
 
 test('the beginning of a name is enough, and more than one place is a choice', () => {
   expect(titles('tro')).toEqual(['Tromsø'])
-  expect(titles('våler').toSorted()).toEqual(['Våler (Innlandet)', 'Våler (Østfold)'])
+  expect(titles('våler').toSorted()).toEqual([
+    'Våler (Innlandet)',
+    'Våler (Østfold)',
+    'Våler i Solør',
+    'Våler i Østfold',
+  ])
+  expect(titles('bø').toSorted()).toEqual(['Bø', 'Bø i Telemark'])
   expect(titles('våler i').toSorted()).toEqual(['Våler i Solør', 'Våler i Østfold'])
 })
 

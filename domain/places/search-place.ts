@@ -45,7 +45,8 @@ function listPlaces(postcodes: readonly Postcode[], fits: (folded: string) => bo
   for (const { place, municipality, district, position } of postcodes) {
     // A town and the municipality around it are one place where they have one name.
     for (const name of new Set([place, municipality, district])) {
-      if (!name || !fits(fold(name))) continue
+      // 'Bø i Telemark' is Bø to those who live there.
+      if (!name || !(fits(fold(name)) || fits(fold(name.split(' i ')[0]!)))) continue
       const key = `${name}\n${municipality}`
       const group = groups.get(key) ?? { name, municipality, positions: [] }
       group.positions.push(position)
