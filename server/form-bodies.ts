@@ -19,8 +19,8 @@ export function isForm(request: FastifyRequest): boolean {
 }
 
 /**
- * The page a form was on: never another site, whatever the form says. The form names the path alone; its query (the
- * choices of a booking, the filters of a list) is known from the Referer header.
+ * The page a form was on: never another site, whatever the form says. Where there is no script to add the query (the
+ * choices of a booking, the filters of a list), it is known from the Referer header, if the browser sends one.
  */
 export function readReturnPath(request: FastifyRequest, asked: string | undefined): string {
   if (asked === undefined || !/^\/(?![/\\])[\x21-\x7e]*$/.test(asked)) return '/'

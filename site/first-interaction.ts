@@ -61,8 +61,8 @@ function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise:
     )
     .then(() => clearTimeout(timer))
 }
-for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input']) {
-  addEventListener(event, wake, { once: true, passive: true, capture: true })
+for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input']) {
+  addEventListener(event, wake, { once: true, capture: true })
 }
 // Pages that only the script can show: with a frame in place of what stands in their HTML (early-script.ts), filtered by
 // their address, or always, as the kiosk.
@@ -98,8 +98,12 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement
-    // The question about cookies needs no script, and its buttons say which answer it is.
-    if (isAlive || form.getAttribute('action') === '/api/consent') return
+    if (isAlive) return
+    // The question about cookies needs no script; it leads back to this page, with the choices in its address.
+    if (form.matches('[action$=consent]')) {
+      ;(form.elements as unknown as { return: HTMLInputElement }).return.value += location.search
+      return
+    }
     event.preventDefault()
     const button = event.submitter
     button?.setAttribute('aria-busy', 'true')

@@ -8,7 +8,6 @@ import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { readQuery, writeQuery } from '../position/choices.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { keepPartner, leavePartner, recallPartner } from './kept-partner.ts'
-import { preloadPartnerFields } from './later-partner-fields.ts'
 import { usePartner } from './use-partner.ts'
 
 /**
@@ -33,10 +32,7 @@ export function WithPartner({ site, children }: { site: BookingSite; children: (
   const isGone = found.state === 'none' && asked.partner !== undefined
   const foundId = found.state === 'found' ? found.partner.id : undefined
   useEffect(() => {
-    if (foundId) {
-      keepPartner(foundId)
-      preloadPartnerFields()
-    }
+    if (foundId) keepPartner(foundId)
     if (isGone) leavePartner()
   }, [foundId, isGone])
   if (found.state === 'none') return children(site)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, useEffect, useState } from 'react'
 import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
 import { dayAtClinic } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -16,10 +16,12 @@ import { changePhone } from '../form/phone-input.ts'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
-import { PartnerFields } from '../partner/later-partner-fields.ts'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { fullDate } from '../words/dates.ts'
+
+// Fetched only by visitors who come through a partner.
+const PartnerFields = lazy(async () => ({ default: (await import('../partner/partner-fields.tsx')).PartnerFields }))
 
 export function InformationStep() {
   const wizard = useWizard()
