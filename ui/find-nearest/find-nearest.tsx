@@ -62,8 +62,7 @@ export function FindNearest(props: {
           <summary>{words.orPlace}</summary>
           <form action={listPath} onSubmit={submit}>
             <label>
-              {words.place}{' '}
-              <input className="input" name="place" autoComplete="postal-code" enterKeyHint="search" maxLength={60} />
+              {words.place} <input className="input" name="place" autoComplete="postal-code" maxLength={60} />
             </label>
             <Button type="submit" tone="quiet">
               {words.search}
