@@ -29,7 +29,7 @@ for (const [name, benchmark] of Object.entries(benchmarks)) {
     figures.push(...(await benchmark({ progress, content: resolve(values.content), folder: resolve(folder) })))
     progress.end()
   } catch (error) {
-    // One that cannot run must not hide what the others found.
+    // A benchmark that cannot run must not hide the results of the others.
     progress.end()
     failures.push(name)
     console.error(`  ${name} could not be measured: ${error instanceof Error ? error.message : error}`)

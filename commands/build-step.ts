@@ -17,8 +17,8 @@ export function buildOptions(config: BuildConfig): BuildOptions {
 }
 
 /**
- * Builds the site unless nothing has changed since the last time; ends the process when that fails. The build runs in a
- * process of its own, so that its code and memory are gone when the server starts.
+ * Builds the site unless nothing has changed since the last build; ends the process if that fails. The build runs in a
+ * separate process, so that its code and memory are gone when the server starts.
  */
 export async function ensureBuilt(config: BuildConfig): Promise<void> {
   if (isBuilt(buildOptions(config))) {

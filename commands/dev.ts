@@ -13,7 +13,7 @@ const dev = await startDevSite({
   today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
 })
 await runServer(config, {
-  // The API keeps the facts it was started with; a changed clinic or price shows on pages at once, in bookings after a restart.
+  // The API keeps the facts it was started with: a changed clinic or price shows on pages at once, in bookings after a restart.
   facts: readFacts('content'),
   demo: readDemo('content'),
   search: {

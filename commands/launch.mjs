@@ -53,7 +53,7 @@ function handOver(node) {
   const child = spawn(node, [join(root, 'commands', `${command}.ts`), ...rest], {
     cwd: root,
     stdio: 'inherit',
-    // Node keeps what it has compiled: the second start is ready sooner.
+    // Node caches compiled code, so that the second start is faster.
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -61,7 +61,7 @@ function handOver(node) {
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
 }
 
-/** npm puts a shell between itself and us, and its SIGTERM ends the shell alone; then the command has to end as well. */
+/** npm runs us in a shell, and its SIGTERM only ends the shell; then the command has to end as well. */
 function stopWithoutShell(child) {
   const shell = process.ppid
   const timer = setInterval(() => {

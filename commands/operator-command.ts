@@ -10,7 +10,7 @@ export function createRunner(config: Config) {
     runOperation(config, readCurrentFacts, operation, input)
 }
 
-/** Ends the process with the command's exit code. What an operator can put right is told in one line, without a stack. */
+/** Ends the process with the command's exit code. Errors that an operator can fix are printed in one line, without a stack. */
 export async function finishCommand(carryOut: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await carryOut()

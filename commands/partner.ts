@@ -1,4 +1,4 @@
-// For operators: what partners are sent, and what they send. See docs/operations.md.
+// For operators: exports to partners and imports from them. See docs/operations.md.
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -92,7 +92,7 @@ function print(text: string): void {
   try {
     writePrivateFile(options.out, text)
   } catch (error) {
-    // What was exported is not lost: --again prints it.
+    // The export is not lost: --again prints it.
     process.stdout.write(text)
     throw new OperatorError(`${options.out} cannot be written: ${(error as Error).message}`)
   }

@@ -50,7 +50,7 @@ async function exportRosters(file: string | undefined): Promise<number> {
   const { text } = await run(rosterOperations.export, { format: findFormat(file) })
   if (file === undefined) process.stdout.write(text)
   else {
-    // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     writeFileSync(file, findFormat(file) === 'csv' ? `\uFEFF${text}` : text)
     console.log(`The rosters are in ${file}.`)
   }

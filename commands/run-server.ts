@@ -5,7 +5,7 @@ import { type LiveSite, startServer } from '#server/main.ts'
 import { explainStartFailure } from '#server/start-failure.ts'
 import { stopOnSignal } from '#server/stop-on-signal.ts'
 
-/** Runs the server until it is told to stop: on the built site, or on one that somebody works on. */
+/** Runs the server until it is stopped: on the built site, or on the sources in development. */
 export async function runServer(config: Config, live?: LiveSite): Promise<void> {
   endOnUncaught(config)
   const server = await startServer(config, live).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// For operators: one of any number of processes on the current release. Nothing that builds is loaded.
+// For operators: one of any number of server processes on the current release. Does not load the builder.
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { type BuildConfig, type Config, type ConfigResult, parseBuildConfig, parseConfig } from '#server/config.ts'
 
-/** The settings of this process, or an end with one clear line for each that is wrong. */
+/** The settings of this process; exits with one clear line for each that is wrong. */
 export function readSettings(): Config {
   return orEnd(parseConfig(process.env))
 }

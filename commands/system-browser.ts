@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A browser that the tests drive and that belongs to the machine: nothing is downloaded but its own packages. */
+/** A browser installed on this machine, which the tests drive: nothing but its own packages is downloaded. */
 export interface SystemBrowser {
   name: string
   /** The setting that names its program. */
@@ -11,14 +11,14 @@ export interface SystemBrowser {
   package: string
 }
 
-/** The program that the setting names, or one that is installed. */
+/** The program named in the setting, or one that is installed. */
 export function findBrowser({ setting, places }: SystemBrowser): string | undefined {
   const named = process.env[setting]
   if (named) return existsSync(named) ? named : undefined
   return places.find((place) => existsSync(place))
 }
 
-/** As findBrowser, installing one where this machine lets us; ends the process with a way out where it does not. */
+/** Like findBrowser, but installs one where possible; otherwise exits and says what to do. */
 export function ensureBrowser(browser: SystemBrowser): string {
   const found = findBrowser(browser) ?? installBrowser(browser)
   if (found) return found

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
 
-// Everything that must hold: types, lint, unit and database tests, then two browsers. `npm test -- unit` runs one step.
+// All checks: types, lint, unit and database tests, then two browsers. `npm test -- unit` runs one step.
 const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -34,7 +34,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return status === 0
 }
 
-/** A step without tests of its own counts as one. */
+/** A step without tests of its own counts as one test. */
 function count(ok: boolean) {
   if (ok) passed++
   else failed++
@@ -48,7 +48,7 @@ function lint() {
   count(run('biome', ['check', '--error-on-warnings', '.']))
 }
 
-/** Every problem of the content, and the pages whose review has run out: they stop the tests, but no start. */
+/** All problems of the content, and pages whose review has expired: those fail the tests, but never a start. */
 function checkContent() {
   count(run('node', ['commands/check.ts']))
 }
@@ -67,7 +67,7 @@ function runBrowserTests() {
   runPlaywright('browser', ['--project=desktop', '--project=phone'], { CHROMIUM: ensureChromium() })
 }
 
-/** The journeys that every visitor makes, in another engine. */
+/** The most important journeys, in a second browser engine. */
 function runFirefoxTests() {
   runPlaywright('firefox', ['--project=firefox'], { FIREFOX: ensureFirefox() })
 }

@@ -4,7 +4,7 @@ import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:
 export function writePrivateFile(path: string, text: string): void {
   const file = openSync(path, 'w', 0o600)
   try {
-    // A device, such as /dev/stdout, keeps what it has.
+    // A device, such as /dev/stdout, keeps its permissions.
     if (fstatSync(file).isFile()) fchmodSync(file, 0o600)
     writeFileSync(file, text)
   } finally {

@@ -7,10 +7,10 @@ import type { LineOf } from './read-yaml.ts'
 
 const summaryLimit = 160
 
-/** Where each fact was read, so that a wrong reference can be shown on its own line. */
+/** Where each fact was read, so that a wrong reference is reported on its own line. */
 export type FactSources = Map<object, { file: string; lineOf: LineOf }>
 
-/** What one file cannot know of itself: that the ids it names exist, and that shifts lie within opening hours. */
+/** Checks across files: that referenced ids exist, and that shifts lie within opening hours. */
 export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[] {
   const problems: ContentProblem[] = []
   const report = (fact: object, path: PropertyKey[], message: string) => {

@@ -4,7 +4,7 @@ import type { TextChecker } from './safety/text-checker.ts'
 
 const reference = /\{(?:fact|sign|price):/
 
-/** Titles, summaries and the other words before the text: checked by the same rules, but shown as they are written. */
+/** Checks titles, summaries and the other front matter texts by the same rules; they are shown as written. */
 export function checkFrontMatter(
   { file, words, lineOf }: WrittenPage,
   checker: TextChecker,

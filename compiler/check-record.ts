@@ -4,7 +4,7 @@ import type { SiteMap } from './compose/site-map.ts'
 import type { ContentProblem } from './problem.ts'
 import type { PageSource } from './read-pages.ts'
 
-/** That every id a page's record names exists. */
+/** Checks that every id in a page's record exists. */
 export function checkRecord(
   page: PageSource,
   { facts, nodes, signs }: { facts: Facts; nodes: SiteMap; signs: WarningSigns },
@@ -48,7 +48,7 @@ export function checkRecord(
 }
 
 /**
- * Pages whose review has run out. They stop `npm run check` and the tests, never a build: a date that passes must not
+ * Pages whose review has expired. They fail `npm run check` and the tests, but never a build: a date that passes must not
  * keep patients from booking.
  */
 export function listOverdueReviews(pages: PageSource[], today: string): ContentProblem[] {

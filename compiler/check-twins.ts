@@ -5,7 +5,7 @@ import type { ContentProblem } from './problem.ts'
 import { quantitiesOf } from './quantities.ts'
 import type { PageSource, WrittenPage } from './read-pages.ts'
 
-/** The two languages of a page must say the same: sections, care cards, numbers with a unit. */
+/** The two languages of a page must match: sections, care cards, numbers with a unit. */
 export function checkTwins(page: PageSource, sections: { en: Section[]; no: Section[] }, problems: ContentProblem[]) {
   const { en, no } = page.words as { en: WrittenPage; no: WrittenPage }
   compare(keysOf(sections.en), keysOf(sections.no), (missing, twin) => {
@@ -78,7 +78,7 @@ function checkKind(page: PageSource, sections: Section[], problems: ContentProbl
     report("'plainName' is missing: the name of the condition in running text.")
 }
 
-/** Numbers with a unit, section by section is too strict for natural language: the page as a whole must agree. */
+/** Comparing numbers section by section is too strict for natural language, so the page as a whole must match. */
 function compareQuantities(en: WrittenPage, no: WrittenPage, problems: ContentProblem[]) {
   const english = quantitiesOf(en.body)
   const norwegian = quantitiesOf(no.body)

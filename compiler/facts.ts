@@ -14,7 +14,7 @@ import { readMessagePaths } from './message-paths.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** The demo schedule, for machines where nobody really works; none where the file is missing. */
+/** The demo schedule, for installations without real staff; none if the file is missing. */
 export function readDemo(contentFolder: string): Demo | undefined {
   const file = join(contentFolder, 'demo.yaml')
   if (!existsSync(file)) return
@@ -23,7 +23,7 @@ export function readDemo(contentFolder: string): Demo | undefined {
   return parsed.value
 }
 
-/** Reads and checks everything with one home: company, clinics, catalogue, prices, practitioners, partners. */
+/** Reads and checks all facts: company, clinics, catalogue, prices, practitioners, partners. */
 export function readFacts(contentFolder: string): Facts {
   const problems: ContentProblem[] = []
   const sources: FactSources = new Map()

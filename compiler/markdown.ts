@@ -5,7 +5,7 @@ import type { Part, Section } from './page-parts.ts'
 
 type Token = ReturnType<typeof markdown.parse>[number]
 
-/** What Markdown needs from the rest of the site. Each answers undefined when there is nothing of that name. */
+/** What Markdown needs from the rest of the site. Each function returns undefined for an unknown name. */
 export interface MarkdownContext {
   /** The address of a page by its id. */
   pagePath(id: string): string | undefined
@@ -28,7 +28,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 for (const level of careLevels) markdown.use(container, level)
 markdown.validateLink = (url) => /^(?:page:|book:|https:\/\/|tel:|mailto:)/.test(url)
 markdown.disable(['html_block', 'html_inline'])
-// Pictures are drawn by us and chosen by name in the record; one in the text is reported and left out.
+// We draw all pictures and choose them by name in the record; one in the text is reported and left out.
 markdown.renderer.rules.image = () => ''
 
 /** Turns the body of a page into sections, each a list of parts. */
@@ -125,7 +125,7 @@ function render(tokens: Token[]): string {
   return markdown.renderer.render(tokens, markdown.options, {}).trim()
 }
 
-/** What may stand in braces: {price:treatment}, {sign:id}, {fact:name}. */
+/** References in braces: {price:treatment}, {sign:id}, {fact:name}. */
 const references = {
   price: {
     find: (context: MarkdownContext, id: string) => context.priceText(id),
@@ -141,7 +141,7 @@ const references = {
   },
 }
 
-/** Links by page id become addresses; what stands in braces becomes words. */
+/** Replaces page ids in links by addresses, and references in braces by text. */
 function resolveInline(block: Token, firstLine: number, context: MarkdownContext) {
   const line = firstLine + (block.map?.[0] ?? 0)
   for (const token of block.children ?? []) {

@@ -168,12 +168,12 @@ export interface KindData {
 }
 export type Kind = keyof KindData
 
-/** Kinds that show a part of the booking: an application with code and styles of its own, not a page to read. */
+/** Kinds that show a part of the booking: an application with its own code and styles, not an article. */
 export const bookingKinds: ReadonlySet<Kind> = new Set<Kind>(['booking', 'booked', 'manage', 'kiosk'])
 
 /**
- * Kinds that may have scripts of others after consent. All other kinds, also those that are still to come, tell of
- * somebody's health, have a form, or answer at any address: no third party learns of a visit to them.
+ * Kinds that may load third-party scripts after consent. All other kinds, including future ones, may reveal something about
+ * somebody's health, have a form, or answer at any address: third parties must not learn of a visit to them.
  */
 export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
   'home',
@@ -189,7 +189,7 @@ export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
 /** GET /page-data/{path}/page-data.json */
 export type PageData = {
   [K in Kind]: {
-    /** Hash of everything that the page's HTML is rendered from. The HTML carries it too, so that a mismatch shows. */
+    /** Hash of everything that the page's HTML is rendered from. The HTML carries it too, so that a mismatch is detected. */
     version: string
     path: string
     kind: K

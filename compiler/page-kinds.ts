@@ -39,7 +39,7 @@ const pageId = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "write a page i
 
 const careLevel = z.enum(careLevels)
 
-/** Who checked the medicine, and until when it stands. */
+/** Who reviewed the medical content, and until when the review is valid. */
 const review = z.strictObject({
   /** A practitioner id. */
   by: slug,
@@ -48,7 +48,7 @@ const review = z.strictObject({
   next: isoDate,
 })
 
-/** Guidance the page rests on. */
+/** The guidelines that the page is based on. */
 const source = z.strictObject({ title: z.string(), publisher: z.string(), url: z.url().optional() })
 
 /** Facts that any page may have, the same in every language: NAME.yaml beside its NAME.en.md and NAME.no.md. */
@@ -174,7 +174,7 @@ export const pageRecord = z.discriminatedUnion('kind', [
 ])
 export type PageRecord = z.infer<typeof pageRecord>
 
-/** What a page says of itself in one language: the front matter of NAME.en.md or NAME.no.md. */
+/** The front matter of a page in one language: NAME.en.md or NAME.no.md. */
 export const pageWords = z.strictObject({
   /** The address; only in Norwegian and Swedish, because the tree is the English sitemap. */
   path: z
@@ -200,7 +200,7 @@ export const pageWords = z.strictObject({
 })
 export type PageWords = z.infer<typeof pageWords>
 
-/** Sections of a condition page in the order they must stand; those in `required` may not be left out. */
+/** Sections of a condition page in their fixed order; those in `required` are mandatory. */
 export const conditionSections = {
   order: [
     'overview',
@@ -217,7 +217,7 @@ export const conditionSections = {
   required: ['overview', 'symptoms', 'help', 'questions'],
 }
 
-/** The fewest words of its own that a page must have, in each language. */
+/** Minimum number of own words that a page must have, in each language. */
 export const fewestWords: Partial<Record<PageRecord['kind'], number>> = {
   condition: 300,
   service: 200,

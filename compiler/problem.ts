@@ -1,4 +1,4 @@
-/** Something an editor has to mend before the site can be built. */
+/** Something an editor has to fix before the site can be built. */
 export interface ContentProblem {
   /** Relative to the project's root. */
   file: string

@@ -1,4 +1,4 @@
-/** A number with its unit, in a form that both languages share: '6-12 week'. */
+/** A number with its unit, in a form independent of the language: '6-12 week'. */
 export interface Quantity {
   value: string
   /** The line of the text, from 0. */

@@ -5,12 +5,12 @@ import type { ContentProblem } from './problem.ts'
 
 export type Parsed<T> = { ok: true; value: T; lineOf: LineOf } | { ok: false; problems: ContentProblem[] }
 
-/** The line on which the value at a path stands. */
+/** The line of the value at a path. */
 export type LineOf = (path: PropertyKey[]) => number
 
 /**
- * Parses YAML by a schema; every problem carries the file and line an editor has to open. Nearly all files are right, and a
- * parser that keeps no positions takes a fifth of the time: the other reads a file only when a line is asked for.
+ * Parses YAML by a schema; every problem has the file and line that an editor has to open. Nearly all files are valid, and a
+ * parser without positions takes a fifth of the time, so the other one only runs when a line number is needed.
  */
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, firstLine = 1): Parsed<T> {
   let content: unknown
@@ -36,7 +36,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, fi
   return { ok: false, problems }
 }
 
-/** All places where a text breaks, where the parser with positions agrees that it does; else the one that is known. */
+/** All syntax errors of a text, if the parser with positions finds any; else the one that is known. */
 function findBreaks(text: string, first: YAMLException): { line: number; reason: string }[] {
   const lines = new LineCounter()
   const { errors } = parseDocument(text, { lineCounter: lines, prettyErrors: false })

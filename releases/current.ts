@@ -13,7 +13,7 @@ export function readCurrent(dist: string): string | undefined {
   }
 }
 
-/** The one step by which a release becomes current. A file and not a link: Windows lets few users make links. */
+/** Makes a release current in one step. A file and not a link: on Windows few users may create links. */
 export function writeCurrent(dist: string, build: string) {
   writeAtomically(currentFile(dist), `${build}\n`)
 }

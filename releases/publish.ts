@@ -14,7 +14,7 @@ export function addRelease(draft: ReleasePlace, info: ReleaseInfo) {
     return
   }
   writeReleaseInfo(draft, info)
-  // What is left of a release that was being removed.
+  // Left over from a release that was being removed.
   rmSync(place.folder, { recursive: true, force: true })
   renameSync(draft.folder, place.folder)
 }
@@ -26,7 +26,7 @@ export function makeCurrent(dist: string, build: string, now: number) {
   writeCurrent(dist, build)
 }
 
-/** How long open tabs may still ask for the files of a release is counted from its last day as the current one. */
+/** Files are kept for open tabs for some time, counted from the release's last day as the current one. */
 function markUsed(place: ReleasePlace, now: number) {
   if (!existsSync(infoFile(place))) return
   const time = now / 1000

@@ -5,13 +5,13 @@ import { readCurrent } from './current.ts'
 import { isBuildName, placeOf, type ReleasePlace, releasesFolder } from './layout.ts'
 import { writeAtomically } from './write-atomically.ts'
 
-/** release.json: what an operator wants to know of a release, without reading its manifest. */
+/** release.json: what an operator needs to know about a release, without reading its manifest. */
 export interface ReleaseInfo {
   build: string
   /** ISO instant. */
   madeAt: string
   pages: number
-  /** State of content and code it was built from: a start with the same state has nothing to build. */
+  /** State of content and code it was built from: a start with the same state need not build. */
   builtFrom: string
 }
 
@@ -30,7 +30,7 @@ export function writeReleaseInfo(place: ReleasePlace, info: ReleaseInfo) {
   writeAtomically(infoFile(place), `${JSON.stringify(info)}\n`)
 }
 
-/** Written last into a release and removed first: a folder without it is no release. */
+/** Written last into a release and removed first: a folder without it is not a release. */
 export const infoFile = ({ folder }: ReleasePlace) => join(folder, 'release.json')
 
 export function readManifest({ folder }: ReleasePlace): SiteManifest {

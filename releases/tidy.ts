@@ -4,9 +4,9 @@ import { isImmutable } from '#domain/site-addresses.ts'
 import { placeOf, releasesFolder, sharedFolder } from './layout.ts'
 import { infoFile, listReleases, readManifest } from './release-info.ts'
 
-/** Releases that stay, to roll back to. */
+/** How many releases are kept, to roll back to. */
 const keptReleases = 5
-/** A tab may be open for days: files of the browser stay answered for so long after their last release was current. */
+/** A tab may be open for days, so browser files are served for this long after their last release was current. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 /**

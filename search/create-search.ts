@@ -8,31 +8,31 @@ import { createKnownWords } from './known-words.ts'
 import { type AskedWord, readQuery } from './read-query.ts'
 import { splitWords, wordFormsOf } from './word-forms.ts'
 
-/** Its summary is empty until the file of summaries is there. */
+/** The summary is empty until the file of summaries is loaded. */
 export type SearchResult = SearchAnswer['results'][number]
 
 /** Search over one language of the site: the same in the browser and on the server. */
 export interface Search {
   find(query: string): SearchAnswer
-  /** Adds the words of the texts, which names alone do not find. */
+  /** Adds the words of the texts, for queries that names alone do not match. */
   addTerms(file: TermsFile): void
   addSummaries(file: SummariesFile): void
 }
 
-/** Letters and digits without which there is nothing to look for. */
+/** Minimum letters and digits for a search. */
 const shortestQuery = 2
 export const longestQuery = 100
 
-/** A query as far as it is looked at. A character that the end falls into is no longer one, and addresses take whole ones only. */
+/** The part of a query that is used. A character cut in half at the end is dropped, because addresses only take whole ones. */
 export function cutQuery(query: string): string {
   return query.slice(0, longestQuery).toWellFormed()
 }
 
 const mostResults = 20
-/** Results before the ones to book. */
+/** Results shown before those that can be booked. */
 const mostBefore = 3
 
-/** Factors on the score of a result; found by trying them on content/search/queries.yaml. */
+/** Factors on the score of a result, tuned on content/search/queries.yaml. */
 const factors = {
   title: 2,
   /** A word of the text, beside one of a name. */
@@ -110,7 +110,7 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
     return ranked.filter(({ score }) => score > least).map(({ id }) => id)
   }
 
-  /** What can be booked from the best page follows the first results, if it is not among them. */
+  /** Treatments that can be booked from the best page follow the first results, unless they are among them. */
   function withBooking(ranked: number[]): number[] {
     const books = entries[ranked[0] ?? -1]?.[4] ?? []
     const rest = ranked.filter((id) => !books.includes(id) || ranked.indexOf(id) < mostBefore)

@@ -1,10 +1,10 @@
 import { isNear } from './is-near.ts'
 import { splitWords } from './word-forms.ts'
 
-/** Shorter beginnings are near too many ordinary words. */
+/** Shorter prefixes are too close to ordinary words. */
 const shortestWithTypo = 6
 
-/** Whether words of a search name an emergency: all word beginnings of one set occur among them, one slip of the finger forgiven. */
+/** Whether a search describes an emergency: all word beginnings of one set occur in it, allowing for one typing error. */
 export function findEmergency(query: string, sets: readonly string[]): boolean {
   const words = splitWords(query)
   const has = (beginning: string) =>

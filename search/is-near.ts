@@ -1,4 +1,4 @@
-/** Whether two words are the same but for one letter: one wrong, one missing, one too many, or two swapped. */
+/** Whether two words differ by one typing error: a wrong, missing or extra letter, or two swapped. */
 export function isNear(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false

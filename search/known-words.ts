@@ -3,16 +3,16 @@ import SearchableMap from 'minisearch/SearchableMap'
 /** The words of the index as they are written, each with its stem: what a mistyped word is compared with. */
 export interface KnownWords {
   add(word: string, stem: string): void
-  /** A stem that is looked up but that nothing is corrected to: correcting takes longer the more words there are. */
+  /** Adds a stem that can be looked up but is never a correction: correcting gets slower with every word. */
   addStem(stem: string): void
   has(stem: string): boolean
   /** Whether a word may be the beginning of a known one. */
   isBeginning(word: string): boolean
-  /** The stems of the known words that are nearest to a mistyped one; none if all are too far away. */
+  /** The stems of the known words nearest to a mistyped one; none if all are too different. */
   correct(word: string): string[]
 }
 
-/** Typing errors that are forgiven: one from four letters on, two from six. */
+/** How many typing errors are allowed: one from four letters on, two from six. */
 const mostErrors = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
 export function createKnownWords(): KnownWords {

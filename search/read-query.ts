@@ -17,9 +17,9 @@ interface Vocabulary {
   synonyms: string[][]
 }
 
-/** More words than these do not narrow a search down, they only cost time. */
+/** More words than this do not narrow a search down, they only cost time. */
 const mostWords = 8
-/** How much another word counts beside the one that was typed. */
+/** The weight of a synonym compared to the typed word. */
 const weights = { corrected: 1, otherCorrection: 0.7, part: 0.7, synonym: 0.6 }
 
 export function readQuery(query: string, { forms, known, synonyms }: Vocabulary): AskedWord[] {

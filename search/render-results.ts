@@ -7,14 +7,14 @@ import { isTooShort, type SearchResult } from './create-search.ts'
 import { groupResults, type ResultGroup } from './group-results.ts'
 import { markWords } from './mark-words.ts'
 
-/** All that the results of the search page are made of. */
+/** Everything that the results of the search page are rendered from. */
 export interface ResultsView {
   locale: Locale
   query: string
   answer: SearchAnswer
   words: Messages['search']
   phone: string
-  /** Offered where there is nothing better. */
+  /** Offered when nothing was found. */
   popular: readonly { title: string; path: string }[]
 }
 
@@ -52,7 +52,7 @@ function renderGroup({ kind, results }: ResultGroup, view: ResultsView): string 
   return `<section class="found"><h2>${escapeHtml(view.words[kind])}</h2><ul class="found-links">${items}</ul></section>`
 }
 
-/** Comes before every result where the words tell of an emergency. */
+/** Shown before all results when the search describes an emergency. */
 function renderEmergency(words: Messages['search']): string {
   const call = (number: string, look: string) =>
     `<a class="${look}" href="tel:${number.replace(/\s/g, '')}">${escapeHtml(format(words.call, { number }))}</a>`

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 
 /** Turns text into the word forms that are indexed and looked up: folded, without filler words, stemmed. */
 export interface WordForms {
-  /** The telling words of a text, folded. */
+  /** The significant words of a text, folded. */
   wordsOf(text: string): string[]
   /** Their stems, in order. */
   stemsOf(text: string): string[]
@@ -12,7 +12,7 @@ export interface WordForms {
   stem(word: string): string
 }
 
-/** Letters as somebody without a Norwegian keyboard types them, and without accents. */
+/** Letters as typed without a Norwegian keyboard, and without accents. */
 const folded: Record<string, string> = { æ: 'ae', ø: 'o', ð: 'd', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }
 
 export function fold(text: string): string {
@@ -32,7 +32,7 @@ export function splitWords(text: string): string[] {
   )
 }
 
-/** Words that say nothing about what somebody looks for; folded. */
+/** Stop words, folded. */
 const fillers: Record<Locale, ReadonlySet<string>> = {
   no: new Set(
     'i og a at av av den det de der du deg din ditt dine dere en ei et er for fra ha har hadde han hun hva hvor hvordan hvem hvilken hvis jeg kan med meg min mitt mine man om pa sa som seg skal til vi var vil ved veldig litt noe noen nar ut inn opp ned over under mot mye hos ikke fa far faar gjor gjore trenger onsker blir bli ble vaere eller men'.split(
@@ -67,7 +67,7 @@ export function wordFormsOf(locale: Locale): WordForms {
   const wordsOf = (text: string) => {
     const words = splitWords(text)
     const telling = words.filter((word) => !fillers[locale].has(word))
-    // 'Hva gjør jeg?' has nothing but fillers: better than nothing.
+    // 'Hva gjør jeg?' has only stop words: better to search for them than for nothing.
     return telling.length > 0 ? telling : words
   }
   return {

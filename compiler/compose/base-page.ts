@@ -6,10 +6,10 @@ import type { PageRecord } from '../page-kinds.ts'
 import type { BasePage, Link, Review, Section, Teaser } from '../page-parts.ts'
 import { practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
 
-/** All that composing a page in one language needs. */
+/** Everything needed to compose a page in one language. */
 export interface Composition {
   facts: Facts
-  /** What things cost in Norway, for articles that are read elsewhere. */
+  /** Norwegian prices, for articles that are read in other countries. */
   norwegianPrices: Facts['prices']
   country: Country
   locale: Locale
@@ -19,7 +19,7 @@ export interface Composition {
   popular: string[]
 }
 
-/** From the home page down to the parent, over the ancestors that are pages. */
+/** From the home page down to the parent, skipping ancestors that are not pages. */
 function crumbsOf(node: SiteNode, { nodes, locale }: Composition): Link[] {
   if (node.id === 'index') return []
   const steps = node.id.split('/')
@@ -102,7 +102,7 @@ export function writtenPage(
   }
 }
 
-/** A page in the market's own language leads on to others in it; one that is read in Norwegian leads to both. */
+/** Pages in the market's own language only link to others in it; Norwegian pages link to both. */
 function mayFollow(node: SiteNode, other: SiteNode, locale: Locale): boolean {
   return node.in[locale].language === locale || other.in[locale].language === node.in[locale].language
 }

@@ -51,11 +51,11 @@ export interface ComposedSite {
   pages: ComposedPage[]
   shared: Record<Locale, SharedData>
   rules: ContentRules
-  /** Other words for pages and treatments, and the searches that must find them. */
+  /** Synonyms for pages and treatments, and the searches that must find them. */
   search: SearchSource
-  /** Every use of a warning sign, and every line of a care card that is not in the table. */
+  /** Every use of a warning sign, and every care card line that is not in the table. */
   signUses: SignUse[]
-  /** Pages whose review ran out before today; they are published all the same. */
+  /** Pages whose review expired before today; they are published anyway. */
   overdueReviews: ContentProblem[]
 }
 
@@ -102,7 +102,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
       popular: search.words.popular,
     }
     const checkers = new Map<Language, TextChecker>()
-    /** A page that stands in for one in the market's own language names signs and limits in the language it is written in. */
+    /** A page that replaces a missing one in the market's own language names signs and limits in the language it is written in. */
     const checkerOf = (language: Language) =>
       checkers.getOrInsertComputed(language, () => createTextChecker(rules, facts, { locale, language, country }))
     const checker = checkerOf(languageOf(locale, country))

@@ -9,7 +9,7 @@ import { barePage, type Composition, personTeaser, portraitPath } from './base-p
 import { languageNames } from './language-names.ts'
 import type { SiteNode } from './site-map.ts'
 
-/** A clinic's page, from its facts alone. */
+/** A clinic's page, generated from its facts only. */
 export function composeClinic(
   node: SiteNode,
   clinic: Facts['clinics'][number],
@@ -36,7 +36,7 @@ export function composeClinic(
   }
 }
 
-/** The kiosk of a clinic. It has no place among the pages to read, so no breadcrumbs. */
+/** The kiosk of a clinic. It is not part of the site to read, so it has no breadcrumbs. */
 export function composeKiosk(node: SiteNode, clinic: string, composition: Composition): KioskPage {
   const { locale, country } = composition
   return {
@@ -51,7 +51,7 @@ export function composeKiosk(node: SiteNode, clinic: string, composition: Compos
   }
 }
 
-/** A practitioner's profile, from the facts alone. */
+/** A practitioner's profile, generated from the facts only. */
 export function composePractitioner(
   node: SiteNode,
   person: Facts['practitioners'][number],

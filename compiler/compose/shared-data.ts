@@ -67,7 +67,7 @@ function siteClinics({ facts, locale, country, nodes }: Composition): SiteClinic
 
 function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
-  // Holidays play no part in who works where.
+  // Holidays do not matter for who works where.
   const index = indexSchedule(facts, () => false)
   const treatments: SiteCatalogue['treatments'] = {}
   const types = facts.catalogue.types.map((type) => ({
@@ -113,7 +113,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
     }),
   }))
   const shortcuts = facts.catalogue.shortcuts.map(({ name, ...choices }) => ({ name: words(name), ...choices }))
-  // A tile leads only to what this country has.
+  // A tile only links to what this country offers.
   const sold = types.flatMap((type) => type.services.flatMap((it) => it.treatments.map((id) => treatments[id]!)))
   const leadsOn = (it: { type: string; service?: string | undefined; treatment?: string | undefined }) => {
     const video = types.find(({ id }) => id === it.type)?.videoService

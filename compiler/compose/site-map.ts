@@ -17,7 +17,7 @@ import type { PageGroup } from '../page-kinds.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource, WrittenPage } from '../read-pages.ts'
 
-/** One page of the site map, in both languages: what other pages need to know of it. */
+/** One page of the site map, in both languages: what other pages need to know about it. */
 export interface SiteNode {
   id: string
   kind: Kind
@@ -33,7 +33,7 @@ export interface SiteNode {
 
 export type SiteMap = Map<string, SiteNode>
 
-/** The words a locale of the market shows: Swedish words where they are written, else those of the locale. */
+/** The text for a locale of the market: Swedish where it is written, else that of the locale. */
 export function writtenFor(
   source: PageSource,
   locale: Locale,
@@ -59,7 +59,7 @@ export function buildSiteMap(
   return nodes
 }
 
-/** Pages may speak of a clinic that another country has: such a link leads to the list of those that this one has. */
+/** Pages may mention clinics of another country: such links lead to this country's list of clinics. */
 export function linkForeignClinics(nodes: SiteMap, everywhere: Facts, here: Facts): void {
   const list = nodes.get('clinics')
   const known = new Set(here.clinics.map((it) => it.id))
@@ -167,7 +167,7 @@ export function practitionerPageId(person: Pick<Practitioner, 'id' | 'line'>): s
 
 const englishPath = (id: string) => (id === 'index' ? '/en/' : `/en/${id}/`)
 
-/** Addresses that other parts of the site answer. */
+/** Addresses used by other parts of the site. */
 const reserved = /^\/(?:en|no|api|dev|page-data|assets|art|portraits|og)\//
 
 function reportClashes(nodes: SiteMap, problems: ContentProblem[]) {

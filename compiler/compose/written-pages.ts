@@ -98,7 +98,7 @@ function homeParts(record: RecordOf<'home'>, words: PageWords, composition: Comp
   }
 }
 
-/** Whether a query of the booking leads to anything that this country has. */
+/** Whether a booking query leads to something that this country offers. */
 function listSold({ facts }: Composition): (item: { query: string }) => boolean {
   const index = indexSchedule(facts, () => false)
   const sold = facts.catalogue.types.flatMap((type) =>
@@ -162,7 +162,7 @@ function partnerParts(record: RecordOf<'partner'>, { facts }: Composition) {
   return { partner: { id, name, kind }, prices, ...(partner.kind === 'airline' && { earning: partner.earning }) }
 }
 
-/** The terms of an insurer, from its facts: the booking keeps which text was accepted. */
+/** The terms of an insurer, from its facts: the booking records which version was accepted. */
 function termsSections({ termsOf }: RecordOf<'legal'>, { facts, locale, country }: Composition): Section[] {
   const partner = facts.partners.find((it) => it.id === termsOf)
   if (partner?.kind !== 'insurance') return []

@@ -27,7 +27,7 @@ interface DevState {
   json: Map<string, string>
 }
 
-/** The site while somebody works on it: every request is answered from the files as they are now. */
+/** The site in development: every request is answered from the current files. */
 export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>) {
   const vite = await createServer({
     configFile: false,
@@ -63,7 +63,7 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
     const changed = file.replaceAll('\\', '/')
     if (!changed.includes(`${options.content}/`) && !/\/(?:compiler|messages|domain)\//.test(changed)) return
     refresh()
-    // The watcher drops a change of a file that comes within 50 ms of the last one.
+    // The watcher misses a change that comes within 50 ms of the last one to the same file.
     clearTimeout(secondLook)
     secondLook = setTimeout(() => fingerprint([options.content]) !== composedFrom && refresh(), 100)
   })
@@ -170,7 +170,7 @@ async function sendPage(
   send(response, found ? 200 : 404, 'text/html', await vite.transformIndexHtml(request.url ?? path, withStyle))
 }
 
-/** The problems of the content, where the editor is looking. */
+/** Shows the problems of the content on the page that the editor is looking at. */
 function showOverlay(vite: ViteDevServer, problem: ContentError) {
   const [first] = problem.problems
   vite.ws.send({

@@ -31,7 +31,7 @@ export function medicalPage(page: PageData, condition: ConditionPage, siteUrl: s
   }
 }
 
-/** Questions with their answers, wherever a page has some. */
+/** Questions with their answers, wherever a page has any. */
 export function faqThing(page: BasePage): FAQPage | undefined {
   const questions = page.sections.flatMap((section) =>
     section.parts.flatMap((part) => ('questions' in part ? part.questions : [])),
@@ -76,7 +76,7 @@ export function jobThing(page: PageData, job: JobPage, facts: Facts, siteUrl: st
     validThrough: job.closes,
     employmentType: job.percent === 100 ? 'FULL_TIME' : 'PART_TIME',
     hiringOrganization: { '@type': 'Organization', name: facts.company.legalName, sameAs: `${siteUrl}/` },
-    // One place must not stand in a list: search engines then miss its address.
+    // A single place must not be in a list: search engines then miss its address.
     jobLocation: onlyOrAll(
       places.map(({ address, country }) => ({
         '@type': 'Place',

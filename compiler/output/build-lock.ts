@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const heartbeat = 5_000
-/** A holder on another machine, or in another container, whose file was not touched for so long has died. */
+/** A holder on another machine, or in another container, whose file was not touched for this long is dead. */
 const silence = 60_000
 const pause = 200
 
-/** One build at a time in a folder: waits for the one that runs. Returns how to let the next one in. */
+/** Allows one build at a time in a folder: waits for a running one. Returns how to release the lock. */
 export async function lockBuilds(dist: string, onWait: (holder: string) => void): Promise<() => void> {
   mkdirSync(dist, { recursive: true })
   const file = join(dist, 'build.lock')
@@ -45,7 +45,7 @@ function tryLock(file: string, own: string): boolean {
   }
 }
 
-/** Undefined if the lock is gone meanwhile. */
+/** Undefined if the lock has been released meanwhile. */
 function readHolder(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -70,14 +70,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Two that wait may both find the same holder dead: the one that then moves away the other's new lock puts it back. */
+/** Two waiting builds may both find the same holder dead: one that then moves the other's new lock away puts it back. */
 function removeStale(file: string, holder: string) {
   const moved = `${file}.${process.pid}`
   try {
     renameSync(file, moved)
     if (readFileSync(moved, 'utf8') !== holder) linkSync(moved, file)
   } catch {
-    // Somebody else was quicker; the next round sees what they left.
+    // Another build was faster; the next round sees its lock.
   }
   rmSync(moved, { force: true })
 }

@@ -22,7 +22,7 @@ import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { type BuildSummary, summarize } from './summary.ts'
 
-/** Builds the whole site as a release of its own and makes it current; does again only what has changed. */
+/** Builds the whole site as a new release and makes it current; only rebuilds what has changed. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildSummary> {
   const unlock = await lockBuilds(options.dist, (holder) => progress(`waiting for another build (${holder})`))
   const draft = startDraft(options.dist)
@@ -83,14 +83,14 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   return summarize({ build, files, store, overdueReviews: site.overdueReviews }, performance.now() - started)
 }
 
-/** A folder that no server looks at, on the same file system as the releases. */
+/** A folder that no server reads, on the same file system as the releases. */
 function startDraft(dist: string): ReleasePlace {
   const folder = join(releasesFolder(dist), `.draft-${process.pid}`)
   mkdirSync(folder, { recursive: true })
   return { dist, folder }
 }
 
-/** The current release, whose unchanged files the new one takes over. */
+/** The current release, whose unchanged files are reused. */
 function findEarlier(dist: string): EarlierRelease | undefined {
   const current = readCurrent(dist)
   if (current === undefined) return

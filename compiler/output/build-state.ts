@@ -9,26 +9,26 @@ export interface BuildOptions {
   content: string
   /** Where releases go. */
   dist: string
-  /** What the next build can use again. */
+  /** The cache for the next build. */
   cache: string
   country: Country
   /** Without a slash at the end. */
   siteUrl: string
-  /** Pages whose review ran out before this day are named in the summary. */
+  /** Pages whose review expired before this day are listed in the summary. */
   today: string
 }
 
 /** Folders whose files end up in the bundles; a change elsewhere needs no bundling. */
 const codeFolders = ['booking', 'compiler', 'domain', 'messages', 'search', 'site', 'ui', 'package-lock.json']
 
-/** What a build is made from. This file imports nothing heavy: a start with nothing to build must not load the builder. */
+/** The inputs of a build. This file imports nothing heavy: a start with nothing to build must not load the builder. */
 export function readBuildState({ content, country, siteUrl }: BuildOptions) {
   const code = fingerprint(codeFolders)
   const state = contentHash(JSON.stringify([code, fingerprint([content]), country, siteUrl]))
   return { code, state }
 }
 
-/** Whether the current release was built from content and code as they are. */
+/** Whether the current release was built from the current content and code. */
 export function isBuilt(options: BuildOptions): boolean {
   const current = readCurrent(options.dist)
   if (current === undefined) return false

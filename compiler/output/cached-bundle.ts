@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** The code of the site, bundled: what the pages need of it, and what the browser fetches. */
+/** The bundled code of the site: what pages reference, and the files for the browser. */
 export interface Bundle {
   /** Address of the browser's entry. */
   entry: string
@@ -15,9 +15,9 @@ export interface Bundle {
   bookingCss: string
   /** What the kiosk needs beside both. */
   kioskCss: string
-  /** Address of the script that shows what is true now, before hydration. */
+  /** Address of the script that shows live data before hydration. */
   liveFile: string
-  /** Address of the script that loads scripts of others. */
+  /** Address of the script that loads third-party scripts. */
   thirdPartiesFile: string
   /** The script at the end of every page. */
   inlineScript: string
@@ -38,7 +38,7 @@ export async function loadBundle(cacheFolder: string, fingerprint: string): Prom
     const known = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string; bundle: Bundle }
     if (known.fingerprint === fingerprint && existsSync(known.bundle.prerenderFile)) return known.bundle
   } catch {
-    // Nothing there, or nothing that can be read: bundle anew.
+    // Missing or unreadable: bundle again.
   }
   const worker = new Worker(new URL('bundle-thread.ts', import.meta.url), {
     workerData: { cacheFolder, fingerprint },

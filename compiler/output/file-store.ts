@@ -7,16 +7,16 @@ import { renderAll } from './render-all.ts'
 import type { FileJob, PageInput, RenderSetup } from './renderer.ts'
 import { inFolder } from './write-file.ts'
 
-/** What a file is made of: its bytes, or a page that is rendered when its turn comes. */
+/** The content of a file: its bytes, or a page that is rendered when it is written. */
 export type FileSource = string | Uint8Array | PageInput
 
-/** An earlier release, whose files are used again where nothing has changed. */
+/** An earlier release, whose unchanged files are reused. */
 export interface EarlierRelease {
   place: ReleasePlace
   files: SiteManifest['files']
 }
 
-/** The files of a release that is being made. */
+/** The files of a release that is being built. */
 export class FileStore {
   readonly #place: ReleasePlace
   readonly #earlier: EarlierRelease | undefined
@@ -29,7 +29,7 @@ export class FileStore {
     this.#earlier = earlier
   }
 
-  /** Uses the file of the earlier release if it was made from the same; false if it must be made anew. */
+  /** Reuses the file of the earlier release if it has the same key; false if it must be created. */
   reuse(address: string, key: string): boolean {
     const known = this.#earlier?.files[address]
     if (!this.#earlier || known?.key !== key) return false
@@ -39,7 +39,7 @@ export class FileStore {
     return isThere
   }
 
-  /** Adds a file. `make` is called only if the earlier release has none from the same key, when the file is written. */
+  /** Adds a file. `make` is only called if the earlier release has no file with this key, when the file is written. */
   put(address: string, key: string, make: () => FileSource) {
     if (this.reuse(address, key)) return
     this.#due.push(() => {
@@ -49,7 +49,7 @@ export class FileStore {
     })
   }
 
-  /** Writes all files that were put since the last time. */
+  /** Writes all files added since the last time. */
   async render(setup: Omit<RenderSetup, 'place'>, progress: Progress) {
     const due = this.#due.splice(0)
     let done = 0
@@ -66,7 +66,7 @@ function hasFile(file: string, { size, br }: StoredFile): boolean {
   return has(file, size) && (br === 0 || has(`${file}.br`, br))
 }
 
-/** Releases share the bytes of what has not changed, by hard links where the file system has them. */
+/** Releases share unchanged files by hard links where the file system supports them. */
 function linkFile(from: string, to: string, { br }: StoredFile): boolean {
   const endings = br > 0 ? ['', '.br'] : ['']
   try {

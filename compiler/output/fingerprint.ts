@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from './hash.ts'
 
-/** Names the state of files and folders by path, size and time of change: quick, and enough to see that nothing has changed. */
+/** A fingerprint of files and folders by path, size and modification time: fast, and enough to detect changes. */
 export function fingerprint(paths: string[]): string {
   return contentHash(paths.flatMap(listFiles).join('\n'))
 }

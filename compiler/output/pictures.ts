@@ -36,7 +36,7 @@ export function putDrawings({ prerender, site, store }: RenderContext): string {
   return putArt(prerender, store)
 }
 
-/** The illustrations of a build stand in a folder named by all of them together, so that they can be kept for a year. */
+/** The illustrations of a build are in a folder named by their combined hash, so that they can be cached for a year. */
 function putArt({ artNames, renderArt }: RenderContext['prerender'], store: FileStore): string {
   const drawn = artNames.map((name) => [name, renderArt(name)] as const)
   const base = `/art/${contentHash(drawn.map(([, svg]) => svg).join())}/`
@@ -45,8 +45,8 @@ function putArt({ artNames, renderArt }: RenderContext['prerender'], store: File
 }
 
 /**
- * Pictures for places that take no SVG. They take longer and no page has to wait for them; only those whose drawing has
- * changed are rendered.
+ * Pictures for places that do not support SVG. They are slow and no page has to wait for them, so only changed ones are
+ * rendered.
  */
 export async function putPngs({ prerender, site, store, country }: RenderContext) {
   const name = site.facts.company.name

@@ -1,7 +1,7 @@
-/** Tells what is being done. */
+/** Reports progress. */
 export type Progress = (step: string) => void
 
-/** A live line on a terminal, plain lines elsewhere: there, only a new kind of step is told. */
+/** A live line on a terminal, plain lines elsewhere: there, only a new kind of step is printed. */
 export function showProgress(stream: NodeJS.WriteStream): Progress & { end(): void } {
   let last = ''
   const tell = (step: string) => {

@@ -6,7 +6,7 @@ import { createRenderer, type FileJob, type RenderSetup } from './renderer.ts'
 
 /** Files sent to a thread at a time. */
 const batchSize = 16
-/** A thread is started for every so many files; fewer are written sooner than it takes to start one. */
+/** One thread is started per this many files; fewer are written faster than a thread starts. */
 const filesPerThread = 64
 
 type OnStored = (job: FileJob, stored: StoredFile) => void

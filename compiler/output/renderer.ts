@@ -55,7 +55,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
     if ('data' in job) return { key: job.key, ...writeCompressed(place, job.address, job.data) }
     const page = JSON.parse(job.page.json) as PageData
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
-    // Results are put into the page later; their styles must be there.
+    // Results are inserted into the page later, so their styles must be included.
     const styles = [cutCss(page.kind === 'search' ? root + exampleResults : root), ...extraStyles(page.kind, bundle)]
     const html = prerender.renderDocument({
       ...documentParts(page, facts, siteUrl, bundle, textFont.path),

@@ -3,16 +3,16 @@ import { type ContentProblem, describeProblem } from '../problem.ts'
 import type { FileStore } from './file-store.ts'
 import type { PageFiles } from './page-files.ts'
 
-/** What a build did, for the person who started it. */
+/** The result of a build, for the person who started it. */
 export interface BuildSummary {
   build: string
-  /** Pages that are published although their review has run out. */
+  /** Pages that are published although their review has expired. */
   overdueReviews: ContentProblem[]
   kinds: { kind: string; no: number; en: number }[]
   pages: number
   written: number
   milliseconds: number
-  /** Bytes as the browser gets them. */
+  /** Bytes as sent to the browser. */
   html: number
   data: number
   heaviest: { path: string; br: number }[]

@@ -25,7 +25,7 @@ export function writeCompressed(
   return { ...stored, br: br.length }
 }
 
-/** Other releases and a running server read the same file: it appears whole or not at all. */
+/** Other releases and a running server read the same file, so it is replaced atomically. */
 function writeShared(file: string, bytes: Uint8Array) {
   const draft = join(dirname(file), `.${basename(file)}.new`)
   writeNew(draft, bytes)

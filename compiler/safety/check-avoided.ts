@@ -1,6 +1,6 @@
 import type { AvoidedWord } from './content-rules.ts'
 
-/** Finds the words of words.yaml in a text; answers a message for each. */
+/** Finds the words of words.yaml in a text; returns a message for each. */
 export function createWordChecker(list: AvoidedWord[]): (text: string) => string[] {
   const patterns = list.map(({ avoid, use, why }) => {
     const isStem = avoid.endsWith('-')
@@ -10,7 +10,7 @@ export function createWordChecker(list: AvoidedWord[]): (text: string) => string
       message: `'${avoid}' is not one of our words (${why}). Write: ${use}.`,
     }
   })
-  // One test for the whole list: nearly every line is clean, and there are thousands of them.
+  // One test for the whole list: nearly every line has none, and there are thousands of lines.
   const any = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|') || '(?!)', 'iu')
   return (text) =>
     any.test(text) ? patterns.filter(({ pattern }) => pattern.test(text)).map(({ message }) => message) : []

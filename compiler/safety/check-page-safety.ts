@@ -18,7 +18,7 @@ const doctors = new Set<Profession>([
 
 const suicide = /suicid|selvmord|tak(?:e|ing) (?:your|their|his|her) own li(?:fe|ves)|ta livet (?:ditt|sitt)/i
 
-/** What holds for a page as a whole: a doctor has read its urgent cards, and helplines stand beside the signs that need them. */
+/** Rules for a page as a whole: a doctor has reviewed its urgent cards, and helplines are named beside the signs that need them. */
 export function checkPageSafety(
   page: PageSource,
   uses: SignUse[],

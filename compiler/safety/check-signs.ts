@@ -7,7 +7,7 @@ import { type CareLevel, cardOf, createSignFinder } from '#domain/warning-signs.
 export interface SignFindings {
   /** Ids of the table that it refers to. */
   used: string[]
-  /** A line of a care card that names no sign of the table: listed for a clinician to review. */
+  /** A care card line without a sign of the table: listed for a clinician to review. */
   free: boolean
   problems: string[]
 }
@@ -18,7 +18,7 @@ function anyOf(number: (market: Market) => string): RegExp {
   return new RegExp(`\\b(?:${written.join('|')})\\b`)
 }
 
-/** How a text outside a card names who to call at each level. */
+/** How texts outside of cards say whom to call at each level. */
 const callees: Record<WarningLevel, RegExp> = {
   emergency: anyOf((it) => it.emergencyNumber),
   urgent: anyOf((it) => it.urgentNumber),
@@ -26,7 +26,7 @@ const callees: Record<WarningLevel, RegExp> = {
   soon: /doctor|GP|lege|läkare/i,
 }
 
-/** Checks lines of one language: signs stand on the card of their level, and beside the number of their level. */
+/** Checks lines of one language: signs must be on the card of their level, and beside the number of their level. */
 export function createSignChecker(signs: WarningSigns, language: Language) {
   const findSigns = createSignFinder(signs, language)
 
@@ -56,7 +56,7 @@ export function createSignChecker(signs: WarningSigns, language: Language) {
     const unnamed = used
       .filter((id) => !callees[signs[id]!.level].test(text))
       .map((id) => `the sign '${id}' is ${signs[id]!.level}: the same paragraph must say who to call.`)
-    // A line that sends the reader to the out-of-hours doctor must not name a sign of an emergency.
+    // A line that sends the reader to the out-of-hours doctor must not name an emergency sign.
     const tooLow = typed
       .filter((id) => signs[id]!.level === 'emergency' && callees.urgent.test(text) && !callees.emergency.test(text))
       .map(

@@ -10,10 +10,10 @@ import { retentionHours } from '#domain/retention-hours.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 
-/** Something that pages mention but never type, because software or settings decide it. */
+/** A value that pages mention but never type, because code or settings define it. */
 interface NamedFact {
   text: string
-  /** Words of a sentence about it: beside one of them, its value typed by hand is reported. */
+  /** Words of a sentence about it: if the value is typed near one of them, that is reported. */
   near?: RegExp
 }
 
@@ -70,7 +70,7 @@ const units = {
 
 const or: Record<Language, string> = { no: ' eller ', en: ' or ', sv: ' eller ' }
 
-/** Whose clock the times are told by. */
+/** The time zone that times are given in. */
 const clockOf: Record<Country, Record<Locale, string>> = {
   norway: { no: 'norsk tid', en: 'Norwegian time' },
   sweden: { no: 'svensk tid', en: 'Swedish time' },
@@ -111,7 +111,7 @@ const namesButton = /(?:press|choose|tap|click|select|trykk(?: på)?|velg|klikk(
 const namelessButton =
   'the name of a button is typed by hand. Write {fact:button-…}; the names are in compiler/safety/named-facts.ts.'
 
-/** Values and button names that a line types although they have a home. */
+/** Values and button names that are typed although there is a fact for them. */
 export function createFactChecker(facts: Record<string, NamedFact>): (text: string) => string[] {
   const buttons = Object.entries(facts).filter(([name]) => name.startsWith('button-'))
   const limits = Object.entries(facts).filter(([, fact]) => fact.near)

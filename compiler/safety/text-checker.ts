@@ -6,18 +6,18 @@ import { createSignChecker } from './check-signs.ts'
 import type { ContentRules } from './content-rules.ts'
 import { createFactChecker, listNamedFacts } from './named-facts.ts'
 
-/** A line about a warning sign: a sign of the table, or a line of a card that the table does not know. */
+/** A line about a warning sign: a sign of the table, or a card line that is not in the table. */
 export interface SignUse {
   file: string
   line: number
   language: Language
   card: CareLevel | undefined
-  /** Undefined: the words are the page's own. */
+  /** Undefined: the text is the page's own. */
   sign?: string
   text: string
 }
 
-/** Checks the texts of one language against the rules. */
+/** Checks texts of one language against the rules. */
 export interface TextChecker {
   signText(id: string): string | undefined
   factText(name: string): string | undefined
@@ -51,7 +51,7 @@ export function createTextChecker(
   }
 }
 
-/** Addresses and keys keep their spelling: only what a reader reads is checked against the list of words. */
+/** Addresses and keys are left out: only what a reader sees is checked against the list of words. */
 function withoutTargets(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)|\{[#a-z]+[^}]*\}/g, ' ')
 }

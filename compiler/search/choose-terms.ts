@@ -1,9 +1,9 @@
-/** More words of a text than these make the index larger and the results no better. */
+/** More words per text make the index larger and the results no better. */
 const mostTerms = 20
 
 /**
- * Of each text the words that tell it from the others: often in it, rare elsewhere. The words of its names are left out,
- * and words that a single text uses once, which are hardly ever searched for.
+ * The most distinctive words of each text: frequent in it, rare elsewhere. Words of its names are left out, and words
+ * that only one text uses once, which are hardly ever searched for.
  */
 export function chooseTerms(texts: { stems: string[]; names: ReadonlySet<string> }[]): string[][] {
   const textsWith = new Map<string, number>()

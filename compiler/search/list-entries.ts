@@ -8,7 +8,7 @@ import type { Kind, KindData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { bookPrefix, type SearchWords } from './search-words.ts'
 
-/** Something that can be found, in one language, before it is packed into the index. */
+/** A searchable entry in one language, before it is packed into the index. */
 export interface SearchEntry {
   /** A page id, or 'book/' and a treatment's. */
   id: string
@@ -24,7 +24,7 @@ export interface SearchEntry {
   books: string[]
 }
 
-/** Pages that nobody looks for. */
+/** Pages that are left out of the search. */
 const unsearchable: ReadonlySet<Kind> = new Set<Kind>([
   'home',
   'not-found',
@@ -119,7 +119,7 @@ function namesOfPeople(site: ComposedSite, locale: Locale): Map<string, string[]
   )
 }
 
-/** Each name once, and none that the title says already. */
+/** Removes duplicate names and those that the title already contains. */
 function withoutRepeats(title: string, names: string[]): string[] {
   const seen = new Set([splitWords(title).join(' ')])
   return names.filter((name) => {

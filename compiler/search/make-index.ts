@@ -7,7 +7,7 @@ import { chooseTerms } from './choose-terms.ts'
 import type { SearchEntry } from './list-entries.ts'
 import type { SearchWords } from './search-words.ts'
 
-/** Packs what can be found in one language into the files that browser and server search. */
+/** Packs the entries of one language into the index files for browser and server. */
 export function makeIndex(locale: Locale, entries: SearchEntry[], words: SearchWords, signs: WarningSigns): IndexFiles {
   const forms = wordFormsOf(locale)
   const texts = entries.map(({ title, names, text }) => ({
@@ -25,7 +25,7 @@ export function makeIndex(locale: Locale, entries: SearchEntry[], words: SearchW
   }
 }
 
-/** Somebody in need may type in either language, whatever the page speaks. */
+/** People in an emergency may type in either language, whatever the language of the page. */
 function listEmergencies(words: SearchWords, signs: WarningSigns): string[] {
   const emergencies = Object.values(signs).filter(({ level }) => level === 'emergency')
   const sets = locales.flatMap((locale) => [
@@ -35,7 +35,7 @@ function listEmergencies(words: SearchWords, signs: WarningSigns): string[] {
   return [...new Set(sets.map((set) => splitWords(set).join(' ')))]
 }
 
-/** Of what can be booked from a page, the first ones are named beside it. */
+/** The first treatments that can be booked from a page are listed beside it. */
 const mostBooks = 2
 
 function packEntries(entries: SearchEntry[]): NamedEntry[] {

@@ -20,9 +20,9 @@ const searchWords = z.strictObject({
 })
 export type SearchWords = z.infer<typeof searchWords>
 
-/** One page id, or several of which any will do. */
+/** One page id, or several of which any is accepted. */
 const expected = z.union([z.string(), z.array(z.string()).min(1)])
-/** content/search/queries.yaml: what is searched for, and what must be found. */
+/** content/search/queries.yaml: searches, and what they must find. */
 const searchQueries = z.strictObject({
   no: z.record(z.string(), expected).default({}),
   en: z.record(z.string(), expected).default({}),
@@ -34,13 +34,13 @@ export interface SearchSource {
   queries: SearchQueries
 }
 
-/** What the ids in the two files may name. */
+/** The ids that the two files may refer to. */
 export interface KnownIds {
   hasPage(id: string): boolean
   hasTreatment(id: string): boolean
 }
 
-/** Reads both files; without them search knows titles and texts only. Reports ids that name nothing. */
+/** Reads both files; without them search only knows titles and texts. Reports unknown ids. */
 export function readSearchWords(contentFolder: string, known: KnownIds, problems: ContentProblem[]): SearchSource {
   const read = <T>(name: string, schema: z.ZodType<T>, check: (value: T, report: Report) => void): T => {
     const file = join(contentFolder, 'search', name)
