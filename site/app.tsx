@@ -4,7 +4,7 @@ import { Shell } from './shell.tsx'
 import { SiteProvider } from './site-context.tsx'
 import { templateOf } from './template-of.ts'
 
-/** One page in its shell: the same on the server and in the browser. A page that fails leaves header and footer standing. */
+/** One page in its shell: the same on the server and in the browser. If the page fails, header and footer stay. */
 export function App({ loaded, contentOnly }: { loaded: LoadedPage; contentOnly: boolean }) {
   const { kind, data } = loaded.page
   const Template = templateOf(kind)

@@ -1,7 +1,7 @@
 import type { SiteTreatment } from '#domain/site-data.ts'
 import type { Site } from './site-context.tsx'
 
-/** Where the booking of a treatment begins, with what is already chosen. */
+/** The address that books a treatment, with the choices already made. */
 export function bookingPath(
   site: Pick<Site, 'navigation'>,
   treatment?: Pick<SiteTreatment, 'id' | 'type' | 'service'>,

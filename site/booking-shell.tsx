@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { useSite } from './site-context.tsx'
 
-/** While somebody books, the header has nothing that leads away by mistake. The language keeps every choice. */
+/** During a booking the header has no links that could be followed by mistake. The language link keeps every choice. */
 export function BookingHeader() {
   const { locale, localizedPaths, stringTranslations: words, navigation, company } = useSite()
   const search = useSearch()
@@ -35,7 +35,7 @@ export function BookingHeader() {
   )
 }
 
-/** One line: whom to call, and what the law asks for. */
+/** One line: whom to call, and the links that the law requires. */
 export function BookingFooter() {
   const { stringTranslations: words, navigation, company } = useSite()
   const { mobileNumber } = company

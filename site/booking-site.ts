@@ -9,7 +9,7 @@ export function bookingSite(site: Site): BookingSite {
   return {
     catalogue: { ...catalogue, clinics: clinicsData, team },
     locale,
-    // That of the words around them, so that dates fit in: the page itself may be written in another.
+    // The locale of the surrounding texts, so that dates fit in: the page itself may be written in another language.
     language: languageOf(locale, country),
     words: wizard,
     common: stringTranslations,

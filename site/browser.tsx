@@ -12,12 +12,12 @@ import { registerServiceWorker } from './register-service-worker.ts'
 import { rememberLocale } from './remember-locale.ts'
 import { loadTemplate } from './template-of.ts'
 
-// The browser's entry: takes over the page that is already there. The inline script of the page imports it on the first
+// The browser's entry: hydrates the page that is already there. The page's inline script imports it on the first
 // interaction and calls navigate for a link that was clicked before.
 const contentOnly = new URLSearchParams(location.search).get('contentonly') === '1'
 const container = document.getElementById('root')!
 const styled = loadWholeStylesheet(container.dataset.styles!)
-// A page that answers a missing address says which page it is itself.
+// A page that answers at another address (such as 404) says which page it is.
 const shown = document.documentElement.dataset.page ?? location.pathname
 const first = await getFirstPage(shown.endsWith('/') ? shown : `${shown}/`, container.dataset.version!)
 
@@ -26,10 +26,10 @@ export const navigate = first ? await start(first) : leaveOldRelease()
 async function start(first: LoadedPage) {
   await loadTemplate(first.page)
   takePage()
-  // At once, not when the browser is idle: the click that caused hydration is handled right after and needs the page hydrated.
+  // At once, not when the browser is idle: the click that caused hydration is handled right after and needs the hydrated page.
   const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
   rememberLocale(first.page.locale)
-  // Third-party scripts must not learn of the next page, not even by what is fetched for it: the browser follows links itself.
+  // Third-party scripts must not learn of the next page, not even through its fetches, so the browser follows links itself.
   const router = thirdPartiesAreHere()
     ? { navigate: (url: URL) => location.assign(url), current: () => first.page }
     : startRouter({
@@ -40,7 +40,7 @@ async function start(first: LoadedPage) {
       })
   if (!thirdPartiesAreHere()) startPrefetching()
   startConsent(router.current)
-  // The kiosk keeps nothing, and every wipe would take the worker with it.
+  // The kiosk caches nothing, and every wipe would remove the worker as well.
   if (first.page.kind !== 'kiosk') registerServiceWorker()
   return router.navigate
 }

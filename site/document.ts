@@ -3,7 +3,7 @@ import { htmlLang } from '#domain/locale.ts'
 import { earlyScripts } from './early-script.ts'
 import { pageTitle } from './page-title.ts'
 
-/** What surrounds the root element of a page. */
+/** Everything around the root element of a page. */
 export interface DocumentParts {
   page: PageData
   brand: string
@@ -16,15 +16,15 @@ export interface DocumentParts {
   jsonLd: object[]
   /** Inlined, each in an element of its own, so that each has its own hash in the Content-Security-Policy. */
   styles: string[]
-  /** The inline script that brings the page to life on the first interaction. */
+  /** The inline script that hydrates the page on the first interaction. */
   script: string
-  /** Address of the whole stylesheet, for pages that are shown after this one. */
+  /** Address of the whole stylesheet, for later pages in this document. */
   stylesheet: string
   /** Address of the browser's entry, read by the inline script. */
   entry: string
-  /** Address of the script that shows what is true now. */
+  /** Address of the script that shows live data. */
   live: string
-  /** Address of the script that loads scripts of others, on pages that may have them. */
+  /** Address of the script that loads third-party scripts, on pages that may have them. */
   thirdParties: string | undefined
   font: string
   /** Address of the web manifest. */
@@ -35,12 +35,12 @@ export interface DocumentParts {
 const quote = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-/** The whole HTML of a page. Nothing of its data is repeated in it: the browser fetches the JSON when it needs it. */
+/** The whole HTML of a page. Page data is not embedded in it: the browser fetches the JSON when it needs it. */
 export function renderDocument(parts: DocumentParts): string {
   const { page, canonical } = parts
   const title = quote(pageTitle(page.data, page.kind, parts.brand))
   const description = quote(page.data.summary)
-  // These answer at other addresses than their own, so they say which page they are.
+  // These pages answer at other addresses than their own, so they say which page they are.
   const ownAddress = parts.noindex ? ` data-page="${page.path}"` : ''
   const partner = page.kind === 'partner' ? ` data-partner="${quote(page.data.partner.id)}"` : ''
   const live = parts.root.includes(' data-live=') ? ` data-live-script="${parts.live}"` : ''

@@ -1,7 +1,7 @@
 import { pageOfClick } from './navigation/links.ts'
 
-// Inlined into every page. Brings the page to life on the first sign of a visitor. A link or a button that is used before
-// that is answered by the page's own code once it is there, or by the browser itself if the code does not come in time.
+// Inlined into every page. Hydrates the page on the first interaction. A link or button used before that is handled by the
+// page's own code once it has loaded, or by the browser if the code does not load in time.
 const root = document.getElementById('root')!
 const html = document.documentElement
 const patience = 4000
@@ -24,7 +24,7 @@ function wake() {
   return alive
 }
 
-/** On pages where nothing works without the code: says that it has not come. Returns false on other pages. */
+/** On pages that do not work without the code: says that it did not load. Returns false on other pages. */
 function tellFailure(): boolean {
   html.classList.remove('waking')
   delete html.dataset.waiting
@@ -64,8 +64,8 @@ function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise:
 for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, capture: true })
 }
-// Pages that only the script can show: with a frame in place of what stands in their HTML (early-script.ts), filtered by
-// their address, or always, as the kiosk.
+// Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), those filtered by
+// their address, and the kiosk.
 const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
 if (eager === 'always' || (eager === 'query' && location.search) || html.classList.contains('waking')) {
   const timer = setTimeout(tellFailure, 2 * patience)
@@ -73,21 +73,21 @@ if (eager === 'always' || (eager === 'query' && location.search) || html.classLi
     .catch(tellFailure)
     .then(() => clearTimeout(timer))
 }
-// After the first paint, which it must not hold up.
+// After the first paint, so as not to delay it.
 const { liveScript } = root.dataset
 if (liveScript) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ liveScript)))
 const { thirdParties } = html.dataset
 if (thirdParties === 'here') import(/* @vite-ignore */ root.dataset.thirdParties!)
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('[data-reload]')) return location.reload()
-  // Scripts of others cannot be unloaded: the browser follows links to a new document.
+  // Third-party scripts cannot be unloaded, so the browser follows links to a new document.
   const url = thirdParties === 'here' ? undefined : pageOfClick(event)
   if (!url) return
   event.preventDefault()
   whenAlive(
     (app) => app.navigate(url),
     () => {
-      // Another address of this page is the same HTML again.
+      // Another address of this page would load the same HTML again.
       if (url.pathname === location.pathname && tellFailure()) return false
       location.assign(url)
       return true
@@ -99,7 +99,7 @@ addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement
     if (isAlive) return
-    // The question about cookies needs no script; it leads back to this page, with the choices in its address.
+    // The cookie banner works without the script; it returns to this page, with the choices in its address.
     if (form.matches('[action$=consent]')) {
       ;(form.elements as unknown as { return: HTMLInputElement }).return.value += location.search
       return

@@ -11,7 +11,7 @@ export interface LoadedPage {
 /** Reads one JSON file of /page-data: a cached fetch in the browser, a map in the compiler. */
 export type GetJson = (address: string) => Promise<unknown>
 
-/** Knows which files make a page. The browser and the compiler both come through here. */
+/** Knows which files a page needs. Used by both the browser and the compiler. */
 export async function loadPage(path: string, get: GetJson): Promise<LoadedPage> {
   const [app, page] = (await Promise.all([get(appDataAddress), get(pageDataAddress(path))])) as [AppData, PageData]
   const files = (await Promise.all(page.sharedData.map((hash) => get(sharedDataAddress(hash))))) as SharedFile[]

@@ -8,7 +8,7 @@ export function mediaOf(width: number): Media {
 
 const debounce = 100
 
-/** Tells the media now and after every resize, 100 ms after it came to rest. Returns how to stop. */
+/** Reports the media now and 100 ms after every resize has ended. Returns how to stop. */
 export function watchMedia(tell: (media: Media) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const onResize = () => {

@@ -5,7 +5,7 @@ import { ErrorNotice } from '#ui/error-boundary/error-notice.tsx'
 import { reportPageError } from '#ui/error-boundary/report-page-error.ts'
 import { useSite } from './site-context.tsx'
 
-/** Shows a retry and a phone number in place of a page that failed. The retry reloads: the cause may be a script of an earlier release. */
+/** Shows a retry button and a phone number when a page failed. The retry reloads: the cause may be a script of an earlier release. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { page, company, stringTranslations: words } = useSite()
   const notice = (

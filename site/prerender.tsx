@@ -13,7 +13,7 @@ export { earlyScripts } from './early-script.ts'
 /** Must have been awaited once before renderPage. */
 export const ready = loadEveryTemplate()
 
-/** The HTML inside of the root element. The server cuts the built page down to its content by itself. */
+/** The HTML inside the root element. The server makes the content-only variant from the built page. */
 export function renderPage(loaded: LoadedPage, contentOnly = false): string {
   return renderWithRepeated(<App loaded={loaded} contentOnly={contentOnly} />)
 }

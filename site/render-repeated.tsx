@@ -6,7 +6,7 @@ interface Part {
   html?: string
 }
 
-/** Parts rendered on an earlier page, by what they show. */
+/** Parts rendered on an earlier page, by their props. */
 const parts = new WeakMap<object, Map<string, Part>>()
 
 function partOf(thing: object, state: string): Part {
@@ -18,9 +18,9 @@ function partOf(thing: object, state: string): Part {
 }
 
 /**
- * The same HTML as renderToString gives, with less work: menu and footer are about half of what React renders of a page,
- * and alike on all of them. React cannot take HTML in the middle of its elements, so each such part stands in an element that is
- * none of HTML's, and is put in its place, without that element, when React is done.
+ * The same HTML as renderToString, with less work: menu and footer are about half of what React renders of a page, and the
+ * same on all of them. React cannot insert HTML between its elements, so each such part gets a placeholder element with a
+ * custom name, which is replaced when React is done.
  */
 export function renderWithRepeated(page: ReactNode): string {
   const placed: Part[] = []

@@ -4,12 +4,12 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from './site-context.tsx'
 
-/** Pages that are of no use without their script. */
+/** Pages that do not work without their script. */
 const kinds: ReadonlySet<Kind> = new Set(['booking', 'booked', 'manage', 'tool'])
 
 /**
- * Stands hidden in the HTML, because a page whose script did not come can write nothing. first-interaction.ts shows it
- * and answers its button.
+ * Hidden in the HTML, because a page whose script did not load cannot render anything. first-interaction.ts shows it and
+ * handles its button.
  */
 export function ScriptFailed() {
   const { page, company, stringTranslations: words } = useSite()

@@ -15,7 +15,7 @@ import { frameOf } from './template-of.ts'
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite()
   const { Header = SiteHeader, Footer = SiteFooter } = frameOf(site.page.kind)
-  // Nothing around the kiosk leads away from it.
+  // The kiosk has no header or footer, so that nothing leads away from it.
   if (site.contentOnly || site.page.kind === 'kiosk')
     return (
       <main id="main" {...liveAttributes(site)}>

@@ -16,10 +16,10 @@ import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
 import { getShared } from './navigation/page-store.ts'
 
-/** A clinic with what is known of it right now. */
+/** A clinic with its live state. */
 export type LiveClinic = SiteClinic & Partial<ClinicNow>
 
-/** Held on every page. The first nine fields have the names the specification gives them. */
+/** Available on every page. The first nine fields have the names the specification gives them. */
 export interface Site {
   locale: Locale
   localizedPaths: Record<Locale, string>
@@ -34,7 +34,7 @@ export interface Site {
   refreshClinicsData: () => void
 
   setHideMessage: (hidden: boolean) => void
-  /** Where the visitor is, if they told. It stays on this device. */
+  /** The visitor's location, if they shared it. It stays on this device. */
   location: Location
   country: Country
   app: AppData

@@ -17,7 +17,7 @@ import { ServiceTemplate } from './templates/service.tsx'
 
 type TemplateOf<K extends Kind> = ComponentType<{ data: KindData[K] }>
 
-/** Templates of pages to read: they share nearly all of their parts, so every page brings them along. */
+/** Templates of ordinary pages: they share nearly all of their parts, so they are always loaded. */
 const templates: { [K in Kind]?: TemplateOf<K> } = {
   'blog-post': BlogPostTemplate,
   'body-area': BodyAreaTemplate,
@@ -35,7 +35,7 @@ const templates: { [K in Kind]?: TemplateOf<K> } = {
   service: ServiceTemplate,
 }
 
-/** A header and a footer that a kind has in place of the site's; they come with its template. */
+/** A header and footer that replace the site's for some kinds; loaded with their template. */
 interface Frame {
   Header?: ComponentType
   Footer?: ComponentType
@@ -46,7 +46,7 @@ export function frameOf(kind: Kind): Frame {
   return frames[kind] ?? {}
 }
 
-/** Templates with parts of their own, loaded when such a page is shown. */
+/** Templates with their own parts, loaded when such a page is shown. */
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   'blog-index': async () => (await import('./templates/blog-index.tsx')).BlogIndexTemplate,
   booked: async () => (await import('./templates/booked.tsx')).BookedTemplate,

@@ -7,15 +7,15 @@ export const currentConsent = (): Consent => readConsent(document.cookie)
 
 const root = document.documentElement
 
-/** Whether scripts of others may run in this document. They cannot be unloaded, so every way out of it is a new document. */
+/** Whether third-party scripts may run in this document. They cannot be unloaded, so leaving it always loads a new document. */
 export const thirdPartiesAreHere = () => root.dataset.thirdParties === 'here'
 
-/** Whether a page has scripts of others to load, which only a document of its own may do. */
+/** Whether a page has third-party scripts to load, which requires a new document. */
 export function needsOwnDocument({ kind }: PageData): boolean {
   return root.dataset.thirdParties === 'elsewhere' && thirdPartyKinds.has(kind)
 }
 
-/** Answers the consent forms without a new page; they work as plain forms, too. `current` tells the page that is shown. */
+/** Handles the consent forms without a page load; they also work as plain forms. `current` returns the current page. */
 export function startConsent(current: () => PageData) {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
@@ -32,7 +32,7 @@ async function saveConsent(choice: 'accept' | 'refuse', { kind }: PageData) {
   if (!answer.ok) return
   const { consent, thirdParties }: AnswerOf<'POST /consent'> = await answer.json()
   const mayLoad = consent === 'accepted' && thirdParties
-  // Accepted here: the policy of this document forbids them. Refused: they are in this document and stay as long as it does.
+  // Accepted: this document's policy forbids the scripts. Refused: they are already running and cannot be unloaded.
   if (thirdPartiesAreHere() || (mayLoad && thirdPartyKinds.has(kind))) return loadAnew()
   if (mayLoad) root.dataset.thirdParties = 'elsewhere'
   else delete root.dataset.thirdParties
@@ -40,9 +40,9 @@ async function saveConsent(choice: 'accept' | 'refuse', { kind }: PageData) {
   dispatchEvent(new Event('consent-changed'))
 }
 
-/** The same page in a new document, as if it were the first. Without the fragment: with it, nothing would be loaded. */
+/** Loads the same page in a new document, as if it were the first. Without the fragment: with it, nothing would be loaded. */
 export function loadAnew() {
-  // Chromium keeps the state through the load.
+  // Chromium keeps the history state through the load.
   history.replaceState(null, '')
   location.replace(location.pathname + location.search)
 }

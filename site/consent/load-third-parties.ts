@@ -8,7 +8,7 @@ import { currentConsent, loadAnew } from './consent.ts'
 if (currentConsent() === 'accepted' && history.state === null) void load()
 
 const here = location.pathname + location.search
-// An entry of the history that an earlier document made for another page.
+// A history entry that an earlier document made for another page.
 addEventListener('popstate', (event) => {
   if (location.pathname + location.search === here) return
   event.stopImmediatePropagation()
@@ -35,7 +35,7 @@ async function load() {
   command('set', { anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false })
   page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   for (const { src } of scripts) document.head.append(Object.assign(document.createElement('script'), { src }))
-  // Refused meanwhile in another tab.
+  // Refused in another tab meanwhile.
   addEventListener('visibilitychange', () => currentConsent() !== 'accepted' && loadAnew())
 }
 
@@ -44,7 +44,7 @@ function toArguments(..._: unknown[]): IArguments {
   return arguments
 }
 
-/** The pages before this one may tell of somebody's health. */
+/** Earlier pages may reveal something about somebody's health. */
 function hideEarlierPages() {
   Object.defineProperty(document, 'referrer', { value: '' })
   Object.defineProperty(window, 'navigation', { value: undefined })

@@ -12,7 +12,7 @@ export function formatDate(date: string, language: Language): string {
   return formatter.format(new Date(date))
 }
 
-/** A start with the clinic's offset in the words of a person: { day: 'i dag', time: '15:10' }. */
+/** Formats a start with the clinic's offset for people: { day: 'i dag', time: '15:10' }. */
 export function describeStart(start: string, now: Date, language: Language): { day: string; time: string } {
   const date = start.slice(0, 10)
   return { day: nearDay(date, dayAtClinic(now), language), time: start.slice(11, 16) }

@@ -11,7 +11,7 @@ export function formatHours(hours: Hours[]): string {
   return hours.map(({ from, to }) => `${from}–${to}`).join(', ')
 }
 
-/** Days in a row with the same hours stand together; closed days are left out. */
+/** Consecutive days with the same hours are grouped; closed days are left out. */
 export function groupDays(hours: Week): { from: Day; to: Day; hours: Hours[] }[] {
   const groups: { from: Day; to: Day; hours: Hours[] }[] = []
   let last: Day | undefined

@@ -4,15 +4,15 @@ import type { ClinicWaitWords } from '#messages/clinic-wait.ts'
 import { clinicsAddress } from '../clinics-today.ts'
 import type { Site } from '../site-context.tsx'
 
-/** The words of what is true only now. */
+/** The texts for live data. */
 export type LiveWords = ClinicStateWords & ClinicWaitWords
 
 const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'practitioner'])
 
-/** Whether pages of a kind show how clinics are doing now. */
+/** Whether pages of a kind show the live state of clinics. */
 export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)
 
-/** What show-facts.ts needs from the page: where to ask, and the words for the answer. */
+/** What show-facts.ts needs from the page: the address to fetch, and the texts for the answer. */
 export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
   if (!showsClinicsNow(page.kind)) return {}
   const { open, opensAt, closedToday, closedForToday, fullyBookedToday, waitNow } = stringTranslations.clinic

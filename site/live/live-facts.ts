@@ -1,19 +1,19 @@
 import type { ClinicNow } from '../clinics-today.ts'
 
-/** By the clinic's id. The days that differ from the compiled hours are the framework's to show. */
+/** By the clinic's id. Days that differ from the compiled hours are only shown after hydration. */
 export type TodayOfClinics = Record<string, Pick<ClinicNow, 'today'>>
 
 /**
- * What the small script of a page has asked before the framework was there, by address. The framework begins with the same
- * answers, so that it finds the page as it would have drawn it.
+ * Answers that the page's small script fetched before hydration, by address. React starts with the same answers, so that
+ * its first render matches the page.
  */
 interface LiveFacts {
   answers: Record<string, { value: TodayOfClinics; at: number }>
-  /** From now on the page belongs to the framework. */
+  /** From now on React owns the page. */
   isTaken: boolean
 }
 
-/** Answers that are older are asked for again. */
+/** Older answers are fetched again. */
 const freshness = 60_000
 
 function liveFacts(): LiveFacts {

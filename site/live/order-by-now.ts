@@ -6,8 +6,8 @@ interface Clinic {
 }
 
 /**
- * Order by live state: the nearest clinic where the visitor asked for it, then the earliest free time, an open clinic
- * before one that is not at the same time. As long as nothing is known of today the clinics keep their order.
+ * Orders clinics by live state: the nearest first if the visitor asked for it, then by earliest free time, and open clinics
+ * before closed ones at the same time. Until today's state is known, the order stays.
  */
 export function orderByNow<T extends Clinic>(clinics: readonly T[], nearest: string): T[] {
   return clinics.toSorted(

@@ -8,16 +8,15 @@ import type { LiveWords } from './live-attributes.ts'
 import { isPageTaken, keepFacts } from './live-facts.ts'
 import { orderByNow } from './order-by-now.ts'
 
-// Imported by the inline script after the first paint, on pages that show what is true only now. It fills elements that the
-// templates have left empty, exactly as they fill them themselves (clinic-card.tsx, clinic-now.tsx, book-box.tsx), and
-// stops as soon as the framework is there.
+// Imported by the inline script after the first paint, on pages with live data. It fills elements that the templates left
+// empty, exactly as the templates do (clinic-card.tsx, clinic-now.tsx, book-box.tsx), and stops as soon as React takes over.
 const language = ({ nb: 'no', en: 'en', sv: 'sv' }[document.documentElement.lang] ?? 'no') as Language
 
 for (const holder of document.querySelectorAll<HTMLElement>('[data-live]')) void show(holder)
 
 async function show(holder: HTMLElement) {
   const address = holder.dataset.live!
-  // Without an answer the opening hours stay, which are right as they are.
+  // Without an answer the compiled opening hours stay, which are correct.
   const today = await fetchClinicsToday(address).catch(() => undefined)
   if (!today || isPageTaken()) return
   keepFacts(address, Object.fromEntries(Object.entries(today).map(([id, { today }]) => [id, { today }])))
@@ -57,7 +56,7 @@ function showStart(card: HTMLElement, start: string | undefined) {
   for (const instead of card.querySelectorAll<HTMLElement>('[data-fact=instead]')) instead.hidden = true
 }
 
-/** The places of the list stay, and the cards change theirs. */
+/** The list items stay, and the cards move between them. */
 function order(list: Element, today: ClinicsToday) {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-clinic]')]
   const places = [...list.children]

@@ -6,13 +6,13 @@ import { byClinic, type ClinicsToday } from '../clinics-today.ts'
 import { areFresh, findFacts, type TodayOfClinics } from './live-facts.ts'
 
 interface LiveAnswer extends Pick<Asked<unknown>, 'isAsking' | 'refresh'> {
-  /** By the clinic's id; undefined until known, or when it cannot be told. */
+  /** By the clinic's id; undefined until known, or if unavailable. */
   today: ClinicsToday | TodayOfClinics | undefined
 }
 
 /**
- * How clinics are doing now. It begins with what the small script of the page was told (show-facts.ts) and asks itself unless
- * that is fresh: once for every address, and for every `page` where one is given.
+ * The live state of clinics. Starts with what the page's small script fetched (show-facts.ts) and fetches unless that is
+ * fresh: once per address, and once per `page` where one is given.
  */
 export function useLiveAnswer(address: string | undefined, page?: PageData): LiveAnswer {
   const question = address === undefined ? undefined : { path: address }

@@ -3,7 +3,7 @@ import { clinicsAddress } from '../clinics-today.ts'
 import { showsClinicsNow } from './live-attributes.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
 
-/** How the clinics are doing today, on pages that show it. Without an answer the compiled opening hours stay. */
+/** The clinics' state today, on pages that show it. Without an answer the compiled opening hours stay. */
 export function useLiveClinics(page: PageData) {
   return useLiveAnswer(showsClinicsNow(page.kind) ? clinicsAddress(page) : undefined, page)
 }

@@ -3,7 +3,7 @@ import { useSite } from '../site-context.tsx'
 import { earliestStart } from './earliest-start.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
 
-/** The first free start of a treatment at any clinic; undefined until known, or when it cannot be told. */
+/** The first free start of a treatment at any clinic; undefined until known, or if unavailable. */
 export function useNextFree(treatment: string | undefined): string | undefined {
   const { locale } = useSite()
   const { today } = useLiveAnswer(treatment && treatmentAddress(locale, treatment))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayAtClinic } from '#messages/dates.ts'
 
-/** The calendar day at the clinics; undefined in the prerendered page, which is read on other days than it is made. */
+/** The calendar day at the clinics; undefined while prerendering, because the page is read on other days. */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>()
   useEffect(() => setToday(dayAtClinic(Date.now())), [])

@@ -1,4 +1,4 @@
-/** Announces a new page to screen readers through a live region, because the document itself stays. */
+/** Announces a new page to screen readers through a live region, because no new document is loaded. */
 export function announce(text: string) {
   let region = document.getElementById('announcer')
   if (!region) {

@@ -4,9 +4,9 @@ import { getPage, PageUnavailable } from './page-store.ts'
 const reloadKey = 'reloaded-for'
 
 /**
- * The data of the page that stands in the HTML; undefined if a new release came between the two, so that the page has to
- * be loaded anew. `version` is what the HTML was made from. Asked a second time for the same HTML it does with what there
- * is: a cache on the way may keep an old page for long, and a page must not load itself in circles.
+ * The data of the page in the HTML; undefined if a new release came between the two, so that the page must be reloaded.
+ * `version` is what the HTML was made from. The second time for the same HTML, it accepts the data it gets: a cache on
+ * the way may keep an old page for long, and the page must not reload forever.
  */
 export async function getFirstPage(path: string, version: string): Promise<LoadedPage | undefined> {
   try {
@@ -25,12 +25,12 @@ function mayReload(page: string): boolean {
     sessionStorage.setItem(reloadKey, page)
     return true
   } catch {
-    // Without storage nothing could stop a second time.
+    // Without storage, nothing could prevent an endless reload.
     return false
   }
 }
 
-/** Loads the page anew, unless a link was clicked before: then that one is loaded. Returns what goes to an address. */
+/** Reloads the page, or loads the link that was clicked before. Returns the function that navigates to an address. */
 export function leaveOldRelease(): (url: URL) => void {
   const timer = setTimeout(() => location.reload())
   return (url) => {

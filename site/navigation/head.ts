@@ -2,7 +2,7 @@ import { htmlLang } from '#domain/locale.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { pageTitle } from '../page-title.ts'
 
-/** Makes the head of the document say of the new page what its own HTML would say. */
+/** Updates the document's head to what the new page's own HTML would have. */
 export function updateHead({ page, shared }: LoadedPage) {
   document.title = pageTitle(page.data, page.kind, shared.company.name)
   document.documentElement.lang = htmlLang(page.language)

@@ -1,10 +1,10 @@
 import { buildHeader, sharedDataAddress } from '#domain/site-addresses.ts'
 import { type GetJson, type LoadedPage, loadPage } from '../load-page.ts'
 
-/** 'other-build': the server has taken over a release since this tab was opened. */
+/** 'other-build': the server has switched to another release since this tab was opened. */
 type Reason = 'not-found' | 'failed' | 'other-build'
 
-/** Why a page could not be had. */
+/** Why a page could not be loaded. */
 export class PageUnavailable extends Error {
   readonly reason: Reason
   constructor(reason: Reason) {
@@ -15,10 +15,10 @@ export class PageUnavailable extends Error {
 
 const files = new Map<string, Promise<unknown>>()
 const timeLimit = 15_000
-/** The build this tab works with: that of the first data it got. */
+/** The build of this tab: that of the first data it received. */
 let ownBuild: string | undefined
 
-/** Fetches a JSON file once; a failure is forgotten, so that the next try asks again. */
+/** Fetches a JSON file once; failures are not cached, so that the next try fetches again. */
 const getJson: GetJson = (address) => {
   const known = files.get(address)
   if (known) return known
@@ -56,7 +56,7 @@ export function getShared(hash: string): Promise<unknown> {
   return getJson(sharedDataAddress(hash))
 }
 
-/** Fetches a page's data ahead of time, if it can be had. Visitors who save data are left alone. */
+/** Prefetches a page's data. Does nothing for visitors who save data. */
 export async function prefetch(path: string): Promise<LoadedPage | undefined> {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return

@@ -1,7 +1,7 @@
 const patience = 300
 let bar: HTMLElement | undefined
 
-/** Shows a thin line at the top when a page is slow to come; a quick one passes without a flicker. Returns how to end it. */
+/** Shows a thin line at the top while a slow page loads; fast ones show nothing. Returns how to end it. */
 export function showPending(label: string): () => void {
   const timer = setTimeout(() => {
     bar ??= document.body.appendChild(Object.assign(document.createElement('div'), { className: 'pending' }))

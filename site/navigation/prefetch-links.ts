@@ -3,10 +3,10 @@ import { loadTemplate } from '../template-of.ts'
 import { pageOfLink } from './links.ts'
 import { prefetch } from './page-store.ts'
 
-/** At most this many pages are fetched ahead because their links came into view. */
+/** At most this many pages are prefetched because their links came into view. */
 const mostInView = 12
 
-/** Fetches pages ahead, data and code: at once when a link is pointed at or focused, and quietly when links of the content come into view. */
+/** Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into view. */
 export function startPrefetching() {
   const onIntent = (event: Event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
@@ -41,7 +41,7 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 200)
 }
 
-/** The code of the booking is large: it comes when somebody reaches for it, not because a link to it is in view, as one always is. */
+/** The booking's code is large: it is only prefetched on hover or focus, because a link to it is always in view. */
 async function fetchAhead({ pathname }: URL, isMeant: boolean) {
   const loaded = await prefetch(pathname)
   if (loaded && (isMeant || !bookingKinds.has(loaded.page.kind))) await loadTemplate(loaded.page).catch(() => {})

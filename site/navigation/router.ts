@@ -27,7 +27,7 @@ interface RouterParts {
   /** Fulfilled when the whole stylesheet is loaded. */
   styled: Promise<void>
   show(loaded: LoadedPage): void
-  /** Whether the address asked for the content alone: the pages that its links lead to are shown so, too. */
+  /** Whether the address asked for the content only: linked pages are then shown the same way. */
   contentOnly: boolean
 }
 
@@ -37,7 +37,7 @@ export interface Router {
   current(): PageData
 }
 
-/** Follows links by page data alone. */
+/** Follows links by fetching only page data. */
 export function startRouter({ first, styled, show, contentOnly }: RouterParts): Router {
   let current = first
   let visit = 0
@@ -91,7 +91,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
         .catch(() => location.assign(url))
     if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
-    // On a kiosk Back must find nothing of the visitor before.
+    // On a kiosk, Back must not lead to anything of the previous visitor.
     const method = current.page.kind === 'kiosk' ? 'replaceState' : 'pushState'
     const enter = () => history[method](newEntryState(), '', url)
     void go(url, url.href === location.href ? () => {} : enter)
@@ -106,7 +106,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
 
   addEventListener('click', (event: MouseEvent) => {
     const url = pageOfClick(event)
-    // The browser may follow it to a place on this page, so where the visitor was is kept in any case.
+    // The browser may follow it to a fragment of this page, so the scroll position is saved in any case.
     if (!url) return rememberScroll()
     event.preventDefault()
     navigate(url)
@@ -115,7 +115,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
     const top = rememberedScroll()
     if (pageAddress() === shown) return returnToPlace(top)
     leaveEntry()
-    // The booking answers a change of its query itself.
+    // The booking handles changes of its query itself.
     if (current.page.kind === 'booking' && location.pathname === pathOf(shown)) {
       shown = pageAddress()
       return enterEntry()
@@ -126,7 +126,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   return { navigate, current: () => current.page }
 }
 
-/** Another place on the same page: the browser scrolls to a place that is new, and we to one where the visitor was before. */
+/** Another fragment of the same page: the browser scrolls to new ones, and we to those visited before. */
 function returnToPlace(top: number | undefined) {
   if (top !== undefined) {
     leaveEntry()
@@ -138,7 +138,7 @@ function returnToPlace(top: number | undefined) {
 const pageAddress = () => location.pathname + location.search
 const pathOf = (address: string) => address.split('?')[0]
 
-/** The document stays when a link of a menu is followed, so the menu must be closed by hand. */
+/** No new document is loaded when a menu link is followed, so the menu must be closed explicitly. */
 function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
 }

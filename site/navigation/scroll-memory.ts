@@ -1,6 +1,6 @@
 /**
- * Where the visitor was at each entry of the history. The browser's own memory is no use while a page of the site
- * replaces another: it would scroll before the page is there.
+ * The scroll position of each history entry. The browser's own restoration does not work when pages are replaced by
+ * script: it would scroll before the page is there.
  */
 const storeKey = 'scroll'
 
@@ -10,7 +10,7 @@ interface EntryState {
 }
 
 const entryKey = () => (history.state as EntryState | null)?.key
-/** The key of the entry that is shown: when popstate tells of another one, `history.state` is that one's already. */
+/** The key of the current entry: on popstate, `history.state` is already that of the new one. */
 let shown = ''
 
 /** The state of a new history entry. */
@@ -19,7 +19,7 @@ export function newEntryState(): EntryState {
   return { key: crypto.getRandomValues(new Uint32Array(2)).join('-') }
 }
 
-/** Takes over the browser's work until the page is left; when somebody comes back or reloads, it is the browser's again. */
+/** Takes over scroll restoration until the page is left; for a return or a reload, the browser does it again. */
 export function startScrollMemory() {
   const takeOver = () => {
     history.scrollRestoration = 'manual'
@@ -33,28 +33,28 @@ export function startScrollMemory() {
   })
 }
 
-/** Notes which entry is shown now; entries that the browser made itself, for a place on the page, get their key here. */
+/** Records the current entry; entries that the browser made itself, for fragments, get their key here. */
 export function enterEntry() {
   const state = history.state as EntryState | null
   if (!state?.key) history.replaceState({ ...state, ...newEntryState() }, '')
   shown = entryKey() ?? ''
 }
 
-/** Keeps the place before a link is followed. */
+/** Saves the scroll position before a link is followed. */
 export function rememberScroll(key = entryKey() ?? shown) {
   try {
     sessionStorage.setItem(storeKey, JSON.stringify({ ...read(), [key]: Math.round(scrollY) }))
   } catch {
-    // A full or forbidden store costs the position, nothing else.
+    // If storage is full or forbidden, only the position is lost.
   }
 }
 
-/** Keeps the place of the entry that was shown until Back or Forward was pressed. */
+/** Saves the position of the entry that was shown before Back or Forward was pressed. */
 export function leaveEntry() {
   rememberScroll(shown)
 }
 
-/** The place at the entry of the address bar, if somebody was there before. */
+/** The saved position of the current entry, if any. */
 export function rememberedScroll(): number | undefined {
   try {
     return read()[entryKey() ?? '']

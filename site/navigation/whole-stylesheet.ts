@@ -5,7 +5,7 @@ export function loadWholeStylesheet(address: string): Promise<void> {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = address
-    // A page without some of its look is better than no page.
+    // A page without some of its styles is better than no page.
     link.onload = link.onerror = () => resolve()
     document.head.append(link)
   })

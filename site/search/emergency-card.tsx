@@ -1,7 +1,7 @@
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 
-/** Before every result where the words tell of an emergency: the look of search/render-results.ts. */
+/** Shown before all results when the search describes an emergency; looks the same as in search/render-results.ts. */
 export function EmergencyCard({ words }: { words: Messages['search'] }) {
   const call = (number: string, look: string) => (
     <a className={look} href={`tel:${number.replace(/\s/g, '')}`}>

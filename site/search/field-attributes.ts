@@ -1,6 +1,6 @@
 import { longestQuery } from '#search/create-search.ts'
 
-/** What every search field has: browsers and keyboards keep and correct nothing that is typed there. */
+/** Attributes of every search field: browsers and keyboards must not store or correct what is typed. */
 export const searchFieldAttributes = {
   name: 'q',
   autoComplete: 'off',

@@ -5,15 +5,15 @@ import { indexNames, type NamesFile, type SummariesFile, type TermsFile } from '
 import { getShared } from '../navigation/page-store.ts'
 
 interface Loading {
-  /** Fulfilled when the first results can be shown. */
+  /** Resolves when the first results can be shown. */
   search: Promise<Search>
-  /** Fulfilled when the words of the texts have been added. */
+  /** Resolves when the words of the texts have been added. */
   whole: Promise<unknown>
   summaries?: Promise<unknown>
 }
 const loading = new Map<Locale, Loading>()
 
-/** Loads the search of one language once: names first, then the words of the texts. A failure is forgotten, so that the next try asks again. */
+/** Loads the search of one language once: names first, then the words of the texts. Failures are not cached. */
 export function loadSearch(locale: Locale, app: AppData): Loading {
   const known = loading.get(locale)
   if (known) return known

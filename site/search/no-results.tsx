@@ -2,7 +2,7 @@ import type { Messages } from '#messages/messages.ts'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import type { Link } from '#ui/link.ts'
 
-/** What helps where there is nothing to show: whom to call, and pages that many look for. */
+/** Shown when there are no results: whom to call, and popular pages. */
 export function NoResults({
   words,
   phone,

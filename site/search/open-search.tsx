@@ -12,7 +12,7 @@ export async function openSearchDialog({ app, page, shared }: LoadedPage, naviga
   const path = shared.navigation.paths.search
   const popular = await getPage(path).then(
     (loaded) => (loaded.page.data as KindData['search']).popular,
-    // Offline: the field still answers if the index is kept.
+    // Offline: the field still works if the index is cached.
     () => [],
   )
   root ??= createRoot(document.body.appendChild(document.createElement('div')))

@@ -3,7 +3,7 @@ import type { Messages } from '#messages/messages.ts'
 import type { ResultGroup } from '#search/group-results.ts'
 import { markWords } from '#search/mark-words.ts'
 
-/** The list of the combobox. It is always there, empty or not, because the field names it. */
+/** The list of the combobox. Always rendered, even when empty, because the field refers to it. */
 export function ResultList({
   id,
   groups,
@@ -19,7 +19,7 @@ export function ResultList({
   words: Messages['search']
   query: string
   locale: Locale
-  /** Place of the chosen result among all of them. */
+  /** Index of the selected result among all of them. */
   chosen: number
   optionId: (index: number) => string
   onFollow: () => void

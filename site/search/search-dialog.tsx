@@ -27,7 +27,7 @@ interface SearchDialogProps {
   onClose: () => void
 }
 
-/** Fewer of each kind than on the search page: all of them can be seen at once. */
+/** Fewer of each kind than on the search page, so that all are visible at once. */
 const mostOfKind = 4
 
 /**
@@ -78,7 +78,7 @@ export function SearchDialog({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || results.length === 0) return
     event.preventDefault()
-    // One place more than there are results: the field itself, with nothing chosen.
+    // One position more than there are results: the field itself, with nothing selected.
     const places = results.length + 1
     setChosen(((chosen + 1 + step + places) % places) - 1)
   }

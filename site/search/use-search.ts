@@ -7,7 +7,7 @@ import { loadSearch, loadSummaries } from './load-search.ts'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
-/** The answer to a query, as good as what has been loaded so far allows. `isWanted`: whether to load anything at all. */
+/** The answer to a query from what has been loaded so far. `isWanted`: whether to load anything at all. */
 export function useSearch(
   {
     locale,
@@ -17,7 +17,7 @@ export function useSearch(
   }: { locale: Locale; app: AppData; isWanted: boolean; withSummaries?: boolean },
   query: string,
 ): { state: SearchState; answer: SearchAnswer | undefined } {
-  /** A new object for each part of the index that has come, because each changes the answer. */
+  /** A new object for each part of the index that has loaded, because each changes the answer. */
   const [loaded, setLoaded] = useState<{ search: Search }>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSearch(
       (search) => isCurrent && setLoaded({ search }),
       () => isCurrent && setFailed(true),
     )
-    // Without the words of the texts, names still answer.
+    // Without the words of the texts, search by name still works.
     loading.whole.then(add, () => {})
     if (withSummaries) loadSummaries(locale, app).then(add, () => {})
     return () => {

@@ -5,22 +5,22 @@ import { no } from '#messages/no.ts'
 
 /** What the service worker does with a request. */
 export type Treatment =
-  /** Left to the browser: never kept. */
+  /** Left to the browser: never cached. */
   | 'network'
-  /** The name changes when the bytes do: kept, and never asked for again. */
+  /** The name changes with the content: cached and never revalidated. */
   | 'forever'
-  /** Read offline; the network is waited for a moment only. */
+  /** Readable offline; waits only briefly for the network. */
   | 'article'
-  /** Opening hours and prices: what is kept is shown only when the network fails. */
+  /** Opening hours and prices: the cached copy is only shown when the network fails. */
   | 'fresh'
 
 const never = /^\/(?:api|dev)(?:\/|$)/
 const fresh = /(?:klinikker|klinikk|clinics?|priser|prices|pricing|all-prices)(?:\/|$)|app-data\.json$/
 
-/** `booking`: paths of the pages around a booking, which are never kept, nor what lies below them. */
+/** `booking`: paths of the booking pages, which are never cached, nor anything below them. */
 export function treatmentOf(method: string, path: string, isPage: boolean, booking: readonly string[]): Treatment {
   if (method !== 'GET') return 'network'
-  // Page data of a page is treated as the page is.
+  // The data of a page is treated like the page.
   const page = withoutLocalePrefix(pageOfDataAddress(path) ?? path)
   if (never.test(page) || booking.some((it) => `${page}/`.startsWith(it))) return 'network'
   if (isImmutable(path)) return 'forever'

@@ -1,6 +1,6 @@
 import { treatmentOf, withSavedDate } from './rules.ts'
 
-// Keeps what a visitor has read, so that it can be read again without a network. Bookings and the API are never kept.
+// Caches what a visitor has read, so that it can be read again offline. Bookings and the API are never cached.
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -65,7 +65,7 @@ async function fromNetworkOrKept(event: FetchEvent, url: URL, isPage: boolean, w
   })
   const kept = await cache.match(url.pathname)
   if (!kept) return network.catch((error) => offlineAnswer(cache, url, isPage, error))
-  // The network goes on in the background and renews what is kept.
+  // The network request continues in the background and updates the cache.
   event.waitUntil(network.catch(() => {}))
   const late = new Promise<undefined>((resolve) => wait && setTimeout(resolve, wait))
   const answer = await Promise.race([network.catch(() => undefined), late])
@@ -86,7 +86,7 @@ async function savedAnswer(kept: Response, isPage: boolean): Promise<Response> {
   return new Response(withSavedDate(await kept.text(), savedOn), { headers })
 }
 
-/** Keeps an answer with the time, and evicts the oldest when there are many. */
+/** Caches a response with the time, and evicts the oldest when there are too many. */
 async function keep(cache: Cache, path: string, answer: Response) {
   const headers = new Headers(answer.headers)
   headers.set('x-kept-at', new Date().toISOString())
@@ -97,7 +97,7 @@ async function keep(cache: Cache, path: string, answer: Response) {
   await dropOldest(cache, spare, mostPages)
 }
 
-/** Keys are in the order in which they were put. */
+/** Keys are in insertion order. */
 async function dropOldest(cache: Cache, keys: readonly Request[], most: number) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
 }

@@ -6,7 +6,7 @@ import { bookingSite } from '../booking-site.ts'
 import { useSite } from '../site-context.tsx'
 import { Sections } from './parts/sections.tsx'
 
-/** The confirmation. Its text is written by editors; the appointment itself is known to the browser that made it. */
+/** The confirmation. Editors write its text; the appointment itself is only known to the browser that made it. */
 export function BookedTemplate({ data }: { data: KindData['booked'] }) {
   const site = useSite()
   const booking = useMemo(() => bookingSite(site), [site])

@@ -11,7 +11,7 @@ import { Sections } from './parts/sections.tsx'
 
 export { BookingFooter, BookingHeader } from '../booking-shell.tsx'
 
-/** The booking. Its first step is in the HTML as plain links; around it stands what helps without script. */
+/** The booking. Its first step is in the HTML as plain links; the content around it helps without script. */
 export function BookingTemplate({ data }: { data: KindData['booking'] }) {
   const site = useSite()
   const words = site.stringTranslations.booking

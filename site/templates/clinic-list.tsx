@@ -12,7 +12,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   const site = useSite()
   const { clinic: words } = site.stringTranslations
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
-  // The map that we draw is one of Norway.
+  // Our map only shows Norway.
   const hasMap = site.country === 'norway'
   return (
     <div className="wrap">
@@ -54,7 +54,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   )
 }
 
-/** The area with most clinics first: there most visitors live. Places with one clinic share a heading: each is named on its card. */
+/** The area with the most clinics first, where most visitors live. Places with one clinic share a heading: the card has the name. */
 function byArea(clinics: LiveClinic[], otherPlaces: string): { name: string; inArea: LiveClinic[] }[] {
   const areas = Map.groupBy(clinics, ({ areaName }) => areaName)
   const shared = areas.size > 1 ? [...areas].filter(([, inArea]) => inArea.length === 1) : []

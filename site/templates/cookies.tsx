@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 
-/** The choice stands on the root element, where the server or the script puts it: CSS shows the sentence that is true. */
+/** The server or the script sets the choice on the root element: CSS shows the matching sentence. */
 export function CookiesTemplate({ data }: { data: KindData['cookies'] }) {
   const { page, stringTranslations } = useSite()
   const words = stringTranslations.consent

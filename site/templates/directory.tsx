@@ -37,7 +37,7 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
   }
   const shown = filterPeople(people, filters)
   return (
-    // An address with filters is shown by the script alone, which is then loaded at once.
+    // Only the script can show an address with filters, so it is loaded at once.
     <div className="wrap" data-wake="query">
       <PageHead data={data} />
       <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />

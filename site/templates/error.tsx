@@ -9,7 +9,7 @@ import { Sections } from './parts/sections.tsx'
 export function ErrorTemplate({ data }: { data: KindData['error'] }) {
   const { company, stringTranslations } = useSite()
   const { site, article } = stringTranslations
-  // The router asks for the page again; without it the form does, because it has no address but this one.
+  // The router fetches the page again; without it the form does, because it submits to the current address.
   const retry = (event: FormEvent) => {
     event.preventDefault()
     window.dispatchEvent(new Event('retry-page'))

@@ -18,7 +18,7 @@ function readShown(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById('search-results')?.innerHTML
 }
 
-/** By hand, as the server does it in its HTML: no other page needs code for it, and the next page sets its own addresses. */
+/** Set directly, as the server does in its HTML: no other page needs code for it, and the next page sets its own addresses. */
 function keepInLanguageSwitch(words: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-header a[hreflang]'))
     link.search = words && `?q=${encodeURIComponent(words)}`
@@ -38,11 +38,11 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
     keepInLanguageSwitch(next)
   }
   const askedAddress = useRef<string>(undefined)
-  // After every render: another address of this same page may have been followed.
+  // After every render: another address of this page may have been followed.
   useEffect(() => {
     const address = readWords()
     if (address === askedAddress.current || !field.current) return
-    // Words that were typed before this code was there stay.
+    // Keeps words that were typed before this code was loaded.
     const typed = askedAddress.current === undefined && field.current.value
     askedAddress.current = address
     if (!typed) field.current.value = address

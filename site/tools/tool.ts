@@ -1,7 +1,7 @@
 import type { KindData } from '#compiler/page-data.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** What every tool gets. Words of its own stand beside it; those that tools share come from the site. */
+/** The props of every tool. Its own texts are beside it; shared ones come from the site. */
 export interface ToolProps {
   locale: Locale
   /** Warning signs that the tool asks about, from the one table of them. */

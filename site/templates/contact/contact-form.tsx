@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from '../../site-context.tsx'
 import { sendMessage } from './send-message.ts'
 
-/** In the order in which they stand on the page, which is the order of the error summary. */
+/** In the order of the page, which is also the order of the error summary. */
 const fieldNames = ['clinic', 'name', 'email', 'phone', 'message']
 
 interface FieldError {
@@ -23,7 +23,7 @@ function listErrors(fields: Readonly<Record<string, string>>): FieldError[] {
   return fieldNames.flatMap((field) => (fields[field] ? [{ field, message: fields[field] }] : []))
 }
 
-/** From how many characters before the end the count is read out, too. */
+/** With how many characters left the count is also read out. */
 const nearTheEnd = 30
 
 export function ContactForm({ onSent }: { onSent: () => void }) {
@@ -49,13 +49,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       },
       {
         isClinic: (id) => clinicsData.some((clinic) => clinic.id === id),
-        // Whether such a number exists is for the server to say, which knows every number plan.
+        // The server checks whether the number exists, because it knows every number plan.
         checkPhone: checkPhoneFormat,
       },
     )
   }
 
-  /** A corrected field loses its error at once; new errors show only on Send. */
+  /** Correcting a field clears its error at once; new errors are only shown on Send. */
   function forgetCorrected(event: FormEvent<HTMLFormElement>) {
     const changed = (event.target as HTMLInputElement).name
     if (!errorOf(changed)) return
@@ -86,7 +86,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const left = descriptionMaxCharacters - count
   const counted = format(words.contact.characters, { count, max: descriptionMaxCharacters })
   return (
-    // Posted plainly where there is no script; nothing that is written here can end up in an address.
+    // A POST without script, so that nothing that is typed can end up in an address.
     <form
       className="form stack"
       method="post"

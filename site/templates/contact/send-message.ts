@@ -2,7 +2,7 @@ import type { ContactBody } from '#domain/api/bodies.ts'
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import type { Messages } from '#messages/messages.ts'
 
-/** What became of a message: sent, or what to tell the sender. `fields`: by field name, its message. */
+/** The result of sending a message: sent, or what to tell the sender. `fields`: messages by field name. */
 export type Answer =
   | { sent: true }
   | { sent: false; message: string; isTimeout: boolean; fields: Readonly<Record<string, string>> }
@@ -29,7 +29,7 @@ export async function sendMessage(body: ContactBody, words: Messages): Promise<A
     return failed(title + reference, fields)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed(words.problems.timeout)
-    // No network, or an answer that is no problem document.
+    // No network, or a response that is not a problem document.
     return failed(words.problems['provider-failure'])
   }
 }

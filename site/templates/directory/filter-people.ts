@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '#compiler/page-data.ts'
 /** The filters by their names in the address. */
 export const filterNames = ['city', 'clinic', 'type', 'service', 'competence'] as const
 export type FilterName = (typeof filterNames)[number]
-/** What is asked for; a name that is missing asks for nothing. */
+/** The requested filters; a missing name does not filter. */
 export type Filters = Partial<Record<FilterName, string>>
 
 const valuesOf: Record<FilterName, (person: DirectoryEntry) => string[]> = {
@@ -14,21 +14,21 @@ const valuesOf: Record<FilterName, (person: DirectoryEntry) => string[]> = {
   competence: (person) => person.competence,
 }
 
-/** Who answers to every filter. */
+/** The people who match every filter. */
 export function filterPeople(people: DirectoryEntry[], filters: Filters): DirectoryEntry[] {
   return people.filter((person) =>
     filterNames.every((name) => !filters[name] || valuesOf[name](person).includes(filters[name])),
   )
 }
 
-/** Every value that somebody has, each once, in alphabetical order of what it is called. */
+/** All values in use, without duplicates, sorted by their label. */
 export function optionsOf(people: DirectoryEntry[], name: FilterName, nameOf: (value: string) => string, tag: string) {
   return [...new Set(people.flatMap(valuesOf[name]))]
     .map((value) => ({ value, title: nameOf(value) }))
     .sort((a, b) => a.title.localeCompare(b.title, tag))
 }
 
-/** The filters of an address; what nobody has is left out, so that an old link shows everybody rather than nobody. */
+/** The filters of an address; unused values are dropped, so that an old link shows everybody rather than nobody. */
 export function readFilters(search: string, people: DirectoryEntry[]): Filters {
   const query = new URLSearchParams(search)
   const filters: Filters = {}

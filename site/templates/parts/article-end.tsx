@@ -4,7 +4,7 @@ import { formatDate } from '../../format/dates.ts'
 import { useSite } from '../../site-context.tsx'
 import { Reviewer } from './reviewer.tsx'
 
-/** What the page rests on, and until when; who checked it, where no box beside the text says so. */
+/** The page's sources and how long its review is valid; also the reviewer, unless a box beside the text names them. */
 export function ArticleEnd({ data, reviewer }: { data: BasePage; reviewer: boolean }) {
   const { page, stringTranslations: words } = useSite()
   const { sources, review } = data

@@ -11,7 +11,7 @@ export function ClinicHours({ data, clinic }: { data: ClinicPage; clinic: LiveCl
   const { page, stringTranslations: words } = useSite()
   const today = useToday()
   const weekday = today && week[(new Date(today).getUTCDay() + 6) % 7]
-  // The roster of the moment, once it is known; until then what it was when the page was made.
+  // The current roster once it is known; until then the one from build time.
   const { publicHolidays, closures = data.closures, specialHours = data.specialHours } = clinic
   const rows = week.map((day) => ({
     day: words.weekday[day],

@@ -7,7 +7,7 @@ import { describeStart } from '../../format/dates.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 
-/** What a visitor comes for, under the heading: whether the clinic can take them, when, and the link to book. */
+/** The essentials under the heading: whether the clinic can take the visitor, when, and the link to book. */
 export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
   const site = useSite()
   const { clinic: words, weekday } = site.stringTranslations

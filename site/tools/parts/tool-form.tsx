@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** The fields of a tool and its button. A form of the method 'dialog' goes nowhere: no answer ends up in an address. */
+/** The fields of a tool and its button. A form with the method 'dialog' submits nowhere, so no answer ends up in an address. */
 export function ToolForm({
   errors,
   submit,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../site-context.tsx'
 
-/** What came out, in the look of a care card: read out as soon as it is there. `level` says how much it matters. */
+/** The result, styled as a care card and announced when it appears. `level` says how urgent it is. */
 export function ToolResult({
   title,
   level = 'non-urgent',

@@ -5,7 +5,7 @@ export const clinicReasons = ['infection', 'muscles', 'skin', 'prescription', 'l
 
 export type Urgency = 'emergency' | 'urgent' | 'clinic' | 'self-care'
 
-/** The gravest thing that was ticked decides; `levels` are those of the warning signs that were asked about. */
+/** The most serious ticked sign decides; `levels` are those of the warning signs that were asked about. */
 export function judgeUrgency(ticked: readonly string[], levels: ReadonlyMap<string, WarningLevel>): Urgency {
   const has = (level: WarningLevel) => ticked.some((id) => levels.get(id) === level)
   if (has('emergency')) return 'emergency'
