@@ -45,5 +45,5 @@ export const markets: Record<Country, Market> = {
 
 /** '116 117' as a tel: link. */
 export function telephoneLink(number: string): string {
-  return `tel:${number.replaceAll(' ', '')}`
+  return `tel:${number.replace(/\s/g, '')}`
 }

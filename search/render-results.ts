@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Locale } from '#domain/locale.ts'
+import { telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 import { isTooShort, type SearchResult } from './create-search.ts'
@@ -53,9 +54,9 @@ function renderGroup({ kind, results }: ResultGroup, view: ResultsView): string 
 }
 
 /** Shown before all results when the search describes an emergency. */
-function renderEmergency(words: Messages['search']): string {
+export function renderEmergency(words: Messages['search']): string {
   const call = (number: string, look: string) =>
-    `<a class="${look}" href="tel:${number.replace(/\s/g, '')}">${escapeHtml(format(words.call, { number }))}</a>`
+    `<a class="${look}" href="${telephoneLink(number)}">${escapeHtml(format(words.call, { number }))}</a>`
   return (
     `<section class="care emergency"><h2>${escapeHtml(words.emergencyTitle)}</h2><div class="care-body"><p>${escapeHtml(words.emergencyText)}</p>` +
     `<p class="calls">${call(words.emergencyNumber, 'btn')}${call(words.urgentNumber, 'care-action')}${call(words.crisisNumber, 'care-action')}</p></div></section>`
@@ -78,4 +79,4 @@ function renderPopular({ popular, words }: ResultsView): string {
   return `<section class="popular"><h2>${escapeHtml(words.popular)}</h2><ul class="chips">${links.join('')}</ul></section>`
 }
 
-const phoneLink = (phone: string) => `<a href="tel:${phone.replace(/\s/g, '')}">${escapeHtml(phone)}</a>`
+const phoneLink = (phone: string) => `<a href="${telephoneLink(phone)}">${escapeHtml(phone)}</a>`

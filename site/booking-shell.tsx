@@ -1,5 +1,6 @@
 import { useSearch } from '#booking/flows/use-search.ts'
 import { htmlLang } from '#domain/locale.ts'
+import { telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
@@ -42,7 +43,7 @@ export function BookingFooter() {
   return (
     <footer className="foot slim" id="site-footer">
       <nav className="wrap foot-row small" aria-label={words.footer.legal}>
-        <a href={`tel:${mobileNumber.replaceAll(' ', '')}`}>{format(words.article.call, { number: mobileNumber })}</a>
+        <a href={telephoneLink(mobileNumber)}>{format(words.article.call, { number: mobileNumber })}</a>
         {navigation.legal.map(({ path, title }) => (
           <a key={path} href={path} target="_blank" rel="noreferrer">
             {title}

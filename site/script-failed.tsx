@@ -1,4 +1,5 @@
 import type { Kind } from '#compiler/page-data.ts'
+import { telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -21,7 +22,7 @@ export function ScriptFailed() {
         <p>{words.errorPage.pageFailed}</p>
         <div className="error-actions">
           <Button data-reload>{words.site.tryAgain}</Button>
-          <a href={`tel:${mobileNumber.replaceAll(' ', '')}`}>{format(words.article.call, { number: mobileNumber })}</a>
+          <a href={telephoneLink(mobileNumber)}>{format(words.article.call, { number: mobileNumber })}</a>
         </div>
       </Notice>
     </div>

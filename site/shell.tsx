@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { htmlLang } from '#domain/locale.ts'
+import { telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { ConsentBanner } from '#ui/consent-banner/consent-banner.tsx'
 import { Footer as FooterPart } from '#ui/footer/footer.tsx'
@@ -79,7 +80,7 @@ function SiteFooter() {
           { name: words.footer.orgNumber, value: orgNumber },
           { name: words.footer.address, value: address },
           { name: words.footer.postalAddress, value: postalAddress },
-          { name: words.footer.mobileNumber, value: mobileNumber, path: `tel:${mobileNumber.replaceAll(' ', '')}` },
+          { name: words.footer.mobileNumber, value: mobileNumber, path: telephoneLink(mobileNumber) },
           { name: words.footer.email, value: email, path: `mailto:${email}` },
         ],
       }}

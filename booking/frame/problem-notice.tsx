@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { telephoneLink } from '#domain/market.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -61,7 +62,7 @@ export function ProblemNotice({
       )}
       {callCodes.has(code) && (
         <p>
-          <a className="btn quiet" href={`tel:${phone.replaceAll(' ', '')}`}>
+          <a className="btn quiet" href={telephoneLink(phone)}>
             <Icon name="phone" />
             {clinic
               ? format(words.time.call, { clinic: clinic.name, phone })

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { telephoneLink } from '#domain/market.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -154,7 +155,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
 
 function CallClinic({ clinic, site: { words } }: { clinic: SiteClinic; site: BookingSite }) {
   return (
-    <a className="btn fjord" href={`tel:${clinic.phone.replaceAll(' ', '')}`}>
+    <a className="btn fjord" href={telephoneLink(clinic.phone)}>
       <Icon name="phone" />
       {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
     </a>

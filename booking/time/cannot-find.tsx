@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { telephoneLink } from '#domain/market.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -28,7 +29,7 @@ export function CannotFind({
       <ul className="ways">
         {children}
         <li>
-          <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>
+          <a href={telephoneLink(clinic.phone)}>
             {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
           </a>
         </li>

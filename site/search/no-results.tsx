@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/market.ts'
 import type { Messages } from '#messages/messages.ts'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import type { Link } from '#ui/link.ts'
@@ -22,7 +23,7 @@ export function NoResults({
       {phone && (
         <p>
           {before}
-          <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          <a href={telephoneLink(phone)}>{phone}</a>
           {after}
         </p>
       )}

@@ -4,11 +4,11 @@ import type { Locale } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
 import { cutQuery, isTooShort } from '#search/create-search.ts'
 import { groupResults } from '#search/group-results.ts'
-import { describeResults } from '#search/render-results.ts'
+import { describeResults, renderEmergency } from '#search/render-results.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Link } from '#ui/link.ts'
+import { trustedHtml } from '#ui/trusted-types.ts'
 import { describeFailure } from './describe-failure.ts'
-import { EmergencyCard } from './emergency-card.tsx'
 import { searchFieldAttributes } from './field-attributes.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
@@ -125,7 +125,10 @@ export function SearchDialog({
         </form>
       </search>
       <div className="search-body">
-        {answer?.emergency && <EmergencyCard words={words} />}
+        {answer?.emergency && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderEmergency escapes every word
+          <div dangerouslySetInnerHTML={{ __html: trustedHtml(renderEmergency(words)) }} />
+        )}
         <p className="found-count" role="status">
           {status}
         </p>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
+import { telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useSite } from '../site-context.tsx'
@@ -20,9 +21,7 @@ export function ErrorTemplate({ data }: { data: KindData['error'] }) {
         <form onSubmit={retry}>
           <div className="error-actions">
             <Button type="submit">{site.tryAgain}</Button>
-            <a href={`tel:${company.mobileNumber.replaceAll(' ', '')}`}>
-              {format(article.call, { number: company.mobileNumber })}
-            </a>
+            <a href={telephoneLink(company.mobileNumber)}>{format(article.call, { number: company.mobileNumber })}</a>
           </div>
         </form>
         <Sections sections={data.sections} />

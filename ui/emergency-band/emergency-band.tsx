@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { telephoneLink } from '#domain/market.ts'
 
 /** The numbers for an emergency and for urgent care. */
 export function EmergencyBand({
@@ -17,7 +18,7 @@ export function EmergencyBand({
         <p className="soft">{text}</p>
       </div>
       {numbers.map(({ number, name }) => (
-        <a key={number} href={`tel:${number.replaceAll(' ', '')}`}>
+        <a key={number} href={telephoneLink(number)}>
           <b className="acute-number">{number}</b> {name}
         </a>
       ))}

@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/market.ts'
 import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 
@@ -19,7 +20,7 @@ export function ErrorNotice({ words, phone, level = 2, onRetry }: ErrorNoticePro
       <p>{words.text}</p>
       <div className="error-actions">
         <Button onClick={onRetry}>{words.retry}</Button>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{words.call}</a>
+        <a href={telephoneLink(phone)}>{words.call}</a>
       </div>
     </Notice>
   )

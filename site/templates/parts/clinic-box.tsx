@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/market.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 import { FactsBox } from './facts-box.tsx'
@@ -23,7 +24,7 @@ export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
             </>
           ),
         },
-        { name: words.phone, value: <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a> },
+        { name: words.phone, value: <a href={telephoneLink(clinic.phone)}>{clinic.phone}</a> },
         { name: words.email, value: <EmailLink address={clinic.email} /> },
       ]}
     />

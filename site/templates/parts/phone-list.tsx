@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/market.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Every clinic with its telephone number: for people who cannot or do not want to use the form. */
@@ -7,7 +8,7 @@ export function PhoneList() {
     <ul className="phones">
       {clinicsData.map((clinic) => (
         <li key={clinic.id} className="ends">
-          {clinic.name} <a href={`tel:${clinic.phone.replaceAll(' ', '')}`}>{clinic.phone}</a>
+          {clinic.name} <a href={telephoneLink(clinic.phone)}>{clinic.phone}</a>
         </li>
       ))}
     </ul>
