@@ -1,5 +1,6 @@
 import type { CodeLimits, TryRequest } from '#database/verifications.ts'
 import { resendSeconds } from '#domain/booking-times.ts'
+import { markets } from '#domain/market.ts'
 import type { Source } from './addresses.ts'
 import type { Secrets } from './secrets.ts'
 import { type Caller, sourceKeys } from './source-keys.ts'
@@ -19,7 +20,7 @@ export interface CodeRequest {
 }
 
 /** Calling codes of the countries we are in. */
-const homeCodes = new Set(['47', '46'])
+const homeCodes = new Set(Object.values(markets).map(({ callingCode }) => callingCode.slice(1)))
 
 /** Limits on sending codes; docs/operations.md has them as a table, with the reasons. */
 export function codeLimits(secrets: Secrets, { phoneHash, callingCode, caller, visitor }: CodeRequest): CodeLimits {
