@@ -27,9 +27,10 @@ async function showPhone(page: Page, locale: Locale, phone: string) {
 const drawPhone = () => drawPerson('en').phone
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+// At clinics where no other test takes a time of this morning: both have to be within the hour.
 for (const [{ name, viewport }, locale, clinic] of [
-  [orientations[0]!, 'en', 'torshov'],
-  [orientations[1]!, 'no', 'skoyen'],
+  [orientations[0]!, 'en', 'lillestrom'],
+  [orientations[1]!, 'no', 'vika'],
 ] as const) {
   test(`who has several appointments chooses one by its time, and sees first name, time and seat alone: ${name}, ${locale}`, async ({
     page,
