@@ -8,6 +8,7 @@ const context: MarkdownContext = {
   bookingPath: () => '/bestill-time/',
   signText: () => 'have chest pain',
   factText: () => '10 minutter',
+  cautionText: () => undefined,
   checkLine: () => {},
   report: () => {},
 }

@@ -17,6 +17,8 @@ export interface MarkdownContext {
   signText(id: string): string | undefined
   /** A number, a time limit or the name of a button, by its name. */
   factText(name: string): string | undefined
+  /** Who must not take a medicine. */
+  cautionText(medicine: string): string | undefined
   /** Called for every line of text before its references are filled in; `card` is the care card around it. */
   checkLine(text: string, line: number, card: CareLevel | undefined): void
   report(line: number, message: string): void
@@ -125,7 +127,7 @@ function render(tokens: Token[]): string {
   return markdown.renderer.render(tokens, markdown.options, {}).trim()
 }
 
-/** References in braces: {price:treatment}, {sign:id}, {fact:name}. */
+/** References in braces: {price:treatment}, {sign:id}, {fact:name}, {caution:medicine}. */
 const references = {
   price: {
     find: (context: MarkdownContext, id: string) => context.priceText(id),
@@ -138,6 +140,10 @@ const references = {
   fact: {
     find: (context: MarkdownContext, id: string) => context.factText(id),
     missing: (id: string) => `there is no fact '${id}'. Use a name of compiler/safety/named-facts.ts.`,
+  },
+  caution: {
+    find: (context: MarkdownContext, id: string) => context.cautionText(id),
+    missing: (id: string) => `there is no medicine '${id}'. Use an id of medicines.yaml.`,
   },
 }
 
@@ -158,7 +164,7 @@ function resolveInline(block: Token, firstLine: number, context: MarkdownContext
         `this link is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment' or 'https://'.`,
       )
     }
-    token.content = token.content.replace(/\{(price|sign|fact):([a-z0-9-]+)\}/g, (whole: string, kind, id) => {
+    token.content = token.content.replace(/\{(price|sign|fact|caution):([a-z0-9-]+)\}/g, (whole: string, kind, id) => {
       const { find, missing } = references[kind as keyof typeof references]
       const text = find(context, id)
       if (text === undefined) context.report(line, missing(id))

@@ -148,6 +148,17 @@ describe('an editor who made a mistake is told the file, the line and what to do
       'pages/sciatica.en.md:10 the page names suicide: it must also name 116 123, to talk to someone.',
     ],
     [
+      'advice about a medicine that does not say who must not take it',
+      {
+        'pages/sciatica.en.md': english.replace('## When', '## Self-care {#self-care}\nTake ibuprofen.\n\n## When'),
+        'pages/sciatica.no.md': files['pages/sciatica.no.md']!.replace(
+          '## Når',
+          '## Gjør selv {#self-care}\nTa ibuprofen. {caution:ibuprofen}\n\n## Når',
+        ),
+      },
+      'pages/sciatica.en.md:13 the page advises ibuprofen and does not say who must not take it. Add {caution:ibuprofen}.',
+    ],
+    [
       'a reviewer who is the author',
       {
         'blog/post.yaml': `kind: blog-post\ngroup: blog\npublished: 2026-10-01\nauthor: ola\nreview: { by: ola, reviewed: 2026-10-01, next: 2027-10-01 }\n`,

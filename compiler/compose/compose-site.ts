@@ -20,6 +20,7 @@ import { findLine, readYaml } from '../read-yaml.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
 import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
+import { checkCautions } from '../safety/medicines.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
 import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import type { Composition } from './base-page.ts'
@@ -129,6 +130,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     const files = new Set(Object.values(source.words).map(({ file }) => file))
     const own = signUses.filter(({ file }) => files.has(file))
     checkPageSafety(source, own, facts, rules.signs, problems)
+    checkCautions(source, rules.medicines, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
   problems.push(...checkFactTexts(contentFolder, rules.words, problems))
@@ -204,6 +206,7 @@ function markdownContext(
     },
     signText: checker.signText,
     factText: checker.factText,
+    cautionText: checker.cautionText,
     checkLine: (text, line, card) => {
       for (const message of checker.check(text, { file, line, card }))
         problems.push({ file, line: lineOf(line), message })

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type WarningSigns, warningSigns } from '#domain/facts/warning-sign.ts'
 import type { ContentProblem } from '../problem.ts'
 import { readYaml } from '../read-yaml.ts'
+import { type Medicines, medicines } from './medicines.ts'
 
 /** A word or phrase that our pages do not use: content/words.yaml. */
 const avoidedWord = z
@@ -22,10 +23,11 @@ export type AvoidedWord = z.infer<typeof avoidedWord>
 const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
 export type WordList = z.infer<typeof wordList>
 
-/** What every text is checked against: the table of warning signs and the list of avoided words. */
+/** What every text is checked against: the table of warning signs, the list of avoided words and the cautions of medicines. */
 export interface ContentRules {
   signs: WarningSigns
   words: WordList
+  medicines: Medicines
 }
 
 export function readContentRules(contentFolder: string, problems: ContentProblem[]): ContentRules {
@@ -39,5 +41,6 @@ export function readContentRules(contentFolder: string, problems: ContentProblem
   return {
     signs: read('warning-signs.yaml', warningSigns, {}),
     words: read('words.yaml', wordList, { en: [], no: [] }),
+    medicines: read('medicines.yaml', medicines, {}),
   }
 }

@@ -21,13 +21,15 @@ export interface SignUse {
 export interface TextChecker {
   signText(id: string): string | undefined
   factText(name: string): string | undefined
+  /** What must be said beside advice about a medicine. */
+  cautionText(medicine: string): string | undefined
   /** The problems of a line; what it says about warning signs is added to `uses`. */
   check(text: string, place: { file: string; line: number; card?: CareLevel | undefined }): string[]
   uses: SignUse[]
 }
 
 export function createTextChecker(
-  { signs, words }: ContentRules,
+  { signs, words, medicines }: ContentRules,
   facts: Facts,
   { locale, language, country }: { locale: Locale; language: Language; country: Country },
 ): TextChecker {
@@ -41,6 +43,7 @@ export function createTextChecker(
     uses,
     signText: (id) => signs[id]?.words[language] ?? signs[id]?.words[locale],
     factText: (name) => namedFacts[name]?.text,
+    cautionText: (medicine) => medicines[medicine]?.caution[language] ?? medicines[medicine]?.caution[locale],
     check: (text, { file, line, card }) => {
       const found = checkSigns(text, card)
       const use = { file, line, language, card, text }
