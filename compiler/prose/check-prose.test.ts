@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PageSource } from '../read-pages.ts'
+import { checkProse } from './check-prose.ts'
+import { readPassages, wordsOf } from './passages.ts'
+import { isForeign } from './sentences.ts'
+import { findSharedText } from './shared-passages.ts'
+
+const written = (file: string, body: string) => ({ file, body, bodyLine: 5, words: {}, lineOf: () => 1 })
+const page = (id: string, en: string, no: string, kind = 'condition') =>
+  ({
+    id,
+    record: { kind },
+    words: { en: written(`${id}.en.md`, en), no: written(`${id}.no.md`, no) },
+  }) as unknown as PageSource
+const problemsOf = (...pages: PageSource[]) =>
+  checkProse(pages).problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
+
+const distinct = (first: number, count: number) => Array.from({ length: count }, (_, n) => `word${first + n}`).join(' ')
+
+describe('an editor is told', () => {
+  it('that a sentence is too long to follow, on its line', () => {
+    const long = `Short one. The ${distinct(0, 25)}.`
+    expect(problemsOf(page('a', `## Heading {#x}\n\n${long}`, 'Kort.'))).toEqual([
+      'a.en.md:7 a sentence has 26 words; readers follow 25. Make two of it.',
+    ])
+  })
+
+  it('that a sentence was left in the other language', () => {
+    const english = 'You can do this if you have the time and it is not far.'
+    const norwegian = 'Du kan gjøre dette hvis du har tid og det ikke er langt.'
+    expect(problemsOf(page('a', english, norwegian))).toEqual([])
+    expect(problemsOf(page('a', norwegian, english))).toEqual([
+      `a.en.md:5 this is not English: ${norwegian}`,
+      `a.no.md:5 this is not Norwegian: ${english}`,
+    ])
+  })
+
+  it('that a page says what another of its kind says, but not what partners with the same agreement say', () => {
+    const same = `${distinct(0, 20)}.`
+    const [one, two] = [`${same}\n\n${distinct(100, 20)}.`, `${same}\n\n${distinct(200, 20)}.`]
+    expect(problemsOf(page('a', one, 'Én.'), page('b', two, 'To.'))).toEqual([
+      "a.en.md:5 50 % of the page stands on 'b' too. Write of its own subject, or link there.",
+      "b.en.md:5 50 % of the page stands on 'a' too. Write of its own subject, or link there.",
+    ])
+    expect(problemsOf(page('a', one, 'Én.'), page('b', two, 'To.', 'service'))).toEqual([])
+    expect(problemsOf(page('a', one, 'Én.', 'partner'), page('b', two, 'To.', 'partner'))).toEqual([])
+  })
+})
+
+describe('what is measured', () => {
+  it('is what readers see: no directives, keys, targets, signs and cautions', () => {
+    const body =
+      '## Title {#key}\n:::urgent\n- {sign:fever}\n- are [ill](page:x)\n:::\n\nOne line\nand the next. {caution:y}\n'
+    expect(readPassages(body)).toEqual([
+      { line: 0, text: 'Title' },
+      { line: 3, text: 'are ill' },
+      { line: 6, text: 'One line and the next.' },
+    ])
+  })
+
+  it('is shared between no two texts without a common run of words, and wholly between equal ones', () => {
+    const text = (id: string, start: number) => ({ id, passages: [{ line: 0, text: distinct(start, 30) }] })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), (start) => {
+        const [found] = findSharedText([text('a', 0), text('b', start)])
+        const common = Math.max(0, 30 - start - 7)
+        expect(found?.share ?? 0).toBeCloseTo(common / 23)
+      }),
+    )
+  })
+
+  it('does not take names and numbers for another language', () => {
+    expect(isForeign('Dr Kari Nordmann, Oslo 0354', 'en')).toBe(false)
+    expect(wordsOf('Don’t take COVID-19 tests')).toEqual(['don’t', 'take', 'covid-19', 'tests'])
+  })
+})

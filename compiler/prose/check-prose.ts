@@ -1,0 +1,69 @@
+import type { ContentProblem } from '../problem.ts'
+import type { PageSource } from '../read-pages.ts'
+import { readPassages, wordsOf } from './passages.ts'
+import { isForeign, longestSentence, splitSentences } from './sentences.ts'
+import { findSharedText } from './shared-passages.ts'
+
+/** More than this of a page on another page of its kind: one of them says nothing of its own. */
+const mostShared = 0.15
+
+/** The pages and terms of insurers with the same agreement say the same: theirs may be alike. */
+const mayBeAlike = ({ id, kind }: { id: string; kind: string }) => kind === 'partner' || id.endsWith('/terms')
+
+export interface ProseReport {
+  readonly problems: ContentProblem[]
+  /** For the editor: the worst ten of each measure. */
+  readonly lines: string[]
+}
+
+/** Measures how all pages are written: sentence length, passages shared between pages, and the wrong language. */
+export function checkProse(pages: readonly PageSource[]): ProseReport {
+  const problems: ContentProblem[] = []
+  const lines: string[] = []
+  for (const language of ['en', 'no'] as const) {
+    const texts = pages.map(({ id, record, words }) => {
+      const written = words[language]!
+      return { id, kind: record.kind, written, passages: readPassages(written.body) }
+    })
+    const sentences = texts.flatMap(({ written, passages }) =>
+      passages.flatMap((passage) =>
+        splitSentences(passage).map((text) => ({
+          text,
+          words: wordsOf(text).length,
+          file: written.file,
+          line: written.bodyLine + passage.line,
+        })),
+      ),
+    )
+    for (const { text, words, file, line } of sentences) {
+      if (words > longestSentence)
+        problems.push({
+          file,
+          line,
+          message: `a sentence has ${words} words; readers follow ${longestSentence}. Make two of it.`,
+        })
+      if (isForeign(text, language)) problems.push({ file, line, message: `this is not ${names[language]}: ${text}` })
+    }
+    const comparable = texts.filter((text) => !mayBeAlike(text))
+    const shared = Object.values(Object.groupBy(comparable, ({ kind }) => kind))
+      .flatMap((group) => findSharedText(group!))
+      .sort((a, b) => b.share - a.share)
+    for (const { id, other, share } of shared) {
+      if (share <= mostShared) break
+      const { written } = texts.find((text) => text.id === id)!
+      const message = `${percent(share)} of the page stands on '${other}' too. Write of its own subject, or link there.`
+      problems.push({ file: written.file, line: written.bodyLine, message })
+    }
+    const long = sentences.toSorted((a, b) => b.words - a.words).slice(0, 10)
+    const average = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length
+    lines.push(
+      `${names[language]}: ${sentences.length} sentences of ${average.toFixed(1)} words on average.`,
+      ...long.map(({ words, file, line }) => `  ${words} words  ${file}:${line}`),
+      ...shared.slice(0, 10).map(({ id, other, share }) => `  ${percent(share)} of ${id} stands on ${other} too`),
+    )
+  }
+  return { problems, lines }
+}
+
+const names = { en: 'English', no: 'Norwegian' }
+const percent = (share: number) => `${Math.round(share * 100)} %`
