@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { figures, sides } from '../body-map/outline.ts'
 import { lightPalette } from '../light-palette.ts'
 import { Art } from './art.tsx'
 import { flattenColours } from './flatten-colours.ts'
@@ -20,6 +21,7 @@ test('every page group has its scene, every body area and every tile its picture
       ...new Set([...bodyNames, ...Object.keys(subjects)]),
       ...tiles.map((name) => `spot-${name}`),
       ...facadeNames.map((name) => `facade-${name}`),
+      ...figures.flatMap((figure) => sides.map((side) => `figure-${figure}-${side}`)),
     ].toSorted(),
   )
 })

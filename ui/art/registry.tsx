@@ -12,6 +12,7 @@ import { Osteoarthritis } from './bodies/osteoarthritis.tsx'
 import { Shoulder } from './bodies/shoulder.tsx'
 import { WomensHealth } from './bodies/womenshealth.tsx'
 import { facades } from './facades/facades.tsx'
+import { figurePictures } from './figures/figures.tsx'
 import { Blog } from './scenes/blog.tsx'
 import { Booking } from './scenes/booking.tsx'
 import { Breathing } from './scenes/breathing.tsx'
@@ -100,6 +101,9 @@ export const art: Record<string, { shape: Shape; Picture: ComponentType }> = {
   'spot-video': { shape: 'spot', Picture: VideoSpot },
   'spot-women': { shape: 'spot', Picture: WomenSpot },
   ...subjects,
+  ...Object.fromEntries(
+    Object.entries(figurePictures).map(([name, Picture]) => [name, { shape: 'figure' as const, Picture }]),
+  ),
   ...Object.fromEntries(
     Object.entries(facades).map(([id, Picture]) => [`facade-${id}`, { shape: 'scene' as const, Picture }]),
   ),

@@ -1,10 +1,14 @@
-/** scene: one per page group. body: a body area with its pain point. spot: a tile of the booking or of the home page. */
-export type Shape = 'scene' | 'body' | 'spot'
+/**
+ * scene: one per page group. body: a body area with its pain point. spot: a tile of the booking or of the home page.
+ * figure: a whole person with places to tap (ui/body-map).
+ */
+export type Shape = 'scene' | 'body' | 'spot' | 'figure'
 
 export const viewBoxes: Record<Shape, string> = {
   scene: '0 0 560 420',
   body: '0 0 320 240',
   spot: '0 0 200 160',
+  figure: '0 0 430 640',
 }
 
 export const bodyNames = [
@@ -60,5 +64,6 @@ export function artOfClinic(id: string): string {
 /** Some words, such as 'physical', are both a scene and a tile: the files of tiles begin with 'spot-'. */
 export function fileOf(name: string, spot: boolean): { file: string; shape: Shape } {
   if (spot) return { file: `spot-${name}`, shape: 'spot' }
+  if (name.startsWith('figure-')) return { file: name, shape: 'figure' }
   return { file: name, shape: bodyNames.includes(name) ? 'body' : 'scene' }
 }
