@@ -4,8 +4,11 @@ import { Acne } from './acne.tsx'
 import { Airline } from './airline.tsx'
 import { Ankle } from './ankle.tsx'
 import { Anxiety } from './anxiety.tsx'
+import { Bronchitis } from './bronchitis.tsx'
 import { Burnout } from './burnout.tsx'
 import { Chiropractor } from './chiropractor.tsx'
+import { CommonCold } from './common-cold.tsx'
+import { Cough } from './cough.tsx'
 import { Depression } from './depression.tsx'
 import { DiscHerniation } from './disc-herniation.tsx'
 import { Doctor } from './doctor.tsx'
@@ -13,25 +16,32 @@ import { Ear } from './ear.tsx'
 import { Eczema } from './eczema.tsx'
 import { Eye } from './eye.tsx'
 import { FrozenShoulder } from './frozen-shoulder.tsx'
+import { Gastroenteritis } from './gastroenteritis.tsx'
 import { Gym } from './gym.tsx'
 import { HealthCheck } from './health-check.tsx'
 import { Insoles } from './insoles.tsx'
 import { Insurance } from './insurance.tsx'
+import { KidneyInfection } from './kidney-infection.tsx'
 import { LowBack } from './low-back.tsx'
 import { Meniscus } from './meniscus.tsx'
 import { Menopause } from './menopause.tsx'
 import { Microscope } from './microscope.tsx'
 import { Migraine } from './migraine.tsx'
 import { Moles } from './moles.tsx'
+import { Mononucleosis } from './mononucleosis.tsx'
 import { Occupational } from './occupational.tsx'
 import { Prescription } from './prescription.tsx'
 import { Press } from './press.tsx'
 import { Prices } from './prices.tsx'
 import { RapidTest } from './rapid-test.tsx'
 import { Referral } from './referral.tsx'
+import { Ringworm } from './ringworm.tsx'
 import { RunnersKnee } from './runners-knee.tsx'
+import { Scabies } from './scabies.tsx'
+import { Shingles } from './shingles.tsx'
 import { ShockWave } from './shock-wave.tsx'
 import { SickLeave } from './sick-leave.tsx'
+import { StrepThroat } from './strep-throat.tsx'
 import { Student } from './student.tsx'
 import { TensionHeadache } from './tension-headache.tsx'
 import { TestKit } from './test-kit.tsx'
@@ -50,8 +60,11 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   airline: { shape: 'scene', Picture: Airline },
   ankle: { shape: 'body', Picture: Ankle },
   anxiety: { shape: 'scene', Picture: Anxiety },
+  bronchitis: { shape: 'scene', Picture: Bronchitis },
   burnout: { shape: 'scene', Picture: Burnout },
   chiropractor: { shape: 'scene', Picture: Chiropractor },
+  'common-cold': { shape: 'scene', Picture: CommonCold },
+  cough: { shape: 'scene', Picture: Cough },
   depression: { shape: 'scene', Picture: Depression },
   'disc-herniation': { shape: 'body', Picture: DiscHerniation },
   doctor: { shape: 'scene', Picture: Doctor },
@@ -59,25 +72,32 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   eczema: { shape: 'scene', Picture: Eczema },
   eye: { shape: 'scene', Picture: Eye },
   'frozen-shoulder': { shape: 'body', Picture: FrozenShoulder },
+  gastroenteritis: { shape: 'scene', Picture: Gastroenteritis },
   gym: { shape: 'scene', Picture: Gym },
   'health-check': { shape: 'scene', Picture: HealthCheck },
   insoles: { shape: 'scene', Picture: Insoles },
   insurance: { shape: 'scene', Picture: Insurance },
+  'kidney-infection': { shape: 'scene', Picture: KidneyInfection },
   'low-back': { shape: 'body', Picture: LowBack },
   meniscus: { shape: 'body', Picture: Meniscus },
   menopause: { shape: 'scene', Picture: Menopause },
   microscope: { shape: 'scene', Picture: Microscope },
   migraine: { shape: 'body', Picture: Migraine },
   moles: { shape: 'scene', Picture: Moles },
+  mononucleosis: { shape: 'scene', Picture: Mononucleosis },
   occupational: { shape: 'scene', Picture: Occupational },
   prescription: { shape: 'scene', Picture: Prescription },
   press: { shape: 'scene', Picture: Press },
   prices: { shape: 'scene', Picture: Prices },
   'rapid-test': { shape: 'scene', Picture: RapidTest },
   referral: { shape: 'scene', Picture: Referral },
+  ringworm: { shape: 'scene', Picture: Ringworm },
   'runners-knee': { shape: 'body', Picture: RunnersKnee },
+  scabies: { shape: 'scene', Picture: Scabies },
+  shingles: { shape: 'scene', Picture: Shingles },
   'shock-wave': { shape: 'scene', Picture: ShockWave },
   'sick-leave': { shape: 'scene', Picture: SickLeave },
+  'strep-throat': { shape: 'scene', Picture: StrepThroat },
   student: { shape: 'scene', Picture: Student },
   'tension-headache': { shape: 'body', Picture: TensionHeadache },
   'test-kit': { shape: 'scene', Picture: TestKit },

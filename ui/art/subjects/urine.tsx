@@ -1,5 +1,6 @@
-import { coral, mint, mist, rose, sand, skins, sky, water } from '../kit/colours.ts'
+import { coral, mist, rose, sand, sky, water } from '../kit/colours.ts'
 import { Pain } from '../kit/pain.tsx'
+import { Torso } from '../kit/torso.tsx'
 
 /** Kidneys, urinary tract and a sore bladder, and a glass of water. */
 export function Urine() {
@@ -7,9 +8,7 @@ export function Urine() {
     <>
       <rect width="560" height="420" fill={mist} />
       <circle cx="240" cy="200" r="190" fill={sky} />
-      <path d="M118-10h244q-30 120-8 190 30 90 22 250H104q-8-160 22-250 22-70-8-190Z" fill={skins.tan} />
-      <path d="M108 330q132 44 264 0l6 100H102Z" fill={mint} />
-      <path d="M118-10h244q-8 30-12 60-110 30-220 0-4-30-12-60Z" fill={mint} />
+      <Torso skin="tan" />
       <g fill={rose}>
         <path d="M196 104c-34-2-50 26-46 58s26 46 44 32c12-10 4-26 6-40s14-22 14-32-8-18-18-18Z" />
         <path d="M284 104c34-2 50 26 46 58s-26 46-44 32c-12-10-4-26-6-40s-14-22-14-32 8-18 18-18Z" />
