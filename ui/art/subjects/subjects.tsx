@@ -2,12 +2,15 @@ import type { ComponentType } from 'react'
 import type { Shape } from '../shapes.ts'
 import { Acne } from './acne.tsx'
 import { Airline } from './airline.tsx'
+import { Anaphylaxis } from './anaphylaxis.tsx'
 import { Ankle } from './ankle.tsx'
 import { Anxiety } from './anxiety.tsx'
+import { Asthma } from './asthma.tsx'
 import { Bronchitis } from './bronchitis.tsx'
 import { Burnout } from './burnout.tsx'
 import { Chiropractor } from './chiropractor.tsx'
 import { CommonCold } from './common-cold.tsx'
+import { Copd } from './copd.tsx'
 import { Cough } from './cough.tsx'
 import { Depression } from './depression.tsx'
 import { DiscHerniation } from './disc-herniation.tsx'
@@ -58,12 +61,15 @@ import { Whiplash } from './whiplash.tsx'
 export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> = {
   acne: { shape: 'scene', Picture: Acne },
   airline: { shape: 'scene', Picture: Airline },
+  anaphylaxis: { shape: 'scene', Picture: Anaphylaxis },
   ankle: { shape: 'body', Picture: Ankle },
   anxiety: { shape: 'scene', Picture: Anxiety },
+  asthma: { shape: 'scene', Picture: Asthma },
   bronchitis: { shape: 'scene', Picture: Bronchitis },
   burnout: { shape: 'scene', Picture: Burnout },
   chiropractor: { shape: 'scene', Picture: Chiropractor },
   'common-cold': { shape: 'scene', Picture: CommonCold },
+  copd: { shape: 'scene', Picture: Copd },
   cough: { shape: 'scene', Picture: Cough },
   depression: { shape: 'scene', Picture: Depression },
   'disc-herniation': { shape: 'body', Picture: DiscHerniation },
