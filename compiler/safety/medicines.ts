@@ -35,7 +35,11 @@ function findAdvice({ body }: WrittenPage, names: string[]): number | undefined 
   let section = ''
   for (const [index, line] of body.split('\n').entries()) {
     section = /^## .*\{#([a-z-]+)\}/.exec(line)?.[1] ?? section
-    if (advising.has(section) && named.test(line)) return index
+    const isAdvised = advising.has(section) && line.split(/[.!?] /).some((it) => named.test(it) && !forbids.test(it))
+    if (isAdvised) return index
   }
   return undefined
 }
+
+/** 'Do not take ibuprofen' and 'Gi aldri acetylsalisylsyre' advise nothing. */
+const forbids = /\b(?:not|never|avoid|ikke|aldri|unngå)\b/iu
