@@ -241,7 +241,8 @@ export const en: Messages = {
     result: 'Result',
     limits: 'What this tool cannot do',
     privacy: 'Everything is worked out in your browser. Nothing is stored or sent.',
-    needsScript: 'This tool needs JavaScript.',
+    needsScript:
+      'This tool works only with JavaScript, which is off in your browser. You can still read the page, call us or book an appointment.',
     source: 'Source',
   },
   job: {

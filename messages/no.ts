@@ -242,7 +242,8 @@ export const no = {
     result: 'Resultat',
     limits: 'Hva verktøyet ikke kan',
     privacy: 'Alt regnes ut i nettleseren. Ingenting lagres eller sendes.',
-    needsScript: 'Verktøyet trenger JavaScript.',
+    needsScript:
+      'Verktøyet virker bare med JavaScript, som er slått av i nettleseren din. Du kan fortsatt lese siden, ringe oss eller bestille time.',
     source: 'Kilde',
   },
   job: {

@@ -238,7 +238,8 @@ export const sv = {
     result: 'Resultat',
     limits: 'Vad verktyget inte kan',
     privacy: 'Allt räknas ut i webbläsaren. Ingenting sparas eller skickas.',
-    needsScript: 'Verktyget behöver JavaScript.',
+    needsScript:
+      'Verktyget fungerar bara med JavaScript, som är avstängt i din webbläsare. Du kan fortfarande läsa sidan, ringa oss eller boka tid.',
     source: 'Källa',
   },
   job: {

@@ -1,5 +1,8 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { telephoneLink } from '#domain/market.ts'
+import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { bookingPath } from '../booking-path.ts'
 import { useSite } from '../site-context.tsx'
 import { toolOf } from '../tools/tools.ts'
 import { Article } from './parts/article.tsx'
@@ -12,16 +15,35 @@ export function ToolTemplate({ data }: { data: KindData['tool'] }) {
       data={data}
       before={
         <div className="tool card">
-          <noscript>
-            <Notice tone="warning">{words.tool.needsScript}</Notice>
-          </noscript>
-          <Tool locale={locale} signs={data.signs} />
-          <p className="small soft">
-            {words.tool.privacy}{' '}
-            {data.sections.some(({ key }) => key === 'limits') && <a href="#limits">{words.tool.limits}</a>}
-          </p>
+          <WithoutScript treatment={data.treatments[0]} />
+          <div className="needs-script">
+            <Tool locale={locale} signs={data.signs} />
+            <p className="small soft">
+              {words.tool.privacy}{' '}
+              {data.sections.some(({ key }) => key === 'limits') && <a href="#limits">{words.tool.limits}</a>}
+            </p>
+          </div>
         </div>
       }
     />
+  )
+}
+
+/** Everything is worked out in the browser, so without JavaScript there is no tool: the page says so, and who can help instead. */
+function WithoutScript({ treatment }: { treatment: string | undefined }) {
+  const site = useSite()
+  const { company, catalogue, stringTranslations: words } = site
+  return (
+    <noscript>
+      <Notice tone="warning">
+        <p>{words.tool.needsScript}</p>
+        <p>
+          <a href={telephoneLink(company.mobileNumber)}>
+            {format(words.article.call, { number: company.mobileNumber })}
+          </a>{' '}
+          <a href={bookingPath(site, catalogue.treatments[treatment ?? ''])}>{words.site.bookAppointment}</a>
+        </p>
+      </Notice>
+    </noscript>
   )
 }

@@ -1,6 +1,15 @@
 import type { ComponentType } from 'react'
 import type { ToolProps } from './tool.ts'
 
+/*
+ * How to add a tool NAME (README.md in this folder says more):
+ *   domain/tools/NAME.ts and NAME.test.ts   its rule, tested against published values
+ *   site/tools/NAME/NAME.tsx                its form and result, from the parts in parts/
+ *   site/tools/NAME/NAME-words.ts           its words in both languages
+ *   content/pages/tool-N.{yaml,no.md,en.md} its page, with `tool: NAME`
+ *   one line below, and one row in tests/tools.spec.ts
+ */
+
 type Tool = ComponentType<ToolProps>
 
 /** Every tool by its id, in a file of its own that is fetched with its page. */
@@ -8,14 +17,14 @@ const loaders: Record<string, () => Promise<Tool>> = {
   bmi: async () => (await import('./bmi/bmi.tsx')).BmiTool,
   'due-date': async () => (await import('./due-date/due-date.tsx')).DueDateTool,
   'mole-abcde': async () => (await import('./mole-abcde/mole-abcde.tsx')).MoleTool,
-  'walk-in-or-emergency': async () => (await import('./walk-in-or-emergency/walk-in-or-emergency.tsx')).TriageTool,
+  'walk-in-or-emergency': async () => (await import('./walk-in-or-emergency/walk-in-or-emergency.tsx')).UrgencyTool,
 }
 
-const here = new Map<string, Tool>()
+const loaded = new Map<string, Tool>()
 
 /** A tool by its id; loadTool must have been awaited before. */
 export function toolOf(id: string): Tool {
-  const tool = here.get(id)
+  const tool = loaded.get(id)
   if (!tool) throw unknownTool(id)
   return tool
 }
@@ -23,7 +32,7 @@ export function toolOf(id: string): Tool {
 export async function loadTool(id: string): Promise<void> {
   const load = loaders[id]
   if (!load) throw unknownTool(id)
-  if (!here.has(id)) here.set(id, await load())
+  if (!loaded.has(id)) loaded.set(id, await load())
 }
 
 /** For the prerenderer. */

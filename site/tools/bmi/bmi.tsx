@@ -1,47 +1,59 @@
-import { useState } from 'react'
 import { htmlLang, type Locale } from '#domain/locale.ts'
+import { numberIn } from '#domain/tools/answers.ts'
+import { type BmiClass, bmiClasses, calculateBmi, heightRange, normalWeights, weightRange } from '#domain/tools/bmi.ts'
 import { format } from '#messages/format.ts'
-import { Field } from '#ui/field/field.tsx'
 import { BookLink } from '../parts/book-link.tsx'
+import { NumberField } from '../parts/fields.tsx'
+import { Scale, type Tone } from '../parts/scale.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
-import { readNumber, type ToolProps } from '../tool.ts'
+import { useToolForm } from '../parts/use-tool-form.ts'
+import type { ToolProps } from '../tool.ts'
 import { bmiWords } from './bmi-words.ts'
-import { calculateBmi, heightRange, normalWeights, weightRange } from './calculate-bmi.ts'
+
+const tones: Record<BmiClass, Tone> = {
+  under: 'low',
+  normal: 'good',
+  over: 'watch',
+  'obesity-1': 'high',
+  'obesity-2': 'high',
+  'obesity-3': 'serious',
+}
+
+/** Where the drawn scale begins and ends; the marker of a lower or higher value stands at the end. */
+const drawn = { from: 15, to: 45 }
 
 export function BmiTool({ locale }: ToolProps) {
   const words = bmiWords[locale]
-  const [body, setBody] = useState<{ height: number; weight: number }>()
-  const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
-
-  function submit(form: FormData) {
-    const height = readNumber(form.get('height'))
-    const weight = readNumber(form.get('weight'))
-    const found = [
-      { field: 'height', ok: isWithin(height, heightRange), message: format(words.heightError, heightRange) },
-      { field: 'weight', ok: isWithin(weight, weightRange), message: format(words.weightError, weightRange) },
-    ].filter(({ ok }) => !ok)
-    setErrors(found)
-    setBody(found.length === 0 ? { height, weight } : undefined)
-  }
-
-  const result = body && calculateBmi(body.height, body.weight)
+  const form = useToolForm({
+    height: { read: numberIn(heightRange), error: format(words.heightError, heightRange) },
+    weight: { read: numberIn(weightRange), error: format(words.weightError, weightRange) },
+  })
+  const { given } = form
+  const result = given && calculateBmi(given.height, given.weight)
+  const shown = result && format(words.result, { bmi: decimal(result.bmi, locale) })
   return (
     <>
-      <ToolForm errors={errors} onSubmit={submit}>
-        <Field id="height" label={words.height} error={errorOf('height')}>
-          {(control) => <input {...control} name="height" inputMode="decimal" autoComplete="off" />}
-        </Field>
-        <Field id="weight" label={words.weight} error={errorOf('weight')}>
-          {(control) => <input {...control} name="weight" inputMode="decimal" autoComplete="off" />}
-        </Field>
+      <ToolForm form={form}>
+        <NumberField {...form.field('height')} label={words.height} />
+        <NumberField {...form.field('weight')} label={words.weight} />
       </ToolForm>
-      <ToolResult title={result && format(words.result, { bmi: oneDecimal(result.bmi, locale) })}>
-        {body && result && (
+      <ToolResult title={shown}>
+        {shown && (
           <>
             <p>{words[result.is]}</p>
-            <p>{format(words.range, normalWeights(body.height))}</p>
+            <Scale
+              label={`${shown}: ${words.names[result.is]}`}
+              max={drawn.to}
+              value={result.bmi}
+              zones={bmiClasses.map(({ is, from, below }) => ({
+                from: from ?? drawn.from,
+                tone: tones[is],
+                name: words.names[is],
+                range: describeRange(from, below, words, locale),
+              }))}
+            />
+            <p>{format(words.range, normalWeights(given.height))}</p>
             {result.is !== 'normal' && <BookLink treatment="gp-consultation" />}
           </>
         )}
@@ -50,7 +62,17 @@ export function BmiTool({ locale }: ToolProps) {
   )
 }
 
-const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
+/** '18.5–24.9': the class is that of the number with one decimal, so it ends one tenth before the next. */
+function describeRange(
+  from: number | undefined,
+  below: number | undefined,
+  words: (typeof bmiWords)['no'],
+  locale: Locale,
+): string {
+  if (from === undefined) return format(words.below, { bmi: decimal(below!, locale) })
+  if (below === undefined) return format(words.from, { bmi: decimal(from, locale) })
+  return `${decimal(from, locale)}–${decimal(below - 0.1, locale)}`
+}
 
-const oneDecimal = (value: number, locale: Locale) =>
-  value.toLocaleString(htmlLang(locale), { minimumFractionDigits: 1 })
+const decimal = (value: number, locale: Locale) =>
+  value.toLocaleString(htmlLang(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 })

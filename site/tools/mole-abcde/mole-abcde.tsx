@@ -1,25 +1,23 @@
-import { useState } from 'react'
+import { anyOf } from '#domain/tools/answers.ts'
+import { judgeMole, moleSigns } from '#domain/tools/mole.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
+import { useToolForm } from '../parts/use-tool-form.ts'
 import type { ToolProps } from '../tool.ts'
-import { type Advice, judgeMole, type Sign, signs } from './judge-mole.ts'
 import { moleWords } from './mole-words.ts'
 
 export function MoleTool({ locale }: ToolProps) {
   const words = moleWords[locale]
-  const [advice, setAdvice] = useState<Advice>()
+  const form = useToolForm({ seen: { read: anyOf(moleSigns), error: words.question } })
+  const advice = form.given && judgeMole(form.given.seen)
   return (
     <>
-      <ToolForm
-        errors={[]}
-        submit={words.submit}
-        onSubmit={(form) => setAdvice(judgeMole(form.getAll('seen') as Sign[]))}
-      >
-        <Checks name="seen" legend={words.question} options={signs.map((id) => ({ id, text: words[id] }))} />
+      <ToolForm form={form} button={words.submit}>
+        <Checks name="seen" legend={words.question} options={moleSigns.map((id) => ({ id, text: words[id] }))} />
       </ToolForm>
-      <ToolResult title={advice && words[`${advice}Title`]} level={advice === 'soon' ? 'urgent' : 'non-urgent'}>
+      <ToolResult title={advice && words[`${advice}Title`]}>
         {advice && (
           <>
             <p>{words[advice]}</p>

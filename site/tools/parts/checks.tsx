@@ -5,12 +5,14 @@ import { CheckField } from '#ui/field/field.tsx'
 export function Checks({
   name,
   legend,
+  hint,
   options,
   takesFocus = false,
 }: {
   name: string
   legend: string
-  options: { id: string; text: string }[]
+  hint?: string
+  options: readonly { id: string; text: string }[]
   /** It replaces another question: announced to screen readers. */
   takesFocus?: boolean
 }) {
@@ -18,9 +20,15 @@ export function Checks({
   useEffect(() => {
     if (takesFocus) group.current?.focus()
   }, [takesFocus])
+  const hintId = hint && `${name}-hint`
   return (
-    <fieldset className="checks" ref={group} tabIndex={-1}>
+    <fieldset className="checks" ref={group} tabIndex={-1} aria-describedby={hintId}>
       <legend>{legend}</legend>
+      {hint && (
+        <p className="small soft" id={hintId}>
+          {hint}
+        </p>
+      )}
       {options.map(({ id, text }) => (
         <CheckField key={id} id={`${name}-${id}`} name={name} value={id}>
           {text}

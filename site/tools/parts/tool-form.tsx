@@ -5,15 +5,14 @@ import { useSite } from '../../site-context.tsx'
 
 /** The fields of a tool and its button. A form with the method 'dialog' submits nowhere, so no answer ends up in an address. */
 export function ToolForm({
-  errors,
-  submit,
-  onSubmit,
+  form: { errors, submit },
+  button,
   children,
 }: {
-  errors: { field: string; message: string }[]
+  /** From useToolForm. */
+  form: { errors: { field: string; message: string }[]; submit: (form: FormData) => void }
   /** The word on the button, where it is not 'Calculate'. */
-  submit?: string
-  onSubmit: (form: FormData) => void
+  button?: string
   children: ReactNode
 }) {
   const { tool, validation } = useSite().stringTranslations
@@ -24,13 +23,13 @@ export function ToolForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit(new FormData(event.currentTarget))
+        submit(new FormData(event.currentTarget))
       }}
     >
       <ErrorSummary title={validation.errorSummary} errors={errors} />
       {children}
       <Button type="submit" tone="fjord">
-        {submit ?? tool.calculate}
+        {button ?? tool.calculate}
       </Button>
     </form>
   )

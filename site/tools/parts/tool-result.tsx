@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CareLevel } from '#domain/warning-signs.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The result, styled as a care card and announced when it appears. `level` says how urgent it is. */
@@ -9,13 +10,18 @@ export function ToolResult({
 }: {
   /** Nothing while there is no result. */
   title: string | undefined
-  level?: 'non-urgent' | 'urgent' | 'emergency'
+  level?: CareLevel
   children: ReactNode
 }) {
   const { tool } = useSite().stringTranslations
+  const region = useRef<HTMLDivElement>(null)
+  // On a phone the result is below the button and out of sight.
+  useEffect(() => {
+    if (title !== undefined) region.current?.scrollIntoView({ block: 'nearest' })
+  }, [title])
   return (
-    <div role="status">
-      {title && (
+    <div role="status" ref={region}>
+      {title !== undefined && (
         <section className={`care ${level}`}>
           <h2 className="unseen">{tool.result}</h2>
           <h3>{title}</h3>

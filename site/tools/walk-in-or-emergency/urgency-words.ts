@@ -9,16 +9,11 @@ const no = {
   skin: 'Utslett, eksem, vorte eller en føflekk',
   prescription: 'Resept, sykmelding, attest, vaksine eller prøve',
   long: 'En plage som har vart i uker og ikke gir seg',
-  emergencyTitle: 'Ring {emergency} nå',
-  emergency: 'Ikke vent, og ikke kjør selv. De som svarer, forteller deg hva du skal gjøre.',
-  urgentTitle: 'Ring legevakten på {urgent}',
-  urgent: 'Dette bør vurderes i dag. De avgjør om du skal komme, og hvor. Blir du dårligere, ringer du {emergency}.',
   clinicTitle: 'Bestill time hos oss',
   clinic: 'Dette kan vi hjelpe med. Blir du klart dårligere mens du venter, ringer du {urgent}.',
   'self-careTitle': 'Se det an',
   'self-care':
     'Ingenting av det vi spurte om, passet. Er du i tvil om det står om liv, ringer du {emergency}. Er du usikker på om det haster, ringer du legevakten på {urgent}.',
-  call: 'Ring {number}',
 }
 
 export const urgencyWords: Record<'no' | 'en', typeof no> = {
@@ -34,16 +29,10 @@ export const urgencyWords: Record<'no' | 'en', typeof no> = {
     skin: 'A rash, eczema, a wart or a mole',
     prescription: 'A prescription, sick note, certificate, vaccine or test',
     long: 'Something that has lasted for weeks and does not pass',
-    emergencyTitle: 'Call {emergency} now',
-    emergency: 'Do not wait, and do not drive yourself. Those who answer will tell you what to do.',
-    urgentTitle: 'Call the out-of-hours doctor on {urgent}',
-    urgent:
-      'This should be judged today. They decide whether you should come, and where. If you get worse, call {emergency}.',
     clinicTitle: 'Book an appointment with us',
     clinic: 'We can help with this. If you get worse while you wait, call {urgent}.',
     'self-careTitle': 'Wait and see',
     'self-care':
       'None of the things we asked about applies. If you think it may be life-threatening, call {emergency}. If you are not sure whether it can wait, call {urgent}.',
-    call: 'Call {number}',
   },
 }

@@ -1,30 +1,23 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { markets, telephoneLink } from '#domain/market.ts'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { WarningLevel } from '#domain/facts/warning-sign.ts'
+import { markets } from '#domain/market.ts'
+import { clinicReasons, judgeUrgency, type Urgency } from '#domain/tools/urgency.ts'
 import { format } from '#messages/format.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { useSite } from '../../site-context.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
+import { HelpNow } from '../parts/help-now.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import type { ToolProps } from '../tool.ts'
-import { clinicReasons, judgeUrgency, type Urgency } from './judge-urgency.ts'
 import { urgencyWords } from './urgency-words.ts'
 
-const cards = {
-  emergency: 'emergency',
-  urgent: 'urgent',
-  clinic: 'non-urgent',
-  'self-care': 'non-urgent',
-} as const
-
 /** The most dangerous first, one question at a time; the answer shows as soon as one box is ticked. */
-export function TriageTool({ locale, signs }: ToolProps) {
+export function UrgencyTool({ locale, signs }: ToolProps) {
   const words = urgencyWords[locale]
   const { emergencyNumber, urgentNumber } = markets[useSite().country]
   const numbers = { emergency: emergencyNumber, urgent: urgentNumber }
-  const levels = useMemo(() => new Map(signs.map(({ id, level }) => [id, level])), [signs])
-  const askedAt = (level: 'emergency' | 'urgent') =>
+  const askedAt = (level: WarningLevel) =>
     signs.filter((sign) => sign.level === level).map(({ id, label }) => ({ id, text: label }))
   const questions = [
     { name: 'emergencySigns', options: askedAt('emergency') },
@@ -39,8 +32,8 @@ export function TriageTool({ locale, signs }: ToolProps) {
   const judge = useCallback(() => {
     if (!form.current) return
     const ticked = new FormData(form.current).getAll('sign') as string[]
-    setUrgency(ticked.length > 0 ? judgeUrgency(ticked, levels) : undefined)
-  }, [levels])
+    setUrgency(ticked.length > 0 ? judgeUrgency(ticked, signs) : undefined)
+  }, [signs])
   // A box may have been ticked before hydration.
   useEffect(judge, [judge])
   const goOn = (event: FormEvent) => {
@@ -53,6 +46,7 @@ export function TriageTool({ locale, signs }: ToolProps) {
     setStep(0)
     setUrgency(undefined)
   }
+  const calm = urgency === 'clinic' || urgency === 'self-care' ? urgency : undefined
 
   return (
     <>
@@ -72,19 +66,10 @@ export function TriageTool({ locale, signs }: ToolProps) {
           )}
         </form>
       )}
-      <ToolResult title={urgency && format(words[`${urgency}Title`], numbers)} level={urgency && cards[urgency]}>
-        {urgency && (
-          <>
-            <p>{format(words[urgency], numbers)}</p>
-            {(urgency === 'emergency' || urgency === 'urgent') && (
-              <ButtonLink href={telephoneLink(numbers[urgency])}>
-                <Icon name="phone" />
-                {format(words.call, { number: numbers[urgency] })}
-              </ButtonLink>
-            )}
-            {urgency === 'clinic' && <BookLink treatment="gp-consultation" />}
-          </>
-        )}
+      <HelpNow level={urgency === 'clinic' || urgency === 'self-care' ? undefined : urgency} />
+      <ToolResult title={calm && words[`${calm}Title`]}>
+        {calm && <p>{format(words[calm], numbers)}</p>}
+        {calm === 'clinic' && <BookLink treatment="gp-consultation" />}
       </ToolResult>
       {(step > 0 || urgency) && (
         <Button tone="quiet" onClick={restart}>

@@ -1,9 +1,13 @@
-const day = 86_400_000
+import { addDays, countDays } from '../calendar-date.ts'
+
 /** A pregnancy is counted as 40 weeks from the first day of the last period, when the cycle has 28 days. */
 const term = 280
 const usualCycle = 28
 
 export const cycleRange = { min: 21, max: 45 }
+
+/** In days: a last period longer ago than 44 weeks cannot belong to a pregnancy now. */
+export const longestPregnancy = 44 * 7
 
 export interface Pregnancy {
   /** YYYY-MM-DD */
@@ -15,17 +19,7 @@ export interface Pregnancy {
 
 /** Counts from the first day of the last period (YYYY-MM-DD); a longer or shorter cycle moves ovulation by as much. */
 export function calculateDueDate(lastPeriod: string, cycle: number, today: string): Pregnancy {
-  const start = Date.parse(lastPeriod) + (cycle - usualCycle) * day
-  const passed = Math.max(0, Math.round((Date.parse(today) - start) / day))
-  return {
-    due: new Date(start + term * day).toISOString().slice(0, 10),
-    weeks: Math.floor(passed / 7),
-    days: passed % 7,
-  }
-}
-
-/** Whether a last period can belong to a pregnancy now: not in the future, not more than 44 weeks ago. */
-export function isPlausiblePeriod(date: string, today: string): boolean {
-  const passed = (Date.parse(today) - Date.parse(date)) / day
-  return passed >= 0 && passed <= 44 * 7
+  const start = addDays(lastPeriod, cycle - usualCycle)
+  const passed = Math.max(0, countDays(start, today))
+  return { due: addDays(start, term), weeks: Math.floor(passed / 7), days: passed % 7 }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateDueDate, isPlausiblePeriod } from './calculate-due-date.ts'
+import { calculateDueDate } from './due-date.ts'
 
 describe('the due date', () => {
   it('is 40 weeks after the first day of the last period', () => {
@@ -13,12 +13,5 @@ describe('the due date', () => {
 
   it('counts a leap day and the change of the clocks as days like others', () => {
     expect(calculateDueDate('2027-12-15', 28, '2028-04-05')).toEqual({ due: '2028-09-20', weeks: 16, days: 0 })
-  })
-
-  it('is not counted from tomorrow, from last year or from a date that is none', () => {
-    expect(isPlausiblePeriod('2026-11-15', '2026-11-15')).toBe(true)
-    expect(isPlausiblePeriod('2026-11-16', '2026-11-15')).toBe(false)
-    expect(isPlausiblePeriod('2025-11-15', '2026-11-15')).toBe(false)
-    expect(isPlausiblePeriod('', '2026-11-15')).toBe(false)
   })
 })

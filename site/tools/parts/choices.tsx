@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+/** One choice of a few, all of them in sight. */
+export function Choices({
+  name,
+  legend,
+  hint,
+  error,
+  options,
+  chosen,
+  onChoose,
+}: {
+  name: string
+  legend: ReactNode
+  hint?: string
+  error?: string | undefined
+  options: readonly { id: string; text: string }[]
+  /** Chosen from the start. */
+  chosen?: string
+  /** For a form that changes with the choice. */
+  onChoose?: (id: string) => void
+}) {
+  const hintId = hint && `${name}-hint`
+  const errorId = error && `${name}-error`
+  return (
+    <fieldset
+      className={classNames('checks', error && 'wrong')}
+      aria-describedby={classNames(hintId, errorId) || undefined}
+    >
+      <legend>{legend}</legend>
+      {hint && (
+        <p className="small soft" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {options.map(({ id, text }, index) => {
+        // The line of the error summary leads to the first choice.
+        const inputId = index === 0 ? name : `${name}-${id}`
+        return (
+          <label key={id} className="check" htmlFor={inputId}>
+            <input
+              type="radio"
+              id={inputId}
+              name={name}
+              value={id}
+              defaultChecked={chosen === id}
+              onChange={() => onChoose?.(id)}
+            />
+            <span>{text}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

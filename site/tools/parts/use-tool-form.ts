@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { type Answers, type Reader, readAnswers } from '#domain/tools/answers.ts'
+import { dayAtClinic } from '#messages/dates.ts'
+
+/** How a question is read, and what the form says when that fails. */
+export interface Question<T> {
+  read: Reader<T>
+  error: string
+}
+
+type ReadersOf<Questions> = {
+  [Name in keyof Questions]: Questions[Name] extends Question<infer T> ? Reader<T> : never
+}
+
+export interface ToolFormState<Given> {
+  /** The day at the clinic when the button was pressed, and what the form said. Nothing before that, or while it has errors. */
+  given: (Given & { today: string }) | undefined
+  errors: { field: string; message: string }[]
+  submit: (form: FormData) => void
+  /** What a field of the form needs: its name and its error. */
+  field: (name: keyof Given & string) => { name: string; error: string | undefined }
+  /** Takes the result away, as when an answer is changed. */
+  clear: () => void
+}
+
+/** The questions of a tool: read when the button is pressed, all errors at once. The fields keep their own values. */
+export function useToolForm<Questions extends Record<string, Question<unknown>>>(
+  questions: Questions,
+): ToolFormState<Answers<ReadersOf<Questions>>> {
+  type Given = Answers<ReadersOf<Questions>>
+  const [given, setGiven] = useState<Given & { today: string }>()
+  const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
+
+  function submit(form: FormData) {
+    const today = dayAtClinic(Date.now())
+    const readers = Object.fromEntries(Object.entries(questions).map(([name, { read }]) => [name, read]))
+    const read = readAnswers(readers, (name) => form.getAll(name).map(String), today)
+    setGiven(read.ok ? { ...(read.answers as Given), today } : undefined)
+    setErrors(read.ok ? [] : read.wrong.map((name) => ({ field: name, message: questions[name]!.error })))
+  }
+
+  return {
+    given,
+    errors,
+    submit,
+    field: (name) => ({ name, error: errors.find((error) => error.field === name)?.message }),
+    clear: () => setGiven(undefined),
+  }
+}
