@@ -45,18 +45,19 @@ const tools: Record<number, ToolRow> = {
   2: {
     book: 'midwife-consultation',
     no: {
-      answers: { 'Første dag i siste menstruasjon': '2026-09-14' },
-      result: 'Termin rundt 21. juni 2027',
-      also: ['9 uker og 0 dager'],
+      answers: { 'Dato for første dag i siste menstruasjon': '2026-09-14' },
+      result: 'Termin rundt 24. juni 2027',
+      also: ['9 uker og 0 dager', '280 dager, og da blir datoen 21. juni 2027'],
       asksFor: ['Velg en dato i dag eller tidligere, høyst 44 uker tilbake'],
     },
     en: {
       answers: {
-        'First day of your last period': '2026-09-14',
-        'Days from the first day of one period to the next': '30',
+        'An ultrasound scan': true,
+        'Date of the scan': '2026-11-10',
+        'Full weeks pregnant on that day': '18',
       },
-      result: 'Due around 23 June 2027',
-      also: ['8 weeks and 5 days'],
+      result: 'Due around 16 April 2027',
+      also: ['18 weeks and 6 days'],
       asksFor: ['Choose today or an earlier date, at most 44 weeks back'],
     },
   },

@@ -1,7 +1,10 @@
 import { addDays, countDays } from '../calendar-date.ts'
 
-/** A pregnancy is counted as 40 weeks from the first day of the last period, when the cycle has 28 days. */
-const term = 280
+/**
+ * Norwegian hospitals set the date with eSnurra, whose median pregnancy has 283 days (Helsedirektoratet recommends it since
+ * 2014), and Norwegian doctors count as many from the last period. Naegele's rule, used in most other countries, has 280.
+ */
+export const terms = { norway: 283, naegele: 280 }
 const usualCycle = 28
 
 export const cycleRange = { min: 21, max: 45 }
@@ -9,17 +12,38 @@ export const cycleRange = { min: 21, max: 45 }
 /** In days: a last period longer ago than 44 weeks cannot belong to a pregnancy now. */
 export const longestPregnancy = 44 * 7
 
+/** The weeks at which a scan sets the date, with room for early and late ones. */
+export const scanWeeks = { min: 6, max: 24 }
+export const scanDays = { min: 0, max: 6 }
+
 export interface Pregnancy {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, by each way of counting. */
   due: string
+  dueByNaegele: string
   /** Whole weeks and days that have passed on the given day; the period's first day is 0 weeks. */
   weeks: number
   days: number
+  /** The days on which week 37 and week 42 begin: a birth between them is neither early nor late. */
+  term: { from: string; to: string }
 }
 
 /** Counts from the first day of the last period (YYYY-MM-DD); a longer or shorter cycle moves ovulation by as much. */
 export function calculateDueDate(lastPeriod: string, cycle: number, today: string): Pregnancy {
-  const start = addDays(lastPeriod, cycle - usualCycle)
+  return countFrom(addDays(lastPeriod, cycle - usualCycle), today)
+}
+
+/** Counts from a scan on a day that showed so many weeks and days. */
+export function calculateFromScan(day: string, weeks: number, days: number, today: string): Pregnancy {
+  return countFrom(addDays(day, -(weeks * 7 + days)), today)
+}
+
+function countFrom(start: string, today: string): Pregnancy {
   const passed = Math.max(0, countDays(start, today))
-  return { due: addDays(start, term), weeks: Math.floor(passed / 7), days: passed % 7 }
+  return {
+    due: addDays(start, terms.norway),
+    dueByNaegele: addDays(start, terms.naegele),
+    weeks: Math.floor(passed / 7),
+    days: passed % 7,
+    term: { from: addDays(start, 37 * 7), to: addDays(start, 42 * 7) },
+  }
 }

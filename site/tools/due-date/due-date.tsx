@@ -1,8 +1,18 @@
-import { dayWithin, wholeNumberIn } from '#domain/tools/answers.ts'
-import { calculateDueDate, cycleRange, longestPregnancy } from '#domain/tools/due-date.ts'
+import { useState } from 'react'
+import { dayWithin, oneOf, wholeNumberIn } from '#domain/tools/answers.ts'
+import {
+  calculateDueDate,
+  calculateFromScan,
+  cycleRange,
+  longestPregnancy,
+  type Pregnancy,
+  scanDays,
+  scanWeeks,
+} from '#domain/tools/due-date.ts'
 import { format } from '#messages/format.ts'
 import { formatDate } from '../../format/dates.ts'
 import { BookLink } from '../parts/book-link.tsx'
+import { Choices } from '../parts/choices.tsx'
 import { DateField, NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
@@ -10,29 +20,85 @@ import { useToolForm } from '../parts/use-tool-form.ts'
 import type { ToolProps } from '../tool.ts'
 import { dueDateWords } from './due-date-words.ts'
 
+const ways = ['period', 'scan'] as const
+const sincePeriod = dayWithin({ before: longestPregnancy, after: 0 })
+
 export function DueDateTool({ locale }: ToolProps) {
   const words = dueDateWords[locale]
-  const form = useToolForm({
-    'last-period': { read: dayWithin({ before: longestPregnancy, after: 0 }), error: words.lastPeriodError },
+  const [way, setWay] = useState<(typeof ways)[number]>('period')
+  const choice = { way: { read: oneOf(ways), error: words.way } }
+  const byPeriod = useToolForm({
+    ...choice,
+    'last-period': { read: sincePeriod, error: words.lastPeriodError },
     cycle: { read: wholeNumberIn(cycleRange), error: format(words.cycleError, cycleRange) },
   })
-  const { given } = form
-  const pregnancy = given && calculateDueDate(given['last-period'], given.cycle, given.today)
+  const byScan = useToolForm({
+    ...choice,
+    'scan-day': { read: sincePeriod, error: words.scanDayError },
+    weeks: { read: wholeNumberIn(scanWeeks), error: format(words.scanWeeksError, scanWeeks) },
+    days: { read: wholeNumberIn(scanDays), error: format(words.scanDaysError, scanDays) },
+  })
+  const choose = (chosen: string) => {
+    setWay(chosen === 'scan' ? 'scan' : 'period')
+    byPeriod.clear()
+    byScan.clear()
+  }
   return (
     <>
-      <ToolForm form={form}>
-        <DateField {...form.field('last-period')} label={words.lastPeriod} />
-        <NumberField {...form.field('cycle')} whole label={words.cycle} hint={words.cycleHint} defaultValue="28" />
-      </ToolForm>
-      <ToolResult title={pregnancy && format(words.due, { date: formatDate(pregnancy.due, locale) })}>
-        {pregnancy && (
+      <ToolForm form={way === 'period' ? byPeriod : byScan}>
+        <Choices
+          name="way"
+          legend={words.way}
+          options={ways.map((id) => ({ id, text: words.ways[id] }))}
+          chosen="period"
+          onChoose={choose}
+        />
+        {way === 'period' ? (
           <>
-            <p>{format(words.now, { weeks: pregnancy.weeks, days: pregnancy.days })}</p>
-            <p>{words.next}</p>
-            <BookLink treatment="midwife-consultation" />
+            <DateField {...byPeriod.field('last-period')} label={words.lastPeriod} />
+            <NumberField
+              {...byPeriod.field('cycle')}
+              whole
+              label={words.cycle}
+              hint={words.cycleHint}
+              defaultValue="28"
+            />
+          </>
+        ) : (
+          <>
+            <DateField {...byScan.field('scan-day')} label={words.scanDay} />
+            <NumberField {...byScan.field('weeks')} whole label={words.scanWeeks} />
+            <NumberField {...byScan.field('days')} whole label={words.scanDays} defaultValue="0" />
           </>
         )}
-      </ToolResult>
+      </ToolForm>
+      <DueDateResult pregnancy={calculate(byPeriod.given, byScan.given)} locale={locale} />
     </>
+  )
+}
+
+function calculate(
+  period: { 'last-period': string; cycle: number; today: string } | undefined,
+  scan: { 'scan-day': string; weeks: number; days: number; today: string } | undefined,
+): Pregnancy | undefined {
+  if (period) return calculateDueDate(period['last-period'], period.cycle, period.today)
+  return scan && calculateFromScan(scan['scan-day'], scan.weeks, scan.days, scan.today)
+}
+
+function DueDateResult({ pregnancy, locale }: { pregnancy: Pregnancy | undefined; locale: ToolProps['locale'] }) {
+  const words = dueDateWords[locale]
+  const day = (date: string) => formatDate(date, locale)
+  return (
+    <ToolResult title={pregnancy && format(words.due, { date: day(pregnancy.due) })}>
+      {pregnancy && (
+        <>
+          <p>{format(words.now, { weeks: pregnancy.weeks, days: pregnancy.days })}</p>
+          <p>{format(words.term, { from: day(pregnancy.term.from), to: day(pregnancy.term.to) })}</p>
+          <p>{format(words.elsewhere, { date: day(pregnancy.dueByNaegele) })}</p>
+          <p>{words.next}</p>
+          <BookLink treatment="midwife-consultation" />
+        </>
+      )}
+    </ToolResult>
   )
 }
