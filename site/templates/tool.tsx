@@ -34,7 +34,7 @@ function WithoutScript({ treatment }: { treatment: string | undefined }) {
   const site = useSite()
   const { company, catalogue, stringTranslations: words } = site
   return (
-    <noscript>
+    <div className="without-script">
       <Notice tone="warning">
         <p>{words.tool.needsScript}</p>
         <p>
@@ -44,6 +44,6 @@ function WithoutScript({ treatment }: { treatment: string | undefined }) {
           <a href={bookingPath(site, catalogue.treatments[treatment ?? ''])}>{words.site.bookAppointment}</a>
         </p>
       </Notice>
-    </noscript>
+    </div>
   )
 }
