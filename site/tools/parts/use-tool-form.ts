@@ -23,9 +23,13 @@ export interface ToolFormState<Given> {
   clear: () => void
 }
 
-/** The questions of a tool: read when the button is pressed, all errors at once. The fields keep their own values. */
+/**
+ * The questions of a tool: read when the button is pressed, all errors at once. The fields keep their own values.
+ * `onGiven` is for forms that add to a list, such as a diary.
+ */
 export function useToolForm<Questions extends Record<string, Question<unknown>>>(
   questions: Questions,
+  onGiven?: (given: Answers<ReadersOf<Questions>>) => void,
 ): ToolFormState<Answers<ReadersOf<Questions>>> {
   type Given = Answers<ReadersOf<Questions>>
   const [given, setGiven] = useState<Given & { today: string }>()
@@ -36,6 +40,7 @@ export function useToolForm<Questions extends Record<string, Question<unknown>>>
     const readers = Object.fromEntries(Object.entries(questions).map(([name, { read }]) => [name, read]))
     const read = readAnswers(readers, (name) => form.getAll(name).map(String), today)
     setGiven(read.ok ? { ...(read.answers as Given), today } : undefined)
+    if (read.ok) onGiven?.(read.answers as Given)
     setErrors(read.ok ? [] : read.wrong.map((name) => ({ field: name, message: questions[name]!.error })))
   }
 
