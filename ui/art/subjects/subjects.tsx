@@ -2,17 +2,21 @@ import type { ComponentType } from 'react'
 import type { Shape } from '../shapes.ts'
 import { Acne } from './acne.tsx'
 import { Airline } from './airline.tsx'
+import { Anaemia } from './anaemia.tsx'
 import { Anaphylaxis } from './anaphylaxis.tsx'
 import { Ankle } from './ankle.tsx'
 import { Anxiety } from './anxiety.tsx'
 import { Asthma } from './asthma.tsx'
+import { BloodClot } from './blood-clot.tsx'
 import { Bronchitis } from './bronchitis.tsx'
 import { Burnout } from './burnout.tsx'
+import { ChestPain } from './chest-pain.tsx'
 import { Chiropractor } from './chiropractor.tsx'
 import { CommonCold } from './common-cold.tsx'
 import { Copd } from './copd.tsx'
 import { Cough } from './cough.tsx'
 import { Depression } from './depression.tsx'
+import { Diabetes } from './diabetes.tsx'
 import { DiscHerniation } from './disc-herniation.tsx'
 import { Doctor } from './doctor.tsx'
 import { Ear } from './ear.tsx'
@@ -24,6 +28,7 @@ import { Gym } from './gym.tsx'
 import { HealthCheck } from './health-check.tsx'
 import { Insoles } from './insoles.tsx'
 import { Insurance } from './insurance.tsx'
+import { IronDeficiency } from './iron-deficiency.tsx'
 import { KidneyInfection } from './kidney-infection.tsx'
 import { LowBack } from './low-back.tsx'
 import { Meniscus } from './meniscus.tsx'
@@ -33,6 +38,8 @@ import { Migraine } from './migraine.tsx'
 import { Moles } from './moles.tsx'
 import { Mononucleosis } from './mononucleosis.tsx'
 import { Occupational } from './occupational.tsx'
+import { OveractiveThyroid } from './overactive-thyroid.tsx'
+import { Palpitations } from './palpitations.tsx'
 import { Prescription } from './prescription.tsx'
 import { Press } from './press.tsx'
 import { Prices } from './prices.tsx'
@@ -50,28 +57,35 @@ import { TensionHeadache } from './tension-headache.tsx'
 import { TestKit } from './test-kit.tsx'
 import { Tourist } from './tourist.tsx'
 import { Ultrasound } from './ultrasound.tsx'
+import { UnderactiveThyroid } from './underactive-thyroid.tsx'
 import { Urgency } from './urgency.tsx'
 import { Urine } from './urine.tsx'
 import { Vaccine } from './vaccine.tsx'
 import { Vertigo } from './vertigo.tsx'
 import { Video } from './video.tsx'
+import { VitaminB12 } from './vitamin-b12.tsx'
+import { VitaminD } from './vitamin-d.tsx'
 import { Whiplash } from './whiplash.tsx'
 
 /** Pictures of one subject: a condition, a treatment, an errand. */
 export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> = {
   acne: { shape: 'scene', Picture: Acne },
   airline: { shape: 'scene', Picture: Airline },
+  anaemia: { shape: 'scene', Picture: Anaemia },
   anaphylaxis: { shape: 'scene', Picture: Anaphylaxis },
   ankle: { shape: 'body', Picture: Ankle },
   anxiety: { shape: 'scene', Picture: Anxiety },
   asthma: { shape: 'scene', Picture: Asthma },
+  'blood-clot': { shape: 'scene', Picture: BloodClot },
   bronchitis: { shape: 'scene', Picture: Bronchitis },
   burnout: { shape: 'scene', Picture: Burnout },
+  'chest-pain': { shape: 'scene', Picture: ChestPain },
   chiropractor: { shape: 'scene', Picture: Chiropractor },
   'common-cold': { shape: 'scene', Picture: CommonCold },
   copd: { shape: 'scene', Picture: Copd },
   cough: { shape: 'scene', Picture: Cough },
   depression: { shape: 'scene', Picture: Depression },
+  diabetes: { shape: 'scene', Picture: Diabetes },
   'disc-herniation': { shape: 'body', Picture: DiscHerniation },
   doctor: { shape: 'scene', Picture: Doctor },
   ear: { shape: 'scene', Picture: Ear },
@@ -83,6 +97,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   'health-check': { shape: 'scene', Picture: HealthCheck },
   insoles: { shape: 'scene', Picture: Insoles },
   insurance: { shape: 'scene', Picture: Insurance },
+  'iron-deficiency': { shape: 'scene', Picture: IronDeficiency },
   'kidney-infection': { shape: 'scene', Picture: KidneyInfection },
   'low-back': { shape: 'body', Picture: LowBack },
   meniscus: { shape: 'body', Picture: Meniscus },
@@ -92,6 +107,8 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   moles: { shape: 'scene', Picture: Moles },
   mononucleosis: { shape: 'scene', Picture: Mononucleosis },
   occupational: { shape: 'scene', Picture: Occupational },
+  'overactive-thyroid': { shape: 'scene', Picture: OveractiveThyroid },
+  palpitations: { shape: 'scene', Picture: Palpitations },
   prescription: { shape: 'scene', Picture: Prescription },
   press: { shape: 'scene', Picture: Press },
   prices: { shape: 'scene', Picture: Prices },
@@ -109,10 +126,13 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   'test-kit': { shape: 'scene', Picture: TestKit },
   tourist: { shape: 'scene', Picture: Tourist },
   ultrasound: { shape: 'scene', Picture: Ultrasound },
+  'underactive-thyroid': { shape: 'scene', Picture: UnderactiveThyroid },
   urgency: { shape: 'scene', Picture: Urgency },
   urine: { shape: 'scene', Picture: Urine },
   vaccine: { shape: 'scene', Picture: Vaccine },
   vertigo: { shape: 'scene', Picture: Vertigo },
   video: { shape: 'scene', Picture: Video },
+  'vitamin-b12': { shape: 'scene', Picture: VitaminB12 },
+  'vitamin-d': { shape: 'scene', Picture: VitaminD },
   whiplash: { shape: 'body', Picture: Whiplash },
 }
