@@ -7,12 +7,14 @@ import { Anaphylaxis } from './anaphylaxis.tsx'
 import { Ankle } from './ankle.tsx'
 import { Anxiety } from './anxiety.tsx'
 import { Asthma } from './asthma.tsx'
+import { BacterialVaginosis } from './bacterial-vaginosis.tsx'
 import { BloodClot } from './blood-clot.tsx'
 import { Bronchitis } from './bronchitis.tsx'
 import { Burnout } from './burnout.tsx'
 import { ChestPain } from './chest-pain.tsx'
 import { Chiropractor } from './chiropractor.tsx'
 import { CommonCold } from './common-cold.tsx'
+import { Constipation } from './constipation.tsx'
 import { Copd } from './copd.tsx'
 import { Cough } from './cough.tsx'
 import { Depression } from './depression.tsx'
@@ -21,11 +23,16 @@ import { DiscHerniation } from './disc-herniation.tsx'
 import { Doctor } from './doctor.tsx'
 import { Ear } from './ear.tsx'
 import { Eczema } from './eczema.tsx'
+import { EmergencyContraception } from './emergency-contraception.tsx'
+import { EnlargedProstate } from './enlarged-prostate.tsx'
 import { Eye } from './eye.tsx'
 import { FrozenShoulder } from './frozen-shoulder.tsx'
+import { Gallstones } from './gallstones.tsx'
 import { Gastroenteritis } from './gastroenteritis.tsx'
 import { Gym } from './gym.tsx'
+import { Haemorrhoids } from './haemorrhoids.tsx'
 import { HealthCheck } from './health-check.tsx'
+import { Ibs } from './ibs.tsx'
 import { Insoles } from './insoles.tsx'
 import { Insurance } from './insurance.tsx'
 import { IronDeficiency } from './iron-deficiency.tsx'
@@ -35,6 +42,7 @@ import { Meniscus } from './meniscus.tsx'
 import { Menopause } from './menopause.tsx'
 import { Microscope } from './microscope.tsx'
 import { Migraine } from './migraine.tsx'
+import { Miscarriage } from './miscarriage.tsx'
 import { Moles } from './moles.tsx'
 import { Mononucleosis } from './mononucleosis.tsx'
 import { Occupational } from './occupational.tsx'
@@ -51,10 +59,12 @@ import { Scabies } from './scabies.tsx'
 import { Shingles } from './shingles.tsx'
 import { ShockWave } from './shock-wave.tsx'
 import { SickLeave } from './sick-leave.tsx'
+import { StomachPain } from './stomach-pain.tsx'
 import { StrepThroat } from './strep-throat.tsx'
 import { Student } from './student.tsx'
 import { TensionHeadache } from './tension-headache.tsx'
 import { TestKit } from './test-kit.tsx'
+import { TesticularPain } from './testicular-pain.tsx'
 import { Tourist } from './tourist.tsx'
 import { Ultrasound } from './ultrasound.tsx'
 import { UnderactiveThyroid } from './underactive-thyroid.tsx'
@@ -66,6 +76,7 @@ import { Video } from './video.tsx'
 import { VitaminB12 } from './vitamin-b12.tsx'
 import { VitaminD } from './vitamin-d.tsx'
 import { Whiplash } from './whiplash.tsx'
+import { YeastInfection } from './yeast-infection.tsx'
 
 /** Pictures of one subject: a condition, a treatment, an errand. */
 export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> = {
@@ -76,12 +87,14 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   ankle: { shape: 'body', Picture: Ankle },
   anxiety: { shape: 'scene', Picture: Anxiety },
   asthma: { shape: 'scene', Picture: Asthma },
+  'bacterial-vaginosis': { shape: 'scene', Picture: BacterialVaginosis },
   'blood-clot': { shape: 'scene', Picture: BloodClot },
   bronchitis: { shape: 'scene', Picture: Bronchitis },
   burnout: { shape: 'scene', Picture: Burnout },
   'chest-pain': { shape: 'scene', Picture: ChestPain },
   chiropractor: { shape: 'scene', Picture: Chiropractor },
   'common-cold': { shape: 'scene', Picture: CommonCold },
+  constipation: { shape: 'scene', Picture: Constipation },
   copd: { shape: 'scene', Picture: Copd },
   cough: { shape: 'scene', Picture: Cough },
   depression: { shape: 'scene', Picture: Depression },
@@ -90,11 +103,16 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   doctor: { shape: 'scene', Picture: Doctor },
   ear: { shape: 'scene', Picture: Ear },
   eczema: { shape: 'scene', Picture: Eczema },
+  'emergency-contraception': { shape: 'scene', Picture: EmergencyContraception },
+  'enlarged-prostate': { shape: 'scene', Picture: EnlargedProstate },
   eye: { shape: 'scene', Picture: Eye },
   'frozen-shoulder': { shape: 'body', Picture: FrozenShoulder },
+  gallstones: { shape: 'scene', Picture: Gallstones },
   gastroenteritis: { shape: 'scene', Picture: Gastroenteritis },
   gym: { shape: 'scene', Picture: Gym },
+  haemorrhoids: { shape: 'scene', Picture: Haemorrhoids },
   'health-check': { shape: 'scene', Picture: HealthCheck },
+  ibs: { shape: 'scene', Picture: Ibs },
   insoles: { shape: 'scene', Picture: Insoles },
   insurance: { shape: 'scene', Picture: Insurance },
   'iron-deficiency': { shape: 'scene', Picture: IronDeficiency },
@@ -104,6 +122,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   menopause: { shape: 'scene', Picture: Menopause },
   microscope: { shape: 'scene', Picture: Microscope },
   migraine: { shape: 'body', Picture: Migraine },
+  miscarriage: { shape: 'scene', Picture: Miscarriage },
   moles: { shape: 'scene', Picture: Moles },
   mononucleosis: { shape: 'scene', Picture: Mononucleosis },
   occupational: { shape: 'scene', Picture: Occupational },
@@ -120,10 +139,12 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   shingles: { shape: 'scene', Picture: Shingles },
   'shock-wave': { shape: 'scene', Picture: ShockWave },
   'sick-leave': { shape: 'scene', Picture: SickLeave },
+  'stomach-pain': { shape: 'scene', Picture: StomachPain },
   'strep-throat': { shape: 'scene', Picture: StrepThroat },
   student: { shape: 'scene', Picture: Student },
   'tension-headache': { shape: 'body', Picture: TensionHeadache },
   'test-kit': { shape: 'scene', Picture: TestKit },
+  'testicular-pain': { shape: 'scene', Picture: TesticularPain },
   tourist: { shape: 'scene', Picture: Tourist },
   ultrasound: { shape: 'scene', Picture: Ultrasound },
   'underactive-thyroid': { shape: 'scene', Picture: UnderactiveThyroid },
@@ -135,4 +156,5 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   'vitamin-b12': { shape: 'scene', Picture: VitaminB12 },
   'vitamin-d': { shape: 'scene', Picture: VitaminD },
   whiplash: { shape: 'body', Picture: Whiplash },
+  'yeast-infection': { shape: 'scene', Picture: YeastInfection },
 }
