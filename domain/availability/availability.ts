@@ -17,6 +17,7 @@
  * `now` is in epoch milliseconds; as times begin on whole minutes, an answer about times holds until the next one.
  * Dates are `YYYY-MM-DD` (isCalendarDate). `busy` may cover more people and time than asked for; who books or moves leaves
  * their own hold or booking out of it. checkSlot accepts exactly what findSlots shows, because it asks findSlots.
+ * For somebody at the clinic's own kiosk, the choice's treatment has the lead time of lead-time.ts.
  */
 import { addDays } from '../calendar-date.ts'
 import type { Treatment } from '../facts/catalogue.ts'
@@ -26,6 +27,7 @@ import { type Choice, resolveChoice } from './choice.ts'
 import { dateAt, formatInstant, minutesAt } from './day-clock.ts'
 import type { DayPlan, Planner } from './day-plan.ts'
 import { listFreeStarts } from './free-starts.ts'
+import { type BookedFrom, withLeadTime } from './lead-time.ts'
 import { type PartOfDay, partOfDay } from './part-of-day.ts'
 import type { RosterEntry, ScheduleIndex } from './schedule-index.ts'
 import { formatStart, parseSlotId } from './slot-id.ts'
@@ -140,9 +142,16 @@ export type SlotCheck =
   /** not-found: no such slot can exist. slot-taken: it cannot be booked, or not any more. */
   | { readonly ok: false; readonly code: 'not-found' | 'slot-taken' }
 
-/** Whether a slot can be booked at this moment. */
-export function checkSlot(index: ScheduleIndex, planner: Planner, id: string, busy: Busy, now: number): SlotCheck {
-  return check(index, planner, id, busy, now, (treatment) => treatment)
+/** Whether a slot can be booked at this moment by somebody who is at that clinic, or elsewhere. */
+export function checkSlot(
+  index: ScheduleIndex,
+  planner: Planner,
+  id: string,
+  busy: Busy,
+  now: number,
+  from: BookedFrom = 'elsewhere',
+): SlotCheck {
+  return check(index, planner, id, busy, now, (treatment) => withLeadTime(treatment, from))
 }
 
 /** Whether the visitor who holds a slot can book it: the lead time was checked when it was held and is not checked again. */

@@ -18,6 +18,9 @@ export const professions = [
 export const profession = z.enum(professions)
 export type Profession = (typeof professions)[number]
 
+/** The lead time of most treatments: how long before it a patient must set out. */
+export const usualLeadMinutes = 30
+
 /** One thing that can be booked on its own. Where it can be had follows from who offers it where. */
 export const treatment = z.strictObject({
   id: slug,
@@ -29,8 +32,8 @@ export const treatment = z.strictObject({
   minutes: z.int().min(5).max(240),
   /** Minutes after each appointment during which the practitioner sees nobody. */
   buffer: z.int().min(0).max(60).default(0),
-  /** How many minutes before its start a time can last be booked. */
-  leadMinutes: z.int().min(0).default(30),
+  /** How many minutes before its start a time can last be booked (availability/lead-time.ts). */
+  leadMinutes: z.int().min(0).default(usualLeadMinutes),
   profession,
   /** The informational dialog that explains it, an id of the booking's dialogs. */
   dialog: slug.optional(),

@@ -11,6 +11,7 @@ import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domai
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
 import { findNextDate, findNextFree, listDays } from '#domain/availability/days.ts'
+import { type BookedFrom, withLeadTime } from '#domain/availability/lead-time.ts'
 import { type LineOfCare, listLines } from '#domain/availability/lines-of-care.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import { addDays } from '#domain/calendar-date.ts'
@@ -58,19 +59,19 @@ export class Availability {
   }
 
   /** The JSON of a day's slots. Synchronous if nothing has changed since the same question was last asked. */
-  slots(query: ChoiceQuery, date: string): Outcome<string> | Promise<Outcome<string>> {
+  slots(query: ChoiceQuery, date: string, from: BookedFrom): Outcome<string> | Promise<Outcome<string>> {
     const now = this.#now
     const waiting = this.#busy.refresh(query.clinic, now)
-    if (waiting) return waiting.then((read) => (read.ok ? this.#slots(query, date, now) : read))
-    return this.#slots(query, date, now)
+    if (waiting) return waiting.then((read) => (read.ok ? this.#slots(query, date, from, now) : read))
+    return this.#slots(query, date, from, now)
   }
 
-  #slots(query: ChoiceQuery, date: string, now: number): Outcome<string> {
+  #slots(query: ChoiceQuery, date: string, from: BookedFrom, now: number): Outcome<string> {
     const version = this.#busy.versionOf(query.clinic)
-    const key = `slots ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${date}`
+    const key = `slots ${from} ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${date}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    return this.#about(query, ({ planner }, choice) => {
+    return this.#about(query, from, ({ planner }, choice) => {
       const found = findSlots(planner, choice, date, this.#busy, now)
       const nextDate = findNextDate(planner, choice, date, this.#busy, now)
       const validUntil = stableUntil(choice, date, now)
@@ -78,18 +79,18 @@ export class Availability {
     })
   }
 
-  /** The JSON of one line a day. */
-  async days(query: ChoiceQuery, from: string | undefined, to: string | undefined): Promise<Outcome<string>> {
+  /** The JSON of one line a day, of all days that can be booked or of some. */
+  async days(query: ChoiceQuery, dates: { from?: string; to?: string }, from: BookedFrom): Promise<Outcome<string>> {
     const now = this.#now
     const read = await this.#busy.refresh(query.clinic, now)
     if (read && !read.ok) return read
     const version = this.#busy.versionOf(query.clinic)
-    const key = `days ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${from} ${to}`
+    const key = `days ${from} ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${dates.from} ${dates.to}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    return this.#about(query, ({ planner }, choice) => {
-      const first = from ?? dateAt(choice.clinic.zone, now)
-      const days = listDays(planner, choice, first, to ?? addDays(first, 61), this.#busy, now)
+    return this.#about(query, from, ({ planner }, choice) => {
+      const first = dates.from ?? dateAt(choice.clinic.zone, now)
+      const days = listDays(planner, choice, first, dates.to ?? addDays(first, 61), this.#busy, now)
       return this.#answers.keep(key, JSON.stringify({ days }), version, nextMinute(now))
     })
   }
@@ -165,15 +166,15 @@ export class Availability {
    * Whether the schedule allows a slot to be booked now. Whether somebody else has it is decided by the provider,
    * when the slot is held or booked.
    */
-  check(slot: string): SlotCheck {
+  check(slot: string, from: BookedFrom = 'elsewhere'): SlotCheck {
     const now = this.#now
     const { index, planner } = this.schedule
-    return checkSlot(index, planner, slot, nobodyBusy, now)
+    return checkSlot(index, planner, slot, nobodyBusy, now, from)
   }
 
   /** Like check, but also accepts a slot whose lead time has passed: `onlyHeld` says that only its holder may book it. */
-  checkForHolder(slot: string): SlotCheck & { onlyHeld: boolean } {
-    const checked = this.check(slot)
+  checkForHolder(slot: string, from: BookedFrom): SlotCheck & { onlyHeld: boolean } {
+    const checked = this.check(slot, from)
     if (checked.ok || checked.code !== 'slot-taken') return { ...checked, onlyHeld: false }
     const { index, planner } = this.schedule
     return { ...checkHeldSlot(index, planner, slot, this.#now), onlyHeld: true }
@@ -197,10 +198,16 @@ export class Availability {
     }
   }
 
-  #about(query: ChoiceQuery, answer: (schedule: Schedule, choice: Choice) => string): Outcome<string> {
+  #about(
+    query: ChoiceQuery,
+    from: BookedFrom,
+    answer: (schedule: Schedule, choice: Choice) => string,
+  ): Outcome<string> {
     const { schedule } = this
     const resolved = resolveChoice(schedule.index, query)
-    return resolved.ok ? succeed(answer(schedule, resolved.choice)) : fail('not-found')
+    if (!resolved.ok) return fail('not-found')
+    const { choice } = resolved
+    return succeed(answer(schedule, { ...choice, treatment: withLeadTime(choice.treatment, from) }))
   }
 }
 

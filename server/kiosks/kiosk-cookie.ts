@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findKiosk, type Kiosk } from '#database/kiosks.ts'
+import type { BookedFrom } from '#domain/availability/lead-time.ts'
 import { readCookie, setCookie } from '../cookies.ts'
 import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
@@ -25,6 +26,14 @@ export async function recogniseKiosk(
   const signed = readCookie(request, cookie)
   const id = signed && secrets.readSigned(purpose, signed, clock.now())
   return id ? findKiosk(database, id) : undefined
+}
+
+/** Whether a request claims to come from a kiosk, which must then be looked up. */
+export const claimsToBeKiosk = (request: FastifyRequest) => readCookie(request, cookie) !== undefined
+
+/** Where a visitor books a clinic's times from: a kiosk is at its own clinic and at no other. */
+export function bookedFrom(kiosk: Kiosk | undefined, clinic: string | undefined): BookedFrom {
+  return kiosk !== undefined && kiosk.clinic === clinic ? 'clinic' : 'elsewhere'
 }
 
 /** The kiosk, or undefined after the request was refused: only registered tablets may continue. */

@@ -7,7 +7,7 @@ import { calls } from '#domain/api/calls.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { bookingToken } from '../booking-token.ts'
-import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
+import { bookedFrom, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
@@ -46,7 +46,8 @@ export function registerBookings(api: Api, service: Service): void {
     }
     const { proof } = order
     if (!proof) return refuse('invalid-code')
-    const checked = availability.checkForHolder(body.slot)
+    const kiosk = await recogniseKiosk(service, request)
+    const checked = availability.checkForHolder(body.slot, bookedFrom(kiosk, slotKey.clinic))
     if (!checked.ok) return refuse(checked.code)
 
     const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
@@ -57,7 +58,7 @@ export function registerBookings(api: Api, service: Service): void {
       onlyHeld: checked.onlyHeld,
       proof,
       idempotencyKey: key,
-      by: (await recogniseKiosk(service, request)) ? patientAtKiosk : patientOnTheWeb,
+      by: kiosk ? patientAtKiosk : patientOnTheWeb,
     })
     const booked = await provider.book(record)
     if (!booked.ok) {

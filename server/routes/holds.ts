@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { bookedFrom, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import type { Hold } from '../provider/provider.ts'
@@ -25,9 +26,11 @@ export function registerHolds(api: Api, service: Service): void {
 
   api.post('/holds', { schema: calls['POST /holds'] }, async (request, reply) => {
     const now = clock.now()
-    const checked = availability.checkForHolder(request.body.slot)
+    const kiosk = await recogniseKiosk(service, request)
+    const from = bookedFrom(kiosk, parseSlotId(request.body.slot)?.clinic)
+    const checked = availability.checkForHolder(request.body.slot, from)
     if (!checked.ok) return sendProblem(request, reply, checked.code)
-    const caller = (await recogniseKiosk(service, request)) ?? request.ip
+    const caller = kiosk ?? request.ip
     const allowedAt = await takeAllowance(database, holdLimits(secrets, caller), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const { slot } = checked

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
@@ -147,6 +148,80 @@ describe.each(engines)('a kiosk, on %s', (_, open) => {
     for (let n = 0; n < 60; n++) expect((await send(cookie)).status).toBe(202)
     expect((await send(cookie)).status).toBe(429)
     expect((await send(other.cookie)).status).toBe(202)
+  })
+
+  describe('books without a lead time', () => {
+    const today = '2026-11-09'
+    const listStarts = async (headers: Record<string, string>, clinic = 'bislett') => {
+      const query = `treatment=gp-consultation&clinic=${clinic}&date=${today}`
+      const { body } = await test.api.call('GET', `/api/slots?${query}`, { headers })
+      return body.slots.map((slot: { start: string }) => slot.start.slice(11, 16))
+    }
+    const countToday = async (headers: Record<string, string>) => {
+      const query = `treatment=gp-consultation&clinic=bislett&from=${today}&to=${today}`
+      const { body } = await test.api.call('GET', `/api/days?${query}`, { headers })
+      return body.days[0].free
+    }
+    const nextSlot = async (headers: Record<string, string>) => {
+      const query = `treatment=gp-consultation&clinic=bislett&date=${today}`
+      return (await test.api.call('GET', `/api/slots?${query}`, { headers })).body.slots[0].id as string
+    }
+    const hold = (slot: string, headers: Record<string, string>) =>
+      test.api.call('POST', '/api/holds', { body: { slot }, headers: { ...newAddress(), ...headers } })
+    const order = (slot: string, headers: Record<string, string>) =>
+      test.api.call('POST', '/api/bookings', {
+        body: newOrder(test.api, slot),
+        headers: { 'idempotency-key': randomUUID(), ...newAddress(), ...headers },
+      })
+
+    it('shows the next time to somebody in the waiting room, and one in half an hour to everybody else', async () => {
+      const { cookie } = await registerKiosk(test.api)
+      // Asked for in turns: neither answer is kept for the other.
+      for (let n = 0; n < 2; n++) {
+        expect((await listStarts({ cookie }))[0]).toBe('09:00')
+        expect((await listStarts({}))[0]).toBe('09:40')
+        expect(await countToday({ cookie })).toBe((await listStarts({ cookie })).length)
+        expect(await countToday({})).toBe((await listStarts({})).length)
+      }
+      const answer = await test.api.call('GET', `/api/slots?treatment=gp-consultation&clinic=bislett&date=${today}`, {
+        headers: { cookie },
+      })
+      expect(answer.headers['cache-control']).toBe('no-store')
+    })
+
+    it('stops showing a time in the minute after it began', async () => {
+      const { cookie } = await registerKiosk(test.api)
+      expect((await listStarts({ cookie }))[0]).toBe('09:00')
+      test.api.clock.advance({ minutes: 1 })
+      expect((await listStarts({ cookie }))[0]).toBe('09:20')
+    })
+
+    it('holds and books that time, with and without a hold', async () => {
+      const { cookie } = await registerKiosk(test.api)
+      const slot = await nextSlot({ cookie })
+      const held = await hold(slot, { cookie })
+      expect(held.status).toBe(201)
+      const visitor = [held.headers['set-cookie'] ?? []].flat().join().split(';')[0]
+      expect((await order(slot, { cookie: `${cookie}; ${visitor}` })).status).toBe(201)
+      const second = await nextSlot({ cookie })
+      expect(second).not.toBe(slot)
+      expect((await order(second, { cookie })).status).toBe(201)
+    })
+
+    it('is nothing that a page at home, a forged cookie, a revoked tablet or the kiosk of another clinic gets', async () => {
+      const own = await registerKiosk(test.api)
+      const slot = await nextSlot({ cookie: own.cookie })
+      const revoked = await registerKiosk(test.api)
+      await kioskOperations.revoke.run(test.api.service, { id: revoked.id, who: 'operator' })
+      const elsewhere = await registerKiosk(test.api, 'okern')
+      const wrong = ['', `kiosk=${own.id}`, own.cookie.replace('kiosk=', 'kiosk=x'), revoked.cookie, elsewhere.cookie]
+      for (const cookie of wrong) {
+        expect([cookie, (await listStarts({ cookie }))[0]]).toEqual([cookie, '09:40'])
+        for (const refused of [await hold(slot, { cookie }), await order(slot, { cookie })]) {
+          expect([cookie, refused.status, refused.body.code]).toEqual([cookie, 409, 'slot-taken'])
+        }
+      }
+    })
   })
 
   it('is named in the audit trail of what is booked on it, and a page at home is not', async () => {

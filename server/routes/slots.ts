@@ -1,4 +1,6 @@
+import type { Kiosk } from '#database/kiosks.ts'
 import { calls } from '#domain/api/calls.ts'
+import { bookedFrom, claimsToBeKiosk, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { sendProblem } from '../problems.ts'
 import type { Outcome } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
@@ -15,15 +17,17 @@ export function registerSlots(api: Api, service: Service): void {
       if (found.ok) reply.type(json).send(found.value)
       else sendProblem(request, reply, found.problem)
     }
-    const found = availability.slots(request.query, request.query.date)
+    const find = (kiosk?: Kiosk) =>
+      availability.slots(request.query, request.query.date, bookedFrom(kiosk, request.query.clinic))
+    const found = claimsToBeKiosk(request) ? recogniseKiosk(service, request).then(find) : find()
     // Nearly every answer is cached and can be sent without waiting for a promise.
     if (!(found instanceof Promise)) send(found)
     else found.then(send, (error) => reply.send(error))
   })
 
   api.get('/days', { schema: calls['GET /days'] }, async (request, reply) => {
-    const { from, to } = request.query
-    const found = await availability.days(request.query, from, to)
+    const kiosk = await recogniseKiosk(service, request)
+    const found = await availability.days(request.query, request.query, bookedFrom(kiosk, request.query.clinic))
     if (!found.ok) return sendProblem(request, reply, found.problem)
     return reply.type(json).send(found.value)
   })
