@@ -20,6 +20,8 @@ export interface ProblemDetails {
   now?: Temporal.Instant
   /** Whom to call, where the message says so; else the company's number. */
   phone?: string | undefined
+  /** Where a patient who has already checked in is to sit. */
+  where?: string
 }
 
 /** Answers with a problem document in the caller's language; a plain form's sender gets the same as a page. */
@@ -27,7 +29,7 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ProblemCode,
-  { fields, retryAt, now, phone }: ProblemDetails = {},
+  { fields, retryAt, now, phone, where }: ProblemDetails = {},
 ): FastifyReply {
   const locale = findLocale(request)
   const words = messagesFor(locale, request.server.country)
@@ -41,6 +43,7 @@ export function sendProblem(
       ? { fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, say(words.validation[key])])) }
       : {}),
     ...(code === 'unknown' ? { requestId: request.id } : {}),
+    ...(where === undefined ? {} : { where }),
   }
   if (code === 'rate-limited' || code === 'unavailable') {
     const seconds = retryAt && now ? secondsUntil(now, retryAt) : 5

@@ -12,6 +12,8 @@ export interface CallProblem {
   retryAfter?: number
   /** What is shown after 'Errorcode: '. */
   requestId?: string
+  /** Where to sit, for somebody who has already checked in. */
+  where?: string
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: CallProblem }
@@ -63,6 +65,7 @@ async function readProblem(response: Response): Promise<CallProblem> {
     fields: problem.fields,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
     requestId: problem.requestId,
+    where: problem.where,
   }
 }
 

@@ -101,8 +101,13 @@ begin
     from unnest(won) w, jsonb_populate_record(null::accepted_terms, w->'terms') t where jsonb_typeof(w->'terms') = 'object'
     on conflict do nothing;
   if earning is not null then
-    -- One after the other: two of them may have the same number.
-    perform record_points(w->'points', moment) from unnest(won) w where jsonb_typeof(w->'points') = 'object';
+    -- One after the other: two of them may have the same number. Whoever repeats the request is told of the same points.
+    with earned as materialized (
+      select w->>'key' as key, record_points(w->'points', moment) as points
+      from unnest(won) w where jsonb_typeof(w->'points') = 'object'
+    )
+    update idempotency_keys k set answer = jsonb_set(k.answer, '{partner,points}', to_jsonb(e.points))
+      from earned e where k.key = e.key;
   end if;
 end
 $$;

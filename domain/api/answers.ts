@@ -22,6 +22,7 @@ export const problemAnswer = z.object({
   code: z.enum(problemCodes),
   fields: z.record(z.string(), z.string()).optional().describe('By field name, its message'),
   requestId: z.string().optional().describe('Told with an unknown error only'),
+  where: z.string().optional().describe('Told with ‘already-arrived’ only: where to sit'),
 })
 
 export const statusAnswer = z.object({ status: z.string() })

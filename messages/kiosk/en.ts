@@ -79,7 +79,7 @@ export const en: KioskMessages = {
         heading: 'Your appointment is at another clinic',
         text: 'The text message says where. If you won’t make it in time, we’ll help you at the desk.',
       },
-      'already-arrived': { heading: 'You’ve already checked in', text: 'All is well. Just take a seat.' },
+      'already-arrived': { heading: 'You’ve already checked in', text: 'All is well.' },
       cancelled: {
         heading: 'The appointment has been cancelled',
         text: 'You can book a new time on this screen, or talk to us at the desk.',

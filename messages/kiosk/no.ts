@@ -78,7 +78,7 @@ export const no = {
         heading: 'Timen din er på en annen klinikk',
         text: 'Se i SMS-en hvor du skal. Rekker du det ikke, hjelper vi deg i skranken.',
       },
-      'already-arrived': { heading: 'Du har allerede meldt deg', text: 'Alt er i orden. Bare ta plass.' },
+      'already-arrived': { heading: 'Du har allerede meldt deg', text: 'Alt er i orden.' },
       cancelled: {
         heading: 'Timen er avbestilt',
         text: 'Du kan bestille en ny time her på skjermen, eller snakke med oss i skranken.',

@@ -35,7 +35,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     const order = orderFor(slots.shift()!, phone, provePhone(api, phone), { partner })
     const { status, body } = await placeOrder(api, order)
     expect(status).toBe(201)
-    return body as { reference: string; token: string }
+    return body as { reference: string; token: string; partner: { points: number | null } }
   }
   const member = (rewardNumber: string, phone?: string) => book({ kind: 'airline', id: 'norvind', rewardNumber }, phone)
   const readBooking = async ({ reference, token }: { reference: string; token: string }) =>
@@ -44,6 +44,16 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
   const exportNow = () => points.run(api.service, { id: 'norvind', again: null })
 
+  /** A statement, made as soon as the month is over. */
+  const statementOf = (month: string) => statement.run(at(startAfter(month)), { id: 'tinde', month })
+  const startAfter = (month: string) =>
+    Temporal.PlainYearMonth.from(month)
+      .add({ months: 1 })
+      .toPlainDate({ day: 1 })
+      .toZonedDateTime('Europe/Oslo')
+      .toInstant()
+  const at = (moment: Temporal.Instant) => ({ ...api.service, clock: { now: () => moment } })
+
   it('is reached through the server that runs', () => {
     expect(Object.values(partnerOperations).map(({ name }) => findOperation(name)?.name)).not.toContain(undefined)
   })
@@ -51,6 +61,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
   it('are points: in the booking, exported once, taken back with a minus, found again by day', async () => {
     const phone = newPhone()
     const first = await member('12345678', phone)
+    expect(first.partner.points).toBe(150)
     const second = await member('12345678', phone)
     expect((await readBooking(first)).partner).toMatchObject({ name: 'Norvind', points: 150 })
     expect((await readBooking(second)).partner.points).toBe(35)
@@ -161,7 +172,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
       const { reference, token } = (await placeOrder(api, { ...order, patient })).body
       family.push({ reference, token })
     }
-    const { lines } = await statement.run(api.service, { id: 'tinde', month: '2026-11' })
+    const { lines } = await statementOf('2026-11')
     expect(lines).toContainEqual({ costCenter: 'F-1', visits: 5, amount: null })
     for (const it of family) await cancel(it)
   })
@@ -172,7 +183,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     await book({ ...employee, costCenter: '=1+1;"a,b"', hrConsultant: 'Per Personal' })
     await book({ ...employee, costCenter: 'Kari Nordmann' })
     await cancel(await book({ ...employee, costCenter: 'K-42' }))
-    const november = await statement.run(api.service, { id: 'tinde', month: '2026-11' })
+    const november = await statementOf('2026-11')
     const csv = writeStatementCsv(november)
     expect(
       read(csv).map(({ kind, cost_center, visits, amount_nok }) => [kind, cost_center, visits, amount_nok]),
@@ -186,7 +197,17 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     for (const text of [csv, page]) expect(text).not.toMatch(/kari|nordmann|per personal|\+47|gp-consultation|hals/i)
     expect(page).toContain('Oppgave for Tinde, november 2026')
     expect(page).not.toContain(';"A')
-    expect((await statement.run(api.service, { id: 'tinde', month: '2026-12' })).total.visits).toBe(0)
+    expect((await statementOf('2026-12')).total.visits).toBe(0)
+  })
+
+  it('is no statement of a month that is not over: two of them would tell what one person booked in between', async () => {
+    const month = '2026-11'
+    const order = (moment: Temporal.Instant) => statement.run(at(moment), { id: 'tinde', month })
+    await expect(statement.run(api.service, { id: 'tinde', month })).rejects.toThrow(
+      '2026-11 is not over. Its statement can be made from the first of the next month.',
+    )
+    await expect(order(startAfter(month).subtract({ milliseconds: 1 }))).rejects.toThrow('not over')
+    expect((await order(startAfter(month))).month).toBe(month)
   })
 
   it('is for partners of that kind only, and for months that there are', async () => {

@@ -3,6 +3,7 @@ import { OperatorError } from '#database/operator-error.ts'
 import { readCostCenterUse } from '#database/partner-statements.ts'
 import { exportPoints, importVisits, readExports } from '#database/points.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
+import { markets } from '#domain/market.ts'
 import { listPoints } from '#domain/partners/airline.ts'
 import type { Partner } from '#domain/partners/partners.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
@@ -110,8 +111,15 @@ export const partnerOperations = {
       const { id, name } = findOfKind(parts, input.id, 'corporate')
       const month = readMonth(input.month)
       const startOf = (it: Temporal.PlainYearMonth) =>
-        it.toPlainDate({ day: 1 }).toZonedDateTime('Europe/Oslo').toInstant()
-      const uses = await readCostCenterUse(parts.database, id, startOf(month), startOf(month.add({ months: 1 })))
+        it.toPlainDate({ day: 1 }).toZonedDateTime(markets.norway.zone).toInstant()
+      const end = startOf(month.add({ months: 1 }))
+      // What changes between two statements of one month would be the visit of one person.
+      if (Temporal.Instant.compare(parts.clock.now(), end) < 0) {
+        throw new OperatorError(
+          `${input.month} is not over. Its statement can be made from the first of the next month.`,
+        )
+      }
+      const uses = await readCostCenterUse(parts.database, id, startOf(month), end)
       const { lines, total } = makeStatement(uses)
       const made = todayAt(parts.clock.now())
       return { partner: id, name, month: input.month, made, lines: [...lines], total }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings.ts'
-import { findEarlierAnswer } from '#database/place-bookings.ts'
+import { type BookingRequest, findEarlierAnswer } from '#database/place-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'
@@ -25,6 +25,12 @@ export function registerBookings(api: Api, service: Service): void {
   const answerNew = (reply: FastifyReply, answer: object, token?: string) => {
     const { reference } = answer as { reference: string }
     return reply.code(201).send({ ...answer, token: token ?? bookingToken(secrets, reference) })
+  }
+
+  /** The answer as it was stored: how many points a visit earns is decided with the booking. */
+  const readAnswer = async ({ idempotencyKey, fingerprint, answer }: BookingRequest) => {
+    const stored = await findEarlierAnswer(database, idempotencyKey, fingerprint)
+    return stored?.outcome === 'repeated' ? stored.answer : answer
   }
 
   api.post('/bookings', { schema: calls['POST /bookings'] }, async (request, reply) => {
@@ -69,7 +75,7 @@ export function registerBookings(api: Api, service: Service): void {
     if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
     if (booked.value.outcome === 'booked') jobs.wake()
     if (booked.value.outcome === 'repeated') return answerNew(reply, booked.value.answer)
-    return answerNew(reply, record.answer, token)
+    return answerNew(reply, record.points ? await readAnswer(record) : record.answer, token)
   })
 
   api.get('/bookings/:reference', { schema: calls['GET /bookings/{reference}'] }, async (request, reply) => {

@@ -48,6 +48,8 @@ describe.each(engines)('check-in, on %s', (_, open) => {
     for (const proof of [{ ticket }, { verification: proveAgain(phone) }]) {
       const again = await send(proof)
       expect([again.status, again.body.code]).toEqual([409, 'already-arrived'])
+      // Whoever lost the first answer still learns where to sit.
+      expect(again.body.where).toBe('Ta plass ved vinduet.')
     }
     expect(await countArrivals()).toBe(1)
   })

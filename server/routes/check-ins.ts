@@ -88,13 +88,16 @@ export function registerCheckIns(api: Api, service: Service): void {
     }
     if (!visit) return sendProblem(request, reply, 'not-found')
     const marked = await mark(visit, clinic, kiosk)
+    const where = resolveText(clinic.where, findLocale(request), config.COUNTRY)
+    // The first answer may have been lost, and with it where to sit.
+    if (marked.refusal === 'already-arrived') return sendProblem(request, reply, marked.refusal, { where })
     if (marked.refusal) return sendProblem(request, reply, marked.refusal)
     // The wait at this clinic has changed.
     feed.publish(marked.visit.practitioner)
     return {
       firstName: firstNameOf(marked.visit.patientName),
       start: formatMoment(marked.visit.start, clinic.zone),
-      where: resolveText(clinic.where, findLocale(request), config.COUNTRY),
+      where,
     }
   })
 

@@ -63,7 +63,12 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
     case 'arrived':
       return <p className="lead">{screen.arrival.where}</p>
     case 'refused':
-      return <p className="lead">{words.checkIn.refused[screen.refusal].text}</p>
+      return (
+        <>
+          <p className="lead">{words.checkIn.refused[screen.refusal].text}</p>
+          {screen.where && <p className="lead">{screen.where}</p>}
+        </>
+      )
     case 'trouble':
       return <ProblemNotice problem={screen.problem} site={booking} clinic={clinic} onRetry={screen.retry} />
   }

@@ -19,7 +19,8 @@ export type CheckInScreen =
   | { is: 'choices'; choices: Choices }
   | { is: 'sending' }
   | { is: 'arrived'; arrival: Arrival }
-  | { is: 'refused'; refusal: Refusal }
+  /** `where`: a seat, for somebody who checked in before. */
+  | { is: 'refused'; refusal: Refusal; where: string | undefined }
   | { is: 'trouble'; problem: CallProblem; retry: () => void }
 
 /** The way from 'I have an appointment' to a seat. */
@@ -32,7 +33,11 @@ export function useCheckIn({ clinic, booking: { locale } }: KioskSite) {
     if (answer.ok) return show({ is: 'arrived', arrival: answer.value })
     const { problem } = answer
     const refusal = refusals.find((it) => it === problem.code)
-    show(refusal ? { is: 'refused', refusal } : { is: 'trouble', problem, retry: () => void checkIn(proof) })
+    show(
+      refusal
+        ? { is: 'refused', refusal, where: problem.where }
+        : { is: 'trouble', problem, retry: () => void checkIn(proof) },
+    )
   }
 
   /** Several appointments of one phone are offered by time; one, or none, is settled by the server. */
