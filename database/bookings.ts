@@ -56,7 +56,7 @@ export async function findBooking(database: Database, reference: string): Promis
   return (await findBookings(database, [reference]))[0]
 }
 
-/** In the order of the references. */
+/** In the order of the references. Bookings whose patients have been forgotten are not found. */
 export async function findBookings(database: Database, references: string[]): Promise<(Booking | undefined)[]> {
   // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
   const { rows } = await database.run<BookingRow>(sql`
@@ -64,7 +64,7 @@ export async function findBookings(database: Database, references: string[]): Pr
       case when partner->>'kind' = 'airline' then (
         select case when v.cancelled_at is null then v.points else 0 end from point_visits v where v.id = reference
       ) end as points
-    from bookings where reference = any(${references}::text[])`)
+    from bookings where reference = any(${references}::text[]) and forgotten_at is null`)
   const found = new Map(rows.map((row) => [row.reference, fromRow(row)]))
   return references.map((it) => found.get(it))
 }

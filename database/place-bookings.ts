@@ -50,6 +50,9 @@ export interface AcceptedTerms {
 export interface EarnedPoints {
   partner: string
   rewardNumber: string
+  /** Keyed hashes of the reward number and of the patient, by which first visits are told from later ones. */
+  member: string
+  person: string
   mode: 'clinic' | 'video'
   first: number
   later: number
@@ -116,8 +119,8 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
       id: booking.reference,
       partner: request.points.partner,
       reward_number: request.points.rewardNumber,
-      phone: booking.patient.phone,
-      birthdate: booking.patient.birthdate,
+      member: request.points.member,
+      person: request.points.person,
       mode: request.points.mode,
       first: request.points.first,
       later: request.points.later,

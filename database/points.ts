@@ -32,22 +32,21 @@ export async function readExports(database: Database, partner: string, day: stri
 }
 
 async function readLines(database: Database, id: string): Promise<PointLine[]> {
-  const { rows } = await database.run<{ id: string; day: string; reward_number: string; points: number }>(sql`
+  const { rows } = await database.run<{ id: string; day: string; reward_number: string | null; points: number }>(sql`
     select l.id::text, l.day::text, v.reward_number, l.points
     from point_lines l join point_visits v on v.id = l.visit
     where l.export = ${id}::bigint order by l.id`)
-  return rows.map(({ id, day, reward_number, points }) => ({ id, day, rewardNumber: reward_number, points }))
+  return rows.map(({ id, day, reward_number, points }) => ({ id, day, rewardNumber: reward_number ?? '', points }))
 }
 
 /** A visit that was booked in the app. */
 export interface ImportedVisit extends EarnedPoints {
   /** The app's own id of it. */
   id: string
-  phone: string
-  birthdate: string
   /** YYYY-MM-DD */
   day: string
-  price: number
+  /** A keyed hash of its line in the file, to tell the same line again from another one with the same id. */
+  line: string
 }
 
 export type ImportOutcome = { outcome: 'credited'; points: number } | { outcome: 'known' | 'other' }
@@ -68,7 +67,6 @@ export async function importVisits(
   return rows.map(({ outcome, points }) => (outcome === 'credited' ? { outcome, points: points ?? 0 } : { outcome }))
 }
 
-function toJson({ id, rewardNumber, partner, phone, birthdate, mode, day, price, first, later }: ImportedVisit) {
-  const said = { reward_number: rewardNumber, phone, birthdate, day, price }
-  return { ...said, id: `app:${partner}:${id}`, partner, mode, first, later, imported: said }
+function toJson({ id, rewardNumber, line, ...visit }: ImportedVisit) {
+  return { ...visit, reward_number: rewardNumber, id: `app:${visit.partner}:${id}`, imported: line }
 }

@@ -1,4 +1,7 @@
-/** How long personal data is stored: used for deletion and shown in the privacy policy. */
+/** How long after the visit a booking still says who it was for: longer is for the clinic's journal. Also in the privacy policy. */
+export const bookingRetentionMonths = 12
+
+/** How long other personal data is stored: used for deletion and shown in the privacy policy. */
 export const retentionHours = {
   /** Holds that led to no booking. */
   unfinished: 24,

@@ -18,6 +18,7 @@ import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { createLazyHolidays } from './lazy-holidays.ts'
 import type { Log } from './log.ts'
+import { hashOlderVisits } from './partners/point-hashes.ts'
 import { createPhones, type Phones } from './phones.ts'
 import { createProvider } from './provider/create-provider.ts'
 import type { BookingProvider } from './provider/provider.ts'
@@ -150,6 +151,7 @@ export async function openService(
     start: async () => {
       await holidays.load()
       const now = clock.now()
+      await hashOlderVisits(database, secrets)
       await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
       if (demo) await addJob(database, demoJob(now), now)
       disk.start()

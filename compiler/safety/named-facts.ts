@@ -6,7 +6,7 @@ import { codeDigits } from '#domain/fields/sms-code.ts'
 import { type Country, type Language, type Locale, type LocalizedText, resolveText } from '#domain/locale.ts'
 import { markets } from '#domain/market.ts'
 import { reminderMinutes } from '#domain/reminder.ts'
-import { retentionHours } from '#domain/retention-hours.ts'
+import { bookingRetentionMonths, retentionHours } from '#domain/retention-hours.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 
@@ -46,6 +46,7 @@ export function listNamedFacts(
     'known-phone-retention': { text: count(retentionHours.knownPhones / 24, 'day') },
     'sent-message-retention': { text: count(retentionHours.finishedJobs / 24, 'day') },
     'message-retention': { text: count(retentionHours.contactMessages / 24, 'day'), near: /message|melding/i },
+    'booking-retention': { text: count(bookingRetentionMonths, 'month') },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
     'price-covered': { text: messagesFor(locale, country).price.covered },
@@ -64,6 +65,7 @@ const units = {
   minute: { no: ['minutt', 'minutter'], en: ['minute', 'minutes'], sv: ['minut', 'minuter'] },
   hour: { no: ['time', 'timer'], en: ['hour', 'hours'], sv: ['timme', 'timmar'] },
   day: { no: ['dag', 'dager'], en: ['day', 'days'], sv: ['dag', 'dagar'] },
+  month: { no: ['måned', 'måneder'], en: ['month', 'months'], sv: ['månad', 'månader'] },
   digit: { no: ['siffer', 'sifre'], en: ['digit', 'digits'], sv: ['siffra', 'siffror'] },
   character: { no: ['tegn', 'tegn'], en: ['character', 'characters'], sv: ['tecken', 'tecken'] },
 } satisfies Record<string, Record<Language, [one: string, many: string]>>

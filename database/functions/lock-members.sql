@@ -1,5 +1,5 @@
--- Lets one transaction at a time decide about the points of a reward number and of a person. Visits are [{partner,
--- reward_number, phone, birthdate}]. All locks in one order, so that two calls never wait for each other. Members share 256 locks: one
+-- Lets one transaction at a time decide about the points of a reward number and of a person. Visits are [{partner, member,
+-- person}], the last two as keyed hashes. All locks in one order, so that two calls never wait for each other. Members share 256 locks: one
 -- for each member of a long file would be more than PostgreSQL has room for, and then bookings fail, too.
 create or replace function lock_members(visits jsonb) returns void language plpgsql as $$
 declare
@@ -8,8 +8,8 @@ begin
   for shared in
     select distinct (hashtextextended(k.name, 3) & 255)::integer as h
     from jsonb_array_elements(visits) v, lateral (values
-      (concat_ws(' ', 'number', v->>'partner', v->>'reward_number')),
-      (concat_ws(' ', 'person', v->>'partner', v->>'phone', v->>'birthdate'))
+      (concat_ws(' ', 'number', v->>'partner', v->>'member')),
+      (concat_ws(' ', 'person', v->>'partner', v->>'person'))
     ) as k (name)
     order by h
   loop

@@ -1,7 +1,7 @@
--- Records a visit that earns points, and answers how many. A visit is {id, partner, reward_number, phone, birthdate, mode, first,
--- later} and, if it was imported, {day, imported}: `first` and `later` are the points as the first visit of its mode and as a later
--- one. Which of the two it is depends on what stands: neither the number nor the person may have a first visit of that mode (docs/decisions/0027).
--- The caller has the locks of lock_members.
+-- Records a visit that earns points, and answers how many. A visit is {id, partner, reward_number, member, person, mode, first, later}
+-- and, if it was imported, {day, imported}: `member` and `person` are keyed hashes of the reward number and of the patient, `first` and
+-- `later` are the points as the first visit of its mode and as a later one. Which of the two it is depends on what stands: neither the
+-- number nor the person may have a first visit of that mode (docs/decisions/0027). The caller has the locks of lock_members.
 create or replace function record_points(visit jsonb, moment timestamptz) returns integer language plpgsql as $$
 declare
   is_first_ boolean;
@@ -10,17 +10,17 @@ begin
   is_first_ := not exists (
     select from point_visits v
     where v.partner = visit->>'partner' and v.mode = visit->>'mode' and v.is_first and v.cancelled_at is null
-      and v.reward_number = visit->>'reward_number'
+      and v.member = visit->>'member'
   ) and not exists (
     select from point_visits v
     where v.partner = visit->>'partner' and v.mode = visit->>'mode' and v.is_first and v.cancelled_at is null
-      and v.phone = visit->>'phone' and v.birthdate = (visit->>'birthdate')::date
+      and v.person = visit->>'person'
   );
   earned := case when is_first_ then (visit->>'first')::integer else (visit->>'later')::integer end;
-  insert into point_visits (id, partner, reward_number, phone, birthdate, mode, is_first, points, recorded_at, imported)
+  insert into point_visits (id, partner, reward_number, member, person, mode, is_first, points, recorded_at, imported)
     values (
-      visit->>'id', visit->>'partner', visit->>'reward_number', visit->>'phone', (visit->>'birthdate')::date,
-      visit->>'mode', is_first_, earned, moment, visit->'imported');
+      visit->>'id', visit->>'partner', visit->>'reward_number', visit->>'member', visit->>'person', visit->>'mode',
+      is_first_, earned, moment, visit->'imported');
   if earned > 0 then
     insert into point_lines (visit, partner, day, points)
       values (visit->>'id', visit->>'partner', coalesce((visit->>'day')::date, (moment at time zone 'Europe/Oslo')::date), earned);

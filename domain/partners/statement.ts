@@ -31,8 +31,6 @@ export const fewestPeople = 5
  * its price. And a cost centre is free text: anything but a plain code may be a name, so it is counted as missing.
  */
 export function makeStatement(uses: readonly CostCenterUse[]): Statement {
-  const isNamed = ({ costCenter, people }: CostCenterUse) =>
-    costCenter !== null && (people >= fewestPeople || isPlainCode(costCenter))
   const others = uses.filter((use) => !isNamed(use))
   const grouped = [...uses.filter(isNamed), ...(others.length > 0 ? [merge(others)] : [])]
   const lines = grouped.map(({ costCenter, visits, people, amount }) => ({
@@ -45,6 +43,11 @@ export function makeStatement(uses: readonly CostCenterUse[]): Statement {
   const isWhole = lines.every((line) => line.amount !== null)
   const amount = isWhole ? lines.reduce((total, line) => total + line.amount!, 0) : null
   return { lines, total: { visits, amount } }
+}
+
+/** Whether a statement lists a cost centre by its name. */
+export function isNamed({ costCenter, people }: CostCenterUse): boolean {
+  return costCenter !== null && (people >= fewestPeople || isPlainCode(costCenter))
 }
 
 /** Digits with a letter or two, such as '4200' or 'K-42': too few letters for a name, and fewer digits than a phone or a birthdate has. */

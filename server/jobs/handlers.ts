@@ -14,6 +14,7 @@ import type { Log } from '../log.ts'
 import { hashToken, type Secrets } from '../secrets.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import { type BookingMessage, writeAboutBooking, writeCode } from '../sms/texts.ts'
+import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 
 /** What a code job carries, sealed. */
@@ -108,7 +109,9 @@ export function createJobHandlers(parts: {
     retention: {
       everyMinutes: 30,
       run: async (_, now) => {
-        log.info({ deleted: await deleteExpired(database, now) }, 'deleted what was kept long enough')
+        const deleted = await deleteExpired(database, now)
+        const forgotten = await forgetPastVisits(database, secrets, now)
+        log.info({ deleted, forgotten }, 'deleted what was kept long enough')
         return { end: 'done' }
       },
     },

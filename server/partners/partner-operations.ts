@@ -11,6 +11,7 @@ import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { formatMoment } from '../moments.ts'
 import { todayAt } from '../today.ts'
+import { hashLine, hashMember } from './point-hashes.ts'
 
 const line = z.object({ id: z.string(), day: z.string(), rewardNumber: z.string(), points: z.int() })
 const exported = z.object({ partner: z.string(), exportedAt: z.string().nullable(), lines: z.array(line) })
@@ -75,12 +76,19 @@ export const partnerOperations = {
       const visits = sortVisits(read.visits)
       const answers = await importVisits(
         parts.database,
-        visits.map((visit) => ({
-          ...visit,
-          ...listPoints(earning, { mode: 'video', price: visit.price }),
-          partner: id,
-          mode: 'video' as const,
-        })),
+        visits.map((visit) => {
+          const member = { ...visit, partner: id }
+          return {
+            id: visit.id,
+            day: visit.day,
+            partner: id,
+            rewardNumber: visit.rewardNumber,
+            ...hashMember(parts.secrets, member),
+            line: hashLine(parts.secrets, member),
+            mode: 'video' as const,
+            ...listPoints(earning, { mode: 'video', price: visit.price }),
+          }
+        }),
         now,
       )
       const problems = answers.flatMap(({ outcome }, at) =>

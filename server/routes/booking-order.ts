@@ -113,11 +113,11 @@ export function makeOrder(
     ...nameRequest(request.idempotencyKey, body),
     answer: viewBooking(service, { ...booking, state: 'booked', points: null }, body.locale),
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),
-    ...recordPartner(facts.partners, order.partner.details, {
+    ...recordPartner(service, order.partner.details, {
+      patient: order.patient,
       treatment: slot.treatment,
       price: booking.price,
       locale: body.locale,
-      country: service.config.COUNTRY,
     }),
   }
   return { record, token }

@@ -1,0 +1,40 @@
+import type { Database } from './client.ts'
+import { sql } from './sql.ts'
+
+/** A visit that was recorded before members were hashed. */
+export interface UnhashedVisit {
+  id: string
+  partner: string
+  rewardNumber: string
+  phone: string
+  birthdate: string
+  /** What its line in the app's file said; null for a booking. */
+  imported: { day: string; price: number } | null
+}
+
+export async function listUnhashedVisits(database: Database, most: number): Promise<UnhashedVisit[]> {
+  const { rows } = await database.run<UnhashedVisit>(sql`
+    select id, partner, reward_number as "rewardNumber", phone, birthdate::text as birthdate, imported
+    from point_visits where phone is not null order by id limit ${most}`)
+  return rows
+}
+
+/** Replaces what visits were recognised by with its hashes. `line` is the hash of an imported visit's line. */
+export async function hashVisits(
+  database: Database,
+  hashed: { id: string; member: string; person: string; line: string | null }[],
+): Promise<void> {
+  await database.run(sql`
+    update point_visits v set member = h.member, person = h.person, phone = null, birthdate = null, imported = to_jsonb(h.line)
+    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as h (id text, member text, person text, line text)
+    where v.id = h.id`)
+}
+
+/** Forgets the reward numbers of visits before a moment of which the partner has been told everything. */
+export async function forgetRewardNumbers(database: Database, before: Temporal.Instant): Promise<number> {
+  const { affected } = await database.run(sql`
+    update point_visits v set reward_number = null
+    where v.reward_number is not null and v.recorded_at < ${before}::timestamptz
+      and not exists (select from point_lines l where l.visit = v.id and l.export is null)`)
+  return affected
+}
