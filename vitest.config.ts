@@ -5,7 +5,8 @@ export default defineConfig({
     include: [
       '{bench,booking,compiler,database,domain,messages,releases,search,server,site,ui,commands}/**/*.test.{ts,tsx}',
     ],
-    // A worker opens a database of its own and keeps it for all of its files: more workers than cores only wait.
+    globalSetup: ['database/testing/shared-postgres.ts'],
+    // More workers than cores would only wait.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

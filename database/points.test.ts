@@ -51,7 +51,12 @@ function visitOf({ number = '12345678', phone = '+4791234567', birthdate = '1980
 
 const video = (id: string, changes: Partial<ImportedVisit> = {}): ImportedVisit => ({
   ...{ id, partner: 'norvind', rewardNumber: '12345678', ...hashesOf('12345678', '+4791234567', '1980-02-29') },
-  ...{ mode: 'video', day: '2026-11-12', line: `line ${id} ${JSON.stringify(changes)}`, ...listPoints(earning, { mode: 'video', price: 350 }) },
+  ...{
+    mode: 'video',
+    day: '2026-11-12',
+    line: `line ${id} ${JSON.stringify(changes)}`,
+    ...listPoints(earning, { mode: 'video', price: 350 }),
+  },
   ...changes,
 })
 

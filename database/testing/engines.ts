@@ -3,7 +3,7 @@ import type { Database } from '../client.ts'
 import { openEmbedded } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
-import { startTestServer } from './postgres-server.ts'
+import { createTestDatabase } from './shared-postgres.ts'
 import { copyTemplate } from './template.ts'
 
 /** A migrated, empty database for the tests of one file. */
@@ -42,15 +42,16 @@ export function copyEmbeddedTemplate(): Promise<string> {
   })
 }
 
+/** A database of its own on the server that all test files share (shared-postgres.ts). */
 export async function openTestPostgres(): Promise<TestDatabase> {
-  const server = await startTestServer()
-  const database = await openPostgres({ url: server.url, connections: 10 })
+  const { url, drop } = await createTestDatabase()
+  const database = await openPostgres({ url, connections: 10 })
   return {
     database,
     empty: () => emptyTables(database),
     dispose: async () => {
       await database.close()
-      await server.dispose()
+      await drop()
     },
   }
 }
