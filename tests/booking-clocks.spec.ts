@@ -27,7 +27,7 @@ test.describe('in a browser set to Tokyo', () => {
     const starts = [...new Set(slots.map(({ start }) => start.slice(11, 16)))].sort()
     await openBooking(page, 'en', doctorAt('vika', '2026-11-24'))
     await expect(listTimes(page)).toHaveText(starts)
-    const time = await pickTime(page, 'en')
+    const time = await pickTime(page)
     await pressNext(page, 'en')
     await identify(page, 'en', drawPerson('en'))
     await expect(page.getByRole('main')).toContainText(`Tuesday 24 November, ${time}`)

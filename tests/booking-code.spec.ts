@@ -11,6 +11,7 @@ import {
   pickTime,
   pressNext,
   test,
+  workday,
 } from './actions/booking.ts'
 
 // What the code page does when sending or checking a code goes wrong. The server cannot be made to fail on demand, so its
@@ -27,9 +28,9 @@ const sent = {
   body: JSON.stringify({ id: '7d1b0b5e-0000-4000-8000-000000000000', resendIn: 0 }),
 }
 
-async function openForm(page: Page, clinic: string, weeks: number): Promise<Person> {
-  await openBooking(page, 'en', doctorAt(clinic))
-  await pickTime(page, 'en', weeks)
+async function openForm(page: Page, clinic: string, day: number): Promise<Person> {
+  await openBooking(page, 'en', doctorAt(clinic, workday(day)))
+  await pickTime(page)
   await pressNext(page, 'en')
   return drawPerson('en')
 }
@@ -139,7 +140,7 @@ test('a time that cannot be held, and clinics whose times cannot be fetched, say
 
   await page.route('**/api/holds', (route) => route.fulfill(problem(503, 'unavailable')))
   await openBooking(page, 'en', doctorAt('bogstadveien'))
-  await pickTime(page, 'en', 0)
+  await pickTime(page)
   const next = page.getByRole('button', { name: words.nav.next, exact: true })
   await expect(next).toBeInViewport()
   await next.click()

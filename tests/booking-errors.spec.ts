@@ -11,6 +11,7 @@ import {
   pickTime,
   pressNext,
   test,
+  workday,
 } from './actions/booking.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
@@ -38,9 +39,9 @@ test.afterAll(async () => {
 test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) })
 test.afterEach(() => remote.misbehave(undefined))
 
-async function goToOrder(page: Page, weeks: number) {
-  await openBooking(page, 'en', doctorAt('bislett'))
-  await pickTime(page, 'en', weeks)
+async function goToOrder(page: Page, day: number) {
+  await openBooking(page, 'en', doctorAt('bislett', workday(day)))
+  await pickTime(page)
   await pressNext(page, 'en')
   await identify(page, 'en', drawPerson('en'))
 }

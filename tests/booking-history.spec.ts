@@ -10,6 +10,8 @@ import {
   pickTime,
   pressNext,
   test,
+  turnToLater,
+  workday,
 } from './actions/booking.ts'
 
 const { words } = languages.en
@@ -28,7 +30,8 @@ test('Back leads from every step to the one before, with its answer marked and N
   ]) {
     await choose(page, answer)
   }
-  const time = await pickTime(page, 'en', 3)
+  await turnToLater(page, 'en', 3)
+  const time = await pickTime(page)
   await pressNext(page, 'en')
   await identify(page, 'en', drawPerson('en'))
 
@@ -89,8 +92,8 @@ test('a shared link opens the times that its sender saw, and says nothing about 
   page,
   context,
 }) => {
-  await openBooking(page, 'en', doctorAt('skoyen'))
-  const time = await pickTime(page, 'en', 4)
+  await openBooking(page, 'en', doctorAt('skoyen', workday(4)))
+  const time = await pickTime(page)
   await pressNext(page, 'en')
   await identify(page, 'en', drawPerson('en'))
   expect(page.url()).not.toMatch(/Kari|Nordmann|2000|47|Sore/i)
@@ -176,8 +179,8 @@ test('links from clinics, practitioners and partners bring their wish along', as
 
 test('the other language keeps the choices, the partner, the held time and what was typed', async ({ page }) => {
   const { words: norwegian } = languages.no
-  await openBooking(page, 'en', `${doctorAt('bislett')}&partner=norvind`)
-  await pickTime(page, 'en', 5)
+  await openBooking(page, 'en', `${doctorAt('bislett', workday(5))}&partner=norvind`)
+  await pickTime(page)
   await pressNext(page, 'en')
   await expect(page.getByText(words.hold.held)).toBeVisible()
   const released: string[] = []

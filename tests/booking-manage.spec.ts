@@ -14,12 +14,13 @@ import {
   pressNext,
   readMessages,
   test,
+  workday,
 } from './actions/booking.ts'
 
-async function book(page: Page, locale: Locale, clinic: string, weeks: number) {
+async function book(page: Page, locale: Locale, clinic: string, day: number) {
   const person = drawPerson(locale)
-  await openBooking(page, locale, doctorAt(clinic))
-  await pickTime(page, locale, weeks)
+  await openBooking(page, locale, doctorAt(clinic, workday(day)))
+  await pickTime(page)
   await pressNext(page, locale)
   await identify(page, locale, person)
   await confirm(page, locale)
@@ -116,7 +117,7 @@ test('close to the start it is too late, and the clinic’s number is shown', as
   const { words } = languages.en
   await page.clock.setSystemTime('2026-11-16T06:31:00Z')
   await openBooking(page, 'en', doctorAt('torshov'))
-  await pickTime(page, 'en', 0)
+  await pickTime(page)
   await pressNext(page, 'en')
   await identify(page, 'en', drawPerson('en'))
   await confirm(page, 'en')

@@ -11,15 +11,16 @@ import {
   pickTime,
   pressNext,
   test,
+  workday,
 } from './actions/booking.ts'
 
 const { words } = languages.en
 const { step } = words
 
-async function goToOrder(page: Page, clinic: string, weeks: number) {
+async function goToOrder(page: Page, clinic: string, day: number) {
   const person = drawPerson('en')
-  await openBooking(page, 'en', doctorAt(clinic))
-  await pickTime(page, 'en', weeks)
+  await openBooking(page, 'en', doctorAt(clinic, workday(day)))
+  await pickTime(page)
   await pressNext(page, 'en')
   await identify(page, 'en', person)
   return person

@@ -80,7 +80,7 @@ test('one practitioner’s times only, on a tap', async ({ page }) => {
   await page.getByRole('button', { name: 'Daniel Okafor' }).click()
   await expect(page).toHaveURL(/practitioner=daniel-okafor/)
   await expect.poll(() => listTimes(page).count()).toBeLessThan(all)
-  await pickTime(page, 'en')
+  await pickTime(page)
   await expect(page.getByText(/You have chosen .* with Daniel Okafor/)).toBeVisible()
 })
 

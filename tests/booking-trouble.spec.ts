@@ -8,7 +8,6 @@ import {
   fillInformation,
   identify,
   languages,
-  listTimes,
   openBooking,
   openSecondVisitor,
   type Person,
@@ -16,15 +15,16 @@ import {
   pressNext,
   readMessages,
   test,
+  workday,
 } from './actions/booking.ts'
 
 const { words, common } = languages.en
 const slotOf = (page: Page) => new URL(page.url()).searchParams.get('slot')!
 
-async function goToOrder(page: Page, clinic: string, weeks: number): Promise<Person> {
+async function goToOrder(page: Page, clinic: string, day: number): Promise<Person> {
   const person = drawPerson('en')
-  await openBooking(page, 'en', doctorAt(clinic))
-  await pickTime(page, 'en', weeks)
+  await openBooking(page, 'en', doctorAt(clinic, workday(day)))
+  await pickTime(page)
   await pressNext(page, 'en')
   await identify(page, 'en', person)
   return person
@@ -35,11 +35,11 @@ test('two visitors want one time: the first to type gets it, the second is offer
   browser,
   baseURL,
 }) => {
-  await openBooking(page, 'en', doctorAt('ulleval'))
+  await openBooking(page, 'en', doctorAt('ulleval', workday(2)))
   const other = await openSecondVisitor(browser, baseURL!)
-  await openBooking(other, 'en', doctorAt('ulleval'))
-  const time = await pickTime(page, 'en', 2)
-  expect(await pickTime(other, 'en', 2)).toBe(time)
+  await openBooking(other, 'en', doctorAt('ulleval', workday(2)))
+  const time = await pickTime(page)
+  expect(await pickTime(other)).toBe(time)
   await pressNext(page, 'en')
   await expect(page.getByText(words.hold.held)).toBeVisible()
   await pressNext(other, 'en')
@@ -74,7 +74,7 @@ test('a time that is taken before the order: the message, Go back, and everythin
   await expect(page.getByText('The appointment is already booked. Please select another appointment.')).toBeVisible()
   await page.getByRole('button', { name: 'Go back' }).click()
   await expectStep(page, words.step.time)
-  await listTimes(page).first().click()
+  await pickTime(page)
   await pressNext(page, 'en')
   await expect(page.getByLabel(words.form.description)).toHaveValue(person.description)
   await pressNext(page, 'en')
@@ -97,8 +97,8 @@ test('a double click on the order is one booking and one SMS', async ({ page }) 
 
 test('before the hold ends the visitor is warned and keeps it with a tap', async ({ page }) => {
   await page.clock.install()
-  await openBooking(page, 'en', doctorAt('ulleval'))
-  await pickTime(page, 'en', 5)
+  await openBooking(page, 'en', doctorAt('ulleval', workday(5)))
+  await pickTime(page)
   await pressNext(page, 'en')
   await expect(page.getByText(words.hold.held)).toBeVisible()
   await page.clock.fastForward('08:01')
@@ -111,8 +111,8 @@ test('before the hold ends the visitor is warned and keeps it with a tap', async
 
 test('a hold that has ended is told, and can be had back while nobody else has it', async ({ page }) => {
   await page.clock.install()
-  await openBooking(page, 'en', doctorAt('bogstadveien'))
-  await pickTime(page, 'en', 2)
+  await openBooking(page, 'en', doctorAt('bogstadveien', workday(2)))
+  await pickTime(page)
   await pressNext(page, 'en')
   await expect(page.getByText(words.hold.held)).toBeVisible()
   await page.getByLabel(words.form.name).fill('Kari Nordmann')
@@ -125,8 +125,8 @@ test('a hold that has ended is told, and can be had back while nobody else has i
 
 test('too many codes: the message, and when to try again', async ({ page }) => {
   const person = drawPerson('en')
-  await openBooking(page, 'en', doctorAt('ulleval'))
-  await pickTime(page, 'en', 1)
+  await openBooking(page, 'en', doctorAt('ulleval', workday(1)))
+  await pickTime(page)
   await pressNext(page, 'en')
   await fillInformation(page, 'en', person)
   // Somebody on the same network: what a stranger elsewhere asks for does not count against the phone's owner.

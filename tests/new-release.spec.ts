@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { readCurrent } from '#releases/current.ts'
 import {
   confirm,
+  doctorAt,
   drawPerson,
   expectStep,
   identify,
@@ -15,6 +16,7 @@ import {
   openSecondVisitor,
   pickTime,
   pressNext,
+  workday,
 } from './actions/booking.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
@@ -78,9 +80,9 @@ test('tabs that were opened before a release go on after it, by a full load and 
   const { words } = languages.en
   const booking = await openSecondVisitor(browser, server.address)
   booking.on('pageerror', (error) => failures.push(error.message))
-  await openBooking(booking, 'en', '?treatment=gp-consultation&area=oslo&clinic=kirkeveien')
+  await openBooking(booking, 'en', doctorAt('kirkeveien', workday(1)))
   await expectStep(booking, words.step.time)
-  const time = await pickTime(booking, 'en', 1)
+  const time = await pickTime(booking)
   await pressNext(booking, 'en')
   await expectStep(booking, words.step.information)
 

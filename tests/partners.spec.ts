@@ -14,14 +14,15 @@ import {
   pickTime,
   pressNext,
   test,
+  workday,
 } from './actions/booking.ts'
 
 const landing = (locale: Locale, id: string) => (locale === 'en' ? `/en/${id}/` : `/${id}/`)
 const amount = (locale: Locale, number: number) => (locale === 'en' ? `NOK\u00a0${number}` : `${number}\u00a0kr`)
 
-async function openForm(page: Page, locale: Locale, query: string, weeks: number) {
-  await openBooking(page, locale, query)
-  await pickTime(page, locale, weeks)
+async function openForm(page: Page, locale: Locale, clinic: string, day: number) {
+  await openBooking(page, locale, doctorAt(clinic, workday(day)))
+  await pickTime(page)
   await pressNext(page, locale)
   await expectStep(page, languages[locale].words.step.information)
 }
@@ -45,14 +46,14 @@ const cases = [
   ['no', 'okern', 2],
 ] as const
 
-for (const [locale, clinic, weeks] of cases) {
+for (const [locale, clinic, day] of cases) {
   const { words, common } = languages[locale]
 
   test(`an airline’s member comes from its page and earns points (${locale})`, async ({ page }) => {
     await page.goto(landing(locale, 'norvind'))
     await expect(page.getByRole('main')).toContainText(amount(locale, 595))
     // Into the booking by an address that does not name the partner: it is known all the same, also after a reload.
-    await openForm(page, locale, doctorAt(clinic), weeks)
+    await openForm(page, locale, clinic, day)
     await isThrough(page, locale, 'Norvind')
     await page.reload()
     await isThrough(page, locale, 'Norvind')
@@ -87,7 +88,7 @@ for (const [locale, clinic, weeks] of cases) {
     await expect(page.getByRole('main')).toContainText(share)
     await openBooking(page, locale, '?type=general-practitioner&service=gp')
     await expect(page.getByRole('main')).toContainText(share)
-    await openForm(page, locale, doctorAt(clinic), weeks + 2)
+    await openForm(page, locale, clinic, day + 2)
     await expect(page.getByRole('complementary')).toContainText(share)
     const person = drawPerson(locale)
     await fillInformation(page, locale, person)
@@ -111,7 +112,7 @@ for (const [locale, clinic, weeks] of cases) {
 
   test(`an employee gives what the company asks for (${locale})`, async ({ page }) => {
     await page.goto(landing(locale, 'tinde'))
-    await openForm(page, locale, doctorAt(clinic), weeks + 4)
+    await openForm(page, locale, clinic, day + 4)
     const { labels } = words.partner
     for (const name of ['campaign', 'department', 'costCenter'] as const) {
       await expect(page.getByLabel(labels[name])).toHaveAccessibleDescription(words.partner.required)
@@ -155,9 +156,9 @@ test('what is covered says so and never what nothing costs', async ({ page }) =>
 
 test('a treatment outside the agreement is booked without it, and another one with it again', async ({ page }) => {
   const { words } = languages.en
-  await openBooking(page, 'en', '?partner=fjelltrygg&treatment=health-check&clinic=okern')
+  await openBooking(page, 'en', `?partner=fjelltrygg&treatment=health-check&clinic=okern&date=${workday(1)}`)
   await expect(page.getByText(format(words.note.uncovered, { name: 'Fjelltrygg' }))).toBeVisible()
-  await pickTime(page, 'en', 1)
+  await pickTime(page)
   await pressNext(page, 'en')
   await expectStep(page, words.step.information)
   await expect(page.getByLabel(words.partner.labels.accepted)).toBeHidden()

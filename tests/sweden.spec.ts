@@ -17,6 +17,7 @@ import {
   pressNext,
   readMessages,
   test,
+  turnToLater,
 } from './actions/booking.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
@@ -85,7 +86,8 @@ test('a patient in Sweden books a time in Swedish, and cancels it', async ({ pag
   await expect(calendar).toBeHidden()
 
   // A week later, so that it can still be cancelled.
-  await pickTime(page, 'sv', 1)
+  await turnToLater(page, 'sv')
+  await pickTime(page)
   await pressNext(page, 'sv')
   await expectStep(page, words.step.information)
   await pressNext(page, 'sv')

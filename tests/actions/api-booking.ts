@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
-import { drawAddress, readCode } from './booking.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { drawAddress, listCodes, readCode } from './booking.ts'
 
 export interface ApiBooking {
   reference: string
@@ -10,7 +10,7 @@ export interface ApiBooking {
   ticket: string
 }
 
-/** Books the first time of a day, or the first after another, through the API: for tests that begin with a booking. */
+/** Books the first time of a day, or the first after another, through the API: for tests that begin or end with a booking. */
 export async function bookByApi(
   request: APIRequestContext,
   {
@@ -21,38 +21,50 @@ export async function bookByApi(
     treatment = 'gp-consultation',
   }: { clinic: string; phone: string; date?: string; after?: string; treatment?: string },
 ): Promise<ApiBooking> {
+  // Before anything gives this visitor a cookie: the same one may not ask for a second code at once.
+  const verification = await prove(request, phone)
+  const { slots } = await (await request.get('/api/slots', { params: { treatment, clinic, date } })).json()
+  const later = slots.filter((slot: { start: string }) => slot.start > after)
+  return bookFirst(request, { slots: later.map(({ id }: { id: string }) => id), phone, verification })
+}
+
+/** Books a slot that this visitor holds. */
+export async function bookSlot(request: APIRequestContext, slot: string, phone: string): Promise<ApiBooking> {
+  return bookFirst(request, { slots: [slot], phone, verification: await prove(request, phone) })
+}
+
+/** Proves a phone by the code of an SMS. */
+async function prove(request: APIRequestContext, phone: string): Promise<string> {
   const headers = { 'x-forwarded-for': drawAddress() }
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data, headers })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
     return answer.json()
   }
+  const { length: before } = await listCodes(request, phone)
   const sent = await post('/api/verifications', { phone, locale: 'en' })
-  const { token: verification } = await post(`/api/verifications/${sent.id}/code`, {
-    code: await readCode(request, phone),
-  })
-  const { slots } = await (await request.get('/api/slots', { params: { treatment, clinic, date } })).json()
-  const patient = { name: 'Kari Anne Nordmann', birthdate: '2000-03-04', phone, description: 'Sore throat' }
-  const { reference, token, start } = await bookFirst(
-    slots.filter((slot: { start: string }) => slot.start > after),
-    (slot) =>
-      request.post('/api/bookings', {
-        data: { slot, treatment, verification, patient, locale: 'en' },
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-      }),
-  )
-  const bearer = { authorization: `Bearer ${token}` }
-  const { ticket } = await (await request.get(`/api/bookings/${reference}`, { headers: bearer })).json()
-  return { reference, token, start, ticket }
+  const { token } = await post(`/api/verifications/${sent.id}/code`, { code: await readCode(request, phone, before) })
+  return token
 }
 
-/** The first time that nobody else takes: other tests book at the same moment, and the list may be a moment old. */
-async function bookFirst(slots: { id: string }[], book: (slot: string) => Promise<APIResponse>) {
-  for (const { id } of slots) {
-    const answer = await book(id)
-    const body = await answer.json()
-    if (answer.ok()) return body
-    expect(body.code).toBe('slot-taken')
+/** Books the first slot that nobody else takes: other tests book at the same moment, and the list may be a moment old. */
+async function bookFirst(
+  request: APIRequestContext,
+  { slots, phone, verification }: { slots: string[]; phone: string; verification: string },
+): Promise<ApiBooking> {
+  const patient = { name: 'Kari Anne Nordmann', birthdate: '2000-03-04', phone, description: 'Sore throat' }
+  for (const slot of slots) {
+    const booked = await request.post('/api/bookings', {
+      data: { slot, treatment: slot.split('.')[0], verification, patient, locale: 'en' },
+      headers: { 'x-forwarded-for': drawAddress(), 'idempotency-key': randomUUID() },
+    })
+    const { code, reference, token, start } = await booked.json()
+    if (booked.ok()) {
+      const headers = { authorization: `Bearer ${token}` }
+      const { ticket } = await (await request.get(`/api/bookings/${reference}`, { headers })).json()
+      return { reference, token, start, ticket }
+    }
+    expect(code).toBe('slot-taken')
   }
   throw new Error('Nothing is free.')
 }

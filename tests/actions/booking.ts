@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test'
 import { en } from '#messages/booking/en.ts'
@@ -32,18 +33,26 @@ export type Locale = keyof typeof languages
 export const doctorAt = (clinic: string, date?: string) =>
   `?treatment=gp-consultation&clinic=${clinic}${date ? `&date=${date}` : ''}`
 
+/** One of the coming days on which every clinic is open and nothing is booked yet; tests at one clinic take different ones. */
+export const workday = (number: number) =>
+  Temporal.PlainDate.from('2026-11-30')
+    // Monday, Tuesday, Thursday, Friday: one clinic is closed on Wednesdays.
+    .add({ weeks: Math.floor(number / 4), days: [0, 1, 3, 4][number % 4]! })
+    .toString()
+
+/** Counts what this worker has drawn; the number of the worker, new after every failure, keeps two of them apart. */
 let drawn = 0
-const seed = Math.floor(Math.random() * 900_000)
+const drawNumber = () => test.info().workerIndex * 10_000 + drawn++
 
 /** A Norwegian mobile number that no other test has. */
-function drawPhone(): string {
-  return `+47 91${String((seed + drawn++) % 1_000_000).padStart(6, '0')}`
+export function drawPhone(): string {
+  return `+47 91${String(drawNumber()).padStart(6, '0')}`
 }
 
-/** An address of its own for every test: limits count addresses, and all tests come from one machine. */
+/** An address of its own, in a network of its own, for every test: limits count both, and all tests come from one machine. */
 export function drawAddress(): string {
-  const part = () => Math.floor(Math.random() * 65_535).toString(16)
-  return `fd00:${part()}:${part()}:${part()}::1`
+  const number = drawNumber()
+  return `fd00:${(number & 0xffff).toString(16)}:${(number >> 16).toString(16)}::1`
 }
 
 /** Browser tests of the booking: every visitor has an address of their own and has answered the question about cookies. */
@@ -91,14 +100,29 @@ export function listTimes(page: Page) {
   return page.getByRole('main').getByRole('button', { name: timeButton })
 }
 
-/** Turns to later days some times, so that tests at the same moment do not want the same time; then picks the first. */
-export async function pickTime(page: Page, locale: Locale, weeks = 0): Promise<string> {
-  const { words } = languages[locale]
-  for (let week = 0; week < weeks; week++) await page.getByRole('button', { name: words.time.later }).click()
-  const first = listTimes(page).first()
-  await first.click()
-  await expect(first).toHaveAttribute('aria-pressed', 'true')
-  return (await first.textContent())!
+/**
+ * Of several times the one that this test may take. Two tests run at the same moment, and may look at the same day of the same
+ * clinic: one of the two workers takes times from the front, the other from the back.
+ */
+export function ownTime(times: Locator): Locator {
+  return test.info().parallelIndex === 0 ? times.first() : times.last()
+}
+
+/** Turns the days to a later week: the first day in it that has free times. */
+export async function turnToLater(page: Page, locale: Locale, weeks = 1) {
+  for (let week = 0; week < weeks; week++) {
+    const before = page.url()
+    await page.getByRole('button', { name: languages[locale].words.time.later }).click()
+    await expect(page).not.toHaveURL(before)
+  }
+}
+
+export async function pickTime(page: Page): Promise<string> {
+  const time = (await ownTime(listTimes(page)).textContent())!
+  const button = page.getByRole('main').getByRole('button', { name: time, exact: true })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  return time
 }
 
 export async function pressNext(page: Page, locale: Locale) {
@@ -138,13 +162,18 @@ export async function readMessages(request: APIRequestContext, phone: string): P
   return ((await answer.json()) as { messages: Message[] }).messages
 }
 
-/** The code of the newest SMS to a phone. */
-export async function readCode(request: APIRequestContext, phone: string, after = 0): Promise<string> {
+/** The codes that were sent to a phone, the newest first. */
+export async function listCodes(request: APIRequestContext, phone: string): Promise<string[]> {
+  return (await readMessages(request, phone)).flatMap(({ text }) => /#(\d{6})$/.exec(text)?.[1] ?? [])
+}
+
+/** The newest code that was sent to a phone, which has had so many before: messages are sent a moment after they are asked for. */
+export async function readCode(request: APIRequestContext, phone: string, before = 0): Promise<string> {
   let code: string | undefined
   await expect
     .poll(async () => {
-      const codes = (await readMessages(request, phone)).flatMap(({ text }) => /#(\d{6})$/.exec(text)?.[1] ?? [])
-      code = codes.length > after ? codes[0] : undefined
+      const codes = await listCodes(request, phone)
+      code = codes.length > before ? codes[0] : undefined
       return code
     })
     .toBeDefined()

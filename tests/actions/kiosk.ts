@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#domain/locale.ts'
 import { en } from '#messages/kiosk/en.ts'
 import { no } from '#messages/kiosk/no.ts'
+import { parseConfig } from '#server/config.ts'
+import { runOperation } from '#server/control/run-operation.ts'
+import { kioskOperations } from '#server/kiosks/kiosk-operations.ts'
 
 export const kioskWords = { no, en }
 
@@ -12,19 +15,31 @@ export const orientations = [
   { name: 'on its side', viewport: { width: 1280, height: 800 } },
 ]
 
+const settings = { DATA_DIR: '.cache/test-data', APP_ENV: 'test' }
+
 /** A registration code, by the command that an operator runs beside the running server. */
 export async function askKioskCode(clinic: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: '.cache/test-data', APP_ENV: 'test' }
+  const env = { ...process.env, ...settings }
   const { stdout } = await promisify(execFile)(process.execPath, ['commands/kiosk.ts', 'register', clinic], { env })
   return /^Code: (\S+)/m.exec(stdout)![1]!
 }
 
-/** Makes this browser the kiosk of a clinic, as staff do it, and waits for the first screen. */
+/** The same code without a process for the command: for tests whose subject comes after the registration. */
+async function drawKioskCode(clinic: string): Promise<string> {
+  const parsed = parseConfig(settings)
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  const noFacts = () => {
+    throw new Error('The server of the tests is not running.')
+  }
+  const { code } = await runOperation(parsed.config, noFacts, kioskOperations.register, { clinic, who: 'tests' })
+  return code
+}
+
+/** Opens a clinic's kiosk in a browser that has just been registered, and waits for the first screen. */
 export async function openKiosk(page: Page, clinic: string, locale: Locale = 'no') {
-  const words = kioskWords[locale]
+  const answer = await page.request.post('/api/kiosks', { data: { code: await drawKioskCode(clinic) } })
+  expect(answer.status()).toBe(201)
   await page.goto(`${locale === 'en' ? '/en' : ''}/kiosk/${clinic}/`)
-  await page.getByLabel(words.register.code).fill(await askKioskCode(clinic))
-  await page.getByRole('button', { name: words.register.button }).click()
   await expectWelcome(page, locale)
 }
 
