@@ -1,5 +1,6 @@
+import { foldLetters } from '#domain/fold-letters.ts'
 import type { Locale } from '#domain/locale.ts'
-import { fold, wordFormsOf } from './word-forms.ts'
+import { wordFormsOf } from './word-forms.ts'
 
 export interface MarkedPart {
   text: string
@@ -14,7 +15,7 @@ export function markWords(text: string, query: string, locale: Locale): MarkedPa
   const forms = wordFormsOf(locale)
   const stems = forms.stemsOf(query).filter((stem) => stem.length >= shortestStem)
   return (text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []).map((part) => {
-    const word = fold(part)
+    const word = foldLetters(part)
     return { text: part, isMatch: stems.some((stem) => word.startsWith(stem)) }
   })
 }

@@ -1,5 +1,6 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian'
+import { foldDigraphs, foldLetters } from '#domain/fold-letters.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** Turns text into the word forms that are indexed and looked up: folded, without filler words, stemmed. */
@@ -12,21 +13,10 @@ export interface WordForms {
   stem(word: string): string
 }
 
-/** Letters as typed without a Norwegian keyboard, and without accents. */
-const folded: Record<string, string> = { æ: 'ae', ø: 'o', ð: 'd', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }
-
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æøðßłđı]/g, (letter) => folded[letter]!)
-}
-
 /** The words of a text, folded. An apostrophe belongs to its word: "doctor's" is 'doctors'. */
 export function splitWords(text: string): string[] {
   return (
-    fold(text)
+    foldLetters(text)
       .replace(/['’]/g, '')
       .match(/[a-z0-9]+/g) ?? []
   )
@@ -46,11 +36,8 @@ const fillers: Record<Locale, ReadonlySet<string>> = {
   ),
 }
 
-/** 'å' and 'ø' are also typed as 'aa' and 'oe'. */
-const unfoldDigraphs = (word: string) => word.replace(/aa/g, 'a').replace(/oe/g, 'o')
-
 const stemmers: Record<Locale, (word: string) => string> = {
-  no: (word) => stemNorwegian(unfoldDigraphs(word)),
+  no: (word) => stemNorwegian(foldDigraphs(word)),
   en: stemEnglish,
 }
 

@@ -1,4 +1,5 @@
 import type { Position } from '../distance.ts'
+import { foldDigraphs, foldLetters } from '../fold-letters.ts'
 import type { Postcode } from './postcode.ts'
 
 /** A place that somebody may mean by what they typed. */
@@ -19,7 +20,7 @@ export function searchPlace(postcodes: readonly Postcode[], typed: string): Plac
     const match = postcodes.find(({ code }) => code === digits)
     return match ? [{ title: `${match.code} ${match.place}`, position: match.position }] : []
   }
-  const wanted = fold(typed)
+  const wanted = foldName(typed)
   if (!wanted) return []
   const exact = listPlaces(postcodes, (name) => name === wanted)
   if (exact.length > 0 || wanted.length < shortestBeginning) return exact
@@ -27,17 +28,9 @@ export function searchPlace(postcodes: readonly Postcode[], typed: string): Plac
 }
 
 /** How names are compared: Ålesund, aalesund and Alesund are one, Tromsø, Tromsoe and Tromso too. The county in brackets is no part of a name. */
-export function fold(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\(.*\)/, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'a')
-    .normalize('NFD')
-    .replace(/[^a-z]/g, '')
-    .replaceAll('aa', 'a')
-    .replaceAll('oe', 'o')
-    .replaceAll('ae', 'a')
+function foldName(name: string): string {
+  const letters = foldLetters(name.replace(/\(.*\)/, '')).replace(/[^a-z]/g, '')
+  return foldDigraphs(letters).replaceAll('ae', 'a')
 }
 
 function listPlaces(postcodes: readonly Postcode[], fits: (folded: string) => boolean): Place[] {
@@ -46,7 +39,7 @@ function listPlaces(postcodes: readonly Postcode[], fits: (folded: string) => bo
     // A town and the municipality around it are one place where they have one name.
     for (const name of new Set([place, municipality, district])) {
       // 'Bø i Telemark' is Bø to those who live there.
-      if (!name || !(fits(fold(name)) || fits(fold(name.split(' i ')[0]!)))) continue
+      if (!name || !(fits(foldName(name)) || fits(foldName(name.split(' i ')[0]!)))) continue
       const key = `${name}\n${municipality}`
       const group = groups.get(key) ?? { name, municipality, positions: [] }
       group.positions.push(position)
