@@ -1,4 +1,5 @@
 import type { Kind } from '#compiler/page-data.ts'
+import { partnerIdPattern, partnerStoreKey } from '#domain/partners/kept-partner.ts'
 
 /**
  * Inlined in the head of some pages. The HTML of the booking pages is the first step, or the view without a booking. If the
@@ -12,9 +13,9 @@ const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||
 export const earlyScripts: Partial<Record<Kind, string>> = {
   // Opening the page without choices starts a new booking, perhaps for somebody else, so an earlier draft is dropped. The
   // partner of the tab is kept.
-  booking: `{let p;try{if(!location.search){sessionStorage.removeItem('draft');p=sessionStorage.partner}}catch{}if(/^[\\w-]{1,60}$/.test(p||''))history.replaceState(history.state,'','?partner='+p)}if(location.search)${showFrame}`,
+  booking: `{let p;try{if(!location.search){sessionStorage.removeItem('draft');p=sessionStorage.${partnerStoreKey}}}catch{}if(${partnerIdPattern}.test(p||''))history.replaceState(history.state,'','?partner='+p)}if(location.search)${showFrame}`,
   booked: ownBooking,
   // Visitors of this page come through the partner, even if they book from another page later.
-  partner: 'try{sessionStorage.partner=document.documentElement.dataset.partner}catch{}',
+  partner: `try{sessionStorage.${partnerStoreKey}=document.documentElement.dataset.partner}catch{}`,
   manage: ownBooking,
 }

@@ -1,4 +1,4 @@
-const storeKey = 'partner'
+import { partnerIdPattern, partnerStoreKey as storeKey } from '#domain/partners/kept-partner.ts'
 
 /** The partner that this tab came through, so that it is known on every page until the visitor leaves it or closes the tab. */
 export function keepPartner(id: string) {
@@ -12,7 +12,7 @@ export function keepPartner(id: string) {
 export function recallPartner(): string | undefined {
   try {
     const id = sessionStorage.getItem(storeKey) ?? ''
-    return /^[\w-]{1,60}$/.test(id) ? id : undefined
+    return partnerIdPattern.test(id) ? id : undefined
   } catch {
     return undefined
   }
