@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ComposedSite, composeSite } from '#compiler/compose/compose-site.ts'
+import { markets } from '#domain/market.ts'
 import { appDataAddress } from '#domain/site-addresses.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
@@ -85,7 +86,7 @@ interface Corpus {
 async function prepare(content: string, folder: string, count: number, progress: BenchContext['progress']) {
   progress(`preparing ${count} pages`)
   mkdirSync(folder, { recursive: true })
-  const today = Temporal.Now.plainDateISO('Europe/Oslo').toString()
+  const today = Temporal.Now.plainDateISO(markets.norway.zone).toString()
   const present = composeSite(content, 'norway', today).pages.length
   growContent(content, join(folder, 'content'), count, present)
   const site = composeSite(join(folder, 'content'), 'norway', today)

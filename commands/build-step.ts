@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type BuildOptions, isBuilt } from '#compiler/output/build-state.ts'
+import { markets } from '#domain/market.ts'
 import type { BuildConfig } from '#server/config.ts'
 
 /** What is built from where, by the settings. */
@@ -12,7 +13,7 @@ export function buildOptions(config: BuildConfig): BuildOptions {
     cache: '.cache',
     country: config.COUNTRY,
     siteUrl: config.SITE_URL,
-    today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
+    today: Temporal.Now.plainDateISO(markets.norway.zone).toString(),
   }
 }
 

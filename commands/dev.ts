@@ -1,5 +1,6 @@
 import { startDevSite } from '#compiler/dev/dev-site.ts'
 import { readDemo, readFacts } from '#compiler/facts.ts'
+import { markets } from '#domain/market.ts'
 import { createSiteSearch, emptySearch } from '#server/search/site-search.ts'
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
@@ -10,7 +11,7 @@ const dev = await startDevSite({
   content: 'content',
   country: config.COUNTRY,
   siteUrl: config.SITE_URL,
-  today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
+  today: Temporal.Now.plainDateISO(markets.norway.zone).toString(),
 })
 await runServer(config, {
   // The API keeps the facts it was started with: a changed clinic or price shows on pages at once, in bookings after a restart.

@@ -1,3 +1,4 @@
+import { markets } from '#domain/market.ts'
 import type { PointLine } from '#domain/partners/points-file.ts'
 import type { Database } from './client.ts'
 import type { EarnedPoints } from './place-bookings.ts'
@@ -25,7 +26,7 @@ export async function exportPoints(
 export async function readExports(database: Database, partner: string, day: string): Promise<PointExport[]> {
   const { rows } = await database.run<{ id: string; at: Date }>(sql`
     select id::text, at from point_exports
-    where partner = ${partner} and (at at time zone 'Europe/Oslo')::date = ${day}::date order by id`)
+    where partner = ${partner} and (at at time zone ${markets.norway.zone})::date = ${day}::date order by id`)
   return Promise.all(
     rows.map(async ({ id, at }) => ({ at: at.toTemporalInstant(), lines: await readLines(database, id) })),
   )

@@ -11,6 +11,7 @@ import type { Schedule } from '#domain/availability/schedule.ts'
 import type { RosterEntry } from '#domain/availability/schedule-index.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
+import { markets } from '#domain/market.ts'
 import type { ScheduleSource } from './availability/schedule-source.ts'
 import type { JobResult } from './jobs/job-rules.ts'
 
@@ -20,7 +21,7 @@ const days = 14
 /** Rows in one statement: few enough that the embedded database answers visitors in between. */
 const batch = 250
 
-const homeZone = 'Europe/Oslo'
+const homeZone = markets.norway.zone
 const minuteMs = 60_000
 
 /** The job that fills the demo on the day of a moment; it exists once a day, however often the server starts. */

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '#compiler/output/build-site.ts'
 import type { PageData } from '#compiler/page-data.ts'
+import { markets } from '#domain/market.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
@@ -31,7 +32,7 @@ export async function buildForServing({ content, folder, progress }: BenchContex
       cache: join(folder, '../site/cache'),
       country: 'norway',
       siteUrl: `http://localhost:${port}`,
-      today: Temporal.Now.plainDateISO('Europe/Oslo').toString(),
+      today: Temporal.Now.plainDateISO(markets.norway.zone).toString(),
     },
     () => {},
   )
