@@ -6,7 +6,6 @@ import { findNearest } from '#domain/distance.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { Located, Location } from '#domain/places/located.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
-
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'

@@ -4,7 +4,6 @@ import { isSold, listStaff } from '#domain/facts/in-market.ts'
 import { languageOf, resolveText } from '#domain/locale.ts'
 import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
 import type { SiteCatalogue, SiteClinic } from '#domain/site-data.ts'
-
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
