@@ -18,14 +18,7 @@ export function isForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith(formType) ?? false
 }
 
-/**
- * The page a form was on: never another site, whatever the form says. Where there is no script to add the query (the
- * choices of a booking, the filters of a list), it is known from the Referer header, if the browser sends one.
- */
-export function readReturnPath(request: FastifyRequest, asked: string | undefined): string {
-  if (asked === undefined || !/^\/(?![/\\])[\x21-\x7e]*$/.test(asked)) return '/'
-  const { referer } = request.headers
-  if (asked.includes('?') || referer === undefined || !URL.canParse(referer)) return asked
-  const page = new URL(referer)
-  return page.host === request.host && page.pathname === asked ? asked + page.search : asked
+/** The page a form was on: never another site, whatever the form says. */
+export function readReturnPath(asked: string | undefined): string {
+  return asked !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : '/'
 }

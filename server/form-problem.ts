@@ -19,7 +19,7 @@ export function sendFormProblem(
   const text = `<p>${escapeHtml(advice)}</p>`
   const title = escapeHtml(problem.title)
   const asked = (request.body as { return?: unknown } | null)?.return
-  const [path = '/'] = readReturnPath(request, typeof asked === 'string' ? asked : undefined).split('?')
+  const [path = '/'] = readReturnPath(typeof asked === 'string' ? asked : undefined).split('?')
   const page = request.server.site?.fill?.(path, request.raw, {
     title,
     content: `<h1>${title}</h1>${errors && `<div class="notice error prose">${errors}</div>`}${text}`,

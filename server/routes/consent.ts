@@ -18,7 +18,7 @@ export function registerConsent(api: Api, { config }: Service): void {
     setCookie(reply, config, { name: consentCookie, value, path: '/', maxAge: halfAYear })
     const wantsJson = request.headers.accept?.includes('application/json') || !isForm(request)
     if (wantsJson) return { consent: value, thirdParties: thirdParties.length > 0 }
-    return reply.redirect(readReturnPath(request, asked), 303)
+    return reply.redirect(readReturnPath(asked), 303)
   })
 
   api.get('/third-parties', { schema: calls['GET /third-parties'] }, async (request) => ({

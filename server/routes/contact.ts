@@ -21,7 +21,7 @@ export function registerContact(api: Api, service: Service): void {
     const allowedAt = await takeAllowance(database, contactLimits(secrets, request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     await keepContactMessage(database, { ...checked.value, locale }, now)
-    if (isForm(request)) return reply.redirect(`${readReturnPath(request, asked)}#sent`, 303)
+    if (isForm(request)) return reply.redirect(`${readReturnPath(asked)}#sent`, 303)
     return reply.code(202).send({ status: 'received' })
   })
 }
