@@ -1,107 +1,38 @@
-import { useRef, useState } from 'react'
-import { checkSmsCode } from '#domain/fields/sms-code.ts'
-import { checkCode, sendCode } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
-import type { Draft } from '../draft/draft.ts'
 import type { Wizard } from '../wizard-context.tsx'
+import { type CodeCheck, requestCode, useCodeCheck } from './use-code-check.ts'
 
-export interface CodeCheck {
-  code: string
-  /** What is wrong with the code that was typed. */
-  error?: string
-  /** Whether a code is on its way to this phone, so that there is one to type. */
-  isSent: boolean
-  isSending: boolean
-  isChecking: boolean
-  wasResent: boolean
-  /** What came in between, with the way to do the same thing again. */
-  trouble?: { problem: CallProblem; retry: () => void }
-  type: (text: string) => void
-  submit: () => void
-  send: () => void
-}
-
-/** Sends a code to a phone; what the draft remembers of it, or why it could not be sent. */
-export async function requestCode(
+/** Sends a code to a phone and remembers it in the draft; or why it could not be sent. */
+export async function sendCodeTo(
   phone: string,
   { locale, setDraft }: Pick<Wizard, 'locale' | 'setDraft'>,
 ): Promise<{ problem?: CallProblem }> {
-  const answer = await sendCode(phone, locale)
-  if (!answer.ok) return { problem: answer.problem }
-  const sent: Draft['sent'] = { id: answer.value.id, phone, resendAt: Date.now() + answer.value.resendIn * 1000 }
-  setDraft((before) => ({ ...before, sent }))
+  const answer = await requestCode(phone, locale)
+  if (answer.problem) return answer
+  setDraft((before) => ({ ...before, sent: answer.sent }))
   return {}
 }
 
-/** Typing, checking and sending the code. It is checked as soon as six digits are there, because phones autofill it whole. */
+/** The code of a booking: what is sent and proved is part of its draft, and what is missing of its summary of errors. */
 export function useCode(wizard: Wizard, onVerified: () => void): CodeCheck {
-  const { draft, setDraft, setErrors, common, locale, hold } = wizard
+  const { draft, setDraft, setErrors, hold } = wizard
   const phone = draft.patient!.phone
-  const sent = draft.sent?.phone === phone ? draft.sent : undefined
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [trouble, setTrouble] = useState<CodeCheck['trouble']>()
-  const [busy, setBusy] = useState<'sending' | 'checking'>()
-  const [wasResent, setResent] = useState(false)
-  /** The code that was sent to the server last: the same one is not checked twice without being asked to. */
-  const tried = useRef('')
-
-  async function verify(text: string) {
-    const checked = checkSmsCode(text)
-    if (!checked.ok) return setErrors([{ field: 'code', message: common.validation[checked.key] }])
-    if (!sent || busy) return
-    tried.current = checked.value
-    setBusy('checking')
-    setTrouble(undefined)
-    const answer = await checkCode(sent.id, checked.value, locale)
-    setBusy(undefined)
-    // The field says what is wrong with this code; a summary that asks for one would contradict it.
-    setErrors([])
-    if (answer.ok) {
-      setError(undefined)
-      setDraft((before) => ({ ...before, proof: { phone, token: answer.value.token } }))
-      return onVerified()
-    }
-    const { problem } = answer
-    // The server's words for the field: at the last try they say that only a new code helps.
-    if (problem.code === 'invalid-code') setError(problem.fields?.code ?? common.validation['invalid-code'])
-    // Further tries with this code are refused; the button for a new one is right below.
-    else if (problem.code === 'code-exhausted') setError(common.problems['code-exhausted'])
-    else setTrouble({ problem, retry: () => void verify(text) })
-  }
-
-  async function send() {
-    if (busy) return
-    setBusy('sending')
-    setResent(false)
-    setTrouble(undefined)
-    const { problem } = await requestCode(phone, wizard)
-    setBusy(undefined)
-    if (problem) return setTrouble({ problem, retry: () => void send() })
-    // The old code no longer counts, and neither does what was wrong with it.
-    tried.current = ''
-    setCode('')
-    setError(undefined)
-    setErrors([])
-    setResent(true)
-  }
-
-  return {
-    code,
-    error,
-    isSent: sent !== undefined,
-    isSending: busy === 'sending',
-    isChecking: busy === 'checking',
-    wasResent,
-    trouble,
-    type(text) {
-      setCode(text)
-      setError(undefined)
-      hold.touch()
-      const checked = checkSmsCode(text)
-      if (checked.ok && checked.value !== tried.current) void verify(text)
+  const check = useCodeCheck({
+    phone,
+    sent: draft.sent?.phone === phone ? draft.sent : undefined,
+    site: wizard,
+    onSent: (sent) => setDraft((before) => ({ ...before, sent })),
+    onVerified: (token) => {
+      setDraft((before) => ({ ...before, proof: { phone, token } }))
+      onVerified()
     },
-    submit: () => void verify(code),
-    send: () => void send(),
+    onIncomplete: (message) => setErrors(message ? [{ field: 'code', message }] : []),
+  })
+  return {
+    ...check,
+    type(text) {
+      hold.touch()
+      check.type(text)
+    },
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { placeBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
-import { requestCode } from '../code/use-code.ts'
+import { sendCodeTo } from '../code/use-code.ts'
 import { randomId } from '../flows/address.ts'
 import { followPath } from '../flows/clicks.ts'
 import { listErrors } from '../form/field-errors.ts'
@@ -69,7 +69,7 @@ export function ConfirmStep() {
 
   /** The proof of the number has run out: another code is sent, and the page for it opens. What went wrong is shown there. */
   async function verifyAgain() {
-    const { problem: unsent } = await requestCode(draft.patient!.phone, wizard)
+    const { problem: unsent } = await sendCodeTo(draft.patient!.phone, wizard)
     setDraft(({ proof: _, sent, ...rest }) => ({ ...rest, ...(!unsent && { sent }) }))
   }
 

@@ -5,7 +5,7 @@ import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import type { CallProblem } from '../api/call.ts'
-import { requestCode } from '../code/use-code.ts'
+import { sendCodeTo } from '../code/use-code.ts'
 import type { Typed } from '../draft/draft.ts'
 import { AddCountryCode } from '../form/add-country-code.tsx'
 import { autofill } from '../form/autofill.ts'
@@ -60,7 +60,7 @@ export function InformationStep() {
     if (draft.proof?.phone === patient.phone) return go(keep(position, {}, 'confirm'))
     if (draft.sent?.phone === patient.phone) return go(keep(position, {}, 'code'))
     setSending(true)
-    const { problem: unsent } = await requestCode(patient.phone, wizard)
+    const { problem: unsent } = await sendCodeTo(patient.phone, wizard)
     setSending(false)
     if (!unsent) return go(keep(position, {}, 'code'))
     if (unsent.fields) showErrors(unsent.fields)

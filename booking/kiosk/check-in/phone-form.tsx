@@ -1,24 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { sendCode } from '../../api/api.ts'
 import type { CallProblem } from '../../api/call.ts'
+import { requestCode, type SentCode } from '../../code/use-code-check.ts'
 import { changePhone, startPhone } from '../../form/phone-input.ts'
 import { ProblemNotice } from '../../frame/problem-notice.tsx'
 import type { KioskSite } from '../kiosk-site.ts'
-
-/** A code that was sent: to which phone, under which id, and when another one can be asked for. */
-export interface SentCode {
-  phone: string
-  id: string
-  resendAt: number
-}
-
-export async function requestCode(phone: string, kiosk: KioskSite): Promise<SentCode | { problem: CallProblem }> {
-  const answer = await sendCode(phone, kiosk.booking.locale)
-  if (!answer.ok) return { problem: answer.problem }
-  return { phone, id: answer.value.id, resendAt: Date.now() + answer.value.resendIn * 1000 }
-}
 
 /** The mobile number that the appointment was booked with. */
 export function PhoneForm({ kiosk, onSent }: { kiosk: KioskSite; onSent: (sent: SentCode) => void }) {
@@ -33,11 +20,11 @@ export function PhoneForm({ kiosk, onSent }: { kiosk: KioskSite; onSent: (sent: 
     setError(undefined)
     setProblem(undefined)
     setSending(true)
-    const sent = await requestCode(phone, kiosk)
+    const answer = await requestCode(phone, booking.locale)
     setSending(false)
-    if (!('problem' in sent)) return onSent(sent)
-    if (sent.problem.fields?.phone) setError(sent.problem.fields.phone)
-    else setProblem(sent.problem)
+    if (!answer.problem) return onSent(answer.sent)
+    if (answer.problem.fields?.phone) setError(answer.problem.fields.phone)
+    else setProblem(answer.problem)
   }
   function type(text: string) {
     setPhone(changePhone(text, booking.country))

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { CallProblem } from '../../api/call.ts'
 import { request } from '../../api/request.ts'
+import type { SentCode } from '../../code/use-code-check.ts'
 import type { KioskSite } from '../kiosk-site.ts'
-import type { SentCode } from './phone-form.tsx'
 
 export type Arrival = AnswerOf<'POST /check-ins'>
 export type Choices = AnswerOf<'POST /check-ins/choices'>['choices']

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { checkSmsCode } from '#domain/fields/sms-code.ts'
+import { checkCode, sendCode } from '../api/api.ts'
+import type { CallProblem } from '../api/call.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+
+export interface CodeCheck {
+  code: string
+  /** What is wrong with the code that was typed. */
+  error?: string
+  /** Whether a code is on its way to this phone, so that there is one to type. */
+  isSent: boolean
+  isSending: boolean
+  isChecking: boolean
+  wasResent: boolean
+  /** What came in between, with the way to do the same thing again. */
+  trouble?: { problem: CallProblem; retry: () => void }
+  type: (text: string) => void
+  submit: () => void
+  send: () => void
+}
+
+/** A code that was sent: to which phone, under which id, and when another one can be asked for. */
+export interface SentCode {
+  phone: string
+  id: string
+  resendAt: number
+}
+
+/** Sends a code to a phone. */
+export async function requestCode(
+  phone: string,
+  locale: BookingSite['locale'],
+): Promise<{ sent: SentCode; problem?: undefined } | { problem: CallProblem }> {
+  const answer = await sendCode(phone, locale)
+  if (!answer.ok) return { problem: answer.problem }
+  return { sent: { phone, id: answer.value.id, resendAt: Date.now() + answer.value.resendIn * 1000 } }
+}
+
+/** Typing, checking and sending the code. It is checked as soon as six digits are there, because phones autofill it whole. */
+export function useCodeCheck({
+  phone,
+  sent,
+  site: { common, locale },
+  onSent,
+  onVerified,
+  onIncomplete,
+}: {
+  phone: string
+  sent: SentCode | undefined
+  site: Pick<BookingSite, 'common' | 'locale'>
+  onSent: (sent: SentCode) => void
+  onVerified: (token: string) => void
+  /** Told what is missing when less than a code is submitted, and nothing once that is over; else the field says it. */
+  onIncomplete?: (message: string | undefined) => void
+}): CodeCheck {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [trouble, setTrouble] = useState<CodeCheck['trouble']>()
+  const [busy, setBusy] = useState<'sending' | 'checking'>()
+  const [wasResent, setResent] = useState(false)
+  /** The code that was sent to the server last: the same one is not checked twice without being asked to. */
+  const tried = useRef('')
+
+  async function verify(text: string) {
+    const checked = checkSmsCode(text)
+    if (!checked.ok) return (onIncomplete ?? setError)(common.validation[checked.key])
+    if (!sent || busy) return
+    tried.current = checked.value
+    setBusy('checking')
+    setTrouble(undefined)
+    const answer = await checkCode(sent.id, checked.value, locale)
+    setBusy(undefined)
+    // The field says what is wrong with this code; a summary that asks for one would contradict it.
+    onIncomplete?.(undefined)
+    if (answer.ok) {
+      setError(undefined)
+      return onVerified(answer.value.token)
+    }
+    const { problem } = answer
+    // The server's words for the field: at the last try they say that only a new code helps.
+    if (problem.code === 'invalid-code') setError(problem.fields?.code ?? common.validation['invalid-code'])
+    // Further tries with this code are refused; the button for a new one is right below.
+    else if (problem.code === 'code-exhausted') setError(common.problems['code-exhausted'])
+    else setTrouble({ problem, retry: () => void verify(text) })
+  }
+
+  async function send() {
+    if (busy) return
+    setBusy('sending')
+    setResent(false)
+    setTrouble(undefined)
+    const answer = await requestCode(phone, locale)
+    setBusy(undefined)
+    if (answer.problem) return setTrouble({ problem: answer.problem, retry: () => void send() })
+    onSent(answer.sent)
+    // The old code no longer counts, and neither does what was wrong with it.
+    tried.current = ''
+    setCode('')
+    setError(undefined)
+    onIncomplete?.(undefined)
+    setResent(true)
+  }
+
+  return {
+    code,
+    error,
+    isSent: sent !== undefined,
+    isSending: busy === 'sending',
+    isChecking: busy === 'checking',
+    wasResent,
+    trouble,
+    type(text) {
+      setCode(text)
+      setError(undefined)
+      const checked = checkSmsCode(text)
+      if (checked.ok && checked.value !== tried.current) void verify(text)
+    },
+    submit: () => void verify(code),
+    send: () => void send(),
+  }
+}
