@@ -13,6 +13,7 @@ import {
   test,
   workday,
 } from './actions/booking.ts'
+import { holdScripts } from './actions/slow-network.ts'
 
 const { words } = languages.en
 const { step } = words
@@ -63,19 +64,12 @@ test('a link with choices paints nothing of the first step, and nothing moves', 
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  let letGo = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(languages.en.path + doctorAt('bislett'), { waitUntil: 'commit' })
   await expect(page.getByRole('status').filter({ hasText: words.nav.loading })).toBeVisible()
   await expect(page.getByRole('heading', { name: step.type })).toBeHidden()
   await expect(page.getByText('Step 1 of 8')).toBeHidden()
-  letGo()
+  release()
   await expectStep(page, step.time)
   await expect(
     page

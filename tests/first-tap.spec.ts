@@ -1,24 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawAddress } from './actions/booking.ts'
 import { refuseConsent } from './actions/consent.ts'
+import { holdScripts } from './actions/slow-network.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
   await refuseConsent(context, baseURL!)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': drawAddress() })
 })
-
-/** A slow network: scripts arrive when the test lets them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test('‘Find nearest clinic’ as the first tap of a visit waits visibly, then finds it', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
 import { recordRequests } from './actions/requests.ts'
+import { holdAnswers } from './actions/slow-network.ts'
 
 test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
 
@@ -116,14 +117,7 @@ test('rubbish instead of page data shows the 500 page', async ({ page }) => {
 test('a slow page shows that it is on its way; a quick one does not flicker', async ({ page }) => {
   await page.goto('/en/faq/')
   await page.mouse.move(100, 100)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/page-data/en/clinics/vika/page-data.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, '**/page-data/en/clinics/vika/page-data.json')
   await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   release()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { drawAddress } from './actions/booking.ts'
 import { refuseConsent } from './actions/consent.ts'
+import { holdScripts } from './actions/slow-network.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
   await refuseConsent(context, baseURL!)
@@ -16,14 +17,7 @@ const openSearch = async (page: Page, name: 'Search' | 'Søk') => {
 }
 
 test('search as the first tap of a visit opens the field once the code is there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/en/')
   await page.locator('#site-header').getByRole('link', { name: 'Search', exact: true }).click()
   release()

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { occupyForDemo } from '#database/demo-times.ts'
 import { timeAt } from '#database/testing/bookings.ts'
-import { openTestEmbedded, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
+import { openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
 import { catalogueAnswer, clinicsAnswer, daysAnswer, practitionersAnswer, slotsAnswer } from '#domain/api/answers.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { createMovingClock } from '../testing/moving-clock.ts'
 import { mondayMorning, openTestApi, type TestApi } from '../testing/test-api.ts'
 import { bookSlot, findSlotIds, newAddress } from '../testing/visit.ts'
@@ -10,20 +11,10 @@ import { bookSlot, findSlotIds, newAddress } from '../testing/visit.ts'
 const at = (query: string) => `/api/slots?treatment=gp-consultation&clinic=bislett&${query}`
 
 describe('what can be booked', () => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await openTestEmbedded()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest()
 
   it('lists the times of a day with their part, and the next date', async () => {
-    const { status, body, headers } = await api.call('GET', at('date=2026-11-10'))
+    const { status, body, headers } = await test.api.call('GET', at('date=2026-11-10'))
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     const { slots, state, nextDate } = slotsAnswer.parse(body)
@@ -41,19 +32,19 @@ describe('what can be booked', () => {
     ['date=2026-11-08', 'clinic-closed'],
     ['date=2025-01-07', 'doctor-no-appointments'],
   ])('says why there is nothing: %s', async (query, state) => {
-    const { body } = await api.call('GET', at(query))
+    const { body } = await test.api.call('GET', at(query))
     expect(body).toMatchObject({ state, slots: [] })
   })
 
   it('says that a day is full once everything is booked, at the clinic and of the practitioner', async () => {
     await occupyForDemo(test.database, [timeAt('2026-11-10T07:20:00Z', 460, 'anne-lege')])
-    const [last, ...none] = await findSlotIds(api, '2026-11-10')
+    const [last, ...none] = await findSlotIds(test.api, '2026-11-10')
     expect(none).toEqual([])
-    expect((await bookSlot(api, last!)).status).toBe(201)
-    expect((await api.call('GET', at('date=2026-11-10'))).body.state).toBe('clinic-fully-booked')
-    const one = await api.call('GET', at('date=2026-11-10&practitioner=anne-lege'))
+    expect((await bookSlot(test.api, last!)).status).toBe(201)
+    expect((await test.api.call('GET', at('date=2026-11-10'))).body.state).toBe('clinic-fully-booked')
+    const one = await test.api.call('GET', at('date=2026-11-10&practitioner=anne-lege'))
     expect(one.body.state).toBe('practitioner-fully-booked')
-    const { body } = await api.call(
+    const { body } = await test.api.call(
       'GET',
       '/api/days?treatment=gp-consultation&clinic=bislett&from=2026-11-10&to=2026-11-11',
     )
@@ -62,7 +53,7 @@ describe('what can be booked', () => {
 
   it('lists days for the date picker: two months at most', async () => {
     const days = async (query: string) => {
-      const { body } = await api.call('GET', `/api/days?treatment=gp-consultation&clinic=bislett${query}`)
+      const { body } = await test.api.call('GET', `/api/days?treatment=gp-consultation&clinic=bislett${query}`)
       return daysAnswer.parse(body).days
     }
     expect(await days('')).toHaveLength(62)
@@ -72,28 +63,28 @@ describe('what can be booked', () => {
   })
 
   it('takes a held time off the list, and puts it back when the hold runs out', async () => {
-    const [slot] = await findSlotIds(api)
-    await api.call('POST', '/api/holds', { body: { slot }, headers: newAddress() })
-    expect(await findSlotIds(api)).not.toContain(slot)
-    api.clock.advance({ minutes: 9, seconds: 59 })
-    expect(await findSlotIds(api)).not.toContain(slot)
-    api.clock.advance({ seconds: 1 })
-    expect(await findSlotIds(api)).toContain(slot)
+    const [slot] = await findSlotIds(test.api)
+    await test.api.call('POST', '/api/holds', { body: { slot }, headers: newAddress() })
+    expect(await findSlotIds(test.api)).not.toContain(slot)
+    test.api.clock.advance({ minutes: 9, seconds: 59 })
+    expect(await findSlotIds(test.api)).not.toContain(slot)
+    test.api.clock.advance({ seconds: 1 })
+    expect(await findSlotIds(test.api)).toContain(slot)
   })
 
   it('stops showing a time when its lead time begins, to the minute', async () => {
-    const [first] = await findSlotIds(api, '2026-11-09')
+    const [first] = await findSlotIds(test.api, '2026-11-09')
     expect(first).toContain('gp-consultation.bislett.anne-lege')
-    api.clock.advance({ minutes: 10 })
-    expect(await findSlotIds(api, '2026-11-09')).toContain(first)
-    api.clock.advance({ milliseconds: 1 })
-    expect(await findSlotIds(api, '2026-11-09')).not.toContain(first)
+    test.api.clock.advance({ minutes: 10 })
+    expect(await findSlotIds(test.api, '2026-11-09')).toContain(first)
+    test.api.clock.advance({ milliseconds: 1 })
+    expect(await findSlotIds(test.api, '2026-11-09')).not.toContain(first)
   })
 
   it('names what it does not know, and what it cannot read', async () => {
-    const unknown = await api.call('GET', '/api/slots?treatment=nothing&clinic=bislett&date=2026-11-10')
+    const unknown = await test.api.call('GET', '/api/slots?treatment=nothing&clinic=bislett&date=2026-11-10')
     expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found'])
-    const missing = await api.call('GET', '/api/slots?locale=en&clinic=bislett&date=2026-02-30')
+    const missing = await test.api.call('GET', '/api/slots?locale=en&clinic=bislett&date=2026-02-30')
     expect([missing.status, missing.body]).toEqual([
       422,
       expect.objectContaining({ code: 'validation', fields: { treatment: 'Invalid value', date: 'Invalid value' } }),
@@ -101,7 +92,7 @@ describe('what can be booked', () => {
   })
 
   it('tells the clinics with today’s state and first free time', async () => {
-    const { body } = await api.call('GET', '/api/clinics?locale=en')
+    const { body } = await test.api.call('GET', '/api/clinics?locale=en')
     const { clinics } = clinicsAnswer.parse(body)
     expect(clinics.map((it) => it.id)).toEqual(['bislett', 'okern', 'nattvakt'])
     expect(clinics[0]!.today).toEqual({
@@ -111,38 +102,38 @@ describe('what can be booked', () => {
       closesAt: '2026-11-09T20:00:00+01:00',
       wait: null,
     })
-    const some = await api.call('GET', '/api/clinics?treatment=psychologist-consultation')
+    const some = await test.api.call('GET', '/api/clinics?treatment=psychologist-consultation')
     expect(some.body.clinics.map((it: { id: string }) => it.id)).toEqual(['bislett'])
-    const sunday = await api.call('GET', '/api/clinics?date=2026-11-15')
+    const sunday = await test.api.call('GET', '/api/clinics?date=2026-11-15')
     expect(sunday.body.clinics[0].today).toMatchObject({ state: 'closed', nextFree: '2026-11-16T08:00:00+01:00' })
-    const tuesday = await api.call('GET', '/api/clinics?date=2026-11-10')
+    const tuesday = await test.api.call('GET', '/api/clinics?date=2026-11-10')
     expect(tuesday.body.clinics[0].today.state).toBe('open')
   })
 
   it('tells before opening time when a clinic opens, not that it is open', async () => {
-    api.clock.set(Temporal.Instant.from('2026-11-09T05:30:00Z'))
-    const { body } = await api.call('GET', '/api/clinics')
+    test.api.clock.set(Temporal.Instant.from('2026-11-09T05:30:00Z'))
+    const { body } = await test.api.call('GET', '/api/clinics')
     expect(body.clinics[0].today).toMatchObject({ state: 'not-yet-open', opensAt: '2026-11-09T08:00:00+01:00' })
   })
 
   it('promises on a profile the first time of that person, not of a colleague who is there meanwhile', async () => {
     // Anne is away from the 23rd to the 25th, while others work on.
-    api.clock.set(Temporal.Instant.from('2026-11-22T20:00:00Z'))
-    const first = async (query: string) => (await api.call('GET', `/api/clinics${query}`)).body.clinics[0]
+    test.api.clock.set(Temporal.Instant.from('2026-11-22T20:00:00Z'))
+    const first = async (query: string) => (await test.api.call('GET', `/api/clinics${query}`)).body.clinics[0]
     expect((await first('')).today.nextFree).toMatch(/^2026-11-23/)
     const own = await first('?practitioner=anne-lege')
     expect(own.today.nextFree).toMatch(/^2026-11-2[6-9]/)
-    expect((await api.call('GET', '/api/clinics?practitioner=nobody')).status).toBe(404)
+    expect((await test.api.call('GET', '/api/clinics?practitioner=nobody')).status).toBe(404)
   })
 
   it('says that a clinic is fully booked today', async () => {
     await occupyForDemo(test.database, [timeAt('2026-11-09T07:00:00Z', 180, 'bo-lege')])
-    const { body } = await api.call('GET', '/api/clinics?treatment=gp-consultation')
+    const { body } = await test.api.call('GET', '/api/clinics?treatment=gp-consultation')
     expect(body.clinics.find((it: { id: string }) => it.id === 'okern').today.state).toBe('fully-booked')
   })
 
   it('tells the catalogue in both languages and at a partner’s prices', async () => {
-    const english = await api.call('GET', '/api/catalogue?locale=en')
+    const english = await test.api.call('GET', '/api/catalogue?locale=en')
     const { types } = catalogueAnswer.parse(english.body)
     expect(types[0]!.name).toBe('General Physician')
     const prices = (body: unknown) =>
@@ -152,16 +143,16 @@ describe('what can be booked', () => {
           .types.flatMap((type) => type.services.flatMap((it) => it.treatments))
           .map(({ id, price }) => [id, price]),
       )
-    const airline = await api.call('GET', '/api/catalogue?partner=norvind')
+    const airline = await test.api.call('GET', '/api/catalogue?partner=norvind')
     expect(airline.body.types[0].name).toBe('Allmennlege')
     expect(prices(airline.body)['covid-antigen']).toBe(595)
     expect(prices(english.body)['covid-antigen']).toBe(695)
-    expect((await api.call('GET', '/api/catalogue?partner=nobody')).status).toBe(404)
+    expect((await test.api.call('GET', '/api/catalogue?partner=nobody')).status).toBe(404)
   })
 
   it('narrows the directory by city, clinic, profession, service and competence', async () => {
     const ask = async (query: string) => {
-      const { body } = await api.call('GET', `/api/practitioners?${query}`)
+      const { body } = await test.api.call('GET', `/api/practitioners?${query}`)
       return practitionersAnswer.parse(body).practitioners.map((it) => it.id)
     }
     expect(await ask('')).toHaveLength(5)
@@ -171,7 +162,7 @@ describe('what can be booked', () => {
     expect(await ask('type=psychologist')).toEqual(['dina-psykolog'])
     expect(await ask('service=physiotherapist&city=oslo')).toEqual(['cato-fysio'])
     expect(await ask('competence=nothing')).toEqual([])
-    const { body } = await api.call('GET', '/api/practitioners?clinic=bislett&locale=en&type=physiotherapist')
+    const { body } = await test.api.call('GET', '/api/practitioners?clinic=bislett&locale=en&type=physiotherapist')
     expect(body.practitioners[0]).toMatchObject({
       path: '/en/physical/practitioners/cato-fysio/',
       nextFree: '2026-11-09T10:00:00+01:00',
