@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Shape } from '../shapes.ts'
 import { Acne } from './acne.tsx'
+import { Adhd } from './adhd.tsx'
 import { Airline } from './airline.tsx'
 import { Anaemia } from './anaemia.tsx'
 import { Anaphylaxis } from './anaphylaxis.tsx'
@@ -32,12 +33,15 @@ import { Gastroenteritis } from './gastroenteritis.tsx'
 import { Gym } from './gym.tsx'
 import { Haemorrhoids } from './haemorrhoids.tsx'
 import { HealthCheck } from './health-check.tsx'
+import { Hives } from './hives.tsx'
 import { Ibs } from './ibs.tsx'
 import { Insoles } from './insoles.tsx'
+import { Insomnia } from './insomnia.tsx'
 import { Insurance } from './insurance.tsx'
 import { IronDeficiency } from './iron-deficiency.tsx'
 import { KidneyInfection } from './kidney-infection.tsx'
 import { LowBack } from './low-back.tsx'
+import { Melanoma } from './melanoma.tsx'
 import { Meniscus } from './meniscus.tsx'
 import { Menopause } from './menopause.tsx'
 import { Microscope } from './microscope.tsx'
@@ -45,15 +49,19 @@ import { Migraine } from './migraine.tsx'
 import { Miscarriage } from './miscarriage.tsx'
 import { Moles } from './moles.tsx'
 import { Mononucleosis } from './mononucleosis.tsx'
+import { NailFungus } from './nail-fungus.tsx'
 import { Occupational } from './occupational.tsx'
 import { OveractiveThyroid } from './overactive-thyroid.tsx'
 import { Palpitations } from './palpitations.tsx'
+import { PanicAttacks } from './panic-attacks.tsx'
 import { Prescription } from './prescription.tsx'
 import { Press } from './press.tsx'
 import { Prices } from './prices.tsx'
+import { Psoriasis } from './psoriasis.tsx'
 import { RapidTest } from './rapid-test.tsx'
 import { Referral } from './referral.tsx'
 import { Ringworm } from './ringworm.tsx'
+import { Rosacea } from './rosacea.tsx'
 import { RunnersKnee } from './runners-knee.tsx'
 import { Scabies } from './scabies.tsx'
 import { Shingles } from './shingles.tsx'
@@ -75,12 +83,14 @@ import { Vertigo } from './vertigo.tsx'
 import { Video } from './video.tsx'
 import { VitaminB12 } from './vitamin-b12.tsx'
 import { VitaminD } from './vitamin-d.tsx'
+import { Warts } from './warts.tsx'
 import { Whiplash } from './whiplash.tsx'
 import { YeastInfection } from './yeast-infection.tsx'
 
 /** Pictures of one subject: a condition, a treatment, an errand. */
 export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> = {
   acne: { shape: 'scene', Picture: Acne },
+  adhd: { shape: 'scene', Picture: Adhd },
   airline: { shape: 'scene', Picture: Airline },
   anaemia: { shape: 'scene', Picture: Anaemia },
   anaphylaxis: { shape: 'scene', Picture: Anaphylaxis },
@@ -112,12 +122,15 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   gym: { shape: 'scene', Picture: Gym },
   haemorrhoids: { shape: 'scene', Picture: Haemorrhoids },
   'health-check': { shape: 'scene', Picture: HealthCheck },
+  hives: { shape: 'scene', Picture: Hives },
   ibs: { shape: 'scene', Picture: Ibs },
   insoles: { shape: 'scene', Picture: Insoles },
+  insomnia: { shape: 'scene', Picture: Insomnia },
   insurance: { shape: 'scene', Picture: Insurance },
   'iron-deficiency': { shape: 'scene', Picture: IronDeficiency },
   'kidney-infection': { shape: 'scene', Picture: KidneyInfection },
   'low-back': { shape: 'body', Picture: LowBack },
+  melanoma: { shape: 'scene', Picture: Melanoma },
   meniscus: { shape: 'body', Picture: Meniscus },
   menopause: { shape: 'scene', Picture: Menopause },
   microscope: { shape: 'scene', Picture: Microscope },
@@ -125,15 +138,19 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   miscarriage: { shape: 'scene', Picture: Miscarriage },
   moles: { shape: 'scene', Picture: Moles },
   mononucleosis: { shape: 'scene', Picture: Mononucleosis },
+  'nail-fungus': { shape: 'scene', Picture: NailFungus },
   occupational: { shape: 'scene', Picture: Occupational },
   'overactive-thyroid': { shape: 'scene', Picture: OveractiveThyroid },
   palpitations: { shape: 'scene', Picture: Palpitations },
+  'panic-attacks': { shape: 'scene', Picture: PanicAttacks },
   prescription: { shape: 'scene', Picture: Prescription },
   press: { shape: 'scene', Picture: Press },
   prices: { shape: 'scene', Picture: Prices },
+  psoriasis: { shape: 'scene', Picture: Psoriasis },
   'rapid-test': { shape: 'scene', Picture: RapidTest },
   referral: { shape: 'scene', Picture: Referral },
   ringworm: { shape: 'scene', Picture: Ringworm },
+  rosacea: { shape: 'scene', Picture: Rosacea },
   'runners-knee': { shape: 'body', Picture: RunnersKnee },
   scabies: { shape: 'scene', Picture: Scabies },
   shingles: { shape: 'scene', Picture: Shingles },
@@ -155,6 +172,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   video: { shape: 'scene', Picture: Video },
   'vitamin-b12': { shape: 'scene', Picture: VitaminB12 },
   'vitamin-d': { shape: 'scene', Picture: VitaminD },
+  warts: { shape: 'scene', Picture: Warts },
   whiplash: { shape: 'body', Picture: Whiplash },
   'yeast-infection': { shape: 'scene', Picture: YeastInfection },
 }
