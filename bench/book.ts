@@ -54,7 +54,7 @@ export async function benchBook(context: BenchContext): Promise<Figure[]> {
         (count) => count,
       )
       if (made >= perRound) throw new Error('there were not enough times to book')
-      // Those that were under way at the end are taken too, or will be.
+      // Requests in flight at the end may book their slots too, so those are not used again.
       slots.splice(0, made + 2 * connections)
       return { rate: made / time, microseconds }
     }

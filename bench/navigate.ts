@@ -9,7 +9,7 @@ import { compare } from './harness/statistics.ts'
 
 const rounds = 5
 
-/** Ways that people take: from a list to one of what it lists. */
+/** Common navigations: from a list to one of its items. */
 const ways = [
   ['body-area', 'condition'],
   ['clinic-list', 'clinic'],
@@ -90,7 +90,7 @@ async function followLink(
     const page = await context.newPage()
     if (!ahead) await saveData(context)
     await page.goto(address + start.path, { waitUntil: 'load' })
-    // Not on anything that leads somewhere; near a link the browser would believe that the link was meant.
+    // A tap away from links: browsers treat a tap near a link as a tap on it.
     await page.locator('main h1').tap()
     await page.waitForLoadState('networkidle')
     const target = await linkTo(page, site, to)

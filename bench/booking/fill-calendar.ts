@@ -6,7 +6,7 @@ import { listDemoTimes } from '#server/demo.ts'
 import { type Chain, moment } from './chain.ts'
 
 const dayMs = 86_400_000
-/** The demo fills a fortnight at a time. */
+/** The demo fills 14 days at a time. */
 const stretch = 14
 const batch = 2_000
 

@@ -10,7 +10,7 @@ import { secret } from './start-api.ts'
 
 const bufferMs = 30 * 60_000
 
-/** Slots that do not exclude each other: nobody has two at once. */
+/** Slots that do not overlap, so that all of them can be booked. */
 export function listSeparateSlots({ schedule }: Chain, most: number): string[] {
   const { index, planner } = schedule
   const now = moment.epochMilliseconds
@@ -59,7 +59,7 @@ export function makeOrder(slot: string): string {
   })
 }
 
-/** Everybody has a phone of their own: one phone may have few appointments. */
+/** A phone per booking, because the appointments of one phone are limited. */
 let patients = 0
 const secrets = createSecrets(secret)
 

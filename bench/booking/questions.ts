@@ -9,7 +9,7 @@ export function listQuestions({ schedule }: Chain, days: number, most: number): 
     [...offers.keys()].map((treatment) => ({ clinic, treatment })),
   )
   const all = choices.length * days
-  // Steps of a length that shares no factor with the whole meet every question once before any twice.
+  // A step coprime to the number of questions visits each of them once before repeating any.
   const step = nextCoprime(Math.floor(all * 0.618), all)
   return Array.from({ length: Math.min(most, all) }, (_, n) => {
     const at = (n * step) % all

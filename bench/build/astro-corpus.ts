@@ -9,7 +9,7 @@ import { htmlLang, resolveText } from '#domain/locale.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
-/** What stands in the head of our pages and has to stand in that of the others. */
+/** What our pages have in their head, so that the peer's pages get the same. */
 export interface HeadParts {
   css: string
   script: string
@@ -75,7 +75,7 @@ function bodyOf({ node, locale, data }: ComposedPage, site: ComposedSite): strin
   return toPlainMarkdown(factText(data, locale, site), context)
 }
 
-/** Clinics and practitioners have their words in their facts. */
+/** The text of clinics and practitioners comes from their facts, not from Markdown. */
 function factText(data: ComposedPage['data'], locale: ComposedPage['locale'], { facts }: ComposedSite): string {
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, 'norway')
   if ('clinic' in data) {

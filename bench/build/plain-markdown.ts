@@ -1,6 +1,6 @@
 import type { CareLevel } from '#domain/warning-signs.ts'
 
-/** What our own signs in Markdown stand for. */
+/** Resolves our own Markdown extensions ({price:…}, {sign:…}, page: links). */
 export interface PlainContext {
   pagePath(id: string): string
   bookingPath(): string

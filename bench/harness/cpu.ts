@@ -20,7 +20,7 @@ function cpuSecondsOf(...roots: number[]): number {
   return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
 }
 
-/** The processor time that processes spend while something is done, in microseconds for each of what it counts. */
+/** The processor time of processes during `work`, in microseconds per unit that `count` counts. */
 export async function cpuWhile<T>(roots: number[], work: () => Promise<T>, count: (result: T) => number) {
   const before = cpuSecondsOf(...roots)
   const result = await work()

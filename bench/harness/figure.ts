@@ -16,9 +16,9 @@ export interface Figure {
   ratio?: number
   /** The smallest and the largest ratio of a round. */
   spread?: [number, number]
-  /** Without one, the figure is there to be read only. */
+  /** Without a bar the figure is for information only. */
   bar?: Bar
-  /** What a reader should know: the page that is heaviest, what is missing. */
+  /** Context for the reader, such as the heaviest page or a missing peer. */
   note?: string
 }
 

@@ -1,4 +1,4 @@
-/** What a server answered while as many requests as it could take came over a few connections. */
+/** The result of saturating a server over a few connections. */
 export interface Load {
   requestsPerSecond: number
   /** Milliseconds within which 99 of 100 answers came. */

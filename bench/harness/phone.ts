@@ -15,7 +15,7 @@ export function launchBrowser(extraFlags: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, ...extraFlags] })
 }
 
-/** A phone that has never been here; the question about cookies is answered, or it would be the largest thing on screen. */
+/** A new browser profile of a phone. Consent is answered, because the banner would be the largest paint. */
 export async function newPhone(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({ ...devices['Moto G4'], viewport: { width: 412, height: 823 } })
   await context.addCookies([{ name: 'consent', value: 'refused', url: address }])

@@ -10,7 +10,7 @@ import { readManifest } from '#releases/release-info.ts'
 import type { BenchContext } from './benchmark.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** Where the built site is served: its pages name this address as their own, so it cannot be any free port. */
+/** The fixed port of the built site, because its pages contain absolute addresses. */
 const port = 8470
 
 /** The site, built as for production. */
@@ -21,7 +21,7 @@ export interface BuiltSite {
   pages: PageData[]
 }
 
-/** Builds the site that the browser and the load generators ask; a second time, only what has changed. */
+/** Builds the site for the browser and load benchmarks; incrementally after the first time. */
 export async function buildForServing({ content, folder, progress }: BenchContext): Promise<BuiltSite> {
   progress('building the site')
   const dist = join(folder, '../site/dist')

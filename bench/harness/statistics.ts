@@ -1,11 +1,11 @@
-/** What the two sides of one round gave: seconds, requests a second, milliseconds … */
+/** The values of both sides in one round: seconds, requests a second, milliseconds … */
 export interface Pair {
   ours: number
   baseline: number
 }
 
 export interface Comparison extends Pair {
-  /** The median of the ratios of the rounds, not the ratio of the medians: what slows a round down slows both its sides. */
+  /** The median of the rounds' ratios, not the ratio of medians: load from elsewhere slows both sides of a round. */
   ratio: number
   /** The smallest and the largest ratio of a round. */
   spread: [number, number]

@@ -35,7 +35,7 @@ function describeBar(bar: Bar): string {
   return 'atLeast' in bar ? `≥ ${bar.atLeast}` : `= ${bar.exactly}`
 }
 
-/** Three digits that mean something are enough for a measured value. */
+/** Three significant digits. */
 function round(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value))
   return value.toPrecision(3)

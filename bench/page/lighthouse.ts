@@ -55,9 +55,9 @@ export async function judgeByLighthouse(address: string, pages: PageData[], prog
   })
 }
 
-/** One run; a score below 100 is asked for twice more and the median counts, for the machine is shared with others. */
+/** One run. A score below 100 is measured twice more and the median counts, because the machine is shared. */
 async function judge(lighthouse: Lighthouse, port: number, address: string, page: PageData): Promise<Verdict> {
-  // Pages that no search engine shall list say so, which Lighthouse holds against them.
+  // Lighthouse takes SEO points from pages that are `noindex` on purpose.
   const asked = categories.filter((category) => category !== 'seo' || !unlisted.has(page.kind))
   const run = () => ask(lighthouse, port, address + page.path, asked)
   const first = await run()
@@ -78,7 +78,7 @@ async function ask(lighthouse: Lighthouse, port: number, url: string, onlyCatego
   return { scores: scores as Record<Category, number>, complaints }
 }
 
-/** On a busy machine Chromium now and then loses a trace: that says nothing of the page, so it is asked again. */
+/** Repeats a run whose trace Chromium lost, which happens on a busy machine. */
 async function load(lighthouse: Lighthouse, port: number, url: string, onlyCategories: readonly Category[], tries = 4) {
   for (let left = tries; ; left--) {
     const flags = { port, onlyCategories, logLevel: 'silent', output: 'json' } as const

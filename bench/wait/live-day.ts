@@ -42,7 +42,7 @@ function afterBreak(stretches: SimulatedDoctor['stretches'], lateBy: number[], c
   return isBreak ? Math.max(afternoon!.start + Math.min(lateBy[1]!, 5), clock + 10) : clock
 }
 
-/** The first of the list who is there; nobody is passed over before the doctor has waited for them. */
+/** The first patient of the list who has arrived; a late one is skipped only after the doctor's patience has run out. */
 function chooseNext(waiting: SimulatedVisit[], clock: number): number | undefined {
   for (const [index, visit] of waiting.entries()) {
     if (visit.arrives <= clock) return index

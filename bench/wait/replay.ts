@@ -16,7 +16,7 @@ export interface Shown {
 const clinics = 16
 const days = 30
 
-/** A month of the whole chain. Every quarter of an hour somebody looks at the screen, and we follow what would have become of them. */
+/** Simulates a month of all clinics. Every 15 minutes, compares the shown range with the wait of a patient who walks in then. */
 export function replayMonth(seed: number): Shown[] {
   return Array.from({ length: clinics * days }, (_, day) => replayDay(makeUpDay(seed * 1_000 + day))).flat()
 }
@@ -34,7 +34,7 @@ function replayDay(day: ClinicDay): Shown[] {
   return shown
 }
 
-/** What the rule makes of what the booking system knows at that moment. */
+/** The range that the rule shows, given what the booking system knows at that moment. */
 function show({ doctors }: ClinicDay, at: number): WaitRange | null {
   return estimateWait(
     doctors.map((doctor) => {
@@ -55,12 +55,12 @@ function show({ doctors }: ClinicDay, at: number): WaitRange | null {
   )
 }
 
-/** How long one more person waits who walks in and takes the first free time of one of these doctors. */
+/** The wait of one more patient who takes the first free time of these doctors. */
 function waitOf(doctors: SimulatedDoctor[], at: number): number | undefined {
   const found = findFirstFree(doctors, at)
   if (!found) return undefined
   const guest = { start: found.start, length: 20, bookedAt: at, arrives: at, takes: 18 }
-  // Whoever walks in later finds that time taken.
+  // Later walk-ins cannot have this time.
   const others = found.doctor.visits.filter(
     (it) => it.bookedAt <= at || it.start + it.length <= guest.start || it.start >= guest.start + guest.length,
   )

@@ -5,7 +5,7 @@ const width = 640
 const height = 480
 const square = 8
 
-/** A film of one picture for Chromium's fake camera (YUV4MPEG2): a QR code on a grey table. */
+/** Writes a one-frame video (YUV4MPEG2) of a QR code on grey for Chromium's fake camera. */
 export function filmQr(text: string, file: string): void {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const luma = Buffer.alloc(width * height, 150)

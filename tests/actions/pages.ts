@@ -1,4 +1,4 @@
-/** One page of every kind, in both languages: what every page-wide check walks through. */
+/** One page of every kind in both languages, for checks that apply to all pages. */
 export const pagesOfEveryKind = {
   home: { no: '/', en: '/en/' },
   content: { no: '/turist-i-norge/', en: '/en/tourist-in-norway/' },
