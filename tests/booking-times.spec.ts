@@ -114,17 +114,19 @@ test('the calendar is used by keyboard alone, and refuses days without times', a
 })
 
 test('free times follow what other people book, without a reload', async ({ page, playwright, baseURL }) => {
-  await openBooking(page, 'en', doctorAt('kirkeveien', '2026-12-03'))
+  await page.clock.install()
+  await openBooking(page, 'en', doctorAt('kirkeveien', '2026-12-02'))
   const first = listTimes(page).first()
   const start = (await first.textContent())!
   const others = await playwright.request.newContext({ baseURL })
-  const day = await (await others.get('/api/slots?treatment=gp-consultation&clinic=kirkeveien&date=2026-12-03')).json()
+  const day = await (await others.get('/api/slots?treatment=gp-consultation&clinic=kirkeveien&date=2026-12-02')).json()
   const slots = (day.slots as { id: string; start: string }[]).filter((slot) => slot.start.slice(11, 16) === start)
   await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
   for (const { id } of slots) await others.post('/api/holds', { data: { slot: id } })
-  await expect(page.getByText(`Someone else took the time at ${start}. Choose another.`)).toBeVisible({
-    timeout: 15_000,
-  })
+  // What is shown is asked for again every ten seconds.
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText(`Someone else took the time at ${start}. Choose another.`)).toBeVisible()
   await expect(page.getByRole('button', { name: start, exact: true })).toBeHidden()
 })
 

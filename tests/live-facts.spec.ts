@@ -46,9 +46,10 @@ test('an article tells when the next time is, without a touch', async ({ page })
   await expect(box.getByRole('link', { name: 'See times' })).toBeHidden()
 })
 
-test('a profile promises the first time of that person alone', async ({ page, request }) => {
+test('a profile promises the first time of that person alone', async ({ page }) => {
+  const answered = page.waitForResponse(/\/api\/clinics\?.*practitioner=sara-haugland/)
   await page.goto('/en/physical/practitioners/sara-haugland/')
-  const { clinics } = await (await request.get('/api/clinics?practitioner=sara-haugland')).json()
+  const { clinics } = await (await answered).json()
   const card = page.locator(`[data-clinic=${clinics[0].id}]`)
   await expect(card.getByText(clinics[0].today.nextFree.slice(11, 16), { exact: true })).toBeVisible()
 })
