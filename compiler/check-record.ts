@@ -7,7 +7,12 @@ import type { PageSource } from './read-pages.ts'
 /** Checks that every id in a page's record exists. */
 export function checkRecord(
   page: PageSource,
-  { facts, nodes, signs }: { facts: Facts; nodes: SiteMap; signs: WarningSigns },
+  {
+    facts,
+    nodes,
+    signs,
+    areas,
+  }: { facts: Facts; nodes: SiteMap; signs: WarningSigns; areas: readonly { id: string }[] },
   problems: ContentProblem[],
 ) {
   const { record } = page
@@ -32,6 +37,11 @@ export function checkRecord(
   })
   if (record.review) {
     expect('practitioner', record.review.by, ['review', 'by'])
+  }
+  if ((record.kind === 'condition' || record.kind === 'body-area') && record.bodyArea !== undefined) {
+    const { bodyArea } = record
+    if (!areas.some(({ id }) => id === bodyArea))
+      report(['bodyArea'], `there is no area '${bodyArea}' in body-areas.yaml.`)
   }
   if (record.kind === 'tool') {
     record.signs.forEach((id, index) => {

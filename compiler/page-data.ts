@@ -6,6 +6,8 @@ import type { AppCodes, Hours, SiteCatalogue, SiteClinic, TeamMember } from '#do
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Messages } from '#messages/messages.ts'
+import type { Figure } from '#ui/body-map/outline.ts'
+import type { BodyPlace } from '#ui/body-map/places.ts'
 import type { BasePage, Link, Teaser } from './page-parts.ts'
 
 /*
@@ -33,9 +35,46 @@ export interface ConditionPage extends BasePage {
   tag: string
 }
 
-/** A page that lists pages below or beside it: body area, FAQ topic, blog index, job list, FAQ index. */
+/** A page that lists pages below or beside it: FAQ topic, blog index, job list, FAQ index. */
 export interface ListingPage extends BasePage {
   items: (Teaser & { date?: string })[]
+}
+
+/** The conditions of a body area. */
+export interface BodyAreaPage extends ListingPage {
+  /** Whether the page is computed from facts and has no text of its own. */
+  isList: boolean
+}
+
+/** The door to all health topics. */
+export interface HealthHubPage extends BasePage {
+  areas: (Link & {
+    id: string
+    /** Parts of the drawn body that lead to it. */
+    places: readonly BodyPlace[]
+    /** The only figure that has it. */
+    only?: Figure | undefined
+  })[]
+  letters: LetterLink[]
+  lines: HomePage['lines']
+  seasons: { months: number[]; title: string; pages: Link[] }[]
+  /** The month of the build, for visitors without JavaScript. */
+  month: number
+  tools: Link[]
+}
+
+/** A letter of the alphabet, and where its names stand, if it has any. */
+export interface LetterLink {
+  letter: string
+  path?: string
+}
+
+/** Conditions, services and tools by name, for a part of the alphabet. */
+export interface AToZPage extends BasePage {
+  /** The whole alphabet. */
+  letters: LetterLink[]
+  /** The letters of this page that have any names. `title`: the page's, where the name is another one. */
+  groups: { letter: string; anchor: string; entries: { name: string; path: string; title?: string }[] }[]
 }
 
 export interface ClinicPage extends BasePage {
@@ -138,7 +177,7 @@ export interface KindData {
   content: BasePage
   condition: ConditionPage
   service: BasePage
-  'body-area': ListingPage
+  'body-area': BodyAreaPage
   clinic: ClinicPage
   'clinic-list': ClinicListPage
   practitioner: PractitionerPage
@@ -165,6 +204,8 @@ export interface KindData {
   error: BasePage
   offline: BasePage
   search: SearchPage
+  'health-hub': HealthHubPage
+  'a-z': AToZPage
 }
 export type Kind = keyof KindData
 

@@ -35,7 +35,9 @@ export const pageGroups = [
 export type PageGroup = (typeof pageGroups)[number]
 
 /** A page by its id: the English path without '/en/' and slashes at the ends, such as 'physical/diagnosis/back'. */
-const pageId = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "write a page id such as 'physical/diagnosis/back'")
+export const pageId = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "write a page id such as 'physical/diagnosis/back'")
 
 const careLevel = z.enum(careLevels)
 
@@ -93,7 +95,7 @@ export const pageRecord = z.discriminatedUnion('kind', [
     kind: z.literal('condition'),
     ...shared,
     ...medical,
-    /** A body area of the physical line, where one fits. */
+    /** An area of content/body-areas.yaml, where the ICPC-2 code or the group does not already say it. */
     bodyArea: slug.optional(),
     /** International Classification of Primary Care, where a code fits. */
     icpc2: z
@@ -171,6 +173,14 @@ export const pageRecord = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offline'), ...shared }),
   /** The results of a search. */
   z.strictObject({ kind: z.literal('search'), ...shared }),
+  /** The door to all health topics. */
+  z.strictObject({ kind: z.literal('health-hub'), ...shared }),
+  /** Conditions, services and tools by name: from this letter to the one before the next such page begins. */
+  z.strictObject({
+    kind: z.literal('a-z'),
+    ...shared,
+    from: z.string().regex(/^[a-z]$/, 'write one letter from a to z'),
+  }),
 ])
 export type PageRecord = z.infer<typeof pageRecord>
 

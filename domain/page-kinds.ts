@@ -31,5 +31,7 @@ export const pageKinds = [
   'error',
   'offline',
   'search',
+  'health-hub',
+  'a-z',
 ] as const
 export type PageKind = (typeof pageKinds)[number]

@@ -67,6 +67,16 @@ export const en: Messages = {
     clinicsText: 'Book a time, or just drop in. Many are open in the evening and at weekends.',
     allClinics: 'All {count} clinics',
   },
+  body: {
+    who: 'Who is it for?',
+    adult: 'Adult',
+    child: 'Child',
+    view: 'Which side?',
+    front: 'Front',
+    back: 'Back',
+    areas: 'Areas',
+    letters: 'Letters',
+  },
   footer: {
     clinics: 'Clinics',
     company: 'About {company}',

@@ -67,6 +67,17 @@ export const no = {
     clinicsText: 'Bestill time, eller bare stikk innom. Mange har åpent på kvelden og i helgene.',
     allClinics: 'Alle {count} klinikker',
   },
+  /** The drawn body and the alphabet of the health hub. */
+  body: {
+    who: 'Hvem gjelder det?',
+    adult: 'Voksen',
+    child: 'Barn',
+    view: 'Hvilken side?',
+    front: 'Forfra',
+    back: 'Bakfra',
+    areas: 'Områder',
+    letters: 'Bokstaver',
+  },
   footer: {
     clinics: 'Klinikker',
     company: 'Om {company}',

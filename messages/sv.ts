@@ -66,6 +66,16 @@ export const sv = {
     clinicsText: 'Boka tid, eller titta bara in. Vi har öppet även på kvällar och helger.',
     allClinics: 'Alla {count} mottagningar',
   },
+  body: {
+    who: 'Vem gäller det?',
+    adult: 'Vuxen',
+    child: 'Barn',
+    view: 'Vilken sida?',
+    front: 'Framifrån',
+    back: 'Bakifrån',
+    areas: 'Områden',
+    letters: 'Bokstäver',
+  },
   footer: {
     clinics: 'Mottagningar',
     company: 'Om {company}',

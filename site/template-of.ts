@@ -48,6 +48,7 @@ export function frameOf(kind: Kind): Frame {
 
 /** Templates with their own parts, loaded when such a page is shown. */
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
+  'a-z': async () => (await import('./templates/a-z.tsx')).AToZTemplate,
   'blog-index': async () => (await import('./templates/blog-index.tsx')).BlogIndexTemplate,
   booked: async () => (await import('./templates/booked.tsx')).BookedTemplate,
   booking: async () => {
@@ -60,6 +61,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   contact: async () => (await import('./templates/contact.tsx')).ContactTemplate,
   cookies: async () => (await import('./templates/cookies.tsx')).CookiesTemplate,
   directory: async () => (await import('./templates/directory.tsx')).DirectoryTemplate,
+  'health-hub': async () => (await import('./templates/health-hub.tsx')).HealthHubTemplate,
   'job-list': async () => (await import('./templates/job-list.tsx')).JobListTemplate,
   job: async () => (await import('./templates/job.tsx')).JobTemplate,
   kiosk: async () => (await import('./templates/kiosk.tsx')).KioskTemplate,

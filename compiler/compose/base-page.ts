@@ -1,6 +1,7 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Country, Locale } from '#domain/locale.ts'
+import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { PersonTeaser } from '../page-data.ts'
 import type { PageRecord } from '../page-kinds.ts'
 import type { BasePage, Link, Review, Section, Teaser } from '../page-parts.ts'
@@ -17,6 +18,8 @@ export interface Composition {
   signs: WarningSigns
   /** Ids of pages that the search page offers. */
   popular: string[]
+  /** What the health hub shows. */
+  hub: HubFacts
 }
 
 /** From the home page down to the parent, skipping ancestors that are not pages. */

@@ -10,6 +10,8 @@ import { checkRecord, listOverdueReviews } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
 import { readFacts } from '../facts.ts'
+import { composeAreaPages } from '../health-hub/area-pages.ts'
+import { readHubFacts } from '../health-hub/hub-facts.ts'
 import { type MarkdownContext, parseSections } from '../markdown.ts'
 import type { Kind, KindData, SharedData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
@@ -70,6 +72,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const places = readPlaces(contentFolder, country)
   const nodes = buildSiteMap(facts, sources, country, problems)
   linkForeignClinics(nodes, allFacts, facts)
+  const hub = readHubFacts(contentFolder, { nodes, sources, today }, problems)
   const navigationFile = join(contentFolder, 'navigation.yaml')
   const navigation = readYaml(navigationFile, readFileSync(navigationFile, 'utf8'), navigationSource)
   if (navigation.ok) checkNavigation(navigation.value, navigation.lineOf, navigationFile, nodes, problems)
@@ -83,7 +86,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     problems,
   )
   for (const source of sources) {
-    checkRecord(source, { facts: allFacts, nodes, signs: rules.signs }, problems)
+    checkRecord(source, { facts: allFacts, nodes, signs: rules.signs, areas: hub.areas }, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
   }
 
@@ -101,6 +104,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
       nodes,
       signs: rules.signs,
       popular: search.words.popular,
+      hub,
     }
     const checkers = new Map<Language, TextChecker>()
     /** A page that replaces a missing one in the market's own language names signs and limits in the language it is written in. */
@@ -121,7 +125,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
-    pages.push(...factPages)
+    pages.push(...factPages, ...composeAreaPages(composition))
     if (navigation.ok && problems.length === 0)
       shared[locale] = composeShared(composition, navigation.value, checker, places)
     for (const { uses } of checkers.values()) signUses.push(...uses)

@@ -1,14 +1,15 @@
-import { indexSchedule } from '#domain/availability/schedule-index.ts'
-import { listClinics } from '#domain/catalogue.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
-import { isSold } from '#domain/facts/in-market.ts'
 import { resolveText } from '#domain/locale.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
+import { conditionsOf } from '../health-hub/area-pages.ts'
+import { composeHub } from '../health-hub/compose-hub.ts'
+import { composeLetters } from '../health-hub/letter-pages.ts'
 import type { Kind, KindData } from '../page-data.ts'
 import type { PageRecord, PageWords } from '../page-kinds.ts'
 import type { Section } from '../page-parts.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
+import { homeParts } from './home-parts.ts'
 import type { SiteNode } from './site-map.ts'
 
 type WrittenKind = PageRecord['kind']
@@ -34,6 +35,11 @@ export function composeWritten(
         tag: words.tag ?? '',
       }
     case 'body-area':
+      return { ...page, items: areaItems(node, record, composition), isList: false }
+    case 'health-hub':
+      return { ...page, ...composeHub(composition) }
+    case 'a-z':
+      return { ...page, ...composeLetters(composition, node) }
     case 'faq':
     case 'faq-topic':
     case 'job-list':
@@ -79,46 +85,18 @@ function toolSigns(record: RecordOf<'tool'>, { signs, locale, country }: Composi
   })
 }
 
-function homeParts(record: RecordOf<'home'>, words: PageWords, composition: Composition) {
-  const { nodes, locale } = composition
-  const leadsOn = listSold(composition)
-  return {
-    chips: record.chips.filter(leadsOn).map(({ id, query }) => ({ title: words.chips?.[id] ?? id, query })),
-    lines: record.lines.filter(leadsOn).map(({ id, art, tone, query, page }) => {
-      const target = page === undefined ? undefined : nodes.get(page)
-      return {
-        title: words.lines?.[id]?.title ?? id,
-        text: words.lines?.[id]?.text ?? '',
-        art,
-        tone,
-        query,
-        ...(target && { page: linkTo(target, locale) }),
-      }
-    }),
-  }
-}
-
-/** Whether a booking query leads to something that this country offers. */
-function listSold({ facts }: Composition): (item: { query: string }) => boolean {
-  const index = indexSchedule(facts, () => false)
-  const sold = facts.catalogue.types.flatMap((type) =>
-    type.services.flatMap((service) =>
-      service.treatments
-        .filter((it) => isSold(it, it.mode === 'video' ? [] : listClinics(index, it.id), facts.prices))
-        .map(() => ({ type: type.id, service: service.id })),
-    ),
-  )
-  return ({ query }) => {
-    const asked = new URLSearchParams(query)
-    return sold.some((it) => it.type === asked.get('type') && it.service === (asked.get('service') ?? it.service))
-  }
-}
-
 function childrenOf(node: SiteNode, { nodes, locale }: Composition): SiteNode[] {
   const prefix = `${node.id}/`
   return [...new Set(nodes.values())]
     .filter((other) => other.id.startsWith(prefix) && !other.id.slice(prefix.length).includes('/'))
     .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
+}
+
+/** What stands below the page of a body area, and the conditions elsewhere that belong to the area. */
+function areaItems(node: SiteNode, { bodyArea }: RecordOf<'body-area'>, composition: Composition) {
+  const area = composition.hub.areas.find(({ id }) => id === bodyArea)
+  const pages = new Set([...childrenOf(node, composition), ...(area ? conditionsOf(area, composition) : [])])
+  return [...pages].map((page) => teaserOf(page, composition.locale))
 }
 
 function postsOf(node: SiteNode, composition: Composition) {

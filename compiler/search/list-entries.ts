@@ -33,6 +33,7 @@ const unsearchable: ReadonlySet<Kind> = new Set<Kind>([
   'booked',
   'kiosk',
   'search',
+  'a-z',
 ])
 
 export function listEntries(site: ComposedSite, locale: Locale, words: SearchWords): SearchEntry[] {

@@ -1,6 +1,7 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
+import { EmergencyNumbers } from './parts/emergency-numbers.tsx'
 import { Teasers } from './parts/teasers.tsx'
 
 export function BodyAreaTemplate({ data }: { data: KindData['body-area'] }) {
@@ -17,6 +18,8 @@ export function BodyAreaTemplate({ data }: { data: KindData['body-area'] }) {
           </section>
         )
       }
-    />
+    >
+      {data.isList && <EmergencyNumbers />}
+    </Article>
   )
 }

@@ -1,16 +1,15 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { markets } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import { formatPriceFrom } from '#messages/prices.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Bento } from '#ui/bento/bento.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
-import { EmergencyBand } from '#ui/emergency-band/emergency-band.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { orderByNow } from '../live/order-by-now.ts'
 import { type Site, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
+import { EmergencyNumbers } from './parts/emergency-numbers.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
 import { Sections } from './parts/sections.tsx'
 
@@ -21,7 +20,7 @@ const shownClinics = 4
 
 export function HomeTemplate({ data }: { data: Home }) {
   const site = useSite()
-  const { site: common, home, clinic } = site.stringTranslations
+  const { home, clinic } = site.stringTranslations
   const clinics = orderByNow(site.clinicsData, site.nearest.id)
   return (
     <>
@@ -72,14 +71,7 @@ export function HomeTemplate({ data }: { data: Home }) {
         <Sections sections={data.sections.filter(({ key }) => key !== 'emergency')} />
       </div>
       <div className="wrap">
-        <EmergencyBand
-          title={common.emergencyHeading}
-          text={common.emergencyText}
-          numbers={[
-            { number: markets[site.country].emergencyNumber, name: common.emergencyNumber },
-            { number: markets[site.country].urgentNumber, name: common.urgentNumber },
-          ]}
-        />
+        <EmergencyNumbers />
       </div>
     </>
   )

@@ -23,6 +23,8 @@ export const pagesOfEveryKind = {
   job: { no: '/jobb/allmennlege-oslo/', en: '/en/jobs/general-practitioner-oslo/' },
   contact: { no: '/kontakt/', en: '/en/contact/' },
   search: { no: '/sok/', en: '/en/search/' },
+  'health-hub': { no: '/helsehjelp/', en: '/en/health-care/' },
+  'a-z': { no: '/helsehjelp/a-aa/', en: '/en/health-care/a-z/' },
   cookies: { no: '/informasjonskapsler/', en: '/en/cookies/' },
   booking: { no: '/bestill-time/', en: '/en/book-an-appointment/' },
   'not-found': { no: '/404/', en: '/en/404/' },

@@ -1,0 +1,43 @@
+import { indexSchedule } from '#domain/availability/schedule-index.ts'
+import { listClinics } from '#domain/catalogue.ts'
+import { isSold } from '#domain/facts/in-market.ts'
+import type { PageRecord, PageWords } from '../page-kinds.ts'
+import { type Composition, linkTo } from './base-page.ts'
+
+type HomeRecord = Extract<PageRecord, { kind: 'home' }>
+
+/** The ways into the booking on the home page: the questions and the lines of care. Only those that this country offers. */
+export function homeParts(record: HomeRecord, words: PageWords, composition: Composition) {
+  const { nodes, locale } = composition
+  const leadsOn = listSold(composition)
+  return {
+    chips: record.chips.filter(leadsOn).map(({ id, query }) => ({ title: words.chips?.[id] ?? id, query })),
+    lines: record.lines.filter(leadsOn).map(({ id, art, tone, query, page }) => {
+      const target = page === undefined ? undefined : nodes.get(page)
+      return {
+        title: words.lines?.[id]?.title ?? id,
+        text: words.lines?.[id]?.text ?? '',
+        art,
+        tone,
+        query,
+        ...(target && { page: linkTo(target, locale) }),
+      }
+    }),
+  }
+}
+
+/** Whether a booking query leads to something that this country offers. */
+function listSold({ facts }: Composition): (item: { query: string }) => boolean {
+  const index = indexSchedule(facts, () => false)
+  const sold = facts.catalogue.types.flatMap((type) =>
+    type.services.flatMap((service) =>
+      service.treatments
+        .filter((it) => isSold(it, it.mode === 'video' ? [] : listClinics(index, it.id), facts.prices))
+        .map(() => ({ type: type.id, service: service.id })),
+    ),
+  )
+  return ({ query }) => {
+    const asked = new URLSearchParams(query)
+    return sold.some((it) => it.type === asked.get('type') && it.service === (asked.get('service') ?? it.service))
+  }
+}

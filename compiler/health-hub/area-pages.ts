@@ -1,0 +1,36 @@
+import { barePage, type Composition, teaserOf } from '../compose/base-page.ts'
+import type { ComposedPage } from '../compose/compose-site.ts'
+import type { SiteNode } from '../compose/site-map.ts'
+import type { BodyAreaPage } from '../page-data.ts'
+import { madePageOf } from './area-nodes.ts'
+import type { BodyArea } from './body-areas.ts'
+
+/** The conditions of an area, in the order of lists. */
+export function conditionsOf(area: BodyArea, { hub, nodes, locale }: Composition): SiteNode[] {
+  return hub.conditions
+    .of(area)
+    .map((id) => nodes.get(id)!)
+    .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
+}
+
+/** The pages of areas that nobody wrote, in one language. */
+export function composeAreaPages(composition: Composition): ComposedPage[] {
+  const { hub, nodes, locale } = composition
+  return hub.areas.flatMap((area) => {
+    const node = madePageOf(area, nodes)
+    return node ? { node, locale, language: locale, data: composeArea(node, area, composition) } : []
+  })
+}
+
+/** Its conditions, who helps, and what can be booked with them. */
+function composeArea(node: SiteNode, area: BodyArea, composition: Composition): BodyAreaPage {
+  const { nodes, locale } = composition
+  const services = area.services.flatMap((id) => nodes.get(id) ?? [])
+  return {
+    ...barePage(node, composition),
+    treatments: [...new Set(services.flatMap(({ source }) => source?.record.treatments ?? []))],
+    related: services.map((service) => teaserOf(service, locale)),
+    items: conditionsOf(area, composition).map((condition) => teaserOf(condition, locale)),
+    isList: true,
+  }
+}

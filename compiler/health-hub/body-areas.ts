@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { localizedText, slug } from '#domain/facts/shared.ts'
+import { locales } from '#domain/locale.ts'
+import { figures } from '#ui/body-map/outline.ts'
+import { bodyPlaces } from '#ui/body-map/places.ts'
+import type { SiteMap } from '../compose/site-map.ts'
+import { pageGroups, pageId } from '../page-kinds.ts'
+import type { ContentProblem } from '../problem.ts'
+import { type LineOf, readYaml } from '../read-yaml.ts'
+import { areaPath, hubId } from './area-nodes.ts'
+
+/** An area of the body or of health; content/body-areas.yaml says what each field is for. */
+const bodyArea = z.strictObject({
+  id: slug,
+  name: localizedText,
+  places: z.array(z.enum(bodyPlaces)).default([]),
+  only: z.enum(figures).optional(),
+  icpc2: z
+    .array(z.string().regex(/^[A-Z]\d{0,2}$/, "write the beginning of an ICPC-2 code, such as 'R' or 'R76'"))
+    .default([]),
+  groups: z.array(z.enum(pageGroups)).default([]),
+  services: z.array(pageId).default([]),
+  page: z
+    .strictObject({
+      path: z.strictObject({ no: slug, en: slug }),
+      /** Its scene and share image. */
+      group: z.enum(pageGroups),
+      summary: localizedText,
+    })
+    .optional(),
+})
+export type BodyArea = z.infer<typeof bodyArea>
+
+export interface BodyAreas {
+  file: string
+  lineOf: LineOf
+  areas: BodyArea[]
+}
+
+/** None where the file is missing, as in small test sites. */
+export function readBodyAreas(contentFolder: string, problems: ContentProblem[]): BodyAreas {
+  const file = join(contentFolder, 'body-areas.yaml')
+  const parsed = readYaml(file, existsSync(file) ? readFileSync(file, 'utf8') : '[]', z.array(bodyArea))
+  if (parsed.ok) return { file, lineOf: parsed.lineOf, areas: parsed.value }
+  problems.push(...parsed.problems)
+  return { file, lineOf: () => 1, areas: [] }
+}
+
+const summaryLimit = 160
+
+/** Ids, places, codes and addresses belong to one area each, and services are pages that exist. */
+export function checkBodyAreas({ file, lineOf, areas }: BodyAreas, nodes: SiteMap, problems: ContentProblem[]) {
+  const report = (path: PropertyKey[], message: string) => problems.push({ file, line: lineOf(path), message })
+  const owners = new Map<string, string>()
+  const claim = (what: string, owner: string, path: PropertyKey[]) => {
+    const other = owners.get(what)
+    if (other !== undefined) report(path, `the ${what} is that of '${other}' too. Keep one.`)
+    owners.set(what, owner)
+  }
+  for (const { id, in: places } of nodes.values())
+    for (const { path } of Object.values(places)) owners.set(`address ${path}`, id)
+  const hub = nodes.get(hubId)
+  areas.forEach(({ id, places, icpc2, services, page }, index) => {
+    claim(`id '${id}'`, id, [index, 'id'])
+    for (const [at, place] of places.entries()) claim(`place '${place}'`, id, [index, 'places', at])
+    for (const [at, code] of icpc2.entries()) claim(`code '${code}'`, id, [index, 'icpc2', at])
+    for (const [at, service] of services.entries())
+      if (!nodes.has(service))
+        report([index, 'services', at], `there is no page '${service}'. Use the id of a page that exists.`)
+    if (!page) return
+    for (const locale of locales) {
+      const address = hub && areaPath(hub, page, locale)
+      if (address) claim(`address ${address}`, id, [index, 'page', 'path', locale])
+    }
+    for (const [language, { length }] of Object.entries(page.summary))
+      if (length > summaryLimit)
+        report(
+          [index, 'page', 'summary', language],
+          `the summary has ${length} characters; at most ${summaryLimit} are shown. Shorten it.`,
+        )
+  })
+}
