@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import { Art } from '../art/art.tsx'
 import { viewBoxes } from '../art/shapes.ts'
 import { classNames } from '../class-names.ts'
-import { closeUp, type Figure, halfBody, halfShorts, halfTop, headOutline, type Side, stances } from './outline.ts'
+import { closeUp, type Figure, type Side, stances } from './outline.ts'
 import { type BodyPlace, faceShapes, headShape, type PlaceShape, placeShapes } from './places.ts'
 
 /** Something to tap: one or more places of the body with one meaning. */
@@ -35,52 +34,39 @@ export function BodyFigure({
   /** The mark under the pointer; undefined when it has left. */
   onPoint?: (id: string | undefined) => void
 }) {
-  const outline = `outline-${figure}-${side}`
   const { body, head } = stances[figure][side]
+  /** Marks stand in the coordinates of the body, of the head, or of the enlarged face. */
+  const layers = [
+    { shapes: placeShapes[side], transform: body, dot: 4.5 },
+    { shapes: [headShape], transform: head, dot: 3.2 },
+    { shapes: side === 'front' ? faceShapes : [], transform: closeUp.face, dot: 1.9 },
+  ]
   return (
     <div className="figure-box" aria-hidden="true">
       <Art name={`figure-${figure}-${side}`} base={artBase} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers, which get the list beside it */}
       <svg className="figure-marks" viewBox={viewBoxes.figure}>
-        <clipPath id={outline}>
-          {[halfBody, halfTop, halfShorts].map((d) => (
-            <Fragment key={d}>
-              <path d={d} />
-              <path d={d} transform="scale(-1 1)" />
-            </Fragment>
-          ))}
-        </clipPath>
-        <clipPath id={`${outline}-head`}>
-          <path d={headOutline} />
-        </clipPath>
-        {marks.map((mark) => {
-          const groups = [
-            { shapes: pick(placeShapes[side], mark), transform: body, clip: outline, dot: 4.5 },
-            { shapes: pick([headShape], mark), transform: head, clip: `${outline}-head`, dot: 3.2 },
-            {
-              shapes: side === 'front' ? pick(faceShapes, mark) : [],
-              transform: closeUp.face,
-              clip: `${outline}-head`,
-              dot: 1.9,
-            },
-          ].filter(({ shapes }) => shapes.length > 0)
-          if (groups.length === 0) return null
-          const shapes = groups.map((group) => <Shapes key={group.transform} {...group} />)
+        {marks.map(({ id, title, places, path, isChosen }) => {
+          const drawn = layers
+            .map((layer) => ({ ...layer, shapes: layer.shapes.filter(({ place }) => places.includes(place)) }))
+            .filter(({ shapes }) => shapes.length > 0)
+            .map((layer) => <Shapes key={layer.transform} {...layer} />)
+          if (drawn.length === 0) return null
           const shared = {
-            className: classNames('figure-mark', mark.isChosen && 'chosen'),
-            onPointerEnter: onPoint && (() => onPoint(mark.id)),
+            className: classNames('figure-mark', isChosen && 'chosen'),
+            onPointerEnter: onPoint && (() => onPoint(id)),
             onPointerLeave: onPoint && (() => onPoint(undefined)),
           }
-          return mark.path === undefined ? (
+          return path === undefined ? (
             // biome-ignore lint/a11y: a repetition of the list beside it, for the pointer only
-            <g key={mark.id} {...shared} onClick={onChoose && (() => onChoose(mark.id))}>
-              <title>{mark.title}</title>
-              {shapes}
+            <g key={id} {...shared} onClick={onChoose && (() => onChoose(id))}>
+              <title>{title}</title>
+              {drawn}
             </g>
           ) : (
-            <a key={mark.id} {...shared} href={mark.path} tabIndex={-1}>
-              <title>{mark.title}</title>
-              {shapes}
+            <a key={id} {...shared} href={path} tabIndex={-1}>
+              <title>{title}</title>
+              {drawn}
             </a>
           )
         })}
@@ -89,33 +75,31 @@ export function BodyFigure({
   )
 }
 
-const pick = (shapes: readonly PlaceShape[], { places }: BodyMark) =>
-  shapes.filter(({ place }) => places.includes(place))
-
-/** Each shape twice: whole and unseen for the finger, and cut to the body for the eye. One dot says that it can be tapped. */
+/** Unseen shapes for the finger, a glow where they are pointed at or chosen, and one dot that says that there is something. */
 function Shapes({
   shapes,
   transform,
-  clip,
   dot,
 }: {
   shapes: PlaceShape[]
   transform: string
-  clip: string
   /** Its radius. */
   dot: number
 }) {
-  const drawn = shapes.flatMap(({ place, d, both }) => [
-    <path key={place} d={d} />,
-    ...(both ? [<path key={`${place}-other`} d={d} transform="scale(-1 1)" />] : []),
-  ])
+  const sidesOf = ({ both }: PlaceShape) => (both ? [1, -1] : [1])
   const [x, y] = shapes[0]!.dot
   return (
     <g transform={transform}>
-      <g className="figure-reach">{drawn}</g>
-      <g className="figure-fill" clipPath={`url(#${clip})`}>
-        {drawn}
-      </g>
+      {shapes.flatMap((shape) =>
+        sidesOf(shape).map((sign) => (
+          <path key={shape.place + sign} d={shape.d} transform={sign === 1 ? undefined : 'scale(-1 1)'} />
+        )),
+      )}
+      {shapes.flatMap((shape) =>
+        sidesOf(shape).map((sign) => (
+          <circle key={shape.place + sign} cx={sign * shape.dot[0]} cy={shape.dot[1]} r={dot * 5.5} />
+        )),
+      )}
       <circle className="figure-dot" cx={x} cy={y} r={dot} />
     </g>
   )

@@ -28,16 +28,13 @@ export const bodyPlaces = [
 ] as const
 export type BodyPlace = (typeof bodyPlaces)[number]
 
-/**
- * The shape of a place. Shapes reach beyond the edge of the body so that fingers hit narrow limbs; only what lies within
- * the edge is painted.
- */
+/** The shape of a place. Shapes reach beyond the edge of the body so that fingers hit narrow limbs. */
 export interface PlaceShape {
   place: BodyPlace
   d: string
   /** Whether the mirror image belongs to the place too. */
   both?: boolean
-  /** Where its dot stands. */
+  /** Where its dot or its glow stands. */
   dot: [x: number, y: number]
 }
 
