@@ -26,7 +26,7 @@ test('every link, illustration, portrait and share image on a page exists', asyn
   ]) {
     await page.goto(path)
     const found = await page.evaluate(() => [
-      ...[...document.querySelectorAll('a[href]')].map((link) => (link as HTMLAnchorElement).href),
+      ...[...document.querySelectorAll('a[href]')].map((it) => new URL(it.getAttribute('href')!, location.href).href),
       ...[...document.querySelectorAll('use')].map((use) => new URL(use.getAttribute('href')!, location.href).href),
       ...[...document.querySelectorAll('img')].map((image) => image.src),
       document.querySelector<HTMLMetaElement>('meta[property="og:image"]')!.content,

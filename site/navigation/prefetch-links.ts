@@ -1,6 +1,6 @@
 import { bookingKinds } from '#compiler/page-data.ts'
 import { loadTemplate } from '../template-of.ts'
-import { pageOfLink } from './links.ts'
+import { ownLinks, pageOfLink } from './links.ts'
 import { prefetch } from './page-store.ts'
 
 /** At most this many pages are prefetched because their links came into view. */
@@ -9,7 +9,7 @@ const mostInView = 12
 /** Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into view. */
 export function startPrefetching() {
   const onIntent = (event: Event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    const link = (event.target as Element).closest?.(ownLinks)
     const url = link && pageOfLink(link)
     if (url) void fetchAhead(url, true)
   }
@@ -21,7 +21,7 @@ export function startPrefetching() {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0) continue
       seen.unobserve(target)
-      const url = pageOfLink(target as HTMLAnchorElement)
+      const url = pageOfLink(target)
       if (!url) continue
       left--
       void fetchAhead(url, false)
@@ -30,7 +30,7 @@ export function startPrefetching() {
   const observe = () => {
     seen.disconnect()
     left = mostInView
-    for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link)
+    for (const link of document.querySelectorAll(`main ${ownLinks}`)) seen.observe(link)
   }
   whenIdle(observe)
   new MutationObserver(() => whenIdle(observe)).observe(document.querySelector('title')!, { childList: true })
