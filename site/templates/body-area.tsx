@@ -12,14 +12,19 @@ export function BodyAreaTemplate({ data }: { data: KindData['body-area'] }) {
       contents={data.items.length > 0 ? [{ key: 'conditions', title: article.conditions }] : []}
       before={
         data.items.length > 0 && (
-          <section className="part" id="conditions">
-            <h2>{article.conditions}</h2>
-            <Teasers items={data.items} level="h3" />
-          </section>
+          <>
+            <section className="part" id="conditions">
+              <h2>{article.conditions}</h2>
+              <Teasers items={data.items} level="h3" />
+            </section>
+            {data.isList && (
+              <div className="part">
+                <EmergencyNumbers />
+              </div>
+            )}
+          </>
         )
       }
-    >
-      {data.isList && <EmergencyNumbers />}
-    </Article>
+    />
   )
 }
