@@ -12,15 +12,14 @@ import { setApiHeaders } from './api-headers.ts'
 import { answerBadRequest, answerClientError, namesHostWrongly } from './client-errors.ts'
 import type { Connections } from './connections.ts'
 import { handleError } from './problems.ts'
-import type { PageFilling } from './static/fill-page.ts'
 
 /** Serves the pages of the site: from built files, or from sources in development. */
 export interface SiteAnswers {
   answer(request: IncomingMessage, response: ServerResponse): void
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void
   answerFailure(request: IncomingMessage, response: ServerResponse): void
-  /** The page at a path with other content, and its security headers; undefined where there is no such page. */
-  fill?(path: string, request: IncomingMessage, filling: PageFilling): FilledPage | undefined
+  /** The page at a path, changed for this visitor, and its security headers; undefined where there is no such page. */
+  fill?(path: string, request: IncomingMessage, change: (html: string) => string): FilledPage | undefined
 }
 
 export interface FilledPage {

@@ -3,7 +3,7 @@ import { classifyDatabaseError } from '#database/errors.ts'
 import { fieldsOf } from '#domain/api/bodies.ts'
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
-import { type Country, defaultLocale, htmlLang, type Locale, languageOf, locales } from '#domain/locale.ts'
+import { type Country, defaultLocale, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
 import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -45,14 +45,18 @@ export function sendProblem(
     ...(code === 'unknown' ? { requestId: request.id } : {}),
     ...(where === undefined ? {} : { where }),
   }
+  let retryAfter: number | undefined
   if (code === 'rate-limited' || code === 'unavailable') {
-    const seconds = retryAt && now ? secondsUntil(now, retryAt) : 5
-    reply.header('retry-after', Math.max(1, seconds))
+    retryAfter = Math.max(1, retryAt && now ? secondsUntil(now, retryAt) : 5)
+    reply.header('retry-after', retryAfter)
   }
   reply.code(problem.status)
   if (isForm(request) && request.headers.accept?.includes('text/html')) {
-    const lang = htmlLang(languageOf(locale, request.server.country))
-    return sendFormProblem(request, reply, problem, { advice: words.errorPage.formBack, lang })
+    return sendFormProblem(request, reply, problem, {
+      words,
+      language: languageOf(locale, request.server.country),
+      retryAfter,
+    })
   }
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { telephoneLink } from '#domain/market.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
-import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { sayProblem } from '#messages/say-problem.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -13,6 +13,15 @@ import type { BookingSite } from '../wizard-context.tsx'
 const callCodes: ReadonlySet<CallProblem['code']> = new Set(['too-many-appointments', 'too-late', 'phone-country'])
 /** Problems that a retry does not solve. */
 const hopelessCodes: ReadonlySet<CallProblem['code']> = new Set([...callCodes, 'rate-limited', 'slot-taken'])
+/** Problems of ours, where somebody may want to reach us in another way. */
+const ownCodes: ReadonlySet<CallProblem['code']> = new Set(['provider-failure', 'unavailable'])
+
+/** What a problem needs of the site around it; forms outside the booking have no words of the booking. */
+export interface ProblemSite extends Pick<BookingSite, 'common' | 'language' | 'phone'> {
+  words?: BookingSite['words']
+  /** `contact`: undefined on the contact page itself, which then names a number to call. */
+  paths: { contact: string | undefined }
+}
 
 /** What went wrong, in the words of the specification's error catalogue, and the way on. */
 export function ProblemNotice({
@@ -24,7 +33,7 @@ export function ProblemNotice({
   children,
 }: {
   problem: CallProblem
-  site: Pick<BookingSite, 'words' | 'common' | 'language' | 'paths' | 'phone'>
+  site: ProblemSite
   /** Does the same thing again. */
   onRetry: () => void
   /** Whose number is shown where only a call helps; the company's where none is chosen. */
@@ -34,7 +43,7 @@ export function ProblemNotice({
   /** Another way on than trying again. */
   children?: ReactNode
 }) {
-  const { words, common } = site
+  const { words, common, language, paths } = site
   const { code, requestId } = problem
   if (code === 'timeout') {
     return (
@@ -46,25 +55,26 @@ export function ProblemNotice({
     )
   }
   const phone = clinic?.phone ?? site.phone
+  const mustCall = callCodes.has(code) || (ownCodes.has(code) && !paths.contact)
   return (
     <Notice tone="error" live>
-      <p>{sayProblem(problem, site, hasTyped)}</p>
+      <p>{sayProblem(problem, { words: common, language, phone: site.phone }, hasTyped)}</p>
       {code === 'unknown' && requestId && (
         <p>
           {common.errorPage.errorCode}
           <code>{requestId}</code>
         </p>
       )}
-      {(code === 'provider-failure' || code === 'unavailable') && (
+      {ownCodes.has(code) && paths.contact && (
         <p>
-          <a href={site.paths.contact}>{words.confirm.contact}</a>
+          <a href={paths.contact}>{common.faq.contactUs}</a>
         </p>
       )}
-      {callCodes.has(code) && (
+      {mustCall && (
         <p>
           <a className="btn quiet" href={telephoneLink(phone)}>
             <Icon name="phone" />
-            {clinic
+            {clinic && words
               ? format(words.time.call, { clinic: clinic.name, phone })
               : format(common.article.call, { number: phone })}
           </a>
@@ -72,39 +82,10 @@ export function ProblemNotice({
       )}
       {!hopelessCodes.has(code) && (
         <Button tone="quiet" onClick={onRetry}>
-          {words.nav.tryAgain}
+          {common.site.tryAgain}
         </Button>
       )}
       {children}
     </Notice>
   )
-}
-
-/** Our own words; the server's where they name a number to call. */
-function sayProblem(
-  { code, title, retryAfter }: CallProblem,
-  site: Pick<BookingSite, 'words' | 'common' | 'language' | 'phone'>,
-  hasTyped: boolean,
-) {
-  const { words, common, phone } = site
-  if (code === 'offline') return hasTyped ? words.problem.offline : common.site.offline
-  // 'Later', as the catalogue of errors says, only where nobody knows when.
-  if (code === 'rate-limited' && retryAfter !== undefined) {
-    return format(words.problem.tooManyUntil, { when: describeWait(retryAfter, site) })
-  }
-  const text = common.problems[code]
-  return text.includes('{phone}') ? keepNumber(title ?? format(text, { phone })) : text
-}
-
-/** A number to call stays on one line. */
-function keepNumber(text: string): string {
-  return text.replace(/\+[\d ]+\d/, (number) => number.replaceAll(' ', '\u00a0'))
-}
-
-/** 'om 9 minutter' */
-function describeWait(seconds: number, { language }: Pick<BookingSite, 'language'>): string {
-  const relative = new Intl.RelativeTimeFormat(languageTag(language))
-  if (seconds < 90) return relative.format(seconds, 'second')
-  if (seconds < 5400) return relative.format(Math.ceil(seconds / 60), 'minute')
-  return relative.format(Math.ceil(seconds / 3600), 'hour')
 }

@@ -253,7 +253,6 @@ export const en: BookingMessages = {
     sending: 'Booking …',
     verified: 'The code is verified',
     nearest: 'The nearest free times',
-    contact: 'Contact us',
   },
   booked: {
     heading: 'Appointment booked',
@@ -303,8 +302,6 @@ export const en: BookingMessages = {
     cancelledFree: 'It costs you nothing, and a text message confirms it.',
   },
   problem: {
-    offline: 'You are offline. What you typed is still here.',
-    tooManyUntil: 'Too many requests. Try again {when}.',
     stepFailed: 'We could not show this step. What you typed is still here.',
     reload: 'Load the page again',
   },

@@ -256,7 +256,6 @@ export const no = {
     sending: 'Bestiller …',
     verified: 'Koden er bekreftet',
     nearest: 'De nærmeste ledige timene',
-    contact: 'Kontakt oss',
   },
   booked: {
     heading: 'Timen er bestilt',
@@ -306,8 +305,6 @@ export const no = {
     cancelledFree: 'Det koster deg ingenting, og du får en bekreftelse på SMS.',
   },
   problem: {
-    offline: 'Du er uten nett. Det du har skrevet, er her fortsatt.',
-    tooManyUntil: 'For mange forsøk. Prøv igjen {when}.',
     stepFailed: 'Vi fikk ikke vist dette steget. Det du har skrevet, er her fortsatt.',
     reload: 'Last siden på nytt',
   },

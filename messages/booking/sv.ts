@@ -251,7 +251,6 @@ export const sv = {
     sending: 'Bokar …',
     verified: 'Koden är bekräftad',
     nearest: 'De närmaste lediga tiderna',
-    contact: 'Kontakta oss',
   },
   booked: {
     heading: 'Tiden är bokad',
@@ -301,8 +300,6 @@ export const sv = {
     cancelledFree: 'Det kostar dig ingenting, och du får en bekräftelse med sms.',
   },
   problem: {
-    offline: 'Du är utan nät. Det du har skrivit finns kvar här.',
-    tooManyUntil: 'För många försök. Försök igen {when}.',
     stepFailed: 'Vi kunde inte visa det här steget. Det du har skrivit finns kvar.',
     reload: 'Ladda om sidan',
   },

@@ -9,7 +9,6 @@ import type { FilledPage } from '../app.ts'
 import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import { cacheControl, contentType } from './file-headers.ts'
-import { fillPage, type PageFilling } from './fill-page.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { findShared } from './shared-files.ts'
@@ -89,13 +88,13 @@ export class SiteFiles {
     }
   }
 
-  fill(path: string, request: IncomingMessage, filling: PageFilling): FilledPage | undefined {
+  fill(path: string, request: IncomingMessage, change: (html: string) => string): FilledPage | undefined {
     const address = this.#find(withoutLocalePrefix(path))
     if (!address?.endsWith('/')) return
     const html = this.#readVariant(address, this.#variantOf(address, '', request))
     const headers = securityHeaders(this.#security, { framing: 'none', styles: this.#entry(address)!.styles })
     const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]!] as const] : []))
-    return { html: fillPage(html, filling), headers: Object.fromEntries(pairs) }
+    return { html: change(html), headers: Object.fromEntries(pairs) }
   }
 
   #find(path: string): string | undefined {

@@ -10,7 +10,6 @@ import type { FilledPage, SiteAnswers } from '../app.ts'
 import { findCurrent, readAtStart, readDemo, readFacts } from '../facts.ts'
 import type { Log } from '../log.ts'
 import { createSiteSearch, emptySearch, type SiteSearch } from '../search/site-search.ts'
-import type { PageFilling } from './fill-page.ts'
 import type { SecurityOptions } from './security-headers.ts'
 import { SiteFiles } from './site-files.ts'
 
@@ -136,8 +135,8 @@ export class SiteReleases implements SiteAnswers {
     this.#current.pages.answerFailure(request, response)
   }
 
-  fill(path: string, request: IncomingMessage, filling: PageFilling): FilledPage | undefined {
-    return this.#current.pages.fill?.(path, request, filling)
+  fill(path: string, request: IncomingMessage, change: (html: string) => string): FilledPage | undefined {
+    return this.#current.pages.fill?.(path, request, change)
   }
 }
 
