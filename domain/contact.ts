@@ -1,3 +1,4 @@
+import { checkOptionalBirthdate } from './fields/birthdate.ts'
 import { accept, type Checked, type CheckedFields, gatherFields, refuse } from './fields/checked.ts'
 import { checkDescription } from './fields/description.ts'
 import { checkEmail } from './fields/email.ts'
@@ -8,22 +9,31 @@ export interface ContactMessage {
   /** null: does not relate to a specific clinic. */
   readonly clinic: string | null
   readonly name: string
+  /** YYYY-MM-DD; null: not given. */
+  readonly birthdate: string | null
   readonly email: string
   /** E.164 */
   readonly phone: string
   readonly message: string
 }
 
+export interface ContactInput extends Omit<ContactMessage, 'birthdate'> {
+  readonly birthdate?: string | null | undefined
+}
+
 export interface ContactRules {
   readonly isClinic: (id: string) => boolean
+  /** readBirthdate for what was typed into a form, checkBirthdate for the API. */
+  readonly checkBirthdate: (text: string) => Checked<string>
   /** checkPhone with the caller's phone metadata, for any country: we call or write back, nothing is sent by SMS. */
   readonly checkPhone: (text: string) => Checked<string>
 }
 
-export function checkContact(input: ContactMessage, rules: ContactRules): CheckedFields<ContactMessage> {
+export function checkContact(input: ContactInput, rules: ContactRules): CheckedFields<ContactMessage> {
   return gatherFields<ContactMessage>({
     clinic: input.clinic === null || rules.isClinic(input.clinic) ? accept(input.clinic) : refuse('invalid'),
     name: checkName(input.name),
+    birthdate: checkOptionalBirthdate(input.birthdate, rules.checkBirthdate),
     email: checkEmail(input.email),
     phone: rules.checkPhone(input.phone),
     message: checkDescription(input.message),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from './contact.ts'
+import { checkBirthdate } from './fields/birthdate.ts'
 import { checkPatient } from './patient.ts'
 import { checkPhone } from './phone.ts'
 
@@ -44,12 +45,14 @@ describe('what a patient tells about themselves', () => {
 describe('the contact form', () => {
   const contactRules = {
     isClinic: (id: string) => id === 'bislett',
+    checkBirthdate: (text: string) => checkBirthdate(text, rules.today),
     checkPhone: (text: string) => checkPhone(text, 'any'),
   }
   const input = { clinic: 'bislett', name: 'Kari', email: 'k@example.no', phone: '+44 7400 123456', message: 'Hei' }
 
   it('takes a message to a clinic or to none, from a mobile of any country', () => {
-    expect(checkContact(input, contactRules)).toEqual({ ok: true, value: { ...input, phone: '+447400123456' } })
+    const value = { ...input, birthdate: null, phone: '+447400123456' }
+    expect(checkContact(input, contactRules)).toEqual({ ok: true, value })
     expect(checkContact({ ...input, clinic: null }, contactRules).ok).toBe(true)
   })
 
@@ -58,5 +61,13 @@ describe('the contact form', () => {
       ok: false,
       fields: { clinic: 'invalid', email: 'email-format', message: 'description-required' },
     })
+  })
+
+  it('asks for no birthdate, and takes only one that can be somebody’s', () => {
+    const born = (birthdate: string | null) => checkContact({ ...input, birthdate }, contactRules)
+    expect(born('2000-03-04')).toMatchObject({ ok: true, value: { birthdate: '2000-03-04' } })
+    for (const left of [null, '', ' ']) expect(born(left)).toMatchObject({ ok: true, value: { birthdate: null } })
+    expect(born('2000-02-30')).toEqual({ ok: false, fields: { birthdate: 'birthdate-format' } })
+    expect(born('2030-01-01')).toEqual({ ok: false, fields: { birthdate: 'birthdate-implausible' } })
   })
 })

@@ -1,5 +1,11 @@
 import { accept, type Checked, refuse } from './fields/checked.ts'
 
+/** The same for a number that we only call: the message does not ask for a mobile. */
+export function checkCallableFormat(text: string): Checked<string> {
+  const checked = checkPhoneFormat(text)
+  return checked.ok ? checked : refuse('phone-callable')
+}
+
 /**
  * Checks the format of a number with its (+) country code; the value is E.164. Forms in the browser check no more before
  * they ask the server, which knows every number plan: loading them in the browser would cost 12 KB.

@@ -2,7 +2,7 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/core'
 // Every country: 150 KB, which is why browsers check no more than phone-format.ts.
 import metadata from 'libphonenumber-js/max/metadata'
 import { accept, type Checked, refuse } from './fields/checked.ts'
-import { checkPhoneFormat } from './phone-format.ts'
+import { checkCallableFormat, checkPhoneFormat } from './phone-format.ts'
 
 /**
  * Where we send SMS unless told otherwise: the EEA with the islands of its members, the United Kingdom with its islands,
@@ -38,6 +38,14 @@ export function checkPhone(text: string, countries: readonly CountryCode[] | 'an
   // Jamaica, too, is +1.
   if (!isAllowed(parsed.country)) return refuse('phone-country')
   return smsTypes.has(parsed.getType()) ? accept(parsed.number) : refuse('phone-no-sms')
+}
+
+/** A number of any country that exists, mobile or not; the value is E.164. */
+export function checkCallable(text: string): Checked<string> {
+  const format = checkCallableFormat(text)
+  if (!format.ok) return format
+  const parsed = parsePhoneNumber(format.value, metadata)
+  return parsed?.isValid() ? accept(parsed.number) : refuse('phone-callable')
 }
 
 /** The problem that the API answers with when a phone's check fails. */

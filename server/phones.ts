@@ -6,8 +6,10 @@ import type { Config } from './config.ts'
 export interface Phones {
   /** A number that may get a code. */
   checkForSms(text: string): Checked<string>
-  /** A number that we may call. */
+  /** A mobile of any country. */
   checkAny(text: string): Checked<string>
+  /** A number of any country, mobile or not. */
+  checkCallable(text: string): Checked<string>
   /** The problem that a failed check is answered with. */
   problemOf(key: string): ProblemCode
   /** The calling code of a number that was accepted. */
@@ -17,11 +19,12 @@ export interface Phones {
 export function createPhones(config: Config): () => Promise<Phones> {
   let phones: Promise<Phones> | undefined
   const read = async (): Promise<Phones> => {
-    const { callingCodeOf, checkPhone, phoneProblem } = await import('#domain/phone.ts')
+    const { callingCodeOf, checkCallable, checkPhone, phoneProblem } = await import('#domain/phone.ts')
     const countries = config.SMS_COUNTRIES as Parameters<typeof checkPhone>[1]
     return {
       checkForSms: (text) => checkPhone(text, countries),
       checkAny: (text) => checkPhone(text, 'any'),
+      checkCallable,
       problemOf: phoneProblem,
       callingCodeOf,
     }

@@ -33,6 +33,14 @@ export function checkBirthdate(date: string, today: string): Checked<string> {
   return date > today || date < earliest ? refuse('birthdate-implausible') : accept(date)
 }
 
+/** A birthdate that may be left out, as in the contact form. `check` reads it, as typed or as the API has it. */
+export function checkOptionalBirthdate(
+  text: string | null | undefined,
+  check: (text: string) => Checked<string>,
+): Checked<string | null> {
+  return text == null || text.trim() === '' ? accept(null) : check(text)
+}
+
 /** YYYY-MM-DD in the locale's own order. */
 export function formatBirthdate(date: string, locale: Locale): string {
   const [year, month, day] = date.split('-')
