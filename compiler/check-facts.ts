@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
+import { replyWays } from '#domain/interest.ts'
 import { checkTiles } from './check-tiles.ts'
-import { termsPage } from './message-paths.ts'
+import { termsPage, thanksPages } from './message-paths.ts'
 import type { ContentProblem } from './problem.ts'
 import type { LineOf } from './read-yaml.ts'
 
@@ -58,6 +59,15 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
     const { id, kind } = partner
     if (kind === 'insurance' && !facts.paths.terms[id]) {
       report(partner, ['terms'], `no page has these terms. Write '${termsPage(id)}' with 'termsOf: ${id}'.`)
+    }
+  }
+  for (const way of replyWays) {
+    if (facts.paths.thanks[way].no === '/') {
+      report(
+        facts.company,
+        [],
+        `businesses are led to the page '${thanksPages[way]}' after they wrote to us. Write it.`,
+      )
     }
   }
   for (const clinic of facts.clinics) {

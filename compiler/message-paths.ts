@@ -2,14 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Facts } from '#domain/facts/facts.ts'
+import type { ReplyWay } from '#domain/interest.ts'
 import { readWritten } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
+
+/** In place of a page that is missing, which is reported elsewhere. */
+const home = { no: '/', en: '/en/' }
 
 const pathsByName = z.object({ paths: z.object({ manage: z.string() }) })
 
 /**
  * The pages that messages to patients and the booking link to. Where a booking is managed is named in navigation.yaml; the terms of
- * an insurer are the page `terms` below its own. Their Norwegian address is in the page itself. Problems in these files are
+ * an insurer are the page `terms` below its own; the thank-you pages of businesses have fixed names. Their Norwegian address is in the page itself. Problems in these files are
  * reported where all pages and the navigation are read.
  */
 export function readMessagePaths(contentFolder: string, partners: Facts['partners']): Facts['paths'] {
@@ -17,11 +21,20 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
   const navigation = readYaml(file, readFileSync(file, 'utf8'), pathsByName)
   const fileOf = (id: string) => join(contentFolder, 'pages', `${id}.no.md`)
   const pathsOf = (id: string) => ({ no: readWritten(fileOf(id), 'no', [])?.words.path ?? '/', en: `/en/${id}/` })
+  const thanks = (way: ReplyWay) => (existsSync(fileOf(thanksPages[way])) ? pathsOf(thanksPages[way]) : home)
   const insurers = partners.filter(({ kind, id }) => kind === 'insurance' && existsSync(fileOf(termsPage(id))))
   return {
-    manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : { no: '/', en: '/en/' },
+    manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
+    thanks: { phone: thanks('phone'), video: thanks('video'), mail: thanks('mail') },
     terms: Object.fromEntries(insurers.map(({ id }) => [id, pathsOf(termsPage(id))])),
   }
+}
+
+/** The pages that follow the form of businesses. */
+export const thanksPages: Record<ReplyWay, string> = {
+  phone: 'business-thanks-interest',
+  video: 'business-thanks-interest-video',
+  mail: 'business-thanks-interest-mail',
 }
 
 /** The page with the terms of an insurer. */

@@ -188,6 +188,8 @@ export interface KindData {
   'blog-index': ListingPage
   'blog-post': BlogPostPage
   business: BasePage
+  /** Follows the form for businesses. */
+  thanks: BasePage
   partner: PartnerPage
   legal: BasePage
   prices: PricesPage
@@ -220,7 +222,6 @@ export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
   'home',
   'clinic-list',
   'clinic',
-  'business',
   'blog-index',
   'job-list',
   'job',

@@ -126,6 +126,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
     author: slug,
   }),
   z.strictObject({ kind: z.literal('business'), ...shared }),
+  /** What a business sees after it has sent the form. */
+  z.strictObject({ kind: z.literal('thanks'), ...shared }),
   z.strictObject({
     kind: z.literal('partner'),
     ...shared,

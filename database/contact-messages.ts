@@ -1,22 +1,36 @@
+import type { ContactMessage } from '#domain/contact.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Database } from './client.ts'
+import type { SentForm } from './sent-form.ts'
 import { sql } from './sql.ts'
 
-export interface ContactMessage {
-  /** Null: does not relate to a specific clinic. */
-  clinic: string | null
-  name: string
-  email: string
-  phone: string
-  message: string
-  locale: string
-}
+/** What the jobs that send these messages on are called; a job's key is its kind and the message's id. */
+export const contactMailKind = 'contact-mail'
 
+/** Stores a message and the job that sends it on, unless the same one is there already. */
 export async function keepContactMessage(
   database: Database,
-  { clinic, name, email, phone, message, locale }: ContactMessage,
-  now: Temporal.Instant,
+  { clinic, name, birthdate, email, phone, message }: ContactMessage,
+  { fingerprint, locale, now }: SentForm,
 ): Promise<void> {
   await database.run(sql`
-    insert into contact_messages (id, clinic, name, email, phone, message, locale, created_at)
-    values (gen_random_uuid(), ${clinic}, ${name}, ${email}, ${phone}, ${message}, ${locale}, ${now})`)
+    with stored as (
+      insert into contact_messages
+        (id, fingerprint, clinic, name, birthdate, email, phone, message, locale, created_at)
+      values (gen_random_uuid(), ${fingerprint}, ${clinic}, ${name}, ${birthdate}::date, ${email}, ${phone}, ${message},
+        ${locale}, ${now})
+      on conflict (fingerprint) do nothing
+      returning id
+    )
+    insert into jobs (kind, key, run_at, created_at)
+    select ${contactMailKind}::text, ${contactMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz from stored`)
+}
+
+export type StoredContactMessage = ContactMessage & { locale: Locale; createdAt: Date }
+
+export async function findContactMessage(database: Database, id: string): Promise<StoredContactMessage | undefined> {
+  const { rows } = await database.run<StoredContactMessage>(sql`
+    select clinic, name, birthdate::text, email, phone, message, locale, created_at as "createdAt"
+    from contact_messages where id = ${id}::uuid`)
+  return rows[0]
 }

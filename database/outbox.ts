@@ -1,14 +1,18 @@
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
+/** A text message to a phone, or a mail. */
 export interface OutboxMessage {
   id: string
-  phone: string
+  phone: string | null
+  email: string | null
+  replyTo: string | null
+  subject: string | null
   text: string
   createdAt: Date
 }
 
-/** Stores messages instead of sending them; repeating a key changes nothing. */
+/** Stores text messages instead of sending them; repeating a key changes nothing. */
 export async function keepMessages(
   database: Database,
   messages: { key: string; phone: string; text: string }[],
@@ -25,11 +29,23 @@ export async function keepMessages(
     on conflict (key) do nothing`)
 }
 
-/** The newest first; those to one phone, or all. */
+/** Stores a mail instead of sending it. */
+export async function keepMail(
+  database: Database,
+  mail: { key: string; to: string; replyTo: string | null; subject: string; text: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await database.run(sql`
+    insert into outbox (key, email, reply_to, subject, text, created_at)
+    values (${mail.key}, ${mail.to}, ${mail.replyTo}, ${mail.subject}, ${mail.text}, ${now})
+    on conflict (key) do nothing`)
+}
+
+/** The newest first: text messages to one phone, or everything. */
 export async function listMessages(database: Database, phone: string | null): Promise<OutboxMessage[]> {
   const { rows } = await database.run<OutboxMessage>(sql`
-    select id::text, phone, text, created_at as "createdAt" from outbox
-    where phone = coalesce(${phone}, phone)
+    select id::text, phone, email, reply_to as "replyTo", subject, text, created_at as "createdAt" from outbox
+    where ${phone}::text is null or phone = ${phone}
     order by outbox.id desc limit 100`)
   return rows
 }

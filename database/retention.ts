@@ -9,6 +9,7 @@ export const retention = {
   unfinished: hours(retentionHours.unfinished),
   codes: hours(retentionHours.codes),
   contactMessages: hours(retentionHours.contactMessages),
+  interests: hours(retentionHours.interests),
   /** No limit looks back further than a day. */
   countedEvents: hours(25),
   /** Long enough for any browser that repeats a request after a bad connection. */
@@ -36,6 +37,7 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       'contactMessages',
       (before) => sql`delete from contact_messages where created_at < ${before}`,
     ),
+    interests: await count('interests', (before) => sql`delete from interests where created_at < ${before}`),
     countedEvents: await count('countedEvents', (before) => sql`delete from counted_events where at < ${before}`),
     idempotencyKeys: await count(
       'idempotencyKeys',

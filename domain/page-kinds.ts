@@ -15,6 +15,7 @@ export const pageKinds = [
   'blog-index',
   'blog-post',
   'business',
+  'thanks',
   'partner',
   'legal',
   'prices',

@@ -7,6 +7,8 @@ export const retentionHours = {
   unfinished: 24,
   codes: 1,
   contactMessages: 90 * 24,
+  /** Long enough to agree on an offer. */
+  interests: 90 * 24,
   /** Long enough to recognise patients who come back now and then. */
   knownPhones: 90 * 24,
   /** That a message was sent, not its text: long enough to answer 'I never got an SMS'. */

@@ -15,6 +15,7 @@ import { registerDocs } from './routes/docs.ts'
 import { registerDraftKeys } from './routes/draft-keys.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerHolds } from './routes/holds.ts'
+import { registerInterest } from './routes/interest.ts'
 import { registerKiosks } from './routes/kiosks.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { registerOutbox, registerOutboxPage } from './routes/outbox.ts'
@@ -91,6 +92,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       withForms(api, (forms) => {
         registerConsent(forms, service)
         registerContact(forms, service)
+        registerInterest(forms, service)
       })
       registerCheckIns(api, service)
       registerPractitioners(api, service)

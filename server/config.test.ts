@@ -36,6 +36,10 @@ describe('the settings', () => {
       'THIRD_PARTY_ORIGINS must be origins such as https://*.example.com with commas between, not "https://x.example/path".',
     ],
     [{ SMS_COUNTRIES: 'norge' }, 'SMS_COUNTRIES must be two-letter country codes with commas between, not "norge".'],
+    [{ SMTP_URL: 'http://me:pass@x' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [{ MAIL_FROM: 'Innom' }, `MAIL_FROM must be an address, or 'Name <address>', not "Innom".`],
+    [{ MAIL_FROM: 'a@b.no, c@d.no' }, `MAIL_FROM must be an address, or 'Name <address>', not "a@b.no, c@d.no".`],
     [{ SMS_GATEWAY: 'http' }, 'SMS_HTTP_URL must be set when SMS_GATEWAY is http.'],
     [{ PROVIDER: 'http' }, 'PROVIDER_URL must be set when PROVIDER is http.'],
     [
@@ -50,6 +54,12 @@ describe('the settings', () => {
     [{ APP_ENV: 'production' }, 'SMS_GATEWAY must be twilio or http when APP_ENV is production: outbox sends nothing.'],
   ])('say in one line what is wrong: %o', (env, line) => {
     expect(problemsOf(env as Record<string, string>)).toEqual([line])
+  })
+
+  it('take an address to send mails from with or without a name', () => {
+    for (const from of ['post@innom.example', 'Innom Helse <post@innom.example>']) {
+      expect(problemsOf({ SMTP_URL: 'smtps://me:p%40ss@mail.example', MAIL_FROM: from })).toEqual([])
+    }
   })
 
   it('of a build ask for nothing that only a server needs', () => {

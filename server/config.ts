@@ -69,6 +69,19 @@ const settings = z.object({
   /** Messages of all kinds in an hour; then no codes are sent until it is calmer. From half of it on, limits are tight. */
   SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(2_000),
 
+  /** The server that mails of the forms are sent through; unset: the outbox, and in production they wait until it is set. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'an address that begins with smtp:// or smtps://' })
+    .optional(),
+  /** Who those mails come from, an address or 'Name <address>'; unset: the company's address. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@,;:"\p{Cc}]+ <[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u,
+      "an address, or 'Name <address>'",
+    )
+    .optional(),
+
   /** own keeps the times in our database; http asks another booking system at PROVIDER_URL. */
   PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),
   PROVIDER_URL: webAddress.optional(),
@@ -174,7 +187,7 @@ function findContradictions(config: Config): string[] {
 
 /** A bad secret must not end up in a log of failed starts. */
 function isSecret(name: string): boolean {
-  return /SECRET|TOKEN|DATABASE_URL/.test(name)
+  return /SECRET|TOKEN|DATABASE_URL|SMTP_URL/.test(name)
 }
 
 function isInstant(text: string): boolean {

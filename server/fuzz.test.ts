@@ -68,7 +68,14 @@ describe.each([
       fc.record({ phone: field, locale: field }, { requiredKeys: [] }),
       fc.record({ code: field }),
       fc.record(
-        { clinic: field, name: field, email: field, phone: field, message: field, locale: field },
+        { clinic: field, name: field, birthdate: field, email: field, phone: field, message: field, locale: field },
+        { requiredKeys: [] },
+      ),
+      fc.record(
+        {
+          ...{ company: field, name: field, email: field, phone: field, employees: field, message: field },
+          ...{ reply: field, locale: field },
+        },
         { requiredKeys: [] },
       ),
     )
@@ -129,7 +136,14 @@ describe.each([
   it('every body gets an answer or a problem document', async () => {
     const paths = () =>
       fc.constantFrom(
-        ...['holds', 'verifications', 'verifications/00000000-0000-4000-8000-000000000000/code', 'bookings', 'contact'],
+        ...[
+          'holds',
+          'verifications',
+          'verifications/00000000-0000-4000-8000-000000000000/code',
+          'bookings',
+          'contact',
+          'interest',
+        ],
         ...[`bookings/${booking.reference}/move`, `bookings/${booking.reference}/cancel`, 'holds/x/extend'],
       )
     const headers = fc.record(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contactLimits } from './rate-limits.ts'
+import { formLimits } from './rate-limits.ts'
 import { createSecrets } from './secrets.ts'
 
 const secrets = createSecrets('x'.repeat(32))
-const keyOf = (address: string) => contactLimits(secrets, address)[0]!.key
+const keyOf = (address: string) => formLimits(secrets, 'contact', address)[0]!.key
 
 describe('counting by address', () => {
   it('keeps no address', () => {

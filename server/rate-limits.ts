@@ -37,11 +37,11 @@ export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'draft-key', address, { address: 120, site: 180, network: 360, seconds: tenMinutes })
 }
 
-/** Messages of the contact form. Somebody with many addresses must not use up everybody's share. */
-export function contactLimits(secrets: Secrets, address: string): Limit[] {
+/** What is sent through a form of the site. Somebody with many addresses must not use up everybody's share. */
+export function formLimits(secrets: Secrets, form: 'contact' | 'interest', address: string): Limit[] {
   return [
-    ...sourceLimits(secrets, 'contact', address, { address: 10, site: 20, network: 60, seconds: hour }),
-    { key: 'contact-all', max: 1000, seconds: hour },
+    ...sourceLimits(secrets, form, address, { address: 10, site: 20, network: 60, seconds: hour }),
+    { key: `${form}-all`, max: 1000, seconds: hour },
   ]
 }
 

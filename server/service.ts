@@ -16,8 +16,11 @@ import { demoJob, writeDemo } from './demo.ts'
 import { boundlessDisk, type DiskSpace, requireRoomToStart, watchDiskSpace } from './disk-space.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
+import { createMailHandlers } from './jobs/mail-jobs.ts'
 import { createLazyHolidays } from './lazy-holidays.ts'
 import type { Log } from './log.ts'
+import { createMailGateway } from './mail/create-mail-gateway.ts'
+import type { MailGateway } from './mail/gateway.ts'
 import { hashOlderVisits } from './partners/point-hashes.ts'
 import { createPhones, type Phones } from './phones.ts'
 import { createProvider } from './provider/create-provider.ts'
@@ -67,6 +70,7 @@ export interface ServiceParts {
   database?: Database
   provider?: BookingProvider
   sms?: SmsGateway
+  mail?: MailGateway
   demo?: Demo | undefined
   disk?: DiskSpace
   search?: SiteSearch
@@ -105,7 +109,9 @@ export async function openService(
     readBookedVisits(database, clinic, from, to),
   )
   const sms = parts.sms ?? createGateway(config, database, clock)
-  const handlers = createJobHandlers({ config, clock, database, facts: () => schedules.content, secrets, sms, log })
+  const currentFacts = () => schedules.content
+  const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
+  const handlers = createJobHandlers({ config, clock, database, facts: currentFacts, secrets, sms, log })
   const operatorParts = { database, clock, schedules, prepare: holidays.load, secrets }
   const jobs = createJobRunner({
     database,
@@ -114,6 +120,7 @@ export async function openService(
     mayRun: disk.hasRoom,
     handlers: {
       ...handlers,
+      ...(mail ? createMailHandlers({ database, facts: currentFacts, country: config.COUNTRY, mail }) : {}),
       'check-rosters': {
         run: (job, now) => checkRosters(operatorParts, job, now),
       },
@@ -154,6 +161,7 @@ export async function openService(
       await hashOlderVisits(database, secrets)
       await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
       if (demo) await addJob(database, demoJob(now), now)
+      if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
       disk.start()
       jobs.start()
       if (isEmbeddedHere) control = await openControl(config.DATA_DIR, operatorParts, log)

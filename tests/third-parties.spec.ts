@@ -40,7 +40,7 @@ const foreign = (page: Page) => {
 const measured = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-measured', /./)
 
 /** Kinds on which scripts of others may run; on every other kind no third party learns of the visit. */
-const allowed = new Set(['home', 'clinic-list', 'clinic', 'business', 'blog-index', 'job-list', 'job', 'legal'])
+const allowed = new Set(['home', 'clinic-list', 'clinic', 'blog-index', 'job-list', 'job', 'legal'])
 const visits = [
   ...Object.entries(pagesOfEveryKind).map(([kind, { en }]) => ({ kind, path: en as string })),
   { kind: 'booked', path: '/en/book-an-appointment/booked/' },

@@ -7,7 +7,15 @@ import { bookingKinds, type Kind, type PageData, thirdPartyKinds } from '../page
 import type { Bundle } from './cached-bundle.ts'
 
 /** Pages that nobody should find in a search engine. */
-export const unlisted: ReadonlySet<Kind> = new Set<Kind>(['not-found', 'error', 'offline', 'booked', 'manage', 'kiosk'])
+export const unlisted: ReadonlySet<Kind> = new Set<Kind>([
+  'not-found',
+  'error',
+  'offline',
+  'booked',
+  'manage',
+  'kiosk',
+  'thanks',
+])
 
 /** Styles that some kinds have beside those of the site. */
 export function extraStyles(kind: Kind, bundle: Pick<Bundle, 'bookingCss' | 'kioskCss'>): string[] {

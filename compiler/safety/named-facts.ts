@@ -47,6 +47,7 @@ export function listNamedFacts(
     'sent-message-retention': { text: count(retentionHours.finishedJobs / 24, 'day') },
     'message-retention': { text: count(retentionHours.contactMessages / 24, 'day'), near: /message|melding/i },
     'booking-retention': { text: count(bookingRetentionMonths, 'month') },
+    'interest-retention': { text: count(retentionHours.interests / 24, 'day') },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
     'price-covered': { text: messagesFor(locale, country).price.covered },

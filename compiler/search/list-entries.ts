@@ -32,6 +32,7 @@ const unsearchable: ReadonlySet<Kind> = new Set<Kind>([
   'offline',
   'booked',
   'kiosk',
+  'thanks',
   'search',
   'a-z',
 ])

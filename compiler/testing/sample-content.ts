@@ -126,6 +126,9 @@ paths: { home: index, booking: book-an-appointment, contact: contact, cookies: c
     ...page('cookies', 'cookies', '/informasjonskapsler/'),
     ...page('privacy-policy', 'legal', '/personvernerklaering/'),
     ...page('about-us', 'legal', '/om-oss/'),
+    ...page('business-thanks-interest', 'thanks', '/takk/', 'business'),
+    ...page('business-thanks-interest-video', 'thanks', '/takk-video/', 'business'),
+    ...page('business-thanks-interest-mail', 'thanks', '/takk-epost/', 'business'),
     'faq/booking.yaml': 'kind: faq-topic\ngroup: faq\n',
     'faq/booking.en.md': '---\ntitle: Booking\nsummary: About booking.\n---\n## Booking {#about}\nText.\n',
     'faq/booking.no.md':

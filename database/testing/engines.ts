@@ -61,6 +61,7 @@ const tables = [
   ...['touched_bookings', 'bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
   ...[
     'contact_messages',
+    'interests',
     'verifications',
     'counted_events',
     'freed_times',

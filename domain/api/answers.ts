@@ -226,6 +226,11 @@ export const practitionersAnswer = z.object({
 
 export const contactAnswer = z.object({ status: z.literal('received') })
 
+export const interestAnswer = z.object({
+  status: z.literal('received'),
+  next: z.string().describe('Path of the thank-you page'),
+})
+
 export const consentAnswer = z.object({
   consent: z.enum(['accepted', 'refused']),
   thirdParties: z.boolean().describe('Whether any script of others is set up at all'),
@@ -241,5 +246,15 @@ export const thirdPartiesAnswer = z.object({
 })
 
 export const outboxAnswer = z.object({
-  messages: z.array(z.object({ id: z.string(), phone: z.string(), text: z.string(), createdAt: time })),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      phone: z.string().optional().describe('Of a text message'),
+      email: z.string().optional().describe('Of a mail: who gets it'),
+      replyTo: z.string().optional(),
+      subject: z.string().optional(),
+      text: z.string(),
+      createdAt: time,
+    }),
+  ),
 })

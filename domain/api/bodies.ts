@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { isMessageKey, type MessageKey } from '../fields/checked.ts'
+import { replyWays } from '../interest.ts'
 import { partnerBody } from '../partners/partners.ts'
 import { id, line, locale, phone, slot, text } from './inputs.ts'
 
@@ -67,19 +68,42 @@ export const consentBody = z.strictObject({
   return: z.optional(line(2000)),
 })
 
+/** What the plain forms of pages send besides what was typed. */
+const plainForm = {
+  /** Path of the page to return to after a plain form. */
+  return: z.optional(line(2000)),
+  /** A field that people do not see, so only robots fill it in (docs/decisions/0031). */
+  comment: z.optional(z.string()),
+}
+
 /** POST /api/contact */
 export const contactBody = z.strictObject({
   /** null, and nothing in a plain form: does not relate to a specific clinic. */
   clinic: z.nullable(id),
   name: line(200, 'name-required'),
+  /** YYYY-MM-DD; in a plain form as the visitor typed it. */
+  birthdate: z.optional(z.nullable(line(40, 'birthdate-format'))),
   email: line(300, 'email-format'),
   phone,
   message: text('description-required'),
   locale,
-  /** Path of the page to return to after a plain form. */
-  return: z.optional(line(2000)),
+  ...plainForm,
 })
-export type ContactBody = z.infer<typeof contactBody>
+
+/** POST /api/interest */
+export const interestBody = z.strictObject({
+  company: line(300, 'company-required'),
+  name: line(200, 'name-required'),
+  email: line(300, 'email-format'),
+  phone: line(60, 'phone-callable'),
+  /** How many people work there: a number, or words with one. */
+  employees: z.optional(z.nullable(z.union([line(100), z.number()], { error: () => 'employees-format' }))),
+  message: z.optional(z.nullable(text('description-required'))),
+  /** How they want to hear from us; decides which thank-you page follows. */
+  reply: z._default(z.enum(replyWays, { error: () => 'invalid' }), 'phone'),
+  locale,
+  ...plainForm,
+})
 
 interface Issue {
   readonly code?: string | undefined

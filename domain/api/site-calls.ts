@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { pageErrorBody } from '../page-error.ts'
-import { consentAnswer, contactAnswer, outboxAnswer, statusAnswer, thirdPartiesAnswer } from './answers.ts'
-import { consentBody, contactBody } from './bodies.ts'
+import {
+  consentAnswer,
+  contactAnswer,
+  interestAnswer,
+  outboxAnswer,
+  statusAnswer,
+  thirdPartiesAnswer,
+} from './answers.ts'
+import { consentBody, contactBody, interestBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
 import { outboxQuery } from './queries.ts'
 
@@ -10,9 +17,19 @@ export const siteCalls = {
   'POST /contact': {
     operationId: 'sendMessage',
     tags: ['site'],
-    summary: 'Sends a message to us; it is kept for 90 days; as a form post 303 back to the page',
+    summary: 'Sends a message to a clinic or to us; as a form post 303 back to the page',
+    description: 'Kept for 90 days and sent on by email. The same message again within the hour is one message.',
     body: contactBody,
     response: { 202: contactAnswer, 303: z.null() },
+    problems: ['rate-limited'],
+  },
+  'POST /interest': {
+    operationId: 'sendInterest',
+    tags: ['site'],
+    summary: 'Tells us of a business that wants to know more; as a form post 303 to the thank-you page',
+    description: 'Kept for 90 days and sent on by email. The same again within the hour is one message.',
+    body: interestBody,
+    response: { 202: interestAnswer, 303: z.null() },
     problems: ['rate-limited'],
   },
   'POST /consent': {

@@ -20,6 +20,8 @@ export const facts = z.strictObject({
   /** Pages that messages to patients and the booking link to, by locale. */
   paths: z.strictObject({
     manage: localizedPath,
+    /** Where a business is led after the interest form, by how it wants to hear from us. */
+    thanks: z.strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath }),
     /** The terms of insurers, by partner id. */
     terms: z.record(z.string(), localizedPath).default({}),
   }),

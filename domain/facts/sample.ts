@@ -25,7 +25,14 @@ const everyPractitioner = {
 }
 
 export const sampleFacts: Facts = facts.parse({
-  paths: { manage: { no: '/min-time/', en: '/en/my-appointment/' } },
+  paths: {
+    manage: { no: '/min-time/', en: '/en/my-appointment/' },
+    thanks: {
+      phone: { no: '/takk/', en: '/en/thanks/' },
+      video: { no: '/takk-video/', en: '/en/thanks-video/' },
+      mail: { no: '/takk-epost/', en: '/en/thanks-mail/' },
+    },
+  },
   company: {
     name: 'Innom',
     legalName: 'Innom AS',

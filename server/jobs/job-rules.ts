@@ -11,6 +11,8 @@ export interface JobHandler {
   run(job: Job, now: Temporal.Instant): Promise<JobResult>
   /** For work that repeats: minutes from one round to the next. */
   everyMinutes?: number
+  /** Minutes to wait after each failed attempt, where they are not the usual ones. */
+  backOff?: readonly number[]
 }
 
 /** By kind of job. */
@@ -32,13 +34,14 @@ export interface Lane {
 }
 
 /**
- * The most urgent first: somebody is waiting for a code or a confirmation right now, a reminder can wait minutes and
- * cleanup can wait hours. Each lane has its own slots, so that none waits for another.
+ * The most urgent first: somebody is waiting for a code or a confirmation right now, a reminder can wait minutes, mails to
+ * our own staff and cleanup can wait hours. Each lane has its own slots, so that none waits for another.
  */
 const urgency: { kinds: string[]; width: number }[] = [
   { kinds: ['code'], width: 30 },
   { kinds: ['confirmation', 'moved', 'cancelled'], width: 30 },
   { kinds: ['reminder'], width: 20 },
+  { kinds: ['contact-mail', 'interest-mail'], width: 4 },
 ]
 
 /** All other kinds, two at a time. */

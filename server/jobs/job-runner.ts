@@ -127,7 +127,7 @@ export function createJobRunner(parts: {
       case 'failed':
         return giveUp(job, result.code, now)
       case 'retry': {
-        const minutes = backOff[job.attempts - 1]
+        const minutes = (handlers[job.kind]?.backOff ?? backOff)[job.attempts - 1]
         const next = minutes === undefined ? undefined : now.add({ seconds: minutes * 60 })
         const isTooLate = next && result.giveUpAt && Temporal.Instant.compare(next, result.giveUpAt) >= 0
         if (!next || isTooLate) return giveUp(job, result.code, now)

@@ -195,6 +195,8 @@ describe.each(engines)('messages, on %s', (_, open) => {
       locale: 'no',
     }
     await api.call('POST', '/api/contact', { body: contact, headers: newAddress() })
+    const { clinic: _, ...sender } = contact
+    await api.call('POST', '/api/interest', { body: { ...sender, company: 'Fjord AS' }, headers: newAddress() })
     const count = async (table: string) =>
       (await test.database.run<{ n: number }>({ text: `select count(*)::integer as n from ${table}`, values: [] }))
         .rows[0]!.n
@@ -202,6 +204,7 @@ describe.each(engines)('messages, on %s', (_, open) => {
       codes: await count('verifications'),
       times: await count('occupied_times'),
       contact: await count('contact_messages'),
+      interests: await count('interests'),
       bookings: await count('bookings'),
     })
 
@@ -212,12 +215,16 @@ describe.each(engines)('messages, on %s', (_, open) => {
       await api.service.jobs.drain()
       return counts()
     }
-    expect(await tidy(0)).toEqual({ codes: 1, times: 2, contact: 1, bookings: 1 })
-    expect(await tidy(1)).toEqual({ codes: 0, times: 2, contact: 1, bookings: 1 })
-    expect(await tidy(24)).toEqual({ codes: 0, times: 2, contact: 1, bookings: 1 })
-    expect(await tidy(25)).toEqual({ codes: 0, times: 1, contact: 1, bookings: 1 })
-    expect(await tidy(24 * 90 - 1)).toEqual({ codes: 0, times: 1, contact: 1, bookings: 1 })
-    expect(await tidy(24 * 90)).toEqual({ codes: 0, times: 1, contact: 0, bookings: 1 })
-    expect(await deleteExpired(test.database, api.clock.now())).toMatchObject({ codes: 0, contactMessages: 0 })
+    expect(await tidy(0)).toEqual({ codes: 1, times: 2, contact: 1, interests: 1, bookings: 1 })
+    expect(await tidy(1)).toEqual({ codes: 0, times: 2, contact: 1, interests: 1, bookings: 1 })
+    expect(await tidy(24)).toEqual({ codes: 0, times: 2, contact: 1, interests: 1, bookings: 1 })
+    expect(await tidy(25)).toEqual({ codes: 0, times: 1, contact: 1, interests: 1, bookings: 1 })
+    expect(await tidy(24 * 90 - 1)).toEqual({ codes: 0, times: 1, contact: 1, interests: 1, bookings: 1 })
+    expect(await tidy(24 * 90)).toEqual({ codes: 0, times: 1, contact: 0, interests: 0, bookings: 1 })
+    expect(await deleteExpired(test.database, api.clock.now())).toMatchObject({
+      codes: 0,
+      contactMessages: 0,
+      interests: 0,
+    })
   })
 })

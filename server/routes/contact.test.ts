@@ -17,6 +17,9 @@ describe('the contact form', () => {
   const send = (changes: object = {}, headers = newAddress()) =>
     test.api.call('POST', '/api/contact', { body: { ...message, ...changes }, headers })
 
+  const countKept = async () =>
+    (await test.database.run<{ n: number }>(sql`select count(*)::integer as n from contact_messages`)).rows[0]!.n
+
   it('keeps a message, for a clinic or for none', async () => {
     expect((await send()).status).toBe(202)
     expect((await send({ clinic: null })).status).toBe(202)
@@ -25,6 +28,32 @@ describe('the contact form', () => {
       { clinic: 'bislett', name: 'Ola Nordmann', phone: '+447400123456' },
       { clinic: null, name: 'Ola Nordmann', phone: '+447400123456' },
     ])
+  })
+
+  it('takes a birthdate as the API has it, and does without', async () => {
+    expect((await send({ birthdate: '2000-03-04' })).status).toBe(202)
+    expect((await send({ birthdate: null, message: 'Hei' })).status).toBe(202)
+    const { rows } = await test.database.run(
+      sql`select birthdate::text from contact_messages order by birthdate nulls last`,
+    )
+    expect(rows).toEqual([{ birthdate: '2000-03-04' }, { birthdate: null }])
+    expect((await send({ birthdate: '04-03-2000' })).body.fields).toEqual({
+      birthdate: 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)',
+    })
+    expect((await send({ birthdate: '2026-11-10' })).body.fields).toEqual({
+      birthdate: 'Please enter your actual birthdate',
+    })
+  })
+
+  it('keeps one message of a double click or a retry, however close', async () => {
+    const address = newAddress()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send({}, address)))
+    expect(replies.map((it) => it.status)).toEqual([202, 202, 202, 202, 202])
+    expect((await send({ message: 'Og en ting til' }, address)).status).toBe(202)
+    expect(await countKept()).toBe(2)
+    test.api.clock.advance({ hours: 1 })
+    await send({}, address)
+    expect(await countKept()).toBe(3)
   })
 
   it('names every field that is wrong', async () => {
@@ -59,6 +88,32 @@ describe('the contact form', () => {
       expect(rows).toEqual([{ clinic: null, message: 'Har dere parkering?' }])
     })
 
+    it('reads a birthdate in the format of the sender’s language', async () => {
+      expect((await post({ birthdate: '03/04/2000' })).status).toBe(303)
+      expect((await post({ birthdate: '04-03-2000', locale: 'no', message: 'Hei' })).status).toBe(303)
+      expect((await post({ birthdate: '', message: 'Uten' })).status).toBe(303)
+      const { rows } = await test.database.run(sql`select birthdate::text from contact_messages order by birthdate`)
+      expect(rows).toEqual([{ birthdate: '2000-03-04' }, { birthdate: '2000-03-04' }, { birthdate: null }])
+      expect((await post({ birthdate: '25-12-2000' })).body).toContain('Please enter a valid birthdate')
+    })
+
+    it('is kept of nobody who writes into the field that people do not see, and they do not notice', async () => {
+      const { status, headers } = await post({ comment: 'Buy watches <a href="https://spam.example">here</a>' })
+      expect([status, headers.location]).toEqual([303, '/en/contact/#sent'])
+      expect((await send({ comment: 'Buy watches' })).status).toBe(202)
+      await test.api.service.jobs.drain()
+      expect(await countKept()).toBe(0)
+      const { rows } = await test.database.run(sql`select key from jobs where kind = 'contact-mail'`)
+      expect(rows).toEqual([])
+      expect(test.api.log.filter((it) => it.includes('a robot filled in a form'))).toHaveLength(2)
+      expect(test.api.log.join('')).not.toContain('watches')
+    })
+
+    it('has that field empty when a person sends it', async () => {
+      expect((await post({ comment: '' })).status).toBe(303)
+      expect(await countKept()).toBe(1)
+    })
+
     it('tells on a page in the sender’s language what is wrong, and writes nothing of it into an address', async () => {
       const { status, body, headers } = await post({ email: 'ola', message: `<b>${'x'.repeat(250)}` })
       expect(status).toBe(422)
@@ -71,10 +126,30 @@ describe('the contact form', () => {
     })
   })
 
+  it.each([
+    ['a name with a second header', { name: 'Ola\r\nBcc: spy@example.com' }, 'name'],
+    ['an address with a second header', { email: 'ola@example.no\r\nBcc: spy@example.com' }, 'email'],
+    ['an address with a second recipient', { email: 'ola@example.no,spy@example.com' }, 'email'],
+    ['an address in brackets', { email: '<ola@example.no>' }, 'email'],
+    ['a clinic of another country or none', { clinic: 'vasastan' }, 'clinic'],
+    ['a clinic that is not a text', { clinic: { email: 'spy@example.com' } }, 'clinic'],
+    ['a field that nobody asked for', { to: 'spy@example.com' }, 'to'],
+  ])('refuses %s', async (_, changes, field) => {
+    const { status, body } = await send(changes)
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+    expect(await countKept()).toBe(0)
+  })
+
+  it('takes no body of a megabyte, and nothing from another site', async () => {
+    expect((await send({ message: 'x'.repeat(1_000_000) })).status).toBe(413)
+    expect((await send({}, { ...newAddress(), origin: 'https://evil.example' })).status).toBe(403)
+    expect(await countKept()).toBe(0)
+  })
+
   it('takes ten messages an hour from one address', async () => {
     const address = newAddress()
     const statuses: number[] = []
-    for (let n = 0; n < 11; n++) statuses.push((await send({}, address)).status)
+    for (let n = 0; n < 11; n++) statuses.push((await send({ message: `Nr. ${n}` }, address)).status)
     expect(statuses.filter((it) => it === 202)).toHaveLength(10)
     expect(statuses.at(-1)).toBe(429)
   })

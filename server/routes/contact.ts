@@ -2,26 +2,45 @@ import { keepContactMessage } from '#database/contact-messages.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { checkContact } from '#domain/contact.ts'
+import { checkBirthdate, readBirthdate } from '#domain/fields/birthdate.ts'
 import { isForm, readReturnPath } from '../form-bodies.ts'
 import { sendProblem } from '../problems.ts'
-import { contactLimits } from '../rate-limits.ts'
+import { formLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
+import { todayAt } from '../today.ts'
 import type { Api } from '../zod-routes.ts'
+import { describeForm, isFromRobot } from './received-form.ts'
 
 export function registerContact(api: Api, service: Service): void {
-  const { clock, database, phones, secrets } = service
+  const { clock, database, jobs, phones, secrets } = service
   const isClinic = (id: string) => service.facts.clinics.some((it) => it.id === id)
 
   api.post('/contact', { schema: calls['POST /contact'] }, async (request, reply) => {
     const now = clock.now()
-    const { checkAny } = await phones()
+    const today = todayAt(now)
     const { clinic, locale, return: asked, ...rest } = request.body
-    const checked = checkContact({ ...rest, clinic: clinic || null }, { isClinic, checkPhone: checkAny })
+    const answerSent = () =>
+      isForm(request)
+        ? reply.redirect(`${readReturnPath(asked)}#sent`, 303)
+        : reply.code(202).send({ status: 'received' })
+    if (isFromRobot(request, request.body)) return answerSent()
+
+    const { checkAny } = await phones()
+    const checked = checkContact(
+      { ...rest, clinic: clinic || null },
+      {
+        isClinic,
+        // A plain form has it as it was typed.
+        checkBirthdate: (text) => (isForm(request) ? readBirthdate(text, locale, today) : checkBirthdate(text, today)),
+        checkPhone: checkAny,
+      },
+    )
     if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })
-    const allowedAt = await takeAllowance(database, contactLimits(secrets, request.ip), now)
+    const allowedAt = await takeAllowance(database, formLimits(secrets, 'contact', request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
-    await keepContactMessage(database, { ...checked.value, locale }, now)
-    if (isForm(request)) return reply.redirect(`${readReturnPath(asked)}#sent`, 303)
-    return reply.code(202).send({ status: 'received' })
+    const form = describeForm(secrets, { kind: 'contact', values: checked.value, locale }, now)
+    await keepContactMessage(database, checked.value, form)
+    jobs.wake()
+    return answerSent()
   })
 }

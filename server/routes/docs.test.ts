@@ -27,7 +27,7 @@ describe('the description of the API', () => {
         ...['POST /api/verifications', 'POST /api/verifications/{id}/code', 'POST /api/bookings'],
         ...['GET /api/bookings/{reference}', 'GET /api/bookings/{reference}/calendar.ics'],
         ...['POST /api/bookings/{reference}/cancel', 'POST /api/bookings/{reference}/move'],
-        ...['POST /api/contact', 'GET /api/practitioners', 'GET /api/dev/outbox'],
+        ...['POST /api/contact', 'POST /api/interest', 'GET /api/practitioners', 'GET /api/dev/outbox'],
       ]),
     )
     const booking = body.paths['/api/bookings'].post

@@ -17,9 +17,12 @@ export function registerOutbox(api: Api, { database, jobs }: Service): void {
     const digits = request.query.phone?.replaceAll(/\D/g, '')
     const messages = await listMessages(database, digits ? `+${digits}` : null)
     return {
-      messages: messages.map(({ id, phone, text, createdAt }) => ({
+      messages: messages.map(({ id, phone, email, replyTo, subject, text, createdAt }) => ({
         id,
-        phone,
+        phone: phone ?? undefined,
+        email: email ?? undefined,
+        replyTo: replyTo ?? undefined,
+        subject: subject ?? undefined,
         text,
         createdAt: formatMoment(createdAt.toTemporalInstant()),
       })),
@@ -38,12 +41,13 @@ export function registerOutboxPage(app: FastifyInstance, { database, jobs }: Ser
       (it) =>
         `<tr><td>${escapeHtml(it.kind)}</td><td>${it.state}</td><td>${it.attempts}</td><td>${escapeHtml(it.lastError)}</td><td>${it.runAt.toISOString()}</td></tr>`,
     )
-    const kept = messages.map(
-      (it) =>
-        `<article><h2>${escapeHtml(it.phone)}, ${formatMoment(it.createdAt.toTemporalInstant())}</h2><pre>${escapeHtml(it.text)}</pre></article>`,
-    )
+    const kept = messages.map((it) => {
+      const headers =
+        it.subject === null ? '' : `<p>${escapeHtml(it.subject)}<br>Reply-To: ${escapeHtml(it.replyTo ?? '–')}</p>`
+      return `<article><h2>${escapeHtml(it.phone ?? it.email ?? '')}, ${formatMoment(it.createdAt.toTemporalInstant())}</h2>${headers}<pre>${escapeHtml(it.text)}</pre></article>`
+    })
     const table = `<h2>Not sent</h2><table><tr><th>Kind</th><th>State</th><th>Attempts</th><th>Last error</th><th>Next attempt</th></tr>${trouble.join('')}</table>`
-    const none = '<p>No messages yet. Ask for a code or book an appointment, and look again.</p>'
+    const none = '<p>No messages yet. Ask for a code, book an appointment or send a form, and look again.</p>'
     return sendPage(reply, 'Outbox', (trouble.length > 0 ? table : '') + (kept.length > 0 ? kept.join('') : none))
   })
 }

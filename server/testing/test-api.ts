@@ -9,6 +9,7 @@ import { createApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { DiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
+import type { MailGateway } from '../mail/gateway.ts'
 import type { BookingProvider } from '../provider/provider.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import { openService, type Service } from '../service.ts'
@@ -48,6 +49,7 @@ export interface TestApiParts {
   facts?: Facts
   demo?: Demo
   sms?: SmsGateway
+  mail?: MailGateway
   disk?: DiskSpace
   provider?: (parts: { database: Database; clock: MovingClock; config: Config }) => BookingProvider
   clock?: MovingClock
@@ -60,6 +62,7 @@ export async function openTestApi({
   facts,
   demo,
   sms,
+  mail,
   disk,
   provider,
   clock,
@@ -75,6 +78,7 @@ export async function openTestApi({
     database,
     clock: moving,
     ...(sms ? { sms } : {}),
+    ...(mail ? { mail } : {}),
     ...(disk ? { disk } : {}),
     ...(demo ? { demo } : {}),
     ...(search ? { search } : {}),

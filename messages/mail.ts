@@ -1,0 +1,54 @@
+import type { Language } from '#domain/locale.ts'
+
+const no = {
+  contactSubject: 'Melding fra kontaktskjemaet ({reference})',
+  contactIntro:
+    'Noen har skrevet til {place} i kontaktskjemaet på nettsiden. Svar på denne e-posten, så går svaret til avsenderen.',
+  interestSubject: 'En bedrift vil vite mer ({reference})',
+  interestIntro:
+    'En bedrift har fylt ut interesseskjemaet på nettsiden. Svar på denne e-posten, så går svaret til avsenderen.',
+  noReply: 'Adressen til avsenderen kan ikke brukes som svaradresse. Skriv til den for hånd.',
+  clinic: 'Klinikk',
+  noClinic: 'ingen bestemt',
+  company: 'Bedrift',
+  name: 'Navn',
+  birthdate: 'Fødselsdato',
+  email: 'E-post',
+  phone: 'Telefon',
+  employees: 'Ansatte',
+  reply: 'Vil ha svar',
+  replyWays: { phone: 'på telefon', video: 'i et videomøte', mail: 'på e-post' },
+  language: 'Skrev på',
+  languages: { no: 'norsk', en: 'engelsk', sv: 'svensk' },
+  sent: 'Sendt',
+  message: 'Meldingen',
+  end: 'Ikke skriv om sykdom eller helse i svaret: e-post er ikke trygt nok. Nettsiden sletter sin kopi av meldingen etter {days} dager.',
+}
+
+const sv: typeof no = {
+  contactSubject: 'Meddelande från kontaktformuläret ({reference})',
+  contactIntro:
+    'Någon har skrivit till {place} i kontaktformuläret på webbplatsen. Svara på det här mejlet, så går svaret till avsändaren.',
+  interestSubject: 'Ett företag vill veta mer ({reference})',
+  interestIntro:
+    'Ett företag har fyllt i intresseformuläret på webbplatsen. Svara på det här mejlet, så går svaret till avsändaren.',
+  noReply: 'Avsändarens adress kan inte användas som svarsadress. Skriv till den för hand.',
+  clinic: 'Mottagning',
+  noClinic: 'ingen särskild',
+  company: 'Företag',
+  name: 'Namn',
+  birthdate: 'Födelsedatum',
+  email: 'E-post',
+  phone: 'Telefon',
+  employees: 'Anställda',
+  reply: 'Vill ha svar',
+  replyWays: { phone: 'per telefon', video: 'i ett videomöte', mail: 'med e-post' },
+  language: 'Skrev på',
+  languages: { no: 'norska', en: 'engelska', sv: 'svenska' },
+  sent: 'Skickat',
+  message: 'Meddelandet',
+  end: 'Skriv inte om sjukdom eller hälsa i svaret: e-post är inte säkert nog. Webbplatsen raderar sin kopia av meddelandet efter {days} dagar.',
+}
+
+/** Words of the mails to our own staff, in the market's language. Apart from the other messages, because no browser needs them. */
+export const mailMessages: Record<Exclude<Language, 'en'>, typeof no> = { no, sv }

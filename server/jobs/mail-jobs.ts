@@ -1,0 +1,44 @@
+import type { Database } from '#database/client.ts'
+import { contactMailKind, findContactMessage } from '#database/contact-messages.ts'
+import { findInterest, interestMailKind } from '#database/interests.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Country } from '#domain/locale.ts'
+import type { Mail, MailGateway } from '../mail/gateway.ts'
+import { writeContactMail, writeInterestMail } from '../mail/write-mails.ts'
+import { backOff, type JobHandler, type JobHandlers } from './job-rules.ts'
+
+/** Nobody waits on a page for these, and a mail server may be away for a weekend: three more attempts, over three days. */
+const mailBackOff = [...backOff, 720, 1440, 1440]
+
+/** Sends what visitors wrote in forms on to the people who answer. The job's key names the row; its payload is empty. */
+export function createMailHandlers({
+  database,
+  facts,
+  country,
+  mail,
+}: {
+  database: Database
+  facts: () => Facts
+  country: Country
+  mail: MailGateway
+}): JobHandlers {
+  const handle = <Row>(
+    find: (database: Database, id: string) => Promise<Row | undefined>,
+    write: (id: string, row: Row, place: { facts: Facts; country: Country }) => Omit<Mail, 'key'>,
+  ): JobHandler => ({
+    backOff: mailBackOff,
+    run: async ({ key, kind }) => {
+      const id = key.slice(kind.length + 1)
+      const row = await find(database, id)
+      // Past its retention period.
+      if (!row) return { end: 'cancelled' }
+      const sent = await mail.send({ key, ...write(id, row, { facts: facts(), country }) })
+      if (sent.ok) return { end: 'done' }
+      return sent.retry ? { end: 'retry', code: sent.code } : { end: 'failed', code: sent.code }
+    },
+  })
+  return {
+    [contactMailKind]: handle(findContactMessage, writeContactMail),
+    [interestMailKind]: handle(findInterest, writeInterestMail),
+  }
+}

@@ -1,0 +1,17 @@
+import type { SendOutcome } from '../sms/gateway.ts'
+
+/** One mail to our own staff. */
+export interface Mail {
+  /** Identifies the mail: sent again after a crash it has the same Message-ID, so that mailboxes can show it once. */
+  key: string
+  to: string
+  /** Who gets the answer, where the address can stand in a header. */
+  replyTo: { name: string; address: string } | null
+  subject: string
+  text: string
+}
+
+/** A service that sends mails. */
+export interface MailGateway {
+  send(mail: Mail): Promise<SendOutcome>
+}

@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer'
+import type { SendOutcome } from '../sms/gateway.ts'
+import type { MailGateway } from './gateway.ts'
+
+export interface SmtpSettings {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  url: string
+  /** Who mails come from: an address, or a name with one. Read for every mail, because content may change. */
+  from: () => string
+  /** The host in the Message-ID. */
+  host: string
+  /** Milliseconds to wait for each step of a server; all steps together stay below the limit of a job's attempt. */
+  timeLimit?: number | undefined
+}
+
+/** Longer than any working server takes for one step. */
+const stepLimit = 10_000
+
+/** Sends mails through a mail server, over TLS unless the server is on this machine or the address says otherwise. */
+export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: SmtpSettings): MailGateway {
+  const transport = createTransport({
+    url,
+    requireTLS: needsTls(new URL(url)),
+    dnsTimeout: timeLimit,
+    connectionTimeout: timeLimit,
+    greetingTimeout: timeLimit,
+    socketTimeout: timeLimit,
+    // A mail has nothing but its text: nothing that a visitor wrote may make the library read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ key, to, replyTo, subject, text }) => {
+      try {
+        await transport.sendMail({
+          from: from(),
+          to: { name: '', address: to },
+          ...(replyTo && { replyTo }),
+          subject,
+          text,
+          messageId: `<${key.replaceAll(':', '.')}@${host}>`,
+        })
+        return { ok: true }
+      } catch (error) {
+        return describeFailure(error)
+      }
+    },
+  }
+}
+
+function needsTls({ protocol, hostname, searchParams }: URL): boolean {
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'smtp:' && !isHere && searchParams.get('requireTLS') !== 'false'
+}
+
+/**
+ * Every failure is worth another attempt: what a server refuses for good (an unknown mailbox, a wrong password) our own
+ * people can mend, and nobody waits on a page for it. The code is the server's status or the library's; never a text,
+ * which may quote an address.
+ */
+function describeFailure(error: unknown): SendOutcome {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown }
+  if (typeof responseCode === 'number') return { ok: false, retry: true, code: `smtp-${responseCode}` }
+  if (code === 'ETIMEDOUT') return { ok: false, retry: true, code: 'timeout' }
+  return { ok: false, retry: true, code: typeof code === 'string' ? code.toLowerCase() : 'unexpected' }
+}

@@ -1,0 +1,112 @@
+import type { StoredContactMessage } from '#database/contact-messages.ts'
+import type { StoredInterest } from '#database/interests.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { formatBirthdate } from '#domain/fields/birthdate.ts'
+import { type Country, type Locale, languageOf } from '#domain/locale.ts'
+import { markets } from '#domain/market.ts'
+import { retentionHours } from '#domain/retention-hours.ts'
+import { languageTag } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { mailMessages } from '#messages/mail.ts'
+import type { Mail } from './gateway.ts'
+
+type Written = Omit<Mail, 'key'>
+
+/** Where a mail is read: it is written in the language of the market, whatever the sender's. */
+interface Place {
+  facts: Pick<Facts, 'clinics' | 'company'>
+  country: Country
+}
+
+/** A message of the contact form, to its clinic, or to the company where it names none that still exists. */
+export function writeContactMail(id: string, message: StoredContactMessage, { facts, country }: Place): Written {
+  const words = wordsOf(country)
+  const clinic = facts.clinics.find((it) => it.id === message.clinic)
+  return {
+    to: clinic?.email ?? facts.company.email,
+    replyTo: replyTo(message),
+    subject: format(words.contactSubject, { reference: shorten(id) }),
+    text: compose(
+      [format(words.contactIntro, { place: clinic?.name ?? facts.company.name }), replyNote(message, country)],
+      [
+        [words.clinic, clinic?.name ?? words.noClinic],
+        [words.name, message.name],
+        [words.birthdate, message.birthdate && formatBirthdate(message.birthdate, 'no')],
+        [words.email, message.email],
+        [words.phone, message.phone],
+        ...circumstances(message, country),
+      ],
+      [words.message, message.message],
+      format(words.end, { days: retentionHours.contactMessages / 24 }),
+    ),
+  }
+}
+
+/** The interest of a business, to the company. */
+export function writeInterestMail(id: string, interest: StoredInterest, { facts, country }: Place): Written {
+  const words = wordsOf(country)
+  return {
+    to: facts.company.email,
+    replyTo: replyTo(interest),
+    subject: format(words.interestSubject, { reference: shorten(id) }),
+    text: compose(
+      [words.interestIntro, replyNote(interest, country)],
+      [
+        [words.company, interest.company],
+        [words.name, interest.name],
+        [words.email, interest.email],
+        [words.phone, interest.phone],
+        [words.employees, interest.employees],
+        [words.reply, words.replyWays[interest.reply]],
+        ...circumstances(interest, country),
+      ],
+      [words.message, interest.message],
+      format(words.end, { days: retentionHours.interests / 24 }),
+    ),
+  }
+}
+
+function wordsOf(country: Country) {
+  return mailMessages[languageOf('no', country) === 'sv' ? 'sv' : 'no']
+}
+
+/** Enough of an id to tell two mails apart: mail programs put those with the same subject into one thread. */
+const shorten = (id: string) => id.slice(0, 8)
+
+/** Addresses with letters beyond ASCII before the @ are refused by many servers when they stand in a header. */
+function replyTo({ name, email }: { name: string; email: string }): Written['replyTo'] {
+  return canReply(email) ? { name, address: email } : null
+}
+
+const canReply = (email: string) => /^[\x21-\x7e]+@/.test(email)
+
+function replyNote({ email }: { email: string }, country: Country): string | undefined {
+  return canReply(email) ? undefined : wordsOf(country).noReply
+}
+
+function circumstances({ locale, createdAt }: { locale: Locale; createdAt: Date }, country: Country): Line[] {
+  const words = wordsOf(country)
+  const sent = new Intl.DateTimeFormat(languageTag(languageOf('no', country)), {
+    timeZone: markets[country].zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  })
+  return [
+    [words.language, words.languages[languageOf(locale, country)]],
+    [words.sent, sent.format(createdAt)],
+  ]
+}
+
+type Line = [label: string, value: string | null]
+
+/** The sender's own words are quoted line by line, so that none of them can be taken for one of ours. */
+function compose(
+  intro: (string | undefined)[],
+  lines: Line[],
+  [label, text]: [label: string, text: string | null],
+  end: string,
+): string {
+  const facts = lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+  const quoted = text === null ? [] : ['', `${label}:`, ...text.split('\n').map((line) => `> ${line}`)]
+  return [...intro.filter((it) => it !== undefined), '', ...facts, ...quoted, '', end, ''].join('\n')
+}

@@ -1,0 +1,33 @@
+import { keepInterest } from '#database/interests.ts'
+import { takeAllowance } from '#database/limits.ts'
+import { calls } from '#domain/api/calls.ts'
+import { checkInterest } from '#domain/interest.ts'
+import { isForm } from '../form-bodies.ts'
+import { sendProblem } from '../problems.ts'
+import { formLimits } from '../rate-limits.ts'
+import type { Service } from '../service.ts'
+import type { Api } from '../zod-routes.ts'
+import { describeForm, isFromRobot } from './received-form.ts'
+
+export function registerInterest(api: Api, service: Service): void {
+  const { clock, database, jobs, phones, secrets } = service
+
+  api.post('/interest', { schema: calls['POST /interest'] }, async (request, reply) => {
+    const now = clock.now()
+    const { locale, reply: way, ...rest } = request.body
+    const next = service.facts.paths.thanks[way][locale]
+    const answerSent = () =>
+      isForm(request) ? reply.redirect(next, 303) : reply.code(202).send({ status: 'received', next })
+    if (isFromRobot(request, request.body)) return answerSent()
+
+    const { checkCallable } = await phones()
+    const checked = checkInterest(rest, { checkPhone: checkCallable })
+    if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })
+    const allowedAt = await takeAllowance(database, formLimits(secrets, 'interest', request.ip), now)
+    if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+    const values = { ...checked.value, reply: way }
+    await keepInterest(database, values, describeForm(secrets, { kind: 'interest', values, locale }, now))
+    jobs.wake()
+    return answerSent()
+  })
+}
