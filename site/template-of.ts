@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Kind, KindData, PageData } from '#compiler/page-data.ts'
 import { BlogPostTemplate } from './templates/blog-post.tsx'
 import { BodyAreaTemplate } from './templates/body-area.tsx'
-import { BusinessTemplate } from './templates/business.tsx'
 import { ConditionTemplate } from './templates/condition.tsx'
 import { ContentTemplate } from './templates/content.tsx'
 import { ErrorTemplate } from './templates/error.tsx'
@@ -21,7 +20,6 @@ type TemplateOf<K extends Kind> = ComponentType<{ data: KindData[K] }>
 const templates: { [K in Kind]?: TemplateOf<K> } = {
   'blog-post': BlogPostTemplate,
   'body-area': BodyAreaTemplate,
-  business: BusinessTemplate,
   condition: ConditionTemplate,
   content: ContentTemplate,
   error: ErrorTemplate,
@@ -33,6 +31,7 @@ const templates: { [K in Kind]?: TemplateOf<K> } = {
   'not-found': NotFoundTemplate,
   offline: OfflineTemplate,
   service: ServiceTemplate,
+  thanks: ContentTemplate,
 }
 
 /** A header and footer that replace the site's for some kinds; loaded with their template. */
@@ -56,6 +55,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
     frames.booking = { Header: BookingHeader, Footer: BookingFooter }
     return BookingTemplate
   },
+  business: async () => (await import('./templates/business.tsx')).BusinessTemplate,
   'clinic-list': async () => (await import('./templates/clinic-list.tsx')).ClinicListTemplate,
   clinic: async () => (await import('./templates/clinic.tsx')).ClinicTemplate,
   contact: async () => (await import('./templates/contact.tsx')).ContactTemplate,

@@ -96,6 +96,13 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               {
+                // Calls to the API and what to say when they fail: for the booking and for forms outside of it.
+                name: 'calls',
+                test: /[\\/](?:booking[\\/](?:api[\\/](?:call|request)|frame[\\/]problem-notice)|messages[\\/]say-problem)\./,
+                minShareCount: 2,
+                minSize: 0,
+              },
+              {
                 name: 'wizard',
                 test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]/,
                 minShareCount: 2,

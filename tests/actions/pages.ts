@@ -15,6 +15,7 @@ export const pagesOfEveryKind = {
   'blog-index': { no: '/blogg/', en: '/en/blog/' },
   'blog-post': { no: '/blogg/lopeskader/', en: '/en/blog/running-injuries/' },
   business: { no: '/bedrift/', en: '/en/bedrift/' },
+  thanks: { no: '/bedrift-takk-for-interessen/', en: '/en/business-thanks-interest/' },
   partner: { no: '/norvind/', en: '/en/norvind/' },
   legal: { no: '/personvernerklaering/', en: '/en/privacy-policy/' },
   prices: { no: '/fysikalsk/priser/', en: '/en/physical/prices/' },

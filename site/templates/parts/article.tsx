@@ -21,6 +21,7 @@ export function Article({
   art,
   before,
   contents = [],
+  contentsAfter = [],
   chosen,
   member,
   children,
@@ -36,6 +37,8 @@ export function Article({
   before?: ReactNode
   /** What stands there, for the list of contents. */
   contents?: { key: string; title: string }[]
+  /** What stands after the text, for the same list. */
+  contentsAfter?: { key: string; title: string }[]
   /** What the booking already knows. */
   chosen?: Parameters<typeof bookingPath>[2]
   /** The partner whose members read this. */
@@ -60,7 +63,10 @@ export function Article({
         )}
       </PageHead>
       <div className="cols reading">
-        <Toc label={words.site.onThisPage} sections={[...contents, ...sections.filter(({ title }) => title)]} />
+        <Toc
+          label={words.site.onThisPage}
+          sections={[...contents, ...sections.filter(({ title }) => title), ...contentsAfter]}
+        />
         <div className="text">
           {before}
           <Sections sections={sections} ends={{ offer }} treatment={data.treatments[0]} />

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { countCharacters, tidyText } from '#domain/fields/text.ts'
+import { format } from '#messages/format.ts'
+import { Field } from '#ui/field/field.tsx'
+import { useSite } from '../site-context.tsx'
+
+/** With how many characters left the count is also read out. */
+const nearTheEnd = 30
+
+/** The text of a message, with a count that follows. Nothing is cut off: too long is told, not hidden. */
+export function MessageField({ label, hint, error }: { label: string; hint?: string; error: string | undefined }) {
+  const words = useSite().stringTranslations.form
+  const [count, setCount] = useState(0)
+  const left = descriptionMaxCharacters - count
+  const counted = format(words.characters, { count, max: descriptionMaxCharacters })
+  return (
+    <Field
+      id="message"
+      label={label}
+      hint={hint}
+      error={error}
+      note={
+        <>
+          <span className={left < 0 ? 'field-error' : undefined}>{counted}</span>
+          <span className="unseen" role="status">
+            {left <= nearTheEnd && counted}
+          </span>
+        </>
+      }
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          name="message"
+          rows={6}
+          onChange={(event) => setCount(countCharacters(tidyText(event.currentTarget.value)))}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react'
+import { ProblemNotice } from '#booking/frame/problem-notice.tsx'
+import { languageOf } from '#domain/locale.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { useSite } from '../site-context.tsx'
+import { LeaveEmpty } from './leave-empty.tsx'
+import { type PostedForm, usePostForm } from './use-post-form.ts'
+
+/** The frame of a form that works with and without script; its fields are the children. */
+export function PostForm<Values, Sent>({
+  action,
+  label,
+  button,
+  children,
+  ...form
+}: PostedForm<Values, Sent> & {
+  action: '/api/contact' | '/api/interest'
+  label: string
+  button: string
+  children: (errorOf: (name: string) => string | undefined) => ReactNode
+}) {
+  const { locale, country, page, company, navigation, stringTranslations: words } = useSite()
+  const { errors, errorOf, problem, isSending, submit, forgetCorrected } = usePostForm(form)
+  const element = useRef<HTMLFormElement>(null)
+  const { contact } = navigation.paths
+  const site = {
+    common: words,
+    language: languageOf(locale, country),
+    phone: company.mobileNumber,
+    paths: { contact: contact === page.path ? undefined : contact },
+  }
+  return (
+    // A POST without script, so that nothing that is typed can end up in an address.
+    <form
+      className="form stack"
+      method="post"
+      action={action}
+      noValidate
+      ref={element}
+      onSubmit={submit}
+      onInput={forgetCorrected}
+      aria-label={label}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="return" value={page.path} />
+      <ErrorSummary title={words.validation.errorSummary} errors={errors} />
+      {children(errorOf)}
+      <LeaveEmpty />
+      {problem && (
+        <ProblemNotice hasTyped problem={problem} site={site} onRetry={() => element.current?.requestSubmit()} />
+      )}
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {isSending ? words.form.sending : button}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { request } from '#booking/api/request.ts'
+import { checkInterest, type Interest, type ReplyWay, replyWays } from '#domain/interest.ts'
+import { checkCallableFormat } from '#domain/phone-format.ts'
+import { Field } from '#ui/field/field.tsx'
+import { MessageField } from '../../forms/message-field.tsx'
+import { PostForm } from '../../forms/post-form.tsx'
+import { useSite } from '../../site-context.tsx'
+
+const fieldNames = ['company', 'name', 'email', 'phone', 'employees', 'reply', 'message'] as const
+
+const wayNames = { phone: 'replyPhone', video: 'replyVideo', mail: 'replyMail' } as const
+
+/** For a business that wants to hear from us. */
+export function InterestForm() {
+  const { locale, stringTranslations } = useSite()
+  const { business: words, contact } = stringTranslations
+
+  const check = (text: (name: string) => string) => {
+    const { company, name, email, phone, employees, message } = Object.fromEntries(
+      fieldNames.map((field) => [field, text(field)]),
+    ) as Record<(typeof fieldNames)[number], string>
+    // The server checks whether the number exists, because it knows every number plan.
+    const checked = checkInterest(
+      { company, name, email, phone, employees, message },
+      { checkPhone: checkCallableFormat },
+    )
+    return checked.ok ? { ...checked, value: { ...checked.value, reply: text('reply') as ReplyWay } } : checked
+  }
+  const send = (interest: Interest & { reply: ReplyWay }) =>
+    request('POST /interest', { body: { ...interest, locale } })
+
+  return (
+    <PostForm
+      action="/api/interest"
+      label={words.formHeading}
+      button={words.send}
+      fieldNames={fieldNames}
+      check={check}
+      send={send}
+      onSent={({ next }) => location.assign(next)}
+    >
+      {(errorOf) => (
+        <>
+          <Field id="company" label={words.company} error={errorOf('company')}>
+            {(control) => <input {...control} name="company" autoComplete="organization" />}
+          </Field>
+          <Field id="name" label={words.name} error={errorOf('name')}>
+            {(control) => <input {...control} name="name" autoComplete="name" />}
+          </Field>
+          <Field id="email" label={contact.email} error={errorOf('email')}>
+            {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
+          </Field>
+          <Field id="phone" label={words.phone} hint={contact.phoneHint} error={errorOf('phone')}>
+            {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
+          </Field>
+          <Field id="employees" label={words.employees} error={errorOf('employees')}>
+            {(control) => (
+              <input {...control} className="input short" name="employees" autoComplete="off" inputMode="numeric" />
+            )}
+          </Field>
+          <Field id="reply" label={words.reply} error={errorOf('reply')}>
+            {(control) => (
+              <select {...control} name="reply">
+                {replyWays.map((way) => (
+                  <option key={way} value={way}>
+                    {words[wayNames[way]]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <MessageField label={words.message} hint={words.noHealth} error={errorOf('message')} />
+        </>
+      )}
+    </PostForm>
+  )
+}
