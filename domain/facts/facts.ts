@@ -6,6 +6,7 @@ import { company } from './company.ts'
 import { competence, practitioner } from './practitioner.ts'
 
 const localizedPath = z.strictObject({ no: z.string(), en: z.string() })
+const home = { no: '/', en: '/en/' }
 
 /** Everything that editors maintain and that pages, the booking and the API all read. */
 export const facts = z.strictObject({
@@ -21,7 +22,10 @@ export const facts = z.strictObject({
   paths: z.strictObject({
     manage: localizedPath,
     /** Where a business is led after the interest form, by how it wants to hear from us. */
-    thanks: z.strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath }),
+    thanks: z
+      .strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath })
+      // Releases from before the form have none.
+      .default({ phone: home, video: home, mail: home }),
     /** The terms of insurers, by partner id. */
     terms: z.record(z.string(), localizedPath).default({}),
   }),
