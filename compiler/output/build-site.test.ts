@@ -229,8 +229,9 @@ describe('the scripts of pages', () => {
     const scripts = Object.keys(readManifest(place()).files).filter((address) => address.endsWith('.js'))
     const contact = scripts.find((address) => address.startsWith('/assets/contact-'))!
     const imported = [...read(contact).matchAll(/from\s*["']\.\/([a-z]+)-/g)].map((match) => match[1])
-    expect(imported.sort()).toEqual(['forms', 'post', 'site'])
-    const shared = scripts.find((address) => address.startsWith('/assets/post-form-'))!
-    expect(read(shared)).not.toMatch(/from\s*["']\.\/(?:wizard|use-search)-/)
+    expect(imported.sort()).toEqual(['calls', 'forms', 'post', 'site'])
+    for (const shared of scripts.filter((address) => /\/(?:calls|post-form)-/.test(address))) {
+      expect(read(shared)).not.toMatch(/["']\.\/(?:wizard|use-search)-/)
+    }
   })
 })
