@@ -12,9 +12,12 @@ import { BacterialVaginosis } from './bacterial-vaginosis.tsx'
 import { BloodClot } from './blood-clot.tsx'
 import { Bronchitis } from './bronchitis.tsx'
 import { Burnout } from './burnout.tsx'
+import { Cellulitis } from './cellulitis.tsx'
 import { ChestPain } from './chest-pain.tsx'
 import { Chiropractor } from './chiropractor.tsx'
+import { ColdSores } from './cold-sores.tsx'
 import { CommonCold } from './common-cold.tsx'
+import { Concussion } from './concussion.tsx'
 import { Constipation } from './constipation.tsx'
 import { Copd } from './copd.tsx'
 import { Cough } from './cough.tsx'
@@ -32,6 +35,7 @@ import { Gallstones } from './gallstones.tsx'
 import { Gastroenteritis } from './gastroenteritis.tsx'
 import { Gym } from './gym.tsx'
 import { Haemorrhoids } from './haemorrhoids.tsx'
+import { HeadLice } from './head-lice.tsx'
 import { HealthCheck } from './health-check.tsx'
 import { Hives } from './hives.tsx'
 import { Ibs } from './ibs.tsx'
@@ -73,6 +77,7 @@ import { Student } from './student.tsx'
 import { TensionHeadache } from './tension-headache.tsx'
 import { TestKit } from './test-kit.tsx'
 import { TesticularPain } from './testicular-pain.tsx'
+import { TickBites } from './tick-bites.tsx'
 import { Tourist } from './tourist.tsx'
 import { Ultrasound } from './ultrasound.tsx'
 import { UnderactiveThyroid } from './underactive-thyroid.tsx'
@@ -101,9 +106,12 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   'blood-clot': { shape: 'scene', Picture: BloodClot },
   bronchitis: { shape: 'scene', Picture: Bronchitis },
   burnout: { shape: 'scene', Picture: Burnout },
+  cellulitis: { shape: 'scene', Picture: Cellulitis },
   'chest-pain': { shape: 'scene', Picture: ChestPain },
   chiropractor: { shape: 'scene', Picture: Chiropractor },
+  'cold-sores': { shape: 'scene', Picture: ColdSores },
   'common-cold': { shape: 'scene', Picture: CommonCold },
+  concussion: { shape: 'scene', Picture: Concussion },
   constipation: { shape: 'scene', Picture: Constipation },
   copd: { shape: 'scene', Picture: Copd },
   cough: { shape: 'scene', Picture: Cough },
@@ -121,6 +129,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   gastroenteritis: { shape: 'scene', Picture: Gastroenteritis },
   gym: { shape: 'scene', Picture: Gym },
   haemorrhoids: { shape: 'scene', Picture: Haemorrhoids },
+  'head-lice': { shape: 'scene', Picture: HeadLice },
   'health-check': { shape: 'scene', Picture: HealthCheck },
   hives: { shape: 'scene', Picture: Hives },
   ibs: { shape: 'scene', Picture: Ibs },
@@ -162,6 +171,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   'tension-headache': { shape: 'body', Picture: TensionHeadache },
   'test-kit': { shape: 'scene', Picture: TestKit },
   'testicular-pain': { shape: 'scene', Picture: TesticularPain },
+  'tick-bites': { shape: 'scene', Picture: TickBites },
   tourist: { shape: 'scene', Picture: Tourist },
   ultrasound: { shape: 'scene', Picture: Ultrasound },
   'underactive-thyroid': { shape: 'scene', Picture: UnderactiveThyroid },
