@@ -5,6 +5,8 @@ import { prefetch } from './page-store.ts'
 
 /** At most this many pages are prefetched because their links came into view. */
 const mostInView = 12
+/** Results of a search are left out: fetching them would tell the server what was searched for. */
+const linksInView = `main ${ownLinks}:not(#search-results *)`
 
 /** Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into view. */
 export function startPrefetching() {
@@ -30,7 +32,7 @@ export function startPrefetching() {
   const observe = () => {
     seen.disconnect()
     left = mostInView
-    for (const link of document.querySelectorAll(`main ${ownLinks}`)) seen.observe(link)
+    for (const link of document.querySelectorAll(linksInView)) seen.observe(link)
   }
   whenIdle(observe)
   new MutationObserver(() => whenIdle(observe)).observe(document.querySelector('title')!, { childList: true })
