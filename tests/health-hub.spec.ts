@@ -19,6 +19,7 @@ const languages = {
     medical: { letter: 'H', name: 'Hypertensjon', page: '/hoyt-blodtrykk/' },
     last: 'Å',
     seasons: { built: 'Vanlig om høsten', spring: 'Vanlig om våren' },
+    free: /Første ledige time:.*\d\d:\d\d/,
     book: 'Bestill nå: Psykolog',
     booking: /\/bestill-time\/\?type=psychologist/,
   },
@@ -41,6 +42,7 @@ const languages = {
     medical: { letter: 'H', name: 'Hypertension', page: '/en/high-blood-pressure/' },
     last: 'Z',
     seasons: { built: 'Common in autumn', spring: 'Common in spring' },
+    free: /First available time:.*\d\d:\d\d/,
     book: 'Book now: Psychologist',
     booking: /\/en\/book-an-appointment\/\?type=psychologist/,
   },
@@ -126,6 +128,22 @@ for (const words of Object.values(languages)) {
     await expect(entry).toBeInViewport()
     await entry.getByRole('link').click()
     await expect(page).toHaveURL(medical.page)
+  })
+
+  test(`${words.path}: every line of care tells its first free time without a touch, and leads into the booking`, async ({
+    page,
+  }) => {
+    await page.goto(words.path)
+    const lines = page.locator('#lines').getByRole('listitem')
+    await expect(lines.filter({ hasText: words.free })).toHaveCount(await lines.count())
+    await expect(
+      lines
+        .first()
+        .getByText(/\d\d:\d\d$/)
+        .first(),
+    ).toBeVisible()
+    await page.getByRole('link', { name: words.book }).click()
+    await expect(page).toHaveURL(words.booking)
   })
 
   test(`${words.path}: the season is that of today, not that of the build`, async ({ page }) => {

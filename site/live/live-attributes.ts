@@ -7,7 +7,7 @@ import type { Site } from '../site-context.tsx'
 /** The texts for live data. */
 export type LiveWords = ClinicStateWords & ClinicWaitWords
 
-const liveKinds = new Set<Kind>(['home', 'health-hub', 'clinic-list', 'clinic', 'practitioner'])
+const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'practitioner'])
 
 /** Whether pages of a kind show the live state of clinics. */
 export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)

@@ -6,7 +6,7 @@ import { useSite } from '../site-context.tsx'
 import { BodyFinder } from './health-hub/body-finder.tsx'
 import { HubSearch } from './health-hub/hub-search.tsx'
 import { Letters } from './health-hub/letters.tsx'
-import { LineCards } from './health-hub/line-cards.tsx'
+import { LineCard } from './health-hub/line-card.tsx'
 import { LinkList } from './health-hub/link-list.tsx'
 import { Season } from './health-hub/season.tsx'
 import { ArticleEnd } from './parts/article-end.tsx'
@@ -44,7 +44,14 @@ export function HealthHubTemplate({ data }: { data: KindData['health-hub'] }) {
         <div className="hub-now">{section('now')}</div>
         {section('body', <BodyFinder areas={areas} />)}
         {section('a-z', <Letters letters={letters} />)}
-        {section('lines', <LineCards lines={lines} />)}
+        {section(
+          'lines',
+          <ul className="lines">
+            {lines.map((line) => (
+              <LineCard key={line.title} line={line} />
+            ))}
+          </ul>,
+        )}
         <div className="halves">
           <Season seasons={seasons} month={month} />
           {section('errands')}
