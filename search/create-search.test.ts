@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createSearch, longestQuery } from './create-search.ts'
+import { createSearch } from './create-search.ts'
+import { longestQuery } from './cut-query.ts'
 import type { NamesFile } from './index-files.ts'
 
 const names: NamesFile = {

@@ -2,6 +2,7 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type ResultKind, resultKinds } from '#domain/result-kinds.ts'
+import { cutQuery } from './cut-query.ts'
 import { findEmergency } from './find-emergency.ts'
 import type { NamesFile, SummariesFile, TermsFile } from './index-files.ts'
 import { createKnownWords } from './known-words.ts'
@@ -21,12 +22,6 @@ export interface Search {
 
 /** Minimum letters and digits for a search. */
 const shortestQuery = 2
-export const longestQuery = 100
-
-/** The part of a query that is used. A character cut in half at the end is dropped, because addresses only take whole ones. */
-export function cutQuery(query: string): string {
-  return query.slice(0, longestQuery).toWellFormed()
-}
 
 const mostResults = 20
 /** Results shown before those that can be booked. */

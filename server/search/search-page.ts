@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/escape-html.ts'
-import { cutQuery } from '#search/create-search.ts'
+import { cutQuery } from '#search/cut-query.ts'
 
 /** The search words in the address; undefined without any. */
 export function readSearchWords(query: string): string | undefined {

@@ -1,4 +1,4 @@
-import { longestQuery } from '#search/create-search.ts'
+import { longestQuery } from '#search/cut-query.ts'
 
 /** Attributes of every search field: browsers and keyboards must not store or correct what is typed. */
 export const searchFieldAttributes = {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
-import { cutQuery } from '#search/create-search.ts'
+import { cutQuery } from '#search/cut-query.ts'
 import { describeResults, renderResults } from '#search/render-results.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
