@@ -4,10 +4,11 @@ import { type BmiClass, bmiClasses, calculateBmi, heightRange, normalWeights, we
 import { format } from '#messages/format.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { NumberField } from '../parts/fields.tsx'
-import { Scale, type Tone } from '../parts/scale.tsx'
+import { Scale } from '../parts/scale.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import type { Tone } from '../parts/zone-list.tsx'
 import type { ToolProps } from '../tool.ts'
 import { bmiWords } from './bmi-words.ts'
 

@@ -1,5 +1,4 @@
-/** From harmless to serious. The zone's name always stands beside the colour. */
-export type Tone = 'low' | 'good' | 'watch' | 'high' | 'serious'
+import { type Tone, ZoneList } from './zone-list.tsx'
 
 export interface Zone {
   /** Where the zone begins; it ends where the next one does. */
@@ -36,17 +35,7 @@ export function Scale({
         })}
         <path className="scale-marker" d={`M${at(value)} 36V16m0 0-7-13h14z`} />
       </svg>
-      <ul className="scale-zones">
-        {zones.map((zone) => (
-          <li key={zone.from} aria-current={zone === current || undefined}>
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <rect className={`tone-${zone.tone}`} width="14" height="14" rx="4" />
-            </svg>
-            <span>{zone.name}</span>
-            <span>{zone.range}</span>
-          </li>
-        ))}
-      </ul>
+      <ZoneList zones={zones.map((zone) => ({ ...zone, isCurrent: zone === current }))} />
     </figure>
   )
 }
