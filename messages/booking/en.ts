@@ -3,6 +3,7 @@ import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
 import type { BookingMessages } from './no.ts'
+import { therapistExplainer } from './therapist-explainer.ts'
 
 export const en: BookingMessages = {
   step: {
@@ -362,22 +363,7 @@ export const en: BookingMessages = {
       notHeading: 'Come to the clinic instead',
       not: 'If a joint needs to be examined by hand, or after a fall. Call {fact:emergency-number} if you {sign:stroke}. Call {fact:urgent-number} if you {sign:weak-leg-or-foot}.',
     },
-    'physiotherapist-or-chiropractor': {
-      title: 'Physiotherapist or chiropractor?',
-      text: 'Both are authorised, examine you and treat muscles, joints and nerves. You don’t need a referral for either, and both will send you on if the other suits you better.',
-      physioHeading: 'Physiotherapist',
-      physio:
-        'Choose a physiotherapist to recover after an injury or operation, for pain in a shoulder, knee, hip or ankle, for osteoarthritis, or for exercises and guidance over time.',
-      chiroHeading: 'Chiropractor',
-      chiro:
-        'Choose a chiropractor for sudden pain in the back or neck, stiff joints, or headaches from your neck. See a doctor first if you’re dizzy. The chiropractor can refer you for scans and to specialists, and write a sick note for up to twelve weeks.',
-      firstHeading: 'First time or Follow-up?',
-      first: 'Choose First time when the problem is new to us. Choose Follow-up if you’ve seen us about it before.',
-      unsure:
-        'Still unsure? Choose the one with the first available appointment. Getting started matters more than choosing perfectly.',
-      warning:
-        'Call {fact:emergency-number} instead if you {sign:stroke}, {sign:cauda-equina-urine}, or {sign:cauda-equina-numb}.',
-    },
+    'physiotherapist-or-chiropractor': therapistExplainer.en,
     'covid-which-test': {
       title: 'Which test should I choose?',
       text: 'Check what your airline and destination ask for. Some accept only PCR, and some ask for an accredited laboratory.',

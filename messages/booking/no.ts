@@ -7,6 +7,7 @@ import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
 import type { PartnerFieldName } from '#domain/partners/partners.ts'
+import { therapistExplainer } from './therapist-explainer.ts'
 
 export const no = {
   step: {
@@ -365,23 +366,7 @@ export const no = {
       notHeading: 'Kom heller til klinikken',
       not: 'Når et ledd må undersøkes med hendene, eller etter et fall. Ring {fact:emergency-number} hvis du {sign:stroke}. Ring {fact:urgent-number} hvis du {sign:weak-leg-or-foot}.',
     },
-    'physiotherapist-or-chiropractor': {
-      title: 'Fysioterapeut eller kiropraktor?',
-      text: 'Begge er autoriserte, undersøker deg og behandler muskler, ledd og nerver. Du trenger ingen henvisning til noen av dem, og begge sender deg videre hvis den andre passer bedre.',
-      physioHeading: 'Fysioterapeut',
-      physio:
-        'Velg fysioterapeut hvis du vil trene deg opp etter skade eller operasjon, har vondt i skulder, kne, hofte eller ankel, har artrose, eller trenger øvelser og veiledning over tid.',
-      chiroHeading: 'Kiropraktor',
-      chiro:
-        'Velg kiropraktor hvis du har akutt vondt i rygg eller nakke, stive ledd eller hodepine fra nakken. Er du svimmel, bør du gå til lege først. Kiropraktoren kan henvise til bildeundersøkelser og spesialist, og sykmelde i opptil tolv uker.',
-      firstHeading: 'Første time eller oppfølging?',
-      first:
-        'Velg første time når plagen er ny for oss. Velg oppfølging når du har vært hos oss med den samme plagen før.',
-      unsure:
-        'Fortsatt usikker? Velg den som har første ledige time. Det er viktigere å komme i gang enn å velge helt riktig.',
-      warning:
-        'Ring heller {fact:emergency-number} hvis du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
-    },
+    'physiotherapist-or-chiropractor': therapistExplainer.no,
     'covid-which-test': {
       title: 'Hvilken test skal jeg velge?',
       text: 'Sjekk hva flyselskapet og landet du skal til, krever. Noen godtar bare PCR, og noen krever et akkreditert laboratorium.',

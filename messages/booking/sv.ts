@@ -2,6 +2,7 @@ import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.t
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
+import { therapistExplainer } from './therapist-explainer.ts'
 
 /** The words of the booking in Swedish, all of them. */
 export const sv = {
@@ -360,23 +361,7 @@ export const sv = {
       notHeading: 'Kom hellre till mottagningen',
       not: 'När en led måste undersökas med händerna, eller efter ett fall. Ring {fact:emergency-number} om du {sign:stroke}. Ring {fact:urgent-number} om du {sign:weak-leg-or-foot}.',
     },
-    'physiotherapist-or-chiropractor': {
-      title: 'Fysioterapeut eller kiropraktor?',
-      text: 'Båda är legitimerade, undersöker dig och behandlar muskler, leder och nerver. Du behöver ingen remiss till någon av dem, och båda skickar dig vidare om den andra passar bättre.',
-      physioHeading: 'Fysioterapeut',
-      physio:
-        'Välj fysioterapeut om du vill träna upp dig efter en skada eller operation, har ont i axel, knä, höft eller fotled, har artros, eller behöver övningar och stöd under en längre tid.',
-      chiroHeading: 'Kiropraktor',
-      chiro:
-        'Välj kiropraktor om du har akut ont i rygg eller nacke, stela leder eller huvudvärk från nacken. Är du yr bör du gå till läkare först. Kiropraktorn kan skicka dig vidare till läkare.',
-      firstHeading: 'Första besök eller återbesök?',
-      first:
-        'Välj första besök när besväret är nytt för oss. Välj återbesök när du har varit hos oss för samma besvär förut.',
-      unsure:
-        'Fortfarande osäker? Välj den som har första lediga tid. Det är viktigare att komma i gång än att välja helt rätt.',
-      warning:
-        'Ring hellre {fact:emergency-number} om du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
-    },
+    'physiotherapist-or-chiropractor': therapistExplainer.sv,
     'covid-which-test': {
       title: 'Vilket test ska jag välja?',
       text: 'Kontrollera vad flygbolaget och landet du ska till kräver. Vissa godkänner bara PCR, och vissa kräver ett ackrediterat laboratorium.',
