@@ -15,6 +15,7 @@ import { Burnout } from './burnout.tsx'
 import { Cellulitis } from './cellulitis.tsx'
 import { ChestPain } from './chest-pain.tsx'
 import { Chiropractor } from './chiropractor.tsx'
+import { Coffee } from './coffee.tsx'
 import { ColdSores } from './cold-sores.tsx'
 import { CommonCold } from './common-cold.tsx'
 import { Concussion } from './concussion.tsx'
@@ -71,6 +72,7 @@ import { Scabies } from './scabies.tsx'
 import { Shingles } from './shingles.tsx'
 import { ShockWave } from './shock-wave.tsx'
 import { SickLeave } from './sick-leave.tsx'
+import { Smoking } from './smoking.tsx'
 import { StomachPain } from './stomach-pain.tsx'
 import { StrepThroat } from './strep-throat.tsx'
 import { Student } from './student.tsx'
@@ -109,6 +111,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   cellulitis: { shape: 'scene', Picture: Cellulitis },
   'chest-pain': { shape: 'scene', Picture: ChestPain },
   chiropractor: { shape: 'scene', Picture: Chiropractor },
+  coffee: { shape: 'scene', Picture: Coffee },
   'cold-sores': { shape: 'scene', Picture: ColdSores },
   'common-cold': { shape: 'scene', Picture: CommonCold },
   concussion: { shape: 'scene', Picture: Concussion },
@@ -165,6 +168,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   shingles: { shape: 'scene', Picture: Shingles },
   'shock-wave': { shape: 'scene', Picture: ShockWave },
   'sick-leave': { shape: 'scene', Picture: SickLeave },
+  smoking: { shape: 'scene', Picture: Smoking },
   'stomach-pain': { shape: 'scene', Picture: StomachPain },
   'strep-throat': { shape: 'scene', Picture: StrepThroat },
   student: { shape: 'scene', Picture: Student },
