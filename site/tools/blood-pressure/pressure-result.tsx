@@ -1,0 +1,74 @@
+import { markets, telephoneLink } from '#domain/market.ts'
+import {
+  type BloodPressure,
+  type Place,
+  type PressureAdvice,
+  type Zone,
+  zoneLimits,
+  zoneOf,
+} from '#domain/tools/blood-pressure.ts'
+import { format } from '#messages/format.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useSite } from '../../site-context.tsx'
+import { BookLink } from '../parts/book-link.tsx'
+import { ToolResult } from '../parts/tool-result.tsx'
+import { ZoneList } from '../parts/zone-list.tsx'
+import type { ToolProps } from '../tool.ts'
+import type { pressureWords } from './blood-pressure-words.ts'
+import { PressureChart, tones } from './pressure-chart.tsx'
+
+/** The reading among the zones, and what to do about it. Empty while there is no advice. */
+export function PressureResult({
+  given,
+  advice,
+  words,
+  signs,
+}: {
+  given: (BloodPressure & { place: Place }) | undefined
+  advice: Exclude<PressureAdvice, 'emergency' | 'maternity'> | undefined
+  words: (typeof pressureWords)['no']
+  signs: ToolProps['signs']
+}) {
+  const { country, stringTranslations } = useSite()
+  const { emergencyNumber, urgentNumber } = markets[country]
+  if (!given || !advice) return <ToolResult title={undefined}>{null}</ToolResult>
+  const { place } = given
+  const nameOf = (zone: Zone) => (place === 'home' && words.homeZones[zone]) || words.zones[zone]
+  const reading = { reading: `${given.systolic}/${given.diastolic}`, zone: nameOf(zoneOf(given, place)) }
+  return (
+    <ToolResult title={format(words.result, reading)} level={advice === 'urgent' ? 'urgent' : 'non-urgent'}>
+      <p>{words.advice[advice]}</p>
+      {advice === 'urgent' && (
+        <>
+          <p>{format(words.measureAgain, { urgent: urgentNumber })}</p>
+          <p>{format(words.callIf, { emergency: emergencyNumber })}</p>
+          <ul>
+            {signs.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+          <ButtonLink href={telephoneLink(urgentNumber)}>
+            <Icon name="phone" />
+            {format(stringTranslations.article.call, { number: urgentNumber })}
+          </ButtonLink>
+        </>
+      )}
+      <figure className="scale">
+        <PressureChart reading={given} place={place} label={format(words.chart, reading)} />
+        <ZoneList
+          zones={zoneLimits[place].map(({ zone, systolic, diastolic }, index, all) => ({
+            tone: tones[zone],
+            name: nameOf(zone),
+            range:
+              systolic === 0
+                ? format(words.below, { limit: `${all[index + 1]!.systolic}/${all[index + 1]!.diastolic}` })
+                : format(words.from, { limit: `${systolic}/${diastolic}` }),
+            isCurrent: zone === zoneOf(given, place),
+          }))}
+        />
+      </figure>
+      {advice !== 'fine' && advice !== 'urgent' && <BookLink treatment="gp-consultation" />}
+    </ToolResult>
+  )
+}
