@@ -45,8 +45,10 @@ export function caffeineLimits(drinker: Drinker, weight = 0): { day: number; atO
   return drinker === 'pregnant' ? { day: pregnantDay, atOnce: pregnantDay } : { day: adultDay, atOnce: adultAtOnce }
 }
 
-/** 'near' from three quarters of the limit on. */
+/** From this part of the limit on, somebody is near it. */
+export const nearShare = 0.75
+
 export function judgeCaffeine(milligrams: number, limit: number): 'within' | 'near' | 'over' {
   if (milligrams > limit) return 'over'
-  return milligrams >= limit * 0.75 ? 'near' : 'within'
+  return milligrams >= Math.round(limit * nearShare) ? 'near' : 'within'
 }

@@ -18,6 +18,7 @@ const loaders: Record<string, () => Promise<Tool>> = {
   'due-date': async () => (await import('./due-date/due-date.tsx')).DueDateTool,
   'mole-abcde': async () => (await import('./mole-abcde/mole-abcde.tsx')).MoleTool,
   'blood-pressure': async () => (await import('./blood-pressure/blood-pressure.tsx')).BloodPressureTool,
+  caffeine: async () => (await import('./caffeine/caffeine.tsx')).CaffeineTool,
   'walk-in-or-emergency': async () => (await import('./walk-in-or-emergency/walk-in-or-emergency.tsx')).UrgencyTool,
 }
 

@@ -1,0 +1,51 @@
+import {
+  type CaffeineDay,
+  caffeineLimits,
+  countCaffeine,
+  type Drinker,
+  judgeCaffeine,
+  nearShare,
+  sleepDose,
+} from '#domain/tools/caffeine.ts'
+import { format } from '#messages/format.ts'
+import { Scale } from '../parts/scale.tsx'
+import { ToolResult } from '../parts/tool-result.tsx'
+import type { caffeineWords } from './caffeine-words.ts'
+
+export function CaffeineResult({
+  words,
+  given,
+}: {
+  words: (typeof caffeineWords)['no']
+  given: { who: Drinker; weight: number; day: CaffeineDay } | undefined
+}) {
+  if (!given) return <ToolResult title={undefined}>{null}</ToolResult>
+  const amount = countCaffeine(given.day)
+  const limit = caffeineLimits(given.who, given.weight)
+  const judged = judgeCaffeine(amount, limit.day)
+  const near = Math.round(limit.day * nearShare)
+  return (
+    <ToolResult title={format(words.result, { amount })}>
+      <p>{words.judged[judged]}</p>
+      <Scale
+        label={format(words.chart, { amount, limit: limit.day })}
+        max={Math.max(limit.day * 1.5, amount)}
+        value={amount}
+        zones={[
+          { from: 0, tone: 'good', name: words.zones.within, range: `0–${near - 1} mg` },
+          { from: near, tone: 'watch', name: words.zones.near, range: `${near}–${limit.day} mg` },
+          {
+            from: limit.day + 1,
+            tone: 'serious',
+            name: words.zones.over,
+            range: format(words.over, { limit: limit.day }),
+          },
+        ]}
+      />
+      <p>{format(words.limits[given.who], { limit: limit.day })}</p>
+      {given.who === 'adult' && <p>{format(words.atOnce, { limit: limit.atOnce })}</p>}
+      {given.who === 'pregnant' && <p>{words.pregnant}</p>}
+      {given.who !== 'child' && <p>{format(words.sleep, { dose: sleepDose })}</p>}
+    </ToolResult>
+  )
+}
