@@ -19,6 +19,7 @@ const loaders: Record<string, () => Promise<Tool>> = {
   'mole-abcde': async () => (await import('./mole-abcde/mole-abcde.tsx')).MoleTool,
   'blood-pressure': async () => (await import('./blood-pressure/blood-pressure.tsx')).BloodPressureTool,
   caffeine: async () => (await import('./caffeine/caffeine.tsx')).CaffeineTool,
+  'pack-years': async () => (await import('./pack-years/pack-years.tsx')).PackYearsTool,
   'walk-in-or-emergency': async () => (await import('./walk-in-or-emergency/walk-in-or-emergency.tsx')).UrgencyTool,
 }
 
