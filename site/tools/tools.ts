@@ -20,6 +20,7 @@ const loaders: Record<string, () => Promise<Tool>> = {
   'blood-pressure': async () => (await import('./blood-pressure/blood-pressure.tsx')).BloodPressureTool,
   caffeine: async () => (await import('./caffeine/caffeine.tsx')).CaffeineTool,
   'pack-years': async () => (await import('./pack-years/pack-years.tsx')).PackYearsTool,
+  pollen: async () => (await import('./pollen/pollen.tsx')).PollenTool,
   'walk-in-or-emergency': async () => (await import('./walk-in-or-emergency/walk-in-or-emergency.tsx')).UrgencyTool,
 }
 
