@@ -21,6 +21,7 @@ const loaders: Record<string, () => Promise<Tool>> = {
   caffeine: async () => (await import('./caffeine/caffeine.tsx')).CaffeineTool,
   'pack-years': async () => (await import('./pack-years/pack-years.tsx')).PackYearsTool,
   pollen: async () => (await import('./pollen/pollen.tsx')).PollenTool,
+  therapist: async () => (await import('./therapist/therapist.tsx')).TherapistTool,
   'travel-vaccines': async () => (await import('./travel-vaccines/travel-vaccines.tsx')).TravelVaccinesTool,
   'walk-in-or-emergency': async () => (await import('./walk-in-or-emergency/walk-in-or-emergency.tsx')).UrgencyTool,
 }
