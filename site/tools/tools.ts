@@ -19,6 +19,7 @@ const loaders: Record<string, () => Promise<Tool>> = {
   'mole-abcde': async () => (await import('./mole-abcde/mole-abcde.tsx')).MoleTool,
   'blood-pressure': async () => (await import('./blood-pressure/blood-pressure.tsx')).BloodPressureTool,
   caffeine: async () => (await import('./caffeine/caffeine.tsx')).CaffeineTool,
+  'headache-diary': async () => (await import('./headache-diary/headache-diary.tsx')).HeadacheDiaryTool,
   'pack-years': async () => (await import('./pack-years/pack-years.tsx')).PackYearsTool,
   pollen: async () => (await import('./pollen/pollen.tsx')).PollenTool,
   therapist: async () => (await import('./therapist/therapist.tsx')).TherapistTool,

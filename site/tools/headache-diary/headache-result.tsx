@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/locale.ts'
+import { type HeadacheDay, summariseDiary } from '#domain/tools/headache-diary.ts'
+import { dayAtClinic } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { formatDate } from '../../format/dates.ts'
+import { BookLink } from '../parts/book-link.tsx'
+import { ToolResult } from '../parts/tool-result.tsx'
+import { HeadacheChart } from './headache-chart.tsx'
+import { headacheWords } from './headache-words.ts'
+
+/** The last thirty days of the diary. An opened diary that is older is summed up to its last day. */
+export function HeadacheResult({ diary, locale }: { diary: readonly HeadacheDay[]; locale: Locale }) {
+  const words = headacheWords[locale]
+  const last = diary.at(-1)
+  if (!last) return <ToolResult title={undefined}>{null}</ToolResult>
+  const recent = summariseDiary(diary, dayAtClinic(Date.now()))
+  const summary = recent.days > 0 ? recent : summariseDiary(diary, last.date)
+  const from = formatDate(summary.from, locale)
+  const to = formatDate(summary.to, locale)
+  return (
+    <ToolResult title={format(words.result[summary.days === 1 ? 'one' : 'many'], { days: summary.days })}>
+      <p>{format(words.counted, { from, to, medicineDays: summary.medicineDays })}</p>
+      <HeadacheChart diary={diary} from={summary.from} label={format(words.chart, { from, to })} />
+      <p>{words.advice[summary.advice]}</p>
+      <BookLink treatment="gp-consultation" />
+    </ToolResult>
+  )
+}

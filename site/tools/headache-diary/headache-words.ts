@@ -1,0 +1,139 @@
+import type { DiaryWords, HeadacheMedicine, HeadacheSign, HeadacheSummary } from '#domain/tools/headache-diary.ts'
+
+interface HeadacheWords {
+  date: string
+  dateError: string
+  hours: string
+  hoursHint: string
+  hoursError: string
+  strength: string
+  strengthHint: string
+  strengthError: string
+  signs: string
+  sign: Record<HeadacheSign, string>
+  medicine: string
+  medicineError: string
+  medicines: Record<HeadacheMedicine, string>
+  note: string
+  noteHint: string
+  noteError: string
+  add: string
+  result: { one: string; many: string }
+  counted: string
+  advice: Record<HeadacheSummary['advice'], string>
+  chart: string
+  table: string
+  remove: string
+  keep: string
+  open: string
+  opened: string
+  notDiary: string
+  file: string
+  columns: DiaryWords['columns']
+}
+
+const no: HeadacheWords = {
+  date: 'Dag',
+  dateError: 'Velg en dag i dag eller i løpet av det siste året',
+  hours: 'Hvor mange timer varte det?',
+  hoursHint: 'En halvtime skriver du som 0,5. Hele dagen er 24.',
+  hoursError: 'Skriv timer mellom {min} og {max}',
+  strength: 'Hvor sterkt var det på det verste, fra 1 til 10?',
+  strengthHint: '1 merkes så vidt, 10 er uutholdelig.',
+  strengthError: 'Skriv et helt tall mellom {min} og {max}',
+  signs: 'Hvordan var det?',
+  sign: {
+    'one-side': 'På den ene siden',
+    throbbing: 'Bankende',
+    pressing: 'Trykkende eller som et bånd',
+    nausea: 'Kvalme eller oppkast',
+    light: 'Plaget av lys eller lyd',
+    aura: 'Flimmer eller prikking før det begynte',
+  },
+  medicine: 'Hva tok du mot det?',
+  medicineError: 'Velg hva du tok, eller ingenting',
+  medicines: {
+    none: 'Ingenting',
+    simple: 'Vanlig smertestillende fra apotek',
+    strong: 'Triptan eller annet på resept',
+    both: 'Begge deler',
+  },
+  note: 'Notat',
+  noteHint: 'Valgfritt. For eksempel mensen, lite søvn, stress eller mat.',
+  noteError: 'Skriv høyst {max} tegn',
+  add: 'Legg til dagen',
+  result: { one: '1 dag med hodepine på 30 dager', many: '{days} dager med hodepine på 30 dager' },
+  counted: 'Fra {from} til {to}. Medisin på {medicineDays} dager.',
+  advice: {
+    few: 'Fortsett å notere i minst fire uker. Da ser du mønsteret, og det gjør legen også.',
+    frequent: 'Hodepine 15 dager i måneden eller mer bør en lege vurdere. Ta med dagboken.',
+    overuse:
+      'Så mange dager med medisin kan i seg selv gi hodepine. Snakk med en lege om hvordan du slutter trygt. Slutt ikke brått med medisin på resept.',
+  },
+  chart: 'Styrken dag for dag, fra {from} til {to}',
+  table: 'Dagboken din',
+  remove: 'Fjern {date}',
+  keep: 'Vi lagrer ingenting. Last ned dagboken før du lukker siden, og åpne filen her neste gang.',
+  open: 'Åpne en dagbok du har lastet ned',
+  opened: 'Dagboken er åpnet.',
+  notDiary: 'Filen er ikke en hodepinedagbok herfra, eller den er endret. Velg filen du lastet ned.',
+  file: 'hodepinedagbok',
+  columns: ['Dag', 'Timer', 'Styrke', 'Hvordan', 'Medisin', 'Notat'],
+}
+
+const en: HeadacheWords = {
+  date: 'Day',
+  dateError: 'Choose today or a day in the last year',
+  hours: 'How many hours did it last?',
+  hoursHint: 'Write half an hour as 0.5. All day is 24.',
+  hoursError: 'Enter hours between {min} and {max}',
+  strength: 'How bad was it at its worst, from 1 to 10?',
+  strengthHint: '1 is hardly noticeable, 10 is unbearable.',
+  strengthError: 'Enter a whole number between {min} and {max}',
+  signs: 'What was it like?',
+  sign: {
+    'one-side': 'On one side',
+    throbbing: 'Throbbing',
+    pressing: 'Pressing, or like a tight band',
+    nausea: 'Feeling sick or vomiting',
+    light: 'Bothered by light or noise',
+    aura: 'Flickering sight or tingling before it started',
+  },
+  medicine: 'What did you take for it?',
+  medicineError: 'Choose what you took, or nothing',
+  medicines: {
+    none: 'Nothing',
+    simple: 'Ordinary painkillers from a pharmacy',
+    strong: 'A triptan or something else on prescription',
+    both: 'Both',
+  },
+  note: 'Note',
+  noteHint: 'Optional. Such as your period, poor sleep, stress or food.',
+  noteError: 'Write at most {max} characters',
+  add: 'Add the day',
+  result: { one: '1 day with a headache in 30 days', many: '{days} days with a headache in 30 days' },
+  counted: 'From {from} to {to}. Medicine on {medicineDays} days.',
+  advice: {
+    few: 'Keep writing for at least four weeks. Then you’ll see the pattern, and so will your doctor.',
+    frequent: 'A doctor should look into headaches on 15 days a month or more. Bring your diary.',
+    overuse:
+      'This many days with medicine can cause headaches in itself. Talk to a doctor about how to stop safely. Don’t stop prescribed medicine suddenly.',
+  },
+  chart: 'How bad it was day by day, from {from} to {to}',
+  table: 'Your diary',
+  remove: 'Remove {date}',
+  keep: 'We don’t store anything. Download your diary before you close the page, and open the file here next time.',
+  open: 'Open a diary you’ve downloaded',
+  opened: 'Your diary is open.',
+  notDiary: 'This file isn’t a headache diary from here, or it’s been changed. Choose the file you downloaded.',
+  file: 'headache-diary',
+  columns: ['Day', 'Hours', 'Strength', 'What it was like', 'Medicine', 'Note'],
+}
+
+export const headacheWords = { no, en }
+
+/** The words of the downloaded file, for each language that it can be in. */
+export const diaryWords: Record<'no' | 'en', DiaryWords> = {
+  no: { columns: no.columns, signs: no.sign, medicines: no.medicines },
+  en: { columns: en.columns, signs: en.sign, medicines: en.medicines },
+}

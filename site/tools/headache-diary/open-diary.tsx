@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { type HeadacheDay, readDiary } from '#domain/tools/headache-diary.ts'
+import { Field } from '#ui/field/field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { diaryWords, type headacheWords } from './headache-words.ts'
+
+/** Reads a downloaded diary in the browser. The file is sent nowhere. */
+export function OpenDiary({
+  words,
+  onOpen,
+}: {
+  words: (typeof headacheWords)['no']
+  onOpen: (diary: HeadacheDay[]) => void
+}) {
+  const [isOpened, setIsOpened] = useState<boolean>()
+  async function open(file: File | undefined) {
+    if (!file) return
+    const diary = readDiary(await file.text(), Object.values(diaryWords))
+    setIsOpened(diary !== undefined)
+    if (diary) onOpen(diary)
+  }
+  return (
+    <>
+      <Field id="diary-file" label={words.open} error={isOpened === false ? words.notDiary : undefined}>
+        {(control) => (
+          <input {...control} type="file" accept=".csv,text/csv" onChange={(event) => open(event.target.files?.[0])} />
+        )}
+      </Field>
+      {isOpened && (
+        <Notice tone="success" live>
+          {words.opened}
+        </Notice>
+      )}
+    </>
+  )
+}
