@@ -21,6 +21,7 @@ const loaders: Record<string, () => Promise<Tool>> = {
   caffeine: async () => (await import('./caffeine/caffeine.tsx')).CaffeineTool,
   'headache-diary': async () => (await import('./headache-diary/headache-diary.tsx')).HeadacheDiaryTool,
   'pack-years': async () => (await import('./pack-years/pack-years.tsx')).PackYearsTool,
+  'pain-map': async () => (await import('./pain-map/pain-map.tsx')).PainMapTool,
   pollen: async () => (await import('./pollen/pollen.tsx')).PollenTool,
   therapist: async () => (await import('./therapist/therapist.tsx')).TherapistTool,
   'travel-vaccines': async () => (await import('./travel-vaccines/travel-vaccines.tsx')).TravelVaccinesTool,

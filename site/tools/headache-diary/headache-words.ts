@@ -63,7 +63,7 @@ const no: HeadacheWords = {
   noteError: 'Skriv høyst {max} tegn',
   add: 'Legg til dagen',
   result: { one: '1 dag med hodepine på 30 dager', many: '{days} dager med hodepine på 30 dager' },
-  counted: 'Fra {from} til {to}. Medisin på {medicineDays} dager.',
+  counted: 'Fra {from} til {to}. Dager med medisin: {medicineDays}.',
   advice: {
     few: 'Fortsett å notere i minst fire uker. Da ser du mønsteret, og det gjør legen også.',
     frequent: 'Hodepine 15 dager i måneden eller mer bør en lege vurdere. Ta med dagboken.',
@@ -112,7 +112,7 @@ const en: HeadacheWords = {
   noteError: 'Write at most {max} characters',
   add: 'Add the day',
   result: { one: '1 day with a headache in 30 days', many: '{days} days with a headache in 30 days' },
-  counted: 'From {from} to {to}. Medicine on {medicineDays} days.',
+  counted: 'From {from} to {to}. Days with medicine: {medicineDays}.',
   advice: {
     few: 'Keep writing for at least four weeks. Then you’ll see the pattern, and so will your doctor.',
     frequent: 'A doctor should look into headaches on 15 days a month or more. Bring your diary.',

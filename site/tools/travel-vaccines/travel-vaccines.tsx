@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { anyOf, oneOf } from '#domain/tools/answers.ts'
 import { travelCountries } from '#domain/tools/travel-countries.ts'
 import { adviseTravel, tripKinds } from '#domain/tools/travel-vaccines.ts'
@@ -48,7 +49,7 @@ export function TravelVaccinesTool({ locale }: ToolProps) {
               const vaccines = advice.vaccines.filter((it) => it.weight === weight)
               return (
                 vaccines.length > 0 && (
-                  <div key={weight}>
+                  <Fragment key={weight}>
                     <h4>{words.headings[weight]}</h4>
                     <ul>
                       {vaccines.map(({ vaccine }) => (
@@ -57,7 +58,7 @@ export function TravelVaccinesTool({ locale }: ToolProps) {
                         </li>
                       ))}
                     </ul>
-                  </div>
+                  </Fragment>
                 )
               )
             })}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { bodyPlaces } from '#ui/body-map/places.ts'
+import { advisePain, painPlaceIds } from './pain-map.ts'
+
+const table = parse(readFileSync('content/warning-signs.yaml', 'utf8')) as Record<
+  string,
+  { level: string; label?: object }
+>
+const record = parse(readFileSync('content/pages/tool-10.yaml', 'utf8')) as { signs: string[] }
+const anyPlace = fc.constantFrom(...painPlaceIds)
+
+describe('the pain map', () => {
+  it('has an answer for every part of the drawn body', () => {
+    expect(painPlaceIds.toSorted()).toEqual([...bodyPlaces].toSorted())
+  })
+
+  it('asks everywhere about a warning sign of the table, and the page brings its words', () => {
+    fc.assert(
+      fc.property(anyPlace, (place) => {
+        const { signs } = advisePain(place)
+        expect(signs.length).toBeGreaterThan(0)
+        for (const id of signs) {
+          expect(table[id]?.label, id).toBeDefined()
+          expect(record.signs).toContain(id)
+        }
+      }),
+    )
+  })
+
+  // NHS, Chest pain; Stroke; Cauda equina syndrome; Testicle pain: each is an emergency, and pain there must ask about it.
+  it.each([
+    ['chest', 'chest-pain'],
+    ['jaw', 'chest-pain'],
+    ['upper-back', 'chest-pain'],
+    ['shoulder', 'shoulder-or-arm-pain-heart'],
+    ['neck', 'stroke'],
+    ['lower-back', 'cauda-equina-urine'],
+    ['lower-back', 'cauda-equina-numb'],
+    ['groin', 'testicle-pain'],
+    ['head', 'thunderclap-headache'],
+    ['abdomen', 'pregnancy-heavy-bleeding'],
+  ] as const)('pain in the %s asks about %s, an emergency', (place, sign) => {
+    expect(advisePain(place).signs).toContain(sign)
+    expect(table[sign]!.level).toBe('emergency')
+  })
+
+  // NHS, Deep vein thrombosis and Septic arthritis.
+  it.each(['hip', 'thigh', 'knee', 'lower-leg', 'foot'] as const)('asks about a blood clot for the %s', (place) => {
+    expect(advisePain(place).signs).toEqual(expect.arrayContaining(['blood-clot-leg', 'hot-joint-fever']))
+  })
+
+  it('sends pain inside the body to a doctor, never to somebody who treats muscles', () => {
+    for (const place of ['head', 'chest', 'abdomen', 'groin'] as const) {
+      expect(advisePain(place).helpers).toEqual(['doctor'])
+    }
+  })
+})

@@ -1,0 +1,65 @@
+/** Whom to see first. The treatments of the catalogue that lead to them are the screen's business. */
+export type Helper = 'doctor' | 'physiotherapist' | 'chiropractor' | 'eye-doctor' | 'ear-nose-throat-doctor'
+
+export interface PainAdvice {
+  /** The most fitting first. */
+  helpers: readonly Helper[]
+  /** Ids of the warning signs to ask about: what else pain in this place can be. */
+  signs: readonly string[]
+}
+
+const arm: PainAdvice = {
+  helpers: ['physiotherapist'],
+  signs: ['shoulder-or-arm-pain-heart', 'stroke', 'cold-pale-limb', 'hot-joint-fever'],
+}
+const leg: PainAdvice = {
+  helpers: ['physiotherapist'],
+  signs: ['pulmonary-embolism', 'cold-pale-limb', 'blood-clot-leg', 'hot-joint-fever', 'cannot-bear-weight'],
+}
+const spineSigns = ['cauda-equina-urine', 'cauda-equina-numb', 'weak-leg-or-foot', 'back-pain-fever']
+
+/** Where it hurts, in the places of the drawn body (ui/body-map/places.ts). */
+export const painPlaces = {
+  head: { helpers: ['doctor'], signs: ['thunderclap-headache', 'stroke', 'meningitis', 'head-injury-severe'] },
+  eyes: { helpers: ['eye-doctor', 'doctor'], signs: ['sight-loss', 'eye-chemical', 'red-painful-eye'] },
+  ears: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['mastoiditis'] },
+  nose: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['meningitis'] },
+  mouth: { helpers: ['doctor'], signs: ['cannot-swallow-spit', 'anaphylaxis', 'quinsy'] },
+  jaw: { helpers: ['doctor', 'physiotherapist'], signs: ['chest-pain', 'headache-over-50'] },
+  neck: {
+    helpers: ['physiotherapist', 'chiropractor'],
+    signs: ['stroke', 'neck-artery', 'meningitis', 'neck-injury-nerves'],
+  },
+  shoulder: arm,
+  'upper-arm': arm,
+  elbow: arm,
+  forearm: arm,
+  hand: arm,
+  chest: { helpers: ['doctor'], signs: ['chest-pain', 'breathing', 'pulmonary-embolism'] },
+  abdomen: {
+    helpers: ['doctor'],
+    signs: ['aortic-or-abdominal-catastrophe', 'pregnancy-heavy-bleeding', 'vomiting-blood', 'severe-stomach-pain'],
+  },
+  groin: { helpers: ['doctor'], signs: ['testicle-pain', 'pregnancy-heavy-bleeding', 'pelvic-infection'] },
+  'upper-back': {
+    helpers: ['chiropractor', 'physiotherapist'],
+    signs: ['chest-pain', 'aortic-or-abdominal-catastrophe', ...spineSigns],
+  },
+  'lower-back': {
+    helpers: ['chiropractor', 'physiotherapist'],
+    signs: ['aortic-or-abdominal-catastrophe', ...spineSigns],
+  },
+  buttock: { helpers: ['physiotherapist', 'chiropractor'], signs: spineSigns },
+  hip: leg,
+  thigh: leg,
+  knee: leg,
+  'lower-leg': leg,
+  foot: leg,
+} as const satisfies Record<string, PainAdvice>
+
+export type PainPlace = keyof typeof painPlaces
+export const painPlaceIds = Object.keys(painPlaces) as PainPlace[]
+
+export function advisePain(place: PainPlace): PainAdvice {
+  return painPlaces[place]
+}
