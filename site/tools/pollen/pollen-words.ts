@@ -36,7 +36,7 @@ const no: PollenWords = {
   monthHint: 'Velg måneden du har plager eller skal reise.',
   now: 'Denne måneden',
   show: 'Vis kalenderen',
-  plants: { hazel: 'Hassel', alder: 'Or', willow: 'Selje og vier', birch: 'Bjørk', grass: 'Gress', mugwort: 'Burot' },
+  plants: { hazel: 'Hassel', alder: 'Or', willow: 'Selje', birch: 'Bjørk', grass: 'Gress', mugwort: 'Burot' },
   result: '{region} i {month}',
   none: 'Det er som regel ikke pollen i luften da.',
   most: 'Mest av: {plants}.',
