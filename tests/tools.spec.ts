@@ -313,12 +313,15 @@ test('a headache diary can be downloaded, opened again and goes on', async ({ pa
 test('the pain map is tapped on the back of the body', async ({ page, context, baseURL }) => {
   await refuseConsent(context, baseURL!)
   const tool = await openTool(page, 10, 'en')
-  await tool.getByRole('button', { name: 'Back', exact: true }).click()
+  await tool.getByRole('radio', { name: 'Back', exact: true }).check()
   const marks = tool.locator('.figure-mark')
   const lowerBack = () =>
     marks.evaluateAll((all) => all.findIndex((mark) => mark.querySelector('title')?.textContent === 'Lower back'))
   await expect.poll(lowerBack).toBeGreaterThanOrEqual(0)
-  await marks.nth(await lowerBack()).locator('.figure-reach').click()
+  await marks
+    .nth(await lowerBack())
+    .locator('.figure-reach')
+    .click()
   await expect(tool.getByLabel('Where does it hurt most?')).toHaveValue('lower-back')
   await tool.getByRole('button', { name: 'See who can help' }).click()
   const result = tool.getByRole('status').filter({ hasText: 'Start with a chiropractor' })

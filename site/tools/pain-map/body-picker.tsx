@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type PainPlace, painPlaceIds } from '#domain/tools/pain-map.ts'
 import { BodyFigure } from '#ui/body-map/body-figure.tsx'
 import { type Side, sides } from '#ui/body-map/outline.ts'
 import { faceShapes, headShape, placeShapes } from '#ui/body-map/places.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { painWords } from './pain-map-words.ts'
 
@@ -18,26 +18,24 @@ export function BodyPicker({
   onChoose: (place: PainPlace) => void
 }) {
   const { artBase } = useSite()
+  const box = useRef<HTMLDivElement>(null)
   const [side, setSide] = useState<Side>('front')
+  const readSide = useCallback(() => {
+    const checked = box.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    setSide(sides.find((id) => id === checked) ?? 'front')
+  }, [])
+  // The side may have been changed before hydration.
+  useEffect(readSide, [readSide])
   // A place that was chosen in the list may be on the other side.
   useEffect(() => {
-    if (chosen) setSide((shown) => (isOn(shown, chosen) ? shown : sides.find((other) => isOn(other, chosen))!))
-  }, [chosen])
+    const shown = chosen && sides.filter((id) => isOn(id, chosen))
+    if (shown?.length !== 1) return
+    box.current!.querySelector<HTMLInputElement>(`input[value=${shown[0]}]`)!.checked = true
+    readSide()
+  }, [chosen, readSide])
   return (
-    <div className="pain-body stack">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for the answer, which is the list below */}
-      <div className="tool-actions" role="group" aria-label={words.view}>
-        {sides.map((id) => (
-          <Button
-            key={id}
-            tone={id === side ? 'fjord' : 'quiet'}
-            aria-pressed={id === side}
-            onClick={() => setSide(id)}
-          >
-            {words[id]}
-          </Button>
-        ))}
-      </div>
+    <div className="stack" ref={box} onChange={readSide}>
+      <Segments name="side" legend={words.view} options={sides.map((id) => ({ id, title: words[id] }))} />
       <BodyFigure
         figure="adult"
         side={side}
