@@ -98,13 +98,21 @@ function listRows(wizard: Wizard): Row[] {
   const minutes = treatment && format(words.choose.minutes, { minutes: treatment.minutes })
   const slot = choices.slot ? parseSlotId(choices.slot) : null
   const person = slot && catalogue.team.find(({ id }) => id === slot.practitioner)
+  // A tablet on its side has no room for how one came to the treatment, and stands in the clinic.
+  const isShort = wizard.kiosk !== undefined && treatment !== undefined
+  const way = isShort
+    ? []
+    : [
+        ...row('type', words.summary.type, type?.name),
+        ...row('service', words.summary.service, service?.name === type?.name ? undefined : service?.name),
+      ]
+  const place = clinic
+    ? row('clinic', words.summary.clinic, clinic.name)
+    : row('area', words.summary.area, areaName(choices.area, wizard))
   return [
-    ...row('type', words.summary.type, type?.name),
-    ...row('service', words.summary.service, service?.name === type?.name ? undefined : service?.name),
+    ...way,
     ...row('treatment', words.summary.treatment, treatment && `${treatment.name}, ${minutes}`),
-    ...(clinic
-      ? row('clinic', words.summary.clinic, clinic.name)
-      : row('area', words.summary.area, areaName(choices.area, wizard))),
+    ...(isShort ? [] : place),
     ...(practitioner && !slot
       ? [
           {

@@ -87,7 +87,8 @@ export function ConfirmStep() {
   return (
     <>
       {isTaken ? <SlotTaken onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
-      <Notice tone="success">{words.confirm.verified}</Notice>
+      {/* A tablet on its side has no room to say it twice. */}
+      {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
       <OrderReview />
       <div className="small-print">
         <p>{format(words.confirm.cancellation, { hours: cancellationHours })}</p>

@@ -19,7 +19,7 @@ interface Row {
 /** Everything that is about to be booked, each line with the way to change it. */
 export function OrderReview() {
   const wizard = useWizard()
-  const { position, words, language, catalogue, draft } = wizard
+  const { position, words, language, catalogue, draft, kiosk } = wizard
   const treatment = position.treatment!
   const clinic = position.clinic!
   const patient = draft.patient!
@@ -39,10 +39,17 @@ export function OrderReview() {
             step: 'time',
           },
           { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
-          { name: words.confirm.duration, value: format(words.choose.minutes, { minutes: treatment.minutes }) },
+          ...(kiosk
+            ? []
+            : [{ name: words.confirm.duration, value: format(words.choose.minutes, { minutes: treatment.minutes }) }]),
           ...(person ? [{ name: words.summary.practitioner, value: person.name, step: 'time' as const }] : []),
-          { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
-          { name: words.confirm.address, value: clinic.address },
+          // Whoever stands in the clinic knows where it is.
+          ...(kiosk
+            ? []
+            : [
+                { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
+                { name: words.confirm.address, value: clinic.address },
+              ]),
           {
             name: words.summary.price,
             value: formatPrice(treatment.price, wizard.common, treatment.isShare),
