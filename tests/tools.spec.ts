@@ -318,10 +318,7 @@ test('the pain map is tapped on the back of the body', async ({ page, context, b
   const lowerBack = () =>
     marks.evaluateAll((all) => all.findIndex((mark) => mark.querySelector('title')?.textContent === 'Lower back'))
   await expect.poll(lowerBack).toBeGreaterThanOrEqual(0)
-  await marks
-    .nth(await lowerBack())
-    .locator('.figure-reach')
-    .click()
+  await marks.nth(await lowerBack()).click()
   await expect(tool.getByLabel('Where does it hurt most?')).toHaveValue('lower-back')
   await tool.getByRole('button', { name: 'See who can help' }).click()
   const result = tool.getByRole('status').filter({ hasText: 'Start with a chiropractor' })
