@@ -9,6 +9,7 @@ const context: MarkdownContext = {
   signText: () => 'have chest pain',
   factText: () => '10 minutter',
   cautionText: () => undefined,
+  localNumbers: (text) => text,
   checkLine: () => {},
   report: () => {},
 }

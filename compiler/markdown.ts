@@ -19,6 +19,8 @@ export interface MarkdownContext {
   factText(name: string): string | undefined
   /** Who must not take a medicine. */
   cautionText(medicine: string): string | undefined
+  /** The text with the numbers to call of the reader's country. */
+  localNumbers(text: string): string
   /** Called for every line of text before its references are filled in; `card` is the care card around it. */
   checkLine(text: string, line: number, card: CareLevel | undefined): void
   report(line: number, message: string): void
@@ -43,7 +45,7 @@ export function parseSections(body: string, firstLine: number, context: Markdown
       continue
     }
     const { text, key } = readHeading(group.heading, firstLine, context)
-    const parts = key === 'questions' ? parseQuestions(group.tokens) : parseParts(group.tokens)
+    const parts = key === 'questions' ? parseQuestions(group.tokens, context) : parseParts(group.tokens)
     sections.push({ key, title: text, parts })
   }
   return sections
@@ -86,7 +88,7 @@ function splitAt(tokens: Token[], tag: 'h2' | 'h3'): Group[] {
 
 function readHeading(heading: NonNullable<Group['heading']>, firstLine: number, context: MarkdownContext) {
   const match = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(heading.content)
-  if (match) return { text: match[1]!, key: match[2]! }
+  if (match) return { text: context.localNumbers(match[1]!), key: match[2]! }
   context.report(
     firstLine + heading.line,
     `the heading '${heading.content}' has no key. Write '## ${heading.content} {#key}' with the same key in every language.`,
@@ -116,10 +118,13 @@ function parseParts(tokens: Token[]): Part[] {
   return parts
 }
 
-function parseQuestions(tokens: Token[]): Part[] {
+function parseQuestions(tokens: Token[], context: MarkdownContext): Part[] {
   const [before, ...questions] = splitAt(tokens, 'h3')
   const parts: Part[] = before!.tokens.length > 0 ? [{ html: render(before!.tokens) }] : []
-  const items = questions.map((group) => ({ question: group.heading!.content, html: render(group.tokens) }))
+  const items = questions.map((group) => ({
+    question: context.localNumbers(group.heading!.content),
+    html: render(group.tokens),
+  }))
   return [...parts, { questions: items }]
 }
 
@@ -170,6 +175,7 @@ function resolveInline(block: Token, firstLine: number, context: MarkdownContext
       if (text === undefined) context.report(line, missing(id))
       return text ?? whole
     })
+    token.content = context.localNumbers(token.content)
   }
 }
 
@@ -187,5 +193,5 @@ function resolveLink(token: Token, line: number, context: MarkdownContext) {
     if (path === undefined)
       context.report(line, `the link 'book:${rest}' leads nowhere. Use a treatment id of catalogue.yaml.`)
     token.attrSet('href', path ?? '#')
-  }
+  } else if (kind === 'tel') token.attrSet('href', context.localNumbers(href))
 }

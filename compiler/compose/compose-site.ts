@@ -12,6 +12,7 @@ import { checkWords } from '../check-words.ts'
 import { readFacts } from '../facts.ts'
 import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { readHubFacts } from '../health-hub/hub-facts.ts'
+import { createLocalNumbers } from '../local-numbers.ts'
 import { type MarkdownContext, parseSections } from '../markdown.ts'
 import type { Kind, KindData, SharedData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
@@ -68,7 +69,8 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const allFacts = readFacts(contentFolder)
   const facts = forPages(allFacts, country)
   const rules = readContentRules(contentFolder, problems)
-  const sources = readPages(contentFolder, problems)
+  const numbersFor = (page: PageSource) => createLocalNumbers(page.record.numbersOf ?? country)
+  const sources = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page)))
   const places = readPlaces(contentFolder, country)
   const nodes = buildSiteMap(facts, sources, country, problems)
   linkForeignClinics(nodes, allFacts, facts)
@@ -116,11 +118,10 @@ export function composeSite(contentFolder: string, country: Country, today: stri
       const node = nodes.get(source.id)!
       const { language, page } = writtenFor(source, locale, country)
       checkFrontMatter(page, checkerOf(language), problems)
-      const sections = parseSections(
-        page.body,
-        page.bodyLine,
-        markdownContext(composition, page.file, checkerOf(language), problems),
-      )
+      const sections = parseSections(page.body, page.bodyLine, {
+        ...markdownContext(composition, page.file, checkerOf(language), problems),
+        localNumbers: numbersFor(source),
+      })
       sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
@@ -141,6 +142,17 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   if (problems.length > 0) throw new ContentError(problems)
   const overdueReviews = listOverdueReviews(sources, today)
   return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, search, signUses, overdueReviews }
+}
+
+/** The front matter of a page with the numbers that its readers can call. */
+function withLocalNumbers(page: PageSource, tell: (text: string) => string): PageSource {
+  const fill = <T>(words: T): T =>
+    JSON.parse(JSON.stringify(words), (_, it) => (typeof it === 'string' ? tell(it) : it))
+  const words = Object.entries(page.words).map(([language, written]) => [
+    language,
+    { ...written, words: fill(written.words) },
+  ])
+  return { ...page, words: Object.fromEntries(words) }
 }
 
 function composeFactPages(
@@ -211,6 +223,7 @@ function markdownContext(
     signText: checker.signText,
     factText: checker.factText,
     cautionText: checker.cautionText,
+    localNumbers: createLocalNumbers(country),
     checkLine: (text, line, card) => {
       for (const message of checker.check(text, { file, line, card }))
         problems.push({ file, line: lineOf(line), message })

@@ -25,6 +25,17 @@ describe('the site of each country', () => {
     const swedish = pages.filter(({ language }) => language === 'sv')
     expect(swedish.length).toBeGreaterThan(0)
     expect(JSON.stringify(swedish.map(({ data }) => data))).not.toMatch(/\b113\b|116.?117/)
+    // In English and in Norwegian, too, readers are in Sweden; only a page about Norway tells Norwegian numbers.
+    const elsewhere = pages.filter(({ node }) => node.id !== 'tourist-in-norway')
+    expect(elsewhere.some(({ node, locale }) => node.id === 'book-an-appointment/booked' && locale === 'en')).toBe(true)
+    for (const {
+      node,
+      locale,
+      data: { sources: _, ...data },
+    } of elsewhere)
+      expect(JSON.stringify(data), `${locale} ${node.id}`).not.toMatch(/\b113\b(?! 22)|116.?117|116.?123/)
+    const tourist = pages.find(({ node, locale }) => node.id === 'tourist-in-norway' && locale === 'en')
+    expect(JSON.stringify(tourist?.data)).toMatch(/\b113\b/)
     // From the first step to the appointment, in the language of the booking itself.
     const written = swedish.map(({ node }) => node.id)
     expect(written).toEqual(
