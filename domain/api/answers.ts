@@ -73,9 +73,15 @@ export const clinicsAnswer = z.object({
       hours: z.partialRecord(weekday, z.array(timeRange)).describe('By weekday; a day that is missing is closed'),
       today: z.object({
         state: z.enum(clinicStates),
+        isOpen: z.boolean().describe('Whether the doors are open, which a fully booked clinic’s may be'),
         nextFree: time.nullable(),
-        opensAt: time.nullable().describe('Of the opening that is on, or comes next; null on a day without hours'),
-        closesAt: time.nullable(),
+        opensAt: time
+          .nullable()
+          .describe(
+            'Of the opening that is on, or comes next today; it may last past midnight. Null without hours today',
+          ),
+        closesAt: time.nullable().describe('Also null where the clinic is open around the clock'),
+        nextOpening: time.nullable().describe('When the doors open next, on any day; null while they are open'),
         wait: z
           .object({ from: z.int().min(0), to: z.int().min(5), at: time.describe('When it was computed') })
           .nullable()
@@ -84,6 +90,13 @@ export const clinicsAnswer = z.object({
       lines: z
         .array(z.object({ id: z.string(), nextFree: time.nullable() }))
         .describe('The lines of care that the clinic has, by the type’s id in the catalogue'),
+      services: z
+        .array(z.object({ id: z.string(), treatment: z.string(), nextFree: time.nullable() }))
+        .describe('The services that the clinic has, with the first time of the treatment that a new patient books'),
+      team: z
+        .array(z.object({ id: z.string(), nextFree: time.nullable() }))
+        .optional()
+        .describe('Where one clinic is asked for: those who work there, each with their first free time there'),
       closures: z
         .array(z.object({ from: date, to: date, reason: z.string() }))
         .describe('Days without hours, both ends included, that have not passed'),

@@ -16,6 +16,7 @@ export const clinicsQuery = z.object({
   treatment: id.optional(),
   date: date.optional(),
   practitioner: id.optional().describe('Only where they work, with the first free time of theirs'),
+  clinic: id.optional().describe('Only this one, with those who work there'),
 })
 
 export const daysQuery = z

@@ -21,9 +21,11 @@ describe('what the list of clinics says about today', () => {
   it('is open, with the next free time', () => {
     expect(today('2026-11-16T09:05:00+01:00')).toEqual({
       state: 'open',
+      isOpen: true,
       nextFree: '2026-11-16T09:40:00+01:00',
       opensAt: '2026-11-16T08:00:00+01:00',
       closesAt: '2026-11-16T20:00:00+01:00',
+      nextOpening: null,
     })
   })
 
@@ -37,15 +39,18 @@ describe('what the list of clinics says about today', () => {
   it('is closed on a Sunday, and after closing time', () => {
     expect(today('2026-11-15T12:00:00+01:00')).toEqual({
       state: 'closed',
+      isOpen: false,
       nextFree: '2026-11-16T08:00:00+01:00',
       opensAt: null,
       closesAt: null,
+      nextOpening: '2026-11-16T08:00:00+01:00',
     })
     expect(today('2026-11-16T19:59:00+01:00').state).toBe('open')
     expect(today('2026-11-16T20:00:00+01:00')).toMatchObject({
       state: 'closed-for-today',
       nextFree: '2026-11-17T08:00:00+01:00',
       closesAt: '2026-11-16T20:00:00+01:00',
+      nextOpening: '2026-11-17T08:00:00+01:00',
     })
   })
 
@@ -53,6 +58,7 @@ describe('what the list of clinics says about today', () => {
     const busy = ['anne-lege', 'bo-lege', 'cato-fysio'].map(fullDay)
     expect(today('2026-11-16T09:00:00+01:00', busy)).toMatchObject({
       state: 'fully-booked',
+      isOpen: true,
       nextFree: '2026-11-17T08:00:00+01:00',
     })
     expect(today('2026-11-16T07:00:00+01:00', busy).state).toBe('fully-booked')

@@ -1,11 +1,12 @@
+import { addDays } from '../calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { describeState, findStarts } from './availability.ts'
 import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'
-import { type DayClock, dateAt, formatInstant } from './day-clock.ts'
-import type { Planner } from './day-plan.ts'
+import { dateAt, formatInstant } from './day-clock.ts'
+import type { DayPlan, Planner } from './day-plan.ts'
 import { findNextFree } from './days.ts'
-import type { Interval } from './interval.ts'
+import { type Doors, describeDoors } from './doors.ts'
 
 /**
  * closed: no hours today. not-yet-open, closed-for-today: outside today's hours. fully-booked: there would still be times,
@@ -18,11 +19,16 @@ export type ClinicState = (typeof clinicStates)[number]
 /** Times are ISO 8601 with the clinic's offset. */
 export interface ClinicToday {
   readonly state: ClinicState
+  /** Whether the doors are open, which a fully booked clinic's may be. */
+  readonly isOpen: boolean
   /** The earliest free time. */
   readonly nextFree: string | null
-  /** Today's current opening, else the next one, else the last; null on a day without hours. */
+  /** Today's current opening, else the next one, else the last; null on a day without hours. It may last past midnight. */
   readonly opensAt: string | null
+  /** Also null while the clinic is open around the clock. */
   readonly closesAt: string | null
+  /** When the doors open next, on any day; null while they are open. */
+  readonly nextOpening: string | null
 }
 
 /** What the list of clinics shows for today, for one treatment or for everything that can be booked there. */
@@ -39,24 +45,28 @@ export function describeToday(
     ? []
     : choices.map((it) => describeState(plan, it, now, findStarts(plan, it, busy, now, 1).length > 0))
   const isFull = states.includes('clinic-fully-booked') && !states.includes('available')
+  const doors = describeDoors(planner, clinic, now)
+  const { isOpen, opening, closes, nextOpening } = doors
+  const tell = (instant: number | undefined) => (instant === undefined ? null : formatLocal(planner, plan, instant))
   return {
-    state: isFull ? 'fully-booked' : stateOfHours(plan.open, now),
+    state: isFull ? 'fully-booked' : stateOfDoors(doors, now),
+    isOpen,
     nextFree: findNextFree(planner, choices, busy, now)?.start ?? null,
-    ...describeOpening(plan.open, plan.clock, now),
+    opensAt: tell(opening?.start),
+    closesAt: closes ? tell(opening?.end) : null,
+    nextOpening: tell(nextOpening),
   }
 }
 
-function stateOfHours(open: readonly Interval[], now: number): ClinicState {
-  if (open.length === 0) return 'closed'
-  const opening = open.find((it) => it.end > now)
-  if (!opening) return 'closed-for-today'
-  return opening.start <= now ? 'open' : 'not-yet-open'
+function stateOfDoors({ isOpen, opening }: Doors, now: number): ClinicState {
+  if (isOpen) return 'open'
+  if (!opening) return 'closed'
+  return opening.start > now ? 'not-yet-open' : 'closed-for-today'
 }
 
-function describeOpening(open: readonly Interval[], clock: DayClock, now: number) {
-  const opening = open.find((it) => it.end > now) ?? open.at(-1)
-  return {
-    opensAt: opening ? formatInstant(clock, opening.start) : null,
-    closesAt: opening ? formatInstant(clock, opening.end) : null,
-  }
+/** An instant of yesterday or later, with the offset that the clinic has then. */
+function formatLocal(planner: Planner, { clinic, date }: DayPlan, instant: number): string {
+  let day = addDays(date, -1)
+  while (planner(clinic, day).clock.end <= instant) day = addDays(day, 1)
+  return formatInstant(planner(clinic, day).clock, instant)
 }

@@ -14,7 +14,14 @@ import { findNextDate, findNextFree, listDays } from '#domain/availability/days.
 import { type BookedFrom, withLeadTime } from '#domain/availability/lead-time.ts'
 import { type LineOfCare, listLines } from '#domain/availability/lines-of-care.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
+import {
+  listPersonTimes,
+  listServiceTimes,
+  type PersonTime,
+  type ServiceTime,
+} from '#domain/availability/service-times.ts'
 import { addDays } from '#domain/calendar-date.ts'
+import type { Clinic } from '#domain/facts/clinic.ts'
 import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
 import type { Clock } from '../clock.ts'
 import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
@@ -96,28 +103,19 @@ export class Availability {
   }
 
   /** A clinic's availability today or on a later date, optionally for one treatment or one practitioner. */
-  async clinicToday(
+  clinicToday(
     clinicId: string,
     { treatment, date, practitioner }: { treatment?: string; date?: string; practitioner?: string },
   ): Promise<Outcome<ClinicToday>> {
-    const now = this.#now
-    const read = await this.#busy.refresh(clinicId, now)
-    if (read && !read.ok) return read
-    const version = this.#busy.versionOf(clinicId)
-    const key = `clinic ${clinicId} ${treatment ?? ''} ${date ?? ''} ${practitioner ?? ''}`
-    const ready = this.#answers.find(key, version, now)
-    if (ready !== undefined) return succeed(JSON.parse(ready) as ClinicToday)
-    const { index, planner } = this.schedule
-    const clinic = index.clinics.get(clinicId)
-    if (!clinic) return fail('not-found')
-    const offered = practitioner ? listChoicesOf(index, practitioner) : listChoicesAt(index, clinicId)
-    const choices = offered.filter((it) => it.clinic.id === clinicId && (!treatment || it.treatment.id === treatment))
-    const moment = date ? Math.max(now, createDayClock(clinic.zone, date).start) : now
-    const asked = describeToday(planner, clinic, choices, this.#busy, moment)
-    // A later day is never open yet, so what counts is whether it will be.
-    const today: ClinicToday = moment > now && asked.state === 'not-yet-open' ? { ...asked, state: 'open' } : asked
-    this.#answers.keep(key, JSON.stringify(today), version, nextMinute(now))
-    return succeed(today)
+    const key = `today ${treatment ?? ''} ${date ?? ''} ${practitioner ?? ''}`
+    return this.#atClinic(clinicId, key, ({ index, planner }, clinic, now) => {
+      const offered = practitioner ? listChoicesOf(index, practitioner) : listChoicesAt(index, clinicId)
+      const choices = offered.filter((it) => it.clinic.id === clinicId && (!treatment || it.treatment.id === treatment))
+      const moment = date ? Math.max(now, createDayClock(clinic.zone, date).start) : now
+      const asked = describeToday(planner, clinic, choices, this.#busy, moment)
+      // A later day is never open yet, so what counts is whether it will be.
+      return moment > now && asked.state === 'not-yet-open' ? { ...asked, state: 'open' } : asked
+    })
   }
 
   /** The wait for a drop-in time at a clinic now; null where none can be told. */
@@ -129,18 +127,24 @@ export class Availability {
   }
 
   /** The first free time of each line of care that a clinic has, in the order of the catalogue. */
-  async lines(clinicId: string): Promise<Outcome<LineOfCare[]>> {
-    const now = this.#now
-    const read = await this.#busy.refresh(clinicId, now)
-    if (read && !read.ok) return read
-    const version = this.#busy.versionOf(clinicId)
-    const key = `lines ${clinicId}`
-    const ready = this.#answers.find(key, version, now)
-    if (ready !== undefined) return succeed(JSON.parse(ready) as LineOfCare[])
-    const { facts, index, planner } = this.schedule
-    const lines = listLines(facts.catalogue, planner, listChoicesAt(index, clinicId), this.#busy, now)
-    this.#answers.keep(key, JSON.stringify(lines), version, nextMinute(now))
-    return succeed(lines)
+  lines(clinicId: string): Promise<Outcome<LineOfCare[]>> {
+    return this.#atClinic(clinicId, 'lines', ({ facts, index, planner }, _, now) =>
+      listLines(facts.catalogue, planner, listChoicesAt(index, clinicId), this.#busy, now),
+    )
+  }
+
+  /** The same for each service, counting only what a new patient books. */
+  services(clinicId: string): Promise<Outcome<ServiceTime[]>> {
+    return this.#atClinic(clinicId, 'services', ({ facts, index, planner }, _, now) =>
+      listServiceTimes(facts.catalogue, planner, listChoicesAt(index, clinicId), this.#busy, now),
+    )
+  }
+
+  /** The first free time at a clinic of each who works there. */
+  team(clinicId: string): Promise<Outcome<PersonTime[]>> {
+    return this.#atClinic(clinicId, 'team', ({ index, planner }, _, now) =>
+      listPersonTimes(index, planner, clinicId, this.#busy, now),
+    )
   }
 
   /** The first free time of a practitioner, at any clinic and for any treatment. */
@@ -196,6 +200,26 @@ export class Availability {
       to: Temporal.Instant.fromEpochMilliseconds(clock.end),
       minutes: Math.floor(lengths.reduce((sum, it) => sum + it, 0) / minuteMs),
     }
+  }
+
+  /** An answer about one clinic, cached until the next minute or until something is booked there. */
+  async #atClinic<Value>(
+    clinicId: string,
+    question: string,
+    answer: (schedule: Schedule, clinic: Clinic, now: number) => Value,
+  ): Promise<Outcome<Value>> {
+    const now = this.#now
+    const read = await this.#busy.refresh(clinicId, now)
+    if (read && !read.ok) return read
+    const version = this.#busy.versionOf(clinicId)
+    const key = `clinic ${clinicId} ${question}`
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(JSON.parse(ready) as Value)
+    const clinic = this.schedule.index.clinics.get(clinicId)
+    if (!clinic) return fail('not-found')
+    const value = answer(this.schedule, clinic, now)
+    this.#answers.keep(key, JSON.stringify(value), version, nextMinute(now))
+    return succeed(value)
   }
 
   #about(

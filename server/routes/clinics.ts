@@ -10,11 +10,12 @@ import type { Api } from '../zod-routes.ts'
 
 export function registerClinics(api: Api, { config, clock, availability }: Service): void {
   api.get('/clinics', { schema: calls['GET /clinics'] }, async (request, reply) => {
-    const { treatment, date, practitioner } = request.query
+    const { treatment, date, practitioner, clinic: only } = request.query
     const { facts, index } = availability.schedule
     if (treatment !== undefined && !index.treatments.has(treatment)) return sendProblem(request, reply, 'not-found')
     const person = practitioner === undefined ? undefined : index.practitioners.get(practitioner)
     if (practitioner !== undefined && !person) return sendProblem(request, reply, 'not-found')
+    if (only !== undefined && !index.clinics.has(only)) return sendProblem(request, reply, 'not-found')
     const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment))
     const workplaces = person && new Set(person.clinics)
     const locale = findLocale(request)
@@ -22,6 +23,7 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
     const now = clock.now().epochMilliseconds
     const clinics = []
     for (const clinic of facts.clinics) {
+      if (only !== undefined && clinic.id !== only) continue
       if (wanted?.has(clinic.id) === false || workplaces?.has(clinic.id) === false) continue
       const today = await availability.clinicToday(clinic.id, { treatment, date, practitioner })
       if (!today.ok) return sendProblem(request, reply, today.problem)
@@ -30,6 +32,11 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
       if (!wait.ok) return sendProblem(request, reply, wait.problem)
       const lines = await availability.lines(clinic.id)
       if (!lines.ok) return sendProblem(request, reply, lines.problem)
+      const services = await availability.services(clinic.id)
+      if (!services.ok) return sendProblem(request, reply, services.problem)
+      // Only for one clinic: for all of them it would be a list of everybody.
+      const team = only === undefined ? succeed(undefined) : await availability.team(clinic.id)
+      if (!team.ok) return sendProblem(request, reply, team.problem)
       const { id, name, city, area, phone, position, labels, hours } = clinic
       const { street, postcode, place } = clinic.address
       clinics.push({
@@ -37,6 +44,8 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
         ...{ address: `${street}, ${postcode} ${place}`, phone, position, labels, hours },
         today: { ...today.value, wait: wait.value },
         lines: lines.value,
+        services: services.value,
+        team: team.value,
         ...listExceptions(clinic, dateAt(clinic.zone, now), (text) => resolveText(text, locale, config.COUNTRY)),
       })
     }

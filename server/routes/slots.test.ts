@@ -97,17 +97,32 @@ describe('what can be booked', () => {
     expect(clinics.map((it) => it.id)).toEqual(['bislett', 'okern', 'nattvakt'])
     expect(clinics[0]!.today).toEqual({
       state: 'open',
+      isOpen: true,
       nextFree: '2026-11-09T09:40:00+01:00',
       opensAt: '2026-11-09T08:00:00+01:00',
       closesAt: '2026-11-09T20:00:00+01:00',
+      nextOpening: null,
       wait: null,
     })
+    expect(clinics[0]!.services).toContainEqual({
+      id: 'general-practitioner',
+      treatment: 'gp-consultation',
+      nextFree: '2026-11-09T09:40:00+01:00',
+    })
+    expect(clinics[0]).not.toHaveProperty('team')
     const some = await test.api.call('GET', '/api/clinics?treatment=psychologist-consultation')
     expect(some.body.clinics.map((it: { id: string }) => it.id)).toEqual(['bislett'])
     const sunday = await test.api.call('GET', '/api/clinics?date=2026-11-15')
     expect(sunday.body.clinics[0].today).toMatchObject({ state: 'closed', nextFree: '2026-11-16T08:00:00+01:00' })
     const tuesday = await test.api.call('GET', '/api/clinics?date=2026-11-10')
     expect(tuesday.body.clinics[0].today.state).toBe('open')
+  })
+
+  it('tells of one clinic also who works there, each with their first free time there', async () => {
+    const { clinics } = clinicsAnswer.parse((await test.api.call('GET', '/api/clinics?clinic=bislett')).body)
+    expect(clinics.map((it) => it.id)).toEqual(['bislett'])
+    expect(clinics[0]!.team).toContainEqual({ id: 'anne-lege', nextFree: expect.stringMatching(/^2026-11-09T/) })
+    expect((await test.api.call('GET', '/api/clinics?clinic=nowhere')).status).toBe(404)
   })
 
   it('tells before opening time when a clinic opens, not that it is open', async () => {
