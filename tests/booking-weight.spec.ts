@@ -12,7 +12,7 @@ import {
   test,
 } from './actions/booking.ts'
 
-const { words } = languages.en
+const { words, common } = languages.en
 
 /** Every script that a page fetches, by name and size as it travels. */
 function weighScripts(page: Page): Map<string, number> {
@@ -45,8 +45,8 @@ test('the whole booking takes at most 130 KB of script and 11 taps, calendar and
   await tap('link', 'Doctor’s consultation')
   await tap('link', 'Oslo')
   await expectStep(page, 'Choose clinic in Oslo')
-  await page.getByRole('button', { name: words.listing.map }).click()
-  await page.getByRole('button', { name: words.listing.hideMap }).click()
+  await page.getByRole('button', { name: common.clinic.viewMap }).click()
+  await page.getByRole('button', { name: common.clinic.hideMap }).click()
   await tap('link', 'Kirkeveien')
   await page.getByRole('button', { name: words.time.pickDate }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: words.time.nextMonth })).toBeVisible()

@@ -1,4 +1,5 @@
 import { formatDistance } from '#domain/distance.ts'
+import { mapsLink } from '#domain/maps-link.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { dayAtClinic, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -7,7 +8,6 @@ import { StateTag, Tag } from '#ui/tag/tag.tsx'
 import { choose } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { clockOf } from '../words/dates.ts'
-import { mapsLink } from '../words/leaving-links.ts'
 import type { ListedClinic } from './order-clinics.ts'
 
 /** A clinic to choose: whether it can take you today, when first, how far it is, and what kind it is. */
@@ -48,7 +48,7 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
         {next ? (
           <p>
             <span className="small soft">
-              {words.choose.firstFree} {nearDay(next.slice(0, 10), dayAtClinic(Date.now()), language)}
+              {common.clinic.nextFree} {nearDay(next.slice(0, 10), dayAtClinic(Date.now()), language)}
             </span>
             <b className="clock">{clockOf(next)}</b>
           </p>
@@ -58,7 +58,7 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
           </p>
         )}
         <a className="small" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
-          {words.listing.openInMaps}
+          {common.clinic.openInMaps}
           <span className="unseen">
             , {clinic.name}, {words.booked.leaves}
           </span>
@@ -67,7 +67,7 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
       </div>
       <p className="clinic-more">
         {clinic.labels.map((label) => (
-          <Tag key={label}>{words.listing[label]}</Tag>
+          <Tag key={label}>{common.clinic.label[label]}</Tag>
         ))}
       </p>
     </article>

@@ -8,7 +8,12 @@ const clinics = [
   Object.assign({}, vika, { position: { lat: 59.91, lng: 10.73 } }),
   Object.assign({}, bergen, { position: { lat: 60.39, lng: 5.32 } }),
 ]
-const hours = { opensAt: '2026-11-16T08:00:00+01:00', closesAt: '2026-11-16T20:00:00+01:00' }
+const hours = {
+  isOpen: true,
+  opensAt: '2026-11-16T08:00:00+01:00',
+  closesAt: '2026-11-16T20:00:00+01:00',
+  nextOpening: null,
+}
 const today = {
   bislett: { state: 'fully-booked' as const, nextFree: null, ...hours },
   vika: { state: 'open' as const, nextFree: '2026-11-17T09:00:00+01:00', ...hours },

@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { mapsLink } from '#domain/maps-link.ts'
 import { Button, type ButtonTone } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Booking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { googleCalendarLink, mapsLink, outlookCalendarLink } from '../words/leaving-links.ts'
+import { googleCalendarLink, outlookCalendarLink } from '../words/leaving-links.ts'
 
 /** 'Add to calendar' with its three ways, and 'Open in maps'. What leaves the site says so, and takes no health data along. */
 export function AfterBooking({
@@ -19,7 +20,7 @@ export function AfterBooking({
   onFileFetched: () => void
   site: BookingSite
 }) {
-  const { words, catalogue, brand } = site
+  const { words, common, catalogue, brand } = site
   const menu = useId()
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const event = {
@@ -45,7 +46,7 @@ export function AfterBooking({
       {clinic && (
         <a className="btn quiet" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
           <Icon name="pin" />
-          {words.booked.openInMaps}
+          {common.clinic.openInMaps}
           <span className="unseen">, {words.booked.leaves}</span>
           <Icon name="external" />
         </a>

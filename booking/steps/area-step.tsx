@@ -33,7 +33,7 @@ export function AreaStep() {
       end: first && (
         <>
           <span className="small soft">
-            {words.choose.firstFree} {nearDay(first.slice(0, 10), dayAtClinic(Date.now()), language)}
+            {common.clinic.nextFree} {nearDay(first.slice(0, 10), dayAtClinic(Date.now()), language)}
           </span>{' '}
           <b className="clock">{clockOf(first)}</b>
         </>

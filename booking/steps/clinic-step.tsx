@@ -73,7 +73,7 @@ export function ClinicStep() {
       <div className="tools clinic-tools">
         <Button tone="quiet" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
           <Icon name="pin" />
-          {isMapShown ? listing.hideMap : listing.map}
+          {isMapShown ? common.clinic.hideMap : common.clinic.viewMap}
         </Button>
         <label>
           <span>{listing.sort}</span>{' '}
@@ -86,7 +86,7 @@ export function ClinicStep() {
           </select>
         </label>
         <button type="button" className="link" onClick={refresh} aria-disabled={isAsking}>
-          {isAsking ? listing.refreshing : listing.refresh}
+          {isAsking ? listing.refreshing : common.clinic.refresh}
         </button>
       </div>
       <p className="unseen" role="status">
@@ -95,7 +95,8 @@ export function ClinicStep() {
       {problem && <ListingFailed onRetry={refresh} />}
       {isMapShown && (
         <ClinicMap
-          label={listing.mapLabel}
+          label={common.clinic.mapLabel}
+          artBase={wizard.artBase}
           clinics={here.map((clinic) => ({
             id: clinic.id,
             title: clinic.name,

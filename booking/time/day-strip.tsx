@@ -8,7 +8,7 @@ import type { Day } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { monthOf, shortMonth, shortWeekday } from '../words/dates.ts'
 
-type Site = Pick<BookingSite, 'words' | 'language'>
+type Site = Pick<BookingSite, 'words' | 'common' | 'language'>
 
 const perPage = 7
 
@@ -110,7 +110,9 @@ const shortStates: Record<Exclude<SlotState, 'available'>, 'closed' | 'full' | '
   'therapist-no-appointments': 'none',
 }
 
-function describeDay({ state, free }: Day, { words }: Pick<Site, 'words'>): string {
-  if (state !== 'available') return words.time[shortStates[state]]
+function describeDay({ state, free }: Day, { words, common }: Pick<Site, 'words' | 'common'>): string {
+  const { away, none } = words.time
+  const { closed, fullyBooked: full } = common.clinic
+  if (state !== 'available') return { closed, full, away, none }[shortStates[state]]
   return free === 1 ? words.time.oneFree : format(words.time.freeCount, { count: free })
 }

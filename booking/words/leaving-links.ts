@@ -1,8 +1,4 @@
-/** Links that leave the site. They carry brand, clinic and time, never what the appointment is for. */
-
-export function mapsLink({ lat, lng }: { lat: number; lng: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
-}
+/** Links to calendars of other sites. They carry brand, clinic and time, never what the appointment is for. */
 
 interface Event {
   title: string

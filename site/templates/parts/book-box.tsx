@@ -47,7 +47,7 @@ export function BookBox({
         ...(first
           ? [
               {
-                name: words.article.nextFree,
+                name: words.clinic.nextFree,
                 value: (
                   <span data-live={inClinic && treatmentAddress(page.locale, inClinic)}>
                     <a href={path} data-fact="instead" hidden={next !== undefined}>

@@ -1,3 +1,4 @@
+import { mapsLink } from '#domain/maps-link.ts'
 import { telephoneLink } from '#domain/market.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
@@ -6,7 +7,6 @@ import { FactsBox } from './facts-box.tsx'
 /** Where a clinic is and how to reach it. */
 export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
   const { clinic: words } = useSite().stringTranslations
-  const { lat, lng } = clinic.position
   return (
     <FactsBox
       label={clinic.name}
@@ -17,7 +17,7 @@ export function ClinicBox({ clinic }: { clinic: LiveClinic }) {
             <>
               {clinic.address}
               <br />
-              <a href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}>
+              <a href={mapsLink(clinic.position)}>
                 {words.openInMaps}
                 <Icon name="external" />
               </a>
