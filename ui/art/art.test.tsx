@@ -20,6 +20,8 @@ test('every page group has its scene, every body area and every tile its picture
       ...scenes,
       ...new Set([...bodyNames, ...Object.keys(subjects)]),
       ...tiles.map((name) => `spot-${name}`),
+      'map-oslo',
+      'map-south',
       ...facadeNames.map((name) => `facade-${name}`),
       ...figures.flatMap((figure) => sides.map((side) => `figure-${figure}-${side}`)),
     ].toSorted(),

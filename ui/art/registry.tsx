@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { OsloGround, SouthGround } from '../clinic-map/grounds.tsx'
 import { Back } from './bodies/back.tsx'
 import { Elbow } from './bodies/elbow.tsx'
 import { Foot } from './bodies/foot.tsx'
@@ -100,6 +101,9 @@ export const art: Record<string, { shape: Shape; Picture: ComponentType }> = {
   'spot-specialists': { shape: 'spot', Picture: SpecialistsSpot },
   'spot-video': { shape: 'spot', Picture: VideoSpot },
   'spot-women': { shape: 'spot', Picture: WomenSpot },
+  // Only shown below the pins of clinic-map.tsx, which decides what part of them.
+  'map-oslo': { shape: 'scene', Picture: OsloGround },
+  'map-south': { shape: 'scene', Picture: SouthGround },
   ...subjects,
   ...Object.fromEntries(
     Object.entries(figurePictures).map(([name, Picture]) => [name, { shape: 'figure' as const, Picture }]),

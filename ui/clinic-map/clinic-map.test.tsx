@@ -24,14 +24,14 @@ const clinics = [
 ].map((clinic) => ({ ...clinic, path: `/klinikker/${clinic.id}/` }))
 
 test('every clinic can be reached from the map, in Oslo or outside', () => {
-  const html = renderToStaticMarkup(<ClinicMap label="Kart over klinikkene" clinics={clinics} />)
+  const html = renderToStaticMarkup(<ClinicMap artBase="/art/1/" label="Kart over klinikkene" clinics={clinics} />)
   for (const { path, title } of clinics) expect(html).toMatch(new RegExp(`href="${path}".*${title}`))
 })
 
 const labelBox = /<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx/g
 
 test('no name on the map covers another, in the ordinary letters and in the large ones of a phone', () => {
-  const html = renderToStaticMarkup(<ClinicMap label="Kart over klinikkene" clinics={clinics} />)
+  const html = renderToStaticMarkup(<ClinicMap artBase="/art/1/" label="Kart over klinikkene" clinics={clinics} />)
   const [ordinary, large] = html.split('<g class="map-labels ').slice(1)
   for (const labels of [ordinary!, large!.split('</svg>')[0]!]) {
     const boxes = [...labels.matchAll(labelBox)].map((match) => {
@@ -42,6 +42,26 @@ test('no name on the map covers another, in the ordinary letters and in the larg
     for (const [index, box] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false)
     }
+  }
+})
+
+test('a clinic outside Oslo is shown on its own map, without an empty one of Oslo', () => {
+  const html = renderToStaticMarkup(
+    <ClinicMap artBase="/art/1/" label="Kart" clinics={clinics.filter(({ id }) => id === 'bergen')} />,
+  )
+  expect(html.match(/<svg /g)).toHaveLength(1)
+  expect(html).toContain('Bergen')
+})
+
+test('the page of a clinic shows the quarters around it, and its name is in sight', () => {
+  for (const clinic of clinics.filter(({ id }) => id !== 'bergen')) {
+    const html = renderToStaticMarkup(<ClinicMap artBase="/art/1/" label="Kart" clinics={[clinic]} isClose />)
+    const [left, top, width, height] = /viewBox="([^"]+)"/.exec(html)![1]!.split(' ').map(Number)
+    const [x, y, labelWidth, labelHeight] = [...html.matchAll(labelBox)][0]!.slice(1).map(Number)
+    expect(x).toBeGreaterThanOrEqual(left!)
+    expect(y).toBeGreaterThanOrEqual(top!)
+    expect(x! + labelWidth!).toBeLessThanOrEqual(left! + width!)
+    expect(y! + labelHeight!).toBeLessThanOrEqual(top! + height!)
   }
 })
 

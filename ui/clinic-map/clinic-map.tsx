@@ -1,26 +1,46 @@
+import type { Country } from '#domain/locale.ts'
 import type { Link } from '../link.ts'
-import { fjord, forest, islands, land, oslo, parks, type Region, river, south, sweden } from './geography.ts'
+import { oslo, type Region, south } from './geography.ts'
 import { placeLabels } from './place-labels.ts'
-import { createProjection, smoothPath } from './project.ts'
+import { createProjection, type Point } from './project.ts'
 
 export interface MapClinic extends Link {
   id: string
   position: { lat: number; lng: number }
 }
 
+/** Our map only shows Norway. */
+export const hasMap = (country: Country) => country === 'norway'
+
 /** Our own drawn map: Oslo close up, the rest of the south beside it. No map service is asked, so nobody learns who looks. */
-export function ClinicMap({ label, clinics }: { label: string; clinics: MapClinic[] }) {
+export function ClinicMap({
+  label,
+  clinics,
+  artBase,
+  isClose = false,
+}: {
+  label: string
+  clinics: MapClinic[]
+  /** Folder of the illustrations, with its slash at the end. */
+  artBase: string
+  /** Only the quarters around the first clinic; where they are not drawn in detail, the whole region. */
+  isClose?: boolean
+}) {
   const near = clinics.filter(({ position }) => createProjection(oslo).holds([position.lat, position.lng]))
   const far = clinics.filter((clinic) => !near.includes(clinic))
   return (
     <nav className="maps" aria-label={label}>
-      <Drawing region={oslo} clinics={near} labels={['ordinary', 'large']}>
-        <OsloGround />
-      </Drawing>
+      {near.length > 0 && (
+        <Drawing
+          region={oslo}
+          ground={`${artBase}map-oslo.svg#a`}
+          clinics={near}
+          labels={isClose ? ['ordinary'] : ['ordinary', 'large']}
+          isClose={isClose}
+        />
+      )}
       {far.length > 0 && (
-        <Drawing region={south} clinics={far} labels={['ordinary']}>
-          <SouthGround />
-        </Drawing>
+        <Drawing region={south} ground={`${artBase}map-south.svg#a`} clinics={far} labels={['ordinary']} />
       )}
     </nav>
   )
@@ -37,25 +57,44 @@ function Drawing({
   region,
   clinics,
   labels,
-  children,
+  ground,
+  isClose,
 }: {
   region: Region
   clinics: MapClinic[]
   labels: LabelSize[]
-  children: React.ReactNode
+  /** The address of the drawing below. */
+  ground: string
+  isClose?: boolean
 }) {
-  const { width, height } = createProjection(region)
+  const { width, height, project } = createProjection(region)
+  const { position } = clinics[0]!
+  const view = isClose
+    ? viewAround(project([position.lat, position.lng]), { width, height })
+    : { x: 0, y: 0, width, height }
   return (
-    <div className="map">
+    <div className={`map ${region.id}`}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the ground is hidden, the labels are links with names */}
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-        <g>{children}</g>
+      <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} width={view.width} height={view.height}>
+        <use href={ground} />
         {labels.map((size) => (
           <Labels key={size} region={region} clinics={clinics} size={size} />
         ))}
       </svg>
     </div>
   )
+}
+
+/** A part of the drawing with a point in its middle, or as near to it as the edge allows. */
+function viewAround({ x, y }: Point, whole: { width: number; height: number }) {
+  const [width, height] = [420, 240]
+  const between = (value: number, most: number) => Math.max(0, Math.min(value, most))
+  return {
+    x: between(x - width / 2, whole.width - width),
+    y: between(y - height / 2, whole.height - height),
+    width,
+    height,
+  }
 }
 
 function Labels({ region, clinics, size }: { region: Region; clinics: MapClinic[]; size: LabelSize }) {
@@ -102,51 +141,5 @@ function Labels({ region, clinics, size }: { region: Region; clinics: MapClinic[
         )
       })}
     </g>
-  )
-}
-
-const trees = [
-  [60, 22],
-  [96, 8],
-  [250, 12],
-  [470, 8],
-  [520, 26],
-  [590, 14],
-]
-
-function OsloGround() {
-  const { width, height, project } = createProjection(oslo)
-  const path = (places: typeof fjord, closed = true) => smoothPath(places.map(project), closed)
-  const discs = (places: typeof parks, fill: string) =>
-    places.map(({ at, size }) => {
-      const { x, y } = project(at)
-      return <ellipse key={`${x}`} cx={x} cy={y} rx={size} ry={size * 0.8} fill={fill} />
-    })
-  return (
-    <>
-      <rect width={width} height={height} fill="var(--sand)" />
-      <path d={path(forest)} fill="var(--mist)" />
-      {discs(parks, 'var(--mist)')}
-      <path d={path(river, false)} fill="none" stroke="var(--sky)" strokeWidth="7" strokeLinecap="round" />
-      <path d={path(fjord)} fill="var(--sky)" />
-      {discs(islands, 'var(--sand)')}
-      {trees.map(([x, y]) => (
-        <path key={x} d={`M${x} ${y}l11 24h-6v6h-10v-6h-6z`} fill="var(--fjord)" opacity=".5" />
-      ))}
-      <path d="M150 470h44l-8 14h-28zM170 464v-44l26 40zM166 464v-34l-16 30z" fill="var(--card)" />
-    </>
-  )
-}
-
-function SouthGround() {
-  const { width, height, project } = createProjection(south)
-  const capital = project([59.915, 10.74])
-  return (
-    <>
-      <rect width={width} height={height} fill="var(--sky)" />
-      <path d={smoothPath(sweden.map(project), true)} fill="var(--mist)" />
-      <path d={smoothPath(land.map(project), true)} fill="var(--sand)" />
-      <circle cx={capital.x} cy={capital.y} r="5" fill="none" stroke="var(--soft)" strokeWidth="2" />
-    </>
   )
 }

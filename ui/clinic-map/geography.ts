@@ -2,6 +2,7 @@
 export type Place = [lat: number, lng: number]
 
 export interface Region {
+  id: 'oslo' | 'south'
   north: number
   south: number
   west: number
@@ -11,10 +12,10 @@ export interface Region {
 }
 
 /** The middle of Oslo, from Fornebu to Alna and from Nordstrand up to the forest. */
-export const oslo: Region = { north: 59.966, south: 59.856, west: 10.628, east: 10.858, width: 640 }
+export const oslo: Region = { id: 'oslo', north: 59.966, south: 59.856, west: 10.628, east: 10.858, width: 640 }
 
 /** Southern Norway. */
-export const south: Region = { north: 61.3, south: 57.75, west: 4.4, east: 12.6, width: 320 }
+export const south: Region = { id: 'south', north: 61.3, south: 57.75, west: 4.4, east: 12.6, width: 320 }
 
 /** The fjord, drawn from Fornebu round Bygdøy and Bjørvika down to Nordstrand. */
 export const fjord: Place[] = [
