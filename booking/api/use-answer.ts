@@ -68,6 +68,7 @@ export function useAnswer<T>(
     }
     document.addEventListener('visibilitychange', beginIfSeen)
     if (!isOnDemand) start()
+    else if (refreshEvery) timer = setTimeout(beginIfSeen, refreshEvery)
     return () => {
       askNow.current = undefined
       current.abort()

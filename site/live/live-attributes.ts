@@ -15,7 +15,11 @@ export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)
 /** What show-facts.ts needs from the page: the address to fetch, and the texts for the answer. */
 export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
   if (!showsClinicsNow(page.kind)) return {}
-  const { open, opensAt, closedToday, closedForToday, fullyBookedToday, waitNow } = stringTranslations.clinic
-  const words: LiveWords = { open, opensAt, closedToday, closedForToday, fullyBookedToday, waitNow }
+  const { open, openUntil, opensAt, opensOn, closedToday, closedForToday, fullyBookedToday, waitNow } =
+    stringTranslations.clinic
+  const words: LiveWords = {
+    ...{ open, openUntil, opensAt, opensOn, closedToday, closedForToday, fullyBookedToday },
+    waitNow,
+  }
   return { 'data-live': clinicsAddress(page), 'data-words': JSON.stringify(words) }
 }

@@ -1,7 +1,7 @@
 import type { ClinicNow } from '../clinics-today.ts'
 
 /** By the clinic's id. Days that differ from the compiled hours are only shown after hydration. */
-export type TodayOfClinics = Record<string, Pick<ClinicNow, 'today'>>
+export type TodayOfClinics = Record<string, Pick<ClinicNow, 'today' | 'services' | 'team'>>
 
 /**
  * Answers that the page's small script fetched before hydration, by address. React starts with the same answers, so that
@@ -13,8 +13,11 @@ interface LiveFacts {
   isTaken: boolean
 }
 
-/** Older answers are fetched again. */
+/** A page that opens later does not begin with an older answer. */
 const freshness = 60_000
+
+/** Milliseconds after which an open page asks again: it must not say 'open' when the doors have closed. */
+export const factsLastFor = 5 * 60_000
 
 function liveFacts(): LiveFacts {
   const page = globalThis as { liveFacts?: LiveFacts }

@@ -4,7 +4,7 @@ import { orderByNow } from './order-by-now.ts'
 
 const clinic = (id: string, state?: ClinicState, nextFree: string | null = null) => ({
   id,
-  ...(state && { today: { state, nextFree, opensAt: null, closesAt: null } }),
+  ...(state && { today: { state, nextFree, isOpen: false, opensAt: null, closesAt: null, nextOpening: null } }),
 })
 const ids = (clinics: { id: string }[]) => clinics.map(({ id }) => id)
 

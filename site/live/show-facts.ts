@@ -1,27 +1,42 @@
 import type { Language } from '#domain/locale.ts'
-import { describeClinicState } from '#messages/clinic-state.ts'
+import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { type ClinicNow, type ClinicsToday, fetchClinicsToday } from '../clinics-today.ts'
 import { describeStart } from '../format/dates.ts'
-import { earliestStart } from './earliest-start.ts'
+import { earliestOf, earliestStart } from './earliest-start.ts'
 import type { LiveWords } from './live-attributes.ts'
-import { isPageTaken, keepFacts } from './live-facts.ts'
+import { factsLastFor, findFacts, isPageTaken, keepFacts } from './live-facts.ts'
 import { orderByNow } from './order-by-now.ts'
 
 // Imported by the inline script after the first paint, on pages with live data. It fills elements that the templates left
-// empty, exactly as the templates do (clinic-card.tsx, clinic-now.tsx, book-box.tsx), and stops as soon as React takes over.
+// empty, exactly as the templates do (clinic-card.tsx, clinic-now.tsx, first-free.tsx), and stops as soon as React takes over.
 const language = ({ nb: 'no', en: 'en', sv: 'sv' }[document.documentElement.lang] ?? 'no') as Language
 
-for (const holder of document.querySelectorAll<HTMLElement>('[data-live]')) void show(holder)
+function showAll() {
+  if (document.visibilityState !== 'visible' || isPageTaken()) return
+  for (const holder of document.querySelectorAll<HTMLElement>('[data-live]')) void show(holder)
+}
+
+showAll()
+// As React does (use-answer.ts): a page that is left open, or returned to, tells what is true then.
+document.addEventListener('visibilitychange', showAll)
+setInterval(showAll, factsLastFor)
 
 async function show(holder: HTMLElement) {
   const address = holder.dataset.live!
+  const isFirst = !findFacts(address)
   // Without an answer the compiled opening hours stay, which are correct.
-  const today = await fetchClinicsToday(address).catch(() => undefined)
-  if (!today || isPageTaken()) return
-  keepFacts(address, Object.fromEntries(Object.entries(today).map(([id, { today }]) => [id, { today }])))
-  if (holder.dataset.words) showClinics(holder, today, JSON.parse(holder.dataset.words) as LiveWords)
-  else showStart(holder, earliestStart(today))
+  const now = await fetchClinicsToday(address).catch(() => undefined)
+  if (!now || isPageTaken()) return
+  keepFacts(
+    address,
+    Object.fromEntries(Object.entries(now).map(([id, { today, services, team }]) => [id, { today, services, team }])),
+  )
+  if (!holder.dataset.words) return showStart(holder, earliestStart(now))
+  showClinics(holder, now, JSON.parse(holder.dataset.words) as LiveWords)
+  showFirstFree(holder, now)
+  // Not again: nothing may move under the reader's eyes.
+  if (isFirst) for (const list of holder.querySelectorAll('[data-order=now]')) order(list, now)
 }
 
 function showClinics(holder: HTMLElement, today: ClinicsToday, words: LiveWords) {
@@ -29,31 +44,45 @@ function showClinics(holder: HTMLElement, today: ClinicsToday, words: LiveWords)
     const clinic = today[card.dataset.clinic!]?.today
     if (!clinic) continue
     showState(card, clinic, words)
-    for (const place of card.querySelectorAll('[data-fact=wait]'))
-      place.textContent = describeClinicWait(words, clinic.wait)
+    put(card, 'doors', describeClinicDoors(words, clinic, Date.now(), language))
+    put(card, 'wait', describeClinicWait(words, clinic.wait))
     showStart(card, clinic.nextFree ?? undefined)
   }
-  for (const list of holder.querySelectorAll('[data-order=now]')) order(list, today)
+}
+
+/** The first times of services and of people. */
+function showFirstFree(holder: HTMLElement, today: ClinicsToday) {
+  for (const place of holder.querySelectorAll<HTMLElement>('[data-services]')) {
+    const { services, at } = place.dataset
+    showStart(place, earliestOf(at ? [today[at]] : Object.values(today), services!.split(' ')))
+  }
+  const team = Object.values(today)[0]?.team ?? []
+  for (const place of holder.querySelectorAll<HTMLElement>('[data-person]'))
+    showStart(place, team.find(({ id }) => id === place.dataset.person)?.nextFree ?? undefined)
+}
+
+function put(card: HTMLElement, fact: string, text: string) {
+  for (const place of card.querySelectorAll(`[data-fact=${fact}]`)) place.textContent = text
+}
+
+function hide(card: HTMLElement, fact: string, isHidden: boolean) {
+  for (const place of card.querySelectorAll<HTMLElement>(`[data-fact=${fact}]`)) place.hidden = isHidden
 }
 
 function showState(card: HTMLElement, today: ClinicNow['today'], words: LiveWords) {
   const tag = card.querySelector<HTMLElement>('[data-fact=state]')
   if (!tag) return
-  if (today.state !== 'open') tag.classList.add(today.state)
-  tag.append(describeClinicState(words, today))
+  tag.className = today.state === 'open' ? 'tag' : `tag ${today.state}`
+  tag.replaceChildren(tag.firstChild!, describeClinicState(words, today))
   tag.hidden = false
 }
 
 function showStart(card: HTMLElement, start: string | undefined) {
-  if (!start) return
-  const { day, time } = describeStart(start, new Date(), language)
-  const put = (fact: string, text: string) => {
-    for (const place of card.querySelectorAll(`[data-fact=${fact}]`)) place.textContent = text
-  }
-  put('day', day)
-  put('time', time)
-  for (const next of card.querySelectorAll<HTMLElement>('[data-fact=next]')) next.hidden = false
-  for (const instead of card.querySelectorAll<HTMLElement>('[data-fact=instead]')) instead.hidden = true
+  const next = start && describeStart(start, new Date(), language)
+  put(card, 'day', next ? next.day : '')
+  put(card, 'time', next ? next.time : '')
+  hide(card, 'next', !next)
+  hide(card, 'instead', !!next)
 }
 
 /** The list items stay, and the cards move between them. */

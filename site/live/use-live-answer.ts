@@ -3,7 +3,7 @@ import { type Asked, useAnswer } from '#booking/api/use-answer.ts'
 import type { PageData } from '#compiler/page-data.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import { byClinic, type ClinicsToday } from '../clinics-today.ts'
-import { areFresh, findFacts, type TodayOfClinics } from './live-facts.ts'
+import { areFresh, factsLastFor, findFacts, type TodayOfClinics } from './live-facts.ts'
 
 interface LiveAnswer extends Pick<Asked<unknown>, 'isAsking' | 'refresh'> {
   /** By the clinic's id; undefined until known, or if unavailable. */
@@ -16,7 +16,10 @@ interface LiveAnswer extends Pick<Asked<unknown>, 'isAsking' | 'refresh'> {
  */
 export function useLiveAnswer(address: string | undefined, page?: PageData): LiveAnswer {
   const question = address === undefined ? undefined : { path: address }
-  const { value, isAsking, refresh } = useAnswer<AnswerOf<'GET /clinics'>>(question, { isOnDemand: true })
+  const { value, isAsking, refresh } = useAnswer<AnswerOf<'GET /clinics'>>(question, {
+    isOnDemand: true,
+    refreshEvery: factsLastFor,
+  })
   useEffect(() => {
     // The page of a clinic also shows the days that differ, which the small script leaves out.
     const needsMore = page?.kind === 'clinic'

@@ -1,5 +1,5 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
+import { ClinicMap, hasMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { type LiveClinic, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
@@ -12,13 +12,12 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   const site = useSite()
   const { clinic: words } = site.stringTranslations
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
-  // Our map only shows Norway.
-  const hasMap = site.country === 'norway'
+  const isMapShown = hasMap(site.country)
   return (
     <div className="wrap">
       <PageHead data={data} art={false}>
         <FindNearest />
-        {hasMap && (
+        {isMapShown && (
           <a className="chip to-map" href="#map">
             {words.viewMap}
           </a>
@@ -37,10 +36,11 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
             </section>
           ))}
         </div>
-        {hasMap && (
+        {isMapShown && (
           <div id="map" className="places-map">
             <ClinicMap
               label={words.mapLabel}
+              artBase={site.artBase}
               clinics={clinics.map(({ id, name, path, position }) => ({ id, title: name, path, position }))}
             />
           </div>

@@ -1,15 +1,19 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { mapsLink } from '#domain/maps-link.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
+import { ClinicMap, hasMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { PersonCard } from '#ui/person-card/person-card.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
-import { useSite } from '../site-context.tsx'
+import { type LiveClinic, useSite } from '../site-context.tsx'
 import { ClinicBox } from './parts/clinic-box.tsx'
 import { ClinicHours } from './parts/clinic-hours.tsx'
 import { ClinicNow } from './parts/clinic-now.tsx'
+import { FirstFree } from './parts/first-free.tsx'
 import { Offer } from './parts/offer.tsx'
 import { PageHead } from './parts/page-head.tsx'
+import { ServiceTimes } from './parts/service-times.tsx'
 
 type Clinic = KindData['clinic']
 
@@ -19,16 +23,16 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   const clinic = site.clinicsData.find(({ id }) => id === data.clinic)
   if (!clinic) return null
   const parts = [
+    { key: 'times', title: words.firstTimes, content: <ServiceTimes data={data} clinic={clinic} /> },
     { key: 'services', title: words.services, content: <Services data={data} /> },
     { key: 'hours', title: words.openingHours, content: <ClinicHours data={data} clinic={clinic} /> },
-    { key: 'getting-here', title: words.gettingHere, content: <Prose html={data.gettingHere} /> },
+    { key: 'getting-here', title: words.gettingHere, content: <GettingHere html={data.gettingHere} clinic={clinic} /> },
     { key: 'access', title: words.access, content: <Prose html={data.access} /> },
-    { key: 'team', title: words.team, content: <Team people={data.team} /> },
+    { key: 'team', title: words.team, content: <Team people={data.team} clinic={clinic} /> },
   ].filter(({ key }) => key !== 'team' || data.team.length > 0)
-  const labels = { medical: words.medicalClinic, test: words.testClinic }
   return (
     <div className="wrap">
-      <PageHead data={data} tag={clinic.labels.map((label) => labels[label]).join(' · ')}>
+      <PageHead data={data} tag={clinic.labels.map((label) => words.label[label]).join(' · ')}>
         <ClinicNow clinic={clinic} />
       </PageHead>
       <div className="cols facts-first">
@@ -65,8 +69,29 @@ function Services({ data }: { data: Clinic }) {
   )
 }
 
-function Team({ people }: { people: Clinic['team'] }) {
-  const { profession } = useSite().stringTranslations
+/** The way in words and on our own map. */
+function GettingHere({ html, clinic }: { html: string; clinic: LiveClinic }) {
+  const { artBase, country, stringTranslations: words } = useSite()
+  const { id, name: title, position } = clinic
+  return (
+    <>
+      <Prose html={html} />
+      {hasMap(country) && (
+        <ClinicMap
+          label={words.clinic.openInMaps}
+          clinics={[{ id, title, position, path: mapsLink(position) }]}
+          artBase={artBase}
+          isClose
+        />
+      )}
+    </>
+  )
+}
+
+/** Who works here, each with their first free time at this clinic. */
+function Team({ people, clinic }: { people: Clinic['team']; clinic: LiveClinic }) {
+  const { profession, clinic: words } = useSite().stringTranslations
+  const timeOf = (person: string) => clinic.team?.find(({ id }) => id === person)?.nextFree
   return (
     <Grid>
       {people.map((person) => (
@@ -76,7 +101,11 @@ function Team({ people }: { people: Clinic['team'] }) {
           path={person.path}
           profession={profession[person.profession]}
           portrait={person.portrait}
-        />
+        >
+          <p className="small team-time" data-person={person.id}>
+            <FirstFree start={timeOf(person.id)} label={words.free} />
+          </p>
+        </PersonCard>
       ))}
     </Grid>
   )

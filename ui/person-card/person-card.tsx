@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Link } from '../link.ts'
 
 /** Somebody who works here. The portrait says nothing that the name does not, so it has no text of its own. */
@@ -7,7 +8,8 @@ export function PersonCard({
   profession,
   text,
   portrait,
-}: Link & { profession: string; text?: string; portrait: string }) {
+  children,
+}: Link & { profession: string; text?: string; portrait: string; children?: ReactNode }) {
   return (
     <article className="card person">
       <img className="portrait" src={portrait} alt="" width="96" height="96" loading="lazy" />
@@ -17,6 +19,7 @@ export function PersonCard({
         </h3>
         <p className="small person-role">{profession}</p>
         {text && <p className="small soft">{text}</p>}
+        {children}
       </div>
     </article>
   )
@@ -30,7 +33,7 @@ export function Byline({
   profession,
   portrait,
   children,
-}: Link & { label: string; profession: string; portrait: string; children?: React.ReactNode }) {
+}: Link & { label: string; profession: string; portrait: string; children?: ReactNode }) {
   return (
     <div className="byline small">
       <img className="portrait" src={portrait} alt="" width="48" height="48" loading="lazy" />

@@ -1,4 +1,4 @@
-import { describeClinicState } from '#messages/clinic-state.ts'
+import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
@@ -22,6 +22,9 @@ export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
           {/* Empty until the clinic has answered: its place is kept, so that nothing moves. */}
           <dd className="now-state">
             <StateTag state={today?.state}>{today && describeClinicState(words, today)}</StateTag>
+            <span className="small" data-fact="doors">
+              {today && describeClinicDoors(words, today, Date.now(), site.page.language)}
+            </span>
           </dd>
         </div>
         {/* Its height is kept as well, empty or not. */}

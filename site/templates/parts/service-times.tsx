@@ -1,0 +1,37 @@
+import type { ClinicPage } from '#compiler/page-data.ts'
+import { formatPriceFrom } from '#messages/prices.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { bookingPath } from '../../booking-path.ts'
+import { earliestOf } from '../../live/earliest-start.ts'
+import { type LiveClinic, useSite } from '../../site-context.tsx'
+import { FirstFree } from './first-free.tsx'
+
+/** Each service of a clinic with its first free time, as a link that books what a new patient books. */
+export function ServiceTimes({ data, clinic }: { data: ClinicPage; clinic: LiveClinic }) {
+  const site = useSite()
+  const { catalogue, stringTranslations: words } = site
+  const services = catalogue.types.flatMap((type) => type.services)
+  return (
+    <ul className="service-times">
+      {services.map(({ id, name, treatments }) => {
+        const offered = treatments.filter((it) => data.treatments.includes(it))
+        // The same treatment that the API gives the time of (domain/availability/service-times.ts).
+        const first = catalogue.treatments[offered[0] ?? '']
+        if (!first) return null
+        const prices = offered.flatMap((it) => catalogue.treatments[it]?.price ?? [])
+        return (
+          <li key={id} data-services={id} data-at={clinic.id}>
+            <a href={bookingPath(site, first, { clinic: clinic.id })}>
+              <b>{name}</b>
+              <span className="small soft">{prices.length > 0 && formatPriceFrom(Math.min(...prices), words)}</span>
+              <span className="service-time">
+                <FirstFree start={earliestOf([clinic], [id])} instead={words.article.seeTimes} />
+                <Icon name="arrow" />
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
