@@ -3,7 +3,7 @@ import type { Site } from './site-context.tsx'
 
 /** The address that books a treatment, with the choices already made. */
 export function bookingPath(
-  site: Pick<Site, 'navigation'>,
+  site: { navigation: Pick<Site['navigation'], 'paths'> },
   treatment?: Pick<SiteTreatment, 'id' | 'type' | 'service'>,
   chosen: { clinic?: string; practitioner?: string; partner?: string } = {},
 ): string {

@@ -56,6 +56,7 @@ function SiteHeader() {
       more={navigation.menu}
       booking={{ title: words.site.bookAppointment, path: navigation.paths.booking }}
       search={navigation.paths.search}
+      nearest={{ title: words.nearest.find, path: `${navigation.paths.clinics}#nearest` }}
       words={words.site}
     />
   )

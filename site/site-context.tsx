@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { createLocation } from '#booking/clinics/location.ts'
 import type { FlowInstances } from '#booking/flows/instance.ts'
-import type { AppData, DirectoryEntry, Navigation, PageData, SharedFile, SiteCompany } from '#compiler/page-data.ts'
-import { findNearest } from '#domain/distance.ts'
+import type { AppData, DirectoryEntry, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
 import type { Country, Locale } from '#domain/locale.ts'
-import type { Located, Location } from '#domain/places/located.ts'
+import type { Location } from '#domain/places/located.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
@@ -13,7 +11,8 @@ import type { ClinicNow } from './clinics-today.ts'
 import { useLiveClinics } from './live/use-live-clinics.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
-import { getShared } from './navigation/page-store.ts'
+import { type Nearest, nearestClinic } from './nearest/nearest-clinic.ts'
+import { visitorLocation } from './visitor-location.ts'
 
 /** A clinic with its live state. */
 export type LiveClinic = SiteClinic & Partial<ClinicNow>
@@ -27,7 +26,7 @@ export interface Site {
   /** Whether the message at the top (the pending or failed navigation) is hidden. */
   hideMessage: boolean
   /** The nearest clinic; empty until the visitor tells where they are. */
-  nearest: { id: string; distance: string }
+  nearest: Nearest
   clinicsData: LiveClinic[]
   isClinicsLoading: boolean
   refreshClinicsData: () => void
@@ -70,7 +69,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const { app, page, shared } = loaded
   const [media, setMedia] = useState<Media>('desktop')
   const [hideMessage, setHideMessage] = useState(true)
-  const [location] = useState(() => createLocation(placesOf(loaded)))
+  const [location] = useState(() => visitorLocation(loaded))
   const located = useLocated(location)
   const nearest = useMemo(() => nearestClinic(located, shared.clinics), [located, shared.clinics])
   const { today, isAsking: isClinicsLoading, refresh: refreshClinicsData } = useLiveClinics(page)
@@ -120,16 +119,4 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
     ],
   )
   return <SiteContext value={site}>{children}</SiteContext>
-}
-
-/** How the postcodes of the country are fetched, where it has a list of them. */
-function placesOf({ app, page }: LoadedPage) {
-  const hash = app.sharedData[`places-${page.locale}`]
-  if (hash === undefined) return
-  return async () => ((await getShared(hash)) as Extract<SharedFile, { name: 'places' }>).data!
-}
-
-function nearestClinic(located: Located, clinics: readonly SiteClinic[]): Site['nearest'] {
-  const closest = located.state === 'found' ? findNearest(located.position, clinics) : undefined
-  return closest ? { id: closest.place.id, distance: closest.kilometres.toFixed(1) } : { id: '', distance: '' }
 }

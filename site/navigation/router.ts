@@ -85,10 +85,8 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   }
 
   function navigate(url: URL) {
-    if (isSearch(url))
-      return void import('../search/open-search.tsx')
-        .then(({ openSearchDialog }) => openSearchDialog(current, navigate))
-        .catch(() => location.assign(url))
+    const dialog = openDialog(url)
+    if (dialog) return void dialog.catch(() => location.assign(url))
     if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
     // On a kiosk, Back must not lead to anything of the previous visitor.
@@ -97,11 +95,13 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
     void go(url, url.href === location.href ? () => {} : enter)
   }
 
-  /** The link to search opens a field over the page, unless it asks for results or the search page is shown already. */
-  function isSearch(url: URL): boolean {
-    return (
-      url.pathname === current.shared.navigation.paths.search && url.search === '' && current.page.kind !== 'search'
-    )
+  /** Two links of the header open a dialog over the page: search, unless it asks for results, and the nearest clinic. */
+  function openDialog({ pathname, search, hash }: URL): Promise<void> | undefined {
+    const { paths } = current.shared.navigation
+    if (pathname === paths.search && !search && current.page.kind !== 'search')
+      return import('../search/open-search.tsx').then((it) => it.openSearchDialog(current, navigate))
+    if (pathname === paths.clinics && hash === '#nearest')
+      return import('../nearest/open-nearest.tsx').then((it) => it.openNearestDialog(current))
   }
 
   addEventListener('click', (event: MouseEvent) => {

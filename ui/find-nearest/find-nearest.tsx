@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { farAwayKm } from '#domain/distance.ts'
 import type { Located, Location } from '#domain/places/located.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -12,7 +13,10 @@ interface FindNearestWords {
   orPlace: string
   place: string
   search: string
+  from: string
   change: string
+  farAway: string
+  video: string
   unavailable: string
   instead: string
   answers: Record<Said, string>
@@ -23,13 +27,19 @@ interface FindNearestWords {
  * visit is not lost, and so that without script the button leads to the list of clinics.
  */
 export function FindNearest(props: {
+  /** Where the link of the header leads. */
+  id?: string
   location: Location
   words: FindNearestWords
   listPath: string
-  /** What was found. */
+  /** Where help on video is booked: offered where the nearest clinic is far away. */
+  videoPath: string
+  /** To the nearest clinic, once it is known. */
+  kilometres?: number
+  /** Which clinic that is. */
   children?: ReactNode
 }) {
-  const { location, words, listPath, children } = props
+  const { id: target, location, words, listPath, videoPath, kilometres = 0, children } = props
   const id = useId()
   const located = useLocated(location)
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,9 +50,16 @@ export function FindNearest(props: {
   }
   if (located.state === 'found')
     return (
-      <div className="find">
+      <div id={target} className="find">
         <div className="find-answer" role="status">
+          {located.place && `${words.from.replace('{place}', located.place)}. `}
           {children}
+          {kilometres > farAwayKm && (
+            <>
+              {' '}
+              {words.farAway} <a href={videoPath}>{words.video}</a>
+            </>
+          )}
         </div>
         <button type="button" className="link" onClick={location.forget}>
           {words.change}
@@ -50,7 +67,7 @@ export function FindNearest(props: {
       </div>
     )
   return (
-    <div className="find">
+    <div id={target} className="find">
       <form action={listPath} onSubmit={submit}>
         <Button type="submit" tone="quiet" aria-describedby={id}>
           <Icon name="locate" />

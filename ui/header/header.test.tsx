@@ -21,6 +21,7 @@ const render = (path: string) =>
       more={[{ title: 'Kontakt', path: '/kontakt/' }]}
       booking={{ title: 'Bestill time', path: '/bestill-time/' }}
       search="/sok/"
+      nearest={{ title: 'Finn nærmeste klinikk', path: '/klinikker/#nearest' }}
       words={{ home: 'Hjem', menu: 'Meny', closeMenu: 'Lukk menyen', search: 'Søk', mainNavigation: 'Hovedmeny' }}
     />,
   )
@@ -44,6 +45,10 @@ test('a screen reader says the other language in that language', () => {
 })
 
 test('the menu of a phone has the pages that the wide header leaves to the footer', () => {
-  expect(render('/')).toMatch(/<ul class="menu-more"><li><a href="\/kontakt\/">Kontakt<\/a>/)
+  const [, more] = /<ul class="menu-more">(.*?)<\/ul>/.exec(render('/'))!
+  expect([...more!.matchAll(/<a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title])).toEqual([
+    ['/klinikker/#nearest', 'Finn nærmeste klinikk'],
+    ['/kontakt/', 'Kontakt'],
+  ])
   expect(render('/kontakt/')).toMatch(/href="\/kontakt\/"[^>]*aria-current="page"/)
 })

@@ -24,6 +24,7 @@ export function Header({
   more,
   booking,
   search,
+  nearest,
   words,
 }: {
   name: string
@@ -37,6 +38,8 @@ export function Header({
   booking: Link
   /** The search page; a script may open a field over the page instead. */
   search: string
+  /** The form that finds the nearest clinic; a script may open it over the page. */
+  nearest: Link
   words: HeaderWords
 }) {
   const logoLabel = `${name}: ${words.home}`
@@ -70,7 +73,7 @@ export function Header({
           </ul>
           <div className="menu-end">
             <ul className="menu-more">
-              {more.map((link) => (
+              {[nearest, ...more].map((link) => (
                 <li key={link.path}>
                   <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
                     {link.title}
@@ -84,6 +87,9 @@ export function Header({
             {languageLink('menu-lang')}
           </div>
         </nav>
+        <a className="round nearest-open" href={nearest.path} aria-label={nearest.title} title={nearest.title}>
+          <Icon name="pin" />
+        </a>
         <a className="round search-open" href={search} aria-label={words.search}>
           <Icon name="search" />
         </a>

@@ -1,26 +1,25 @@
-import { farAwayKm, formatDistance } from '#domain/distance.ts'
-import { format } from '#messages/format.ts'
 import { FindNearest as Finder } from '#ui/find-nearest/find-nearest.tsx'
+import { NearestName } from '../../nearest/nearest-name.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** Asks where the visitor is and names the nearest clinic. */
+/** Asks where the visitor is and names the nearest clinic. The link of the header leads here where there is no script. */
 export function FindNearest() {
-  const site = useSite()
-  const { location, navigation } = site
-  const { nearest: words } = site.stringTranslations
-  const nearest = site.clinicsData.find(({ id }) => id === site.nearest.id)
-  const kilometres = Number(site.nearest.distance)
+  const { location, navigation, nearest, clinicsData, page, stringTranslations } = useSite()
+  const words = stringTranslations.nearest
+  const clinic = clinicsData.find(({ id }) => id === nearest.id)
+  const kilometres = Number(nearest.distance)
   return (
-    <Finder location={location} words={words} listPath={navigation.paths.clinics}>
-      {nearest && (
+    <Finder
+      id="nearest"
+      location={location}
+      words={words}
+      listPath={navigation.paths.clinics}
+      videoPath={`${navigation.paths.booking}?type=video`}
+      kilometres={kilometres}
+    >
+      {clinic && (
         <>
-          {words.heading}: <a href={nearest.path}>{nearest.name}</a>,{' '}
-          {format(words.away, { distance: formatDistance(kilometres, site.page.language) })}
-          {kilometres > farAwayKm && (
-            <>
-              . {words.farAway} <a href={`${navigation.paths.booking}?type=video`}>{words.video}</a>
-            </>
-          )}
+          {words.heading}: <NearestName {...{ clinic, kilometres, words }} language={page.language} />
         </>
       )}
     </Finder>

@@ -1,0 +1,15 @@
+import { findNearest } from '#domain/distance.ts'
+import type { Located } from '#domain/places/located.ts'
+import type { SiteClinic } from '#domain/site-data.ts'
+
+/** As the specification has it: both are strings, empty until the visitor tells where they are. */
+export interface Nearest {
+  id: string
+  /** Kilometres. */
+  distance: string
+}
+
+export function nearestClinic(located: Located, clinics: readonly SiteClinic[]): Nearest {
+  const closest = located.state === 'found' ? findNearest(located.position, clinics) : undefined
+  return closest ? { id: closest.place.id, distance: closest.kilometres.toFixed(1) } : { id: '', distance: '' }
+}

@@ -1,0 +1,24 @@
+import { formatDistance } from '#domain/distance.ts'
+import type { Language } from '#domain/locale.ts'
+import type { SiteClinic } from '#domain/site-data.ts'
+import { format } from '#messages/format.ts'
+import type { Messages } from '#messages/messages.ts'
+
+/** 'Vika, 1.2 km away.' */
+export function NearestName({
+  clinic,
+  kilometres,
+  words,
+  language,
+}: {
+  clinic: Pick<SiteClinic, 'name' | 'path'>
+  kilometres: number
+  words: Messages['nearest']
+  language: Language
+}) {
+  return (
+    <>
+      <a href={clinic.path}>{clinic.name}</a>, {format(words.away, { distance: formatDistance(kilometres, language) })}.
+    </>
+  )
+}

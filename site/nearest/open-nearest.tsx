@@ -1,0 +1,14 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import type { LoadedPage } from '../load-page.ts'
+import { visitorLocation } from '../visitor-location.ts'
+import { NearestDialog } from './nearest-dialog.tsx'
+
+let root: Root | undefined
+
+/** Opens the nearest clinic over the page that is shown. */
+export function openNearestDialog(loaded: LoadedPage): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  const close = () => root?.render(null)
+  flushSync(() => root!.render(<NearestDialog loaded={loaded} location={visitorLocation(loaded)} onClose={close} />))
+}
