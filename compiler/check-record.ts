@@ -43,6 +43,13 @@ export function checkRecord(
     if (!areas.some(({ id }) => id === bodyArea))
       report(['bodyArea'], `there is no area '${bodyArea}' in body-areas.yaml.`)
   }
+  if (record.kind === 'home') {
+    for (const [index, id] of record.people.entries()) expect('practitioner', id, ['people', index])
+    for (const list of ['tools', 'questions'] as const)
+      record[list].forEach((id, index) => {
+        if (!nodes.has(id)) report([list, index], `there is no page '${id}'. Use the id of a page that exists.`)
+      })
+  }
   if (record.kind === 'tool') {
     record.signs.forEach((id, index) => {
       if (!signs[id]?.label) report(['signs', index], `warning-signs.yaml has no sign '${id}' with a label.`)

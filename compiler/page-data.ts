@@ -25,6 +25,9 @@ export interface HomePage extends BasePage {
     query: string
     page?: Link
   }[]
+  people: PersonTeaser[]
+  tools: Teaser[]
+  questions: Link[]
 }
 
 export interface ConditionPage extends BasePage {
@@ -275,6 +278,8 @@ export interface Navigation {
     cancellation: string
     covidFaq: string
     search: string
+    prices: string
+    tools: string
   }
 }
 

@@ -92,6 +92,11 @@ export const pageRecord = z.discriminatedUnion('kind', [
         page: pageId.optional(),
       }),
     ),
+    /** Some practitioners, by id; the prices are those of `treatments`. */
+    people: z.array(slug).default([]),
+    /** Tools and questions, by page id. */
+    tools: z.array(pageId).default([]),
+    questions: z.array(pageId).default([]),
   }),
   z.strictObject({ kind: z.literal('content'), ...shared }),
   z.strictObject({

@@ -106,6 +106,6 @@ export function writtenPage(
 }
 
 /** Pages in the market's own language only link to others in it; Norwegian pages link to both. */
-function mayFollow(node: SiteNode, other: SiteNode, locale: Locale): boolean {
+export function mayFollow(node: SiteNode, other: SiteNode, locale: Locale): boolean {
   return node.in[locale].language === locale || other.in[locale].language === node.in[locale].language
 }

@@ -2,7 +2,8 @@ import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/catalogue.ts'
 import { isSold } from '#domain/facts/in-market.ts'
 import type { PageRecord, PageWords } from '../page-kinds.ts'
-import { type Composition, linkTo } from './base-page.ts'
+import { type Composition, linkTo, mayFollow, personTeaser, teaserOf } from './base-page.ts'
+import type { SiteNode } from './site-map.ts'
 
 type HomeRecord = Extract<PageRecord, { kind: 'home' }>
 
@@ -23,6 +24,27 @@ export function homeParts(record: HomeRecord, words: PageWords, composition: Com
         ...(target && { page: linkTo(target, locale) }),
       }
     }),
+  }
+}
+
+/** What else the home page offers; in the market's own language only what is written in it. */
+export function homeLinks(node: SiteNode, record: HomeRecord, composition: Composition) {
+  const { facts, nodes, locale } = composition
+  const find = (ids: string[]) =>
+    ids.flatMap((id) => {
+      const other = nodes.get(id)
+      return other && mayFollow(node, other, locale) ? other : []
+    })
+  return {
+    treatments: record.treatments.filter((id) => facts.prices[id]),
+    people: facts.practitioners
+      .filter(({ id }) => record.people.includes(id))
+      .map((person) => personTeaser(person, composition)),
+    tools: find(record.tools).map((tool) => teaserOf(tool, locale)),
+    questions: find(record.questions).map(({ in: { [locale]: question } }) => ({
+      title: question.title,
+      path: question.path,
+    })),
   }
 }
 

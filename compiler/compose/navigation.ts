@@ -7,6 +7,7 @@ import type { LineOf } from '../read-yaml.ts'
 import { type Composition, linkTo } from './base-page.ts'
 import type { SiteMap } from './site-map.ts'
 
+/** A page's id, or with a section of it: 'health-care#tools'. */
 const page = z.string()
 /** `title` by language; where it is missing, the page's own short title. */
 const link = z.strictObject({ page, title: localizedText.partial().optional() })
@@ -28,6 +29,8 @@ const pathNames = [
   'terms',
   'cancellation',
   'search',
+  'prices',
+  'tools',
 ] as const
 
 /** content/navigation.yaml: the menus, by page id. */
@@ -64,7 +67,7 @@ export function checkNavigation(
   problems: ContentProblem[],
 ) {
   const check = (id: string, path: PropertyKey[]) => {
-    if (!nodes.has(id))
+    if (!nodes.has(id.split('#')[0]!))
       problems.push({
         file,
         line: lineOf(path),
@@ -87,10 +90,14 @@ export function checkNavigation(
 export function composeNavigation(source: NavigationSource, composition: Composition): Navigation {
   const { nodes, locale, country } = composition
   const link = ({ page, title }: LinkSource) => {
-    const own = linkTo(nodes.get(page)!, locale)
-    return { ...own, title: title?.[languageOf(locale, country)] ?? title?.[locale] ?? own.title }
+    const [id, section] = page.split('#')
+    const own = linkTo(nodes.get(id!)!, locale)
+    return {
+      title: title?.[languageOf(locale, country)] ?? title?.[locale] ?? own.title,
+      path: section ? `${own.path}#${section}` : own.path,
+    }
   }
-  const pathOf = (page: string) => linkTo(nodes.get(page)!, locale).path
+  const pathOf = (page: string) => link({ page }).path
   return {
     main: source.main.map((group) => ({
       title: resolveText(group.title, locale, country),

@@ -9,7 +9,7 @@ import type { Kind, KindData } from '../page-data.ts'
 import type { PageRecord, PageWords } from '../page-kinds.ts'
 import type { Section } from '../page-parts.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
-import { homeParts } from './home-parts.ts'
+import { homeLinks, homeParts } from './home-parts.ts'
 import type { SiteNode } from './site-map.ts'
 
 type WrittenKind = PageRecord['kind']
@@ -26,7 +26,7 @@ export function composeWritten(
   const page = { ...writtenPage(node, record, sections, composition), heading: words.heading ?? words.title }
   switch (record.kind) {
     case 'home':
-      return { ...page, ...homeParts(record, words, composition) }
+      return { ...page, ...homeParts(record, words, composition), ...homeLinks(node, record, composition) }
     case 'condition':
       return {
         ...page,

@@ -6,11 +6,15 @@ import { Bento } from '#ui/bento/bento.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { earliestOf } from '../live/earliest-start.ts'
 import { orderByNow } from '../live/order-by-now.ts'
 import { type Site, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { EmergencyNumbers } from './parts/emergency-numbers.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
+import { FirstFree } from './parts/first-free.tsx'
+import { HomeMore } from './parts/home-more.tsx'
+import { MoreLink } from './parts/more-link.tsx'
 import { Sections } from './parts/sections.tsx'
 
 type Home = KindData['home']
@@ -20,7 +24,7 @@ const shownClinics = 4
 
 export function HomeTemplate({ data }: { data: Home }) {
   const site = useSite()
-  const { home, clinic } = site.stringTranslations
+  const { home, clinic, search } = site.stringTranslations
   const clinics = orderByNow(site.clinicsData, site.nearest.id)
   return (
     <>
@@ -31,6 +35,11 @@ export function HomeTemplate({ data }: { data: Home }) {
             <p className="lead">{data.summary}</p>
             <section className="card ask" aria-labelledby="ask">
               <h2 id="ask">{home.ask}</h2>
+              {/* The link opens the search over the page, and without script leads to the page of the search. */}
+              <a className="input ask-search" href={site.navigation.paths.search} aria-label={search.label}>
+                <Icon name="search" />
+                {search.placeholder}
+              </a>
               <ChipList>
                 {data.chips.map((chip) => (
                   <Chip key={chip.query} path={`${site.navigation.paths.booking}?${chip.query}`}>
@@ -56,12 +65,10 @@ export function HomeTemplate({ data }: { data: Home }) {
             <ClinicTile key={item.id} clinic={item} />
           ))}
         </Grid>
-        <p className="all-clinics">
-          <a href={site.navigation.paths.clinics}>
-            {clinics.length === 1 ? clinic.allClinics : format(home.allClinics, { count: clinics.length })}
-            <Icon name="arrow" />
-          </a>
-        </p>
+        <MoreLink
+          path={site.navigation.paths.clinics}
+          title={clinics.length === 1 ? clinic.allClinics : format(home.allClinics, { count: clinics.length })}
+        />
       </section>
       <section className="wrap block">
         <h2>{home.lines}</h2>
@@ -70,6 +77,7 @@ export function HomeTemplate({ data }: { data: Home }) {
       <div className="wrap block home-text">
         <Sections sections={data.sections.filter(({ key }) => key !== 'emergency')} />
       </div>
+      <HomeMore data={data} />
       <div className="wrap">
         <EmergencyNumbers />
       </div>
@@ -84,11 +92,25 @@ function cellsOf(lines: Home['lines'], site: Site) {
     title: line.title,
     text: line.text,
     path: line.page?.path ?? `${site.navigation.paths.booking}?${line.query}`,
+    services: servicesOf(line.query, site).join(' '),
     more: fromPrice(line.query, site),
+    next: (
+      <FirstFree
+        start={earliestOf(site.clinicsData, servicesOf(line.query, site))}
+        label={site.stringTranslations.clinic.free}
+      />
+    ),
     art: line.art,
     tone: line.tone,
     big: (index === 0 && wide > 0) || (index === lines.length - 1 && wide === 2),
   }))
+}
+
+/** The services that a query of the booking leads to. */
+function servicesOf(query: string, { catalogue }: Site): string[] {
+  const asked = new URLSearchParams(query)
+  const type = catalogue.types.find(({ id }) => id === asked.get('type'))
+  return asked.has('service') ? [asked.get('service')!] : (type?.services ?? []).map(({ id }) => id)
 }
 
 /** 'From 350 kr': the lowest price of what a query of the booking leads to. */

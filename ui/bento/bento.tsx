@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Art } from '../art/art.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -6,8 +7,12 @@ export interface BentoCell {
   title: string
   text: string
   path: string
-  /** 'From 350 kr on video' */
+  /** 'From 350 kr' */
   more: string
+  /** Its first free time. */
+  next: ReactNode
+  /** Ids of the services that it stands for. */
+  services: string
   art: string
   tone: 'deep' | 'sand' | 'sky' | 'mist'
   /** Twice as wide. */
@@ -19,13 +24,14 @@ export function Bento({ cells, artBase }: { cells: BentoCell[]; artBase: string 
   return (
     <ul className="bento">
       {cells.map((cell) => (
-        <li key={cell.title} className={classNames('cell', cell.tone, cell.big && 'big')}>
+        <li key={cell.title} className={classNames('cell', cell.tone, cell.big && 'big')} data-services={cell.services}>
           <div>
             <h3>
               <a href={cell.path}>{cell.title}</a>
             </h3>
             <p>{cell.text}</p>
           </div>
+          <p className="cell-next small">{cell.next}</p>
           <p className="more">
             {cell.more}
             <Icon name="arrow" />

@@ -1,0 +1,66 @@
+import type { KindData } from '#compiler/page-data.ts'
+import { TeaserCard } from '#ui/card/card.tsx'
+import { Grid } from '#ui/grid/grid.tsx'
+import { PersonCard } from '#ui/person-card/person-card.tsx'
+import { useSite } from '../../site-context.tsx'
+import { MoreLink } from './more-link.tsx'
+import { Offer } from './offer.tsx'
+
+/** What else a newcomer looks for: what it costs, what others ask, who works here and what they can find out themselves. */
+export function HomeMore({ data }: { data: KindData['home'] }) {
+  const { artBase, navigation, stringTranslations } = useSite()
+  const { home: words, profession } = stringTranslations
+  const { paths } = navigation
+  return (
+    <>
+      <div className="wrap block halves home-facts">
+        <section>
+          <h2>{words.prices}</h2>
+          <Offer treatments={data.treatments} texts={false} />
+          <MoreLink title={words.allPrices} path={paths.prices} />
+        </section>
+        {data.questions.length > 0 && (
+          <section>
+            <h2>{words.questions}</h2>
+            <ul className="link-list">
+              {data.questions.map(({ title, path }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+            <MoreLink title={words.allQuestions} path={paths.faq} />
+          </section>
+        )}
+      </div>
+      {data.people.length > 0 && (
+        <section className="wrap block">
+          <h2>{words.people}</h2>
+          <Grid row>
+            {data.people.map((person) => (
+              <PersonCard
+                key={person.id}
+                title={person.title}
+                path={person.path}
+                profession={profession[person.profession]}
+                portrait={person.portrait}
+              />
+            ))}
+          </Grid>
+          <MoreLink title={words.allPeople} path={paths.practitioners} />
+        </section>
+      )}
+      {data.tools.length > 0 && (
+        <section className="wrap block">
+          <h2>{words.tools}</h2>
+          <Grid row>
+            {data.tools.map(({ title, path, summary }) => (
+              <TeaserCard key={path} title={title} path={path} text={summary} artBase={artBase} level="h3" />
+            ))}
+          </Grid>
+          <MoreLink title={words.allTools} path={paths.tools} />
+        </section>
+      )}
+    </>
+  )
+}
