@@ -186,6 +186,7 @@ export const en: Messages = {
     open: 'Open',
     openUntil: 'Open until {time}',
     free: 'Free',
+    about: 'About the clinic',
     firstTimes: 'First available times',
     nextFree: 'First available time',
     specialHours: 'Special opening hours',

@@ -188,6 +188,7 @@ export const no = {
     open: 'Åpent',
     openUntil: 'Åpent til {time}',
     free: 'Ledig',
+    about: 'Om klinikken',
     firstTimes: 'Første ledige timer',
     nextFree: 'Første ledige time',
     specialHours: 'Avvikende åpningstider',

@@ -180,6 +180,7 @@ export const sv = {
     open: 'Öppet',
     openUntil: 'Öppet till {time}',
     free: 'Ledigt',
+    about: 'Om mottagningen',
     firstTimes: 'Första lediga tider',
     nextFree: 'Första lediga tid',
     openInMaps: 'Öppna i kartor',

@@ -20,7 +20,7 @@ for (const [name, path] of [
     const record = recordRequests(page)
     await page.goto(path)
     const card = page.locator('main [data-clinic]').first()
-    await expect(card.locator('[data-fact=state]')).toHaveText(/^(Open|Opens at \d\d:\d\d)$/)
+    await expect(card.locator('[data-fact=state]')).toHaveText(/^(Open until|Opens at) \d\d:\d\d$/)
     await expect(card.locator('[data-fact=state]')).toBeVisible()
     await expect(card.getByText(/^\d\d:\d\d$/)).toBeVisible()
     const scripts = record.requests.filter((request) => request.resourceType() === 'script')
@@ -58,6 +58,43 @@ test('filters in the address of the directory work without a touch', async ({ pa
   await page.goto('/en/our-practitioners/?city=Bergen&type=general-practitioner')
   await expect(page.getByLabel('City')).toHaveValue('Bergen')
   await expect(page.getByRole('heading', { level: 2, name: /^\d practitioners?$/ })).toBeVisible()
+})
+
+test('a clinic’s page tells the first time of every service and of everybody who works there, each leading to it', async ({
+  page,
+  request,
+}) => {
+  const { clinics } = await (await request.get('/api/clinics?locale=en&clinic=bislett')).json()
+  const [{ services, team }] = clinics as [
+    { services: { id: string; treatment: string; nextFree: string }[]; team: { id: string; nextFree: string }[] },
+  ]
+  await page.goto('/en/clinics/bislett/')
+  for (const { id, treatment, nextFree } of services) {
+    const row = page.locator(`[data-services="${id}"]`)
+    await expect(row.locator('[data-fact=time]')).toHaveText(nextFree.slice(11, 16))
+    const link = new URL((await row.getByRole('link').getAttribute('href'))!, page.url())
+    expect([link.searchParams.get('clinic'), link.searchParams.get('treatment')]).toEqual(['bislett', treatment])
+  }
+  for (const { id, nextFree } of team)
+    await expect(page.locator(`[data-person="${id}"] [data-fact=time]`)).toHaveText(nextFree.slice(11, 16))
+  await page.locator('[data-services=dermatologist]').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose time' })).toBeVisible()
+})
+
+test('a page that is left open does not go on saying that the clinic is open', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en/clinics/bislett/')
+  const state = page.locator('.now [data-fact=state]')
+  await expect(state).toHaveText('Opens at 08:00')
+  await page.route('**/api/clinics?*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    Object.assign(body.clinics[0].today, { state: 'closed-for-today', isOpen: false, nextFree: null })
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.clock.fastForward('06:00')
+  await expect(state).toHaveText('Closed for today')
+  await expect(page.locator('.now').getByText('First available time')).toBeHidden()
 })
 
 test('what tells it weighs at most 3 KB, and the inline script 2 KB', async ({ request }) => {

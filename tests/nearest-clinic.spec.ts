@@ -57,3 +57,83 @@ test('what was told in the list of clinics is known in the booking', async ({ pa
   await page.goBack()
   await expect(answerIn(page, `${words.heading}: Bergen`)).toBeVisible()
 })
+
+/** What a device answers that knows nothing: the codes of GeolocationPositionError. */
+const failures = { refused: 1, unavailable: 2, timeout: 3 } as const
+
+async function failToLocate(page: Page, code: number) {
+  await page.addInitScript((failure) => {
+    const error = { code: failure, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }
+    navigator.geolocation.getCurrentPosition = (_, fail) => fail?.(error as GeolocationPositionError)
+  }, code)
+}
+
+for (const locale of ['en', 'no'] as const) {
+  const { common, path } = languages[locale]
+  const { nearest: words } = common
+  const home = locale === 'en' ? '/en/' : '/'
+  const open = async (page: Page) => {
+    await page.getByRole('banner').getByRole('link', { name: words.find }).click()
+    const dialog = page.getByRole('dialog', { name: words.heading })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+
+  test(`the header finds the nearest clinic on any page, with its distance and the way to book it (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.setGeolocation({ latitude: 59.9118, longitude: 10.7338 })
+    await context.grantPermissions(['geolocation'])
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+    await page.goto(locale === 'en' ? '/en/faq/' : '/sporsmal-og-svar/')
+    const dialog = await open(page)
+    await dialog.getByRole('button', { name: words.find }).click()
+    await expect(dialog.getByRole('status')).toContainText(/^Vika, \d+ m /)
+    await expect(dialog.getByText(locale === 'en' ? /^Open until|^Opens at/ : /^Åpent til|^Åpner kl/)).toBeVisible()
+    await dialog.getByRole('link', { name: common.clinic.bookHere }).click()
+    await expect(page).toHaveURL(`${path}?clinic=vika`)
+    await expect(dialog).toBeHidden()
+    expect(sent.join()).not.toMatch(/59\.91|10\.73/)
+  })
+
+  test(`each way of not knowing the position has its own words, in the header too (${locale})`, async ({ browser }) => {
+    for (const [state, code] of Object.entries(failures)) {
+      const page = await browser.newPage()
+      await failToLocate(page, code)
+      await page.goto(home)
+      const dialog = await open(page)
+      await dialog.getByRole('button', { name: words.find }).click()
+      const answer = dialog.getByRole('status')
+      await expect(answer).toContainText(words.unavailable)
+      await expect(answer).toContainText(words.answers[state as keyof typeof failures])
+      await expect(answer).toContainText(words.instead)
+      await page.close()
+    }
+  })
+
+  test(`a place typed in the header is known on the page below, and far away is said (${locale})`, async ({ page }) => {
+    await page.goto(home)
+    const dialog = await open(page)
+    await dialog.getByText(words.orPlace).click()
+    await dialog.getByLabel(words.place, { exact: true }).fill('9008')
+    await dialog.getByLabel(words.place, { exact: true }).press('Enter')
+    await expect(dialog.getByRole('status')).toContainText(words.farAway)
+    await expect(dialog.getByRole('link', { name: words.video })).toHaveAttribute('href', `${path}?type=video`)
+    await dialog.getByRole('button', { name: common.site.close }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.farAway })).toBeVisible()
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the list of clinics', async ({ page }) => {
+    await page.goto('/en/faq/')
+    await page.getByRole('banner').getByRole('link', { name: languages.en.common.nearest.find }).click()
+    await expect(page).toHaveURL('/en/clinics/#nearest')
+    await expect(page.locator('#nearest')).toBeInViewport()
+  })
+})

@@ -51,3 +51,19 @@ test('the booking page says how to book by phone', async ({ page }) => {
   await expect(page.getByText('Call the clinic to book').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /^\+47/ }).first()).toBeVisible()
 })
+
+test('a clinic promises nothing about now without JavaScript, and its hours, services, people and map are there', async ({
+  page,
+}) => {
+  await page.goto('/en/clinics/bislett/')
+  for (const fact of ['state', 'doors', 'wait', 'time', 'day'])
+    for (const place of await page.locator(`[data-fact=${fact}]`).all()) await expect(place).toHaveText('')
+  await expect(page.getByText(/^Open( until|$)/)).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Opening hours' })).toContainText('08:00–20:00')
+  await expect(page.locator('[data-services=gp]').getByText('See times')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Open in maps' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /mlat=59/,
+  )
+  await expect(page.locator('#team').getByRole('link').first()).toBeVisible()
+})

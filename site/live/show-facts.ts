@@ -53,8 +53,8 @@ function showClinics(holder: HTMLElement, today: ClinicsToday, words: LiveWords)
 /** The first times of services and of people. */
 function showFirstFree(holder: HTMLElement, today: ClinicsToday) {
   for (const place of holder.querySelectorAll<HTMLElement>('[data-services]')) {
-    const { services, at } = place.dataset
-    showStart(place, earliestOf(at ? [today[at]] : Object.values(today), services!.split(' ')))
+    const at = place.closest<HTMLElement>('[data-at]')?.dataset.at
+    showStart(place, earliestOf(at ? [today[at]] : Object.values(today), place.dataset.services!.split(' ')))
   }
   const team = Object.values(today)[0]?.team ?? []
   for (const place of holder.querySelectorAll<HTMLElement>('[data-person]'))

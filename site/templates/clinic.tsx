@@ -24,6 +24,7 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   if (!clinic) return null
   const parts = [
     { key: 'times', title: words.firstTimes, content: <ServiceTimes data={data} clinic={clinic} /> },
+    { key: 'about', title: words.about, content: <Prose html={data.about} /> },
     { key: 'services', title: words.services, content: <Services data={data} /> },
     { key: 'hours', title: words.openingHours, content: <ClinicHours data={data} clinic={clinic} /> },
     { key: 'getting-here', title: words.gettingHere, content: <GettingHere html={data.gettingHere} clinic={clinic} /> },
@@ -39,7 +40,6 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
         <ClinicBox clinic={clinic} />
         <Toc label={common.onThisPage} sections={parts} />
         <div className="text">
-          <Prose html={data.about} />
           {parts.map(({ key, title, content }) => (
             <section key={key} id={key} className="part">
               <h2>{title}</h2>

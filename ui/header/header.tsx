@@ -87,7 +87,7 @@ export function Header({
             {languageLink('menu-lang')}
           </div>
         </nav>
-        <a className="round nearest-open" href={nearest.path} aria-label={nearest.title} title={nearest.title}>
+        <a className="round nearest-open" href={nearest.path} aria-label={nearest.title}>
           <Icon name="pin" />
         </a>
         <a className="round search-open" href={search} aria-label={words.search}>

@@ -12,7 +12,7 @@ export function ServiceTimes({ data, clinic }: { data: ClinicPage; clinic: LiveC
   const { catalogue, stringTranslations: words } = site
   const services = catalogue.types.flatMap((type) => type.services)
   return (
-    <ul className="service-times">
+    <ul className="service-times" data-at={clinic.id}>
       {services.map(({ id, name, treatments }) => {
         const offered = treatments.filter((it) => data.treatments.includes(it))
         // The same treatment that the API gives the time of (domain/availability/service-times.ts).
@@ -20,7 +20,7 @@ export function ServiceTimes({ data, clinic }: { data: ClinicPage; clinic: LiveC
         if (!first) return null
         const prices = offered.flatMap((it) => catalogue.treatments[it]?.price ?? [])
         return (
-          <li key={id} data-services={id} data-at={clinic.id}>
+          <li key={id} data-services={id}>
             <a href={bookingPath(site, first, { clinic: clinic.id })}>
               <b>{name}</b>
               <span className="small soft">{prices.length > 0 && formatPriceFrom(Math.min(...prices), words)}</span>
