@@ -84,6 +84,26 @@ test('clinics alone in their city share a heading, and the map stays in sight', 
   await expect(page.locator('.places-map svg').first()).toBeInViewport()
 })
 
+test('the whole map fits on a phone, beside nothing that has to be scrolled to', async ({ page, context, baseURL }) => {
+  await refuseConsent(context, baseURL!)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/clinics/')
+  for (const map of await page.locator('.map').all()) {
+    const { isWhole, right } = await map.evaluate((it) => ({
+      isWhole: it.scrollWidth <= it.clientWidth,
+      right: it.getBoundingClientRect().right,
+    }))
+    expect(isWhole).toBe(true)
+    expect(right).toBeLessThanOrEqual(390)
+  }
+})
+
+test('a page with little text ends with its footer, at the bottom of a large screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2200 })
+  await page.goto('/en/404/')
+  expect(Math.round(await bottomOf(page.locator('#site-footer')))).toBe(2200)
+})
+
 test('a condition leads to its warning signs, and to a time for its treatment before its sources', async ({
   page,
   context,

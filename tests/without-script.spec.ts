@@ -59,7 +59,7 @@ test('a clinic promises nothing about now without JavaScript, and its hours, ser
   for (const fact of ['state', 'doors', 'wait', 'time', 'day'])
     for (const place of await page.locator(`[data-fact=${fact}]`).all()) await expect(place).toHaveText('')
   await expect(page.getByText(/^Open( until|$)/)).toHaveCount(0)
-  await expect(page.getByRole('table', { name: 'Opening hours' })).toContainText('08:00–20:00')
+  await expect(page.getByRole('table', { name: 'Opening hours', exact: true })).toContainText('08:00–20:00')
   await expect(page.locator('[data-services=gp]').getByText('See times')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Open in maps' }).getByRole('link')).toHaveAttribute(
     'href',

@@ -43,8 +43,12 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 200)
 }
 
-/** The booking's code is large: it is only prefetched on hover or focus, because a link to it is always in view. */
+/**
+ * The booking's code is large: it is only prefetched on hover or focus, because a link to it is always in view. A link to
+ * search opens a dialog, which needs the page's data but not its code.
+ */
 async function fetchAhead({ pathname }: URL, isMeant: boolean) {
   const loaded = await prefetch(pathname)
-  if (loaded && (isMeant || !bookingKinds.has(loaded.page.kind))) await loadTemplate(loaded.page).catch(() => {})
+  if (!loaded || loaded.page.kind === 'search' || (!isMeant && bookingKinds.has(loaded.page.kind))) return
+  await loadTemplate(loaded.page).catch(() => {})
 }

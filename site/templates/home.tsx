@@ -36,9 +36,9 @@ export function HomeTemplate({ data }: { data: Home }) {
             <section className="card ask" aria-labelledby="ask">
               <h2 id="ask">{home.ask}</h2>
               {/* The link opens the search over the page, and without script leads to the page of the search. */}
-              <a className="input ask-search" href={site.navigation.paths.search} aria-label={search.label}>
+              <a className="input ask-search" href={site.navigation.paths.search}>
                 <Icon name="search" />
-                {search.placeholder}
+                {search.label}
               </a>
               <ChipList>
                 {data.chips.map((chip) => (
