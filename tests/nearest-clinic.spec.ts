@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './actions/accessible.ts'
 import { languages, test } from './actions/booking.ts'
 
 const lists = { en: '/en/clinics/', no: '/klinikker/' } as const
@@ -92,6 +93,7 @@ for (const locale of ['en', 'no'] as const) {
     await dialog.getByRole('button', { name: words.find }).click()
     await expect(dialog.getByRole('status')).toContainText(/^Vika, \d+ m /)
     await expect(dialog.getByText(locale === 'en' ? /^Open until|^Opens at/ : /^Åpent til|^Åpner kl/)).toBeVisible()
+    await expectAccessible(page, 'the nearest clinic')
     await dialog.getByRole('link', { name: common.clinic.bookHere }).click()
     await expect(page).toHaveURL(`${path}?clinic=vika`)
     await expect(dialog).toBeHidden()
