@@ -1,4 +1,4 @@
-/** Everything that depends on the country, in one place: numbers to call, currency, time zone and formats. */
+/** Everything that depends on the country, in one place: numbers to call, currency and time zone. */
 import type { Country } from './locale.ts'
 
 export interface Market {
@@ -14,8 +14,6 @@ export interface Market {
   readonly urgentNumber: string
   /** The helpline for people with suicidal thoughts. */
   readonly crisisNumber: string
-  readonly postcode: RegExp
-  readonly phone: RegExp
 }
 
 export const markets: Record<Country, Market> = {
@@ -27,8 +25,6 @@ export const markets: Record<Country, Market> = {
     emergencyNumber: '113',
     urgentNumber: '116 117',
     crisisNumber: '116 123',
-    postcode: /^\d{4}$/,
-    phone: /^\+47 \d{2} \d{2} \d{2} \d{2}$/,
   },
   sweden: {
     code: 'SE',
@@ -38,8 +34,6 @@ export const markets: Record<Country, Market> = {
     emergencyNumber: '112',
     urgentNumber: '1177',
     crisisNumber: '90101',
-    postcode: /^\d{3} \d{2}$/,
-    phone: /^\+46 \d{1,3}(?: \d{2,3}){2,3}$/,
   },
 }
 

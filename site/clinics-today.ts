@@ -16,24 +16,17 @@ export type ClinicsToday = Record<string, ClinicNow>
  * the page of a clinic asks for that clinic, with those who work there.
  */
 export function clinicsAddress(page: PageData): string {
-  const query = new URLSearchParams({ locale: page.locale })
-  if (page.kind === 'practitioner') query.set('practitioner', page.data.id)
-  if (page.kind === 'clinic') query.set('clinic', page.data.clinic)
-  return `/api/clinics?${query}`
+  const all = everyClinicAddress(page.locale)
+  if (page.kind === 'practitioner') return `${all}&practitioner=${page.data.id}`
+  return page.kind === 'clinic' ? `${all}&clinic=${page.data.clinic}` : all
 }
 
-export const everyClinicAddress = (locale: Locale) => `/api/clinics?${new URLSearchParams({ locale })}`
+/** Ids are slugs, which need no escaping. */
+export const everyClinicAddress = (locale: Locale) => `/api/clinics?locale=${locale}`
 
 /** The address of a treatment's first free time. */
 export function treatmentAddress(locale: Locale, treatment: string): string {
-  return `/api/clinics?${new URLSearchParams({ locale, treatment })}`
-}
-
-/** For the small script; React uses useLiveAnswer, which retries and cancels. */
-export async function fetchClinicsToday(address: string): Promise<ClinicsToday> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`clinics: ${answer.status}`)
-  return byClinic(await answer.json())
+  return `${everyClinicAddress(locale)}&treatment=${treatment}`
 }
 
 export function byClinic({ clinics }: AnswerOf<'GET /clinics'>): ClinicsToday {

@@ -6,6 +6,16 @@ import type { Site } from '../site-context.tsx'
 
 /** The texts for live data. */
 export type LiveWords = ClinicStateWords & ClinicWaitWords
+const liveWords = [
+  'open',
+  'openUntil',
+  'opensAt',
+  'opensOn',
+  'closedToday',
+  'closedForToday',
+  'fullyBookedToday',
+  'waitNow',
+] satisfies (keyof LiveWords)[]
 
 const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'practitioner'])
 
@@ -15,11 +25,6 @@ export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)
 /** What show-facts.ts needs from the page: the address to fetch, and the texts for the answer. */
 export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
   if (!showsClinicsNow(page.kind)) return {}
-  const { open, openUntil, opensAt, opensOn, closedToday, closedForToday, fullyBookedToday, waitNow } =
-    stringTranslations.clinic
-  const words: LiveWords = {
-    ...{ open, openUntil, opensAt, opensOn, closedToday, closedForToday, fullyBookedToday },
-    waitNow,
-  }
-  return { 'data-live': clinicsAddress(page), 'data-words': JSON.stringify(words) }
+  // JSON.stringify keeps only the keys it is given.
+  return { 'data-live': clinicsAddress(page), 'data-words': JSON.stringify(stringTranslations.clinic, liveWords) }
 }

@@ -1,11 +1,12 @@
+import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { Language } from '#domain/locale.ts'
 import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
-import { type ClinicNow, type ClinicsToday, fetchClinicsToday } from '../clinics-today.ts'
+import type { ClinicNow } from '../clinics-today.ts'
 import { describeStart } from '../format/dates.ts'
 import { earliestOf, earliestStart } from './earliest-start.ts'
 import type { LiveWords } from './live-attributes.ts'
-import { factsLastFor, findFacts, isPageTaken, keepFacts } from './live-facts.ts'
+import { factsLastFor, findFacts, isPageTaken, keepFacts, type TodayOfClinics } from './live-facts.ts'
 import { orderByNow } from './order-by-now.ts'
 
 // Imported by the inline script after the first paint, on pages with live data. It fills elements that the templates left
@@ -26,12 +27,12 @@ async function show(holder: HTMLElement) {
   const address = holder.dataset.live!
   const isFirst = !findFacts(address)
   // Without an answer the compiled opening hours stay, which are correct.
-  const now = await fetchClinicsToday(address).catch(() => undefined)
-  if (!now || isPageTaken()) return
-  keepFacts(
-    address,
-    Object.fromEntries(Object.entries(now).map(([id, { today, services, team }]) => [id, { today, services, team }])),
+  const answer = await ask(address).catch(() => undefined)
+  if (!answer || isPageTaken()) return
+  const now: TodayOfClinics = Object.fromEntries(
+    answer.clinics.map(({ id, today, services, team }) => [id, { today, services, team }]),
   )
+  keepFacts(address, now)
   if (!holder.dataset.words) return showStart(holder, earliestStart(now))
   showClinics(holder, now, JSON.parse(holder.dataset.words) as LiveWords)
   showFirstFree(holder, now)
@@ -39,7 +40,13 @@ async function show(holder: HTMLElement) {
   if (isFirst) for (const list of holder.querySelectorAll('[data-order=now]')) order(list, now)
 }
 
-function showClinics(holder: HTMLElement, today: ClinicsToday, words: LiveWords) {
+/** React asks by useLiveAnswer, which also retries and cancels. */
+async function ask(address: string): Promise<AnswerOf<'GET /clinics'> | undefined> {
+  const answer = await fetch(address)
+  return answer.ok ? answer.json() : undefined
+}
+
+function showClinics(holder: HTMLElement, today: TodayOfClinics, words: LiveWords) {
   for (const card of holder.querySelectorAll<HTMLElement>('[data-clinic]')) {
     const clinic = today[card.dataset.clinic!]?.today
     if (!clinic) continue
@@ -51,7 +58,7 @@ function showClinics(holder: HTMLElement, today: ClinicsToday, words: LiveWords)
 }
 
 /** The first times of services and of people. */
-function showFirstFree(holder: HTMLElement, today: ClinicsToday) {
+function showFirstFree(holder: HTMLElement, today: TodayOfClinics) {
   for (const place of holder.querySelectorAll<HTMLElement>('[data-services]')) {
     const at = place.closest<HTMLElement>('[data-at]')?.dataset.at
     showStart(place, earliestOf(at ? [today[at]] : Object.values(today), place.dataset.services!.split(' ')))
@@ -86,7 +93,7 @@ function showStart(card: HTMLElement, start: string | undefined) {
 }
 
 /** The list items stay, and the cards move between them. */
-function order(list: Element, today: ClinicsToday) {
+function order(list: Element, today: TodayOfClinics) {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-clinic]')]
   const places = [...list.children]
   const ordered = orderByNow(
