@@ -88,36 +88,34 @@ export function HomeTemplate({ data }: { data: Home }) {
 function cellsOf(lines: Home['lines'], site: Site) {
   // Three cells make a row and a wide one counts as two: wide ones fill the last row.
   const wide = (3 - (lines.length % 3)) % 3
-  return lines.map((line, index) => ({
-    title: line.title,
-    text: line.text,
-    path: line.page?.path ?? `${site.navigation.paths.booking}?${line.query}`,
-    services: servicesOf(line.query, site).join(' '),
-    more: fromPrice(line.query, site),
-    next: (
-      <FirstFree
-        start={earliestOf(site.clinicsData, servicesOf(line.query, site))}
-        label={site.stringTranslations.clinic.free}
-      />
-    ),
-    art: line.art,
-    tone: line.tone,
-    big: (index === 0 && wide > 0) || (index === lines.length - 1 && wide === 2),
-  }))
+  return lines.map((line, index) => {
+    const services = servicesOf(line.query, site)
+    return {
+      title: line.title,
+      text: line.text,
+      path: line.page?.path ?? `${site.navigation.paths.booking}?${line.query}`,
+      services: services.join(' '),
+      more: fromPrice(services, site),
+      next: <FirstFree start={earliestOf(site.clinicsData, services)} label={site.stringTranslations.clinic.free} />,
+      art: line.art,
+      tone: line.tone,
+      big: (index === 0 && wide > 0) || (index === lines.length - 1 && wide === 2),
+    }
+  })
 }
 
 /** The services that a query of the booking leads to. */
 function servicesOf(query: string, { catalogue }: Site): string[] {
   const asked = new URLSearchParams(query)
   const type = catalogue.types.find(({ id }) => id === asked.get('type'))
-  return asked.has('service') ? [asked.get('service')!] : (type?.services ?? []).map(({ id }) => id)
+  const service = asked.get('service')
+  return service ? [service] : (type?.services ?? []).map(({ id }) => id)
 }
 
-/** 'From 350 kr': the lowest price of what a query of the booking leads to. */
-function fromPrice(query: string, { catalogue, stringTranslations: words }: Site): string {
-  const asked = new URLSearchParams(query)
+/** 'From 350 kr': the lowest price of some services. */
+function fromPrice(services: string[], { catalogue, stringTranslations: words }: Site): string {
   const prices = Object.values(catalogue.treatments)
-    .filter(({ type, service }) => type === asked.get('type') && service === (asked.get('service') ?? service))
+    .filter(({ service }) => services.includes(service))
     .flatMap(({ price }) => price ?? [])
   return prices.length > 0 ? formatPriceFrom(Math.min(...prices), words) : words.site.readMore
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
 import { TeaserCard } from '#ui/card/card.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
+import type { Link } from '#ui/link.ts'
 import { PersonCard } from '#ui/person-card/person-card.tsx'
 import { useSite } from '../../site-context.tsx'
 import { MoreLink } from './more-link.tsx'
@@ -11,6 +13,14 @@ export function HomeMore({ data }: { data: KindData['home'] }) {
   const { artBase, navigation, stringTranslations } = useSite()
   const { home: words, profession } = stringTranslations
   const { paths } = navigation
+  const block = (title: string, items: ReactNode[], more: Link) =>
+    items.length > 0 && (
+      <section className="wrap block">
+        <h2>{title}</h2>
+        <Grid row>{items}</Grid>
+        <MoreLink {...more} />
+      </section>
+    )
   return (
     <>
       <div className="wrap block halves home-facts">
@@ -33,33 +43,19 @@ export function HomeMore({ data }: { data: KindData['home'] }) {
           </section>
         )}
       </div>
-      {data.people.length > 0 && (
-        <section className="wrap block">
-          <h2>{words.people}</h2>
-          <Grid row>
-            {data.people.map((person) => (
-              <PersonCard
-                key={person.id}
-                title={person.title}
-                path={person.path}
-                profession={profession[person.profession]}
-                portrait={person.portrait}
-              />
-            ))}
-          </Grid>
-          <MoreLink title={words.allPeople} path={paths.practitioners} />
-        </section>
+      {block(
+        words.people,
+        data.people.map((person) => (
+          <PersonCard key={person.id} {...person} profession={profession[person.profession]} />
+        )),
+        { title: words.allPeople, path: paths.practitioners },
       )}
-      {data.tools.length > 0 && (
-        <section className="wrap block">
-          <h2>{words.tools}</h2>
-          <Grid row>
-            {data.tools.map(({ title, path, summary }) => (
-              <TeaserCard key={path} title={title} path={path} text={summary} artBase={artBase} level="h3" />
-            ))}
-          </Grid>
-          <MoreLink title={words.allTools} path={paths.tools} />
-        </section>
+      {block(
+        words.tools,
+        data.tools.map(({ title, path, summary }) => (
+          <TeaserCard key={path} title={title} path={path} text={summary} artBase={artBase} level="h3" />
+        )),
+        { title: words.allTools, path: paths.tools },
       )}
     </>
   )
