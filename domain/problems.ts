@@ -43,7 +43,7 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-export const problemCodes = Object.keys(problemStatus) as ProblemCode[]
+export const problemCodes = /* @__PURE__ */ Object.keys(problemStatus) as ProblemCode[]
 
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(problemStatus, text)

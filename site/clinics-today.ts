@@ -30,10 +30,5 @@ export function treatmentAddress(locale: Locale, treatment: string): string {
 }
 
 export function byClinic({ clinics }: AnswerOf<'GET /clinics'>): ClinicsToday {
-  return Object.fromEntries(
-    clinics.map(({ id, today, services, team, closures, specialHours }) => [
-      id,
-      { today, services, team, closures, specialHours },
-    ]),
-  )
+  return Object.fromEntries(clinics.map((clinic) => [clinic.id, clinic]))
 }

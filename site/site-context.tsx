@@ -84,7 +84,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       media,
       hideMessage,
       nearest,
-      clinicsData: shared.clinics.map((clinic) => ({ ...clinic, ...today?.[clinic.id] })),
+      clinicsData: shared.clinics.map((clinic) => ({ ...today?.[clinic.id], ...clinic })),
       isClinicsLoading,
       refreshClinicsData,
       setHideMessage,

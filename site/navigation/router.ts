@@ -85,8 +85,8 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   }
 
   function navigate(url: URL) {
-    const dialog = openDialog(url)
-    if (dialog) return void dialog.catch(() => location.assign(url))
+    const dialog = dialogOf(url)
+    if (dialog) return void dialog.then((it) => it.openDialog(current, navigate)).catch(() => location.assign(url))
     if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
     // On a kiosk, Back must not lead to anything of the previous visitor.
@@ -96,12 +96,11 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   }
 
   /** Two links of the header open a dialog over the page: search, unless it asks for results, and the nearest clinic. */
-  function openDialog({ pathname, search, hash }: URL): Promise<void> | undefined {
+  function dialogOf({ pathname, search, hash }: URL) {
     const { paths } = current.shared.navigation
     if (pathname === paths.search && !search && current.page.kind !== 'search')
-      return import('../search/open-search.tsx').then((it) => it.openSearchDialog(current, navigate))
-    if (pathname === paths.clinics && hash === '#nearest')
-      return import('../nearest/open-nearest.tsx').then((it) => it.openNearestDialog(current))
+      return import('../search/open-search.tsx')
+    if (pathname === paths.clinics && hash === '#nearest') return import('../nearest/open-nearest.tsx')
   }
 
   addEventListener('click', (event: MouseEvent) => {

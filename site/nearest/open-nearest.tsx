@@ -7,7 +7,7 @@ import { NearestDialog } from './nearest-dialog.tsx'
 let root: Root | undefined
 
 /** Opens the nearest clinic over the page that is shown. */
-export function openNearestDialog(loaded: LoadedPage): void {
+export function openDialog(loaded: LoadedPage): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   const close = () => root?.render(null)
   flushSync(() => root!.render(<NearestDialog loaded={loaded} location={visitorLocation(loaded)} onClose={close} />))

@@ -8,7 +8,7 @@ import { SearchDialog } from './search-dialog.tsx'
 let root: Root | undefined
 
 /** Opens the search field over the page that is shown. */
-export async function openSearchDialog({ app, page, shared }: LoadedPage, navigate: (url: URL) => void): Promise<void> {
+export async function openDialog({ app, page, shared }: LoadedPage, navigate: (url: URL) => void): Promise<void> {
   const path = shared.navigation.paths.search
   const popular = await getPage(path).then(
     (loaded) => (loaded.page.data as KindData['search']).popular,
