@@ -51,11 +51,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   'blog-index': async () => (await import('./templates/blog-index.tsx')).BlogIndexTemplate,
   booked: async () => (await import('./templates/booked.tsx')).BookedTemplate,
   booking: async () => {
-    // The second is part of what the first imports: asked for together, they arrive together.
-    const [{ BookingTemplate, BookingHeader, BookingFooter }] = await Promise.all([
-      import('./templates/booking.tsx'),
-      import('#booking/wizard-context.tsx'),
-    ])
+    const { BookingTemplate, BookingHeader, BookingFooter } = await import('./templates/booking.tsx')
     frames.booking = { Header: BookingHeader, Footer: BookingFooter }
     return BookingTemplate
   },

@@ -72,8 +72,8 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
     build: {
       write: false,
       target: 'es2022',
-      // The names of every file's files, and the code that preloads them, would be three quarters of a kilobyte on every
-      // page; template-of.ts asks at once for the files of the booking, which are the only ones worth it.
+      // The names of every file's files, and the code that preloads them, are three quarters of a kilobyte on every page.
+      // Pages are fetched ahead of a tap anyway (prefetch-links.ts), and no template needs more than two files of its own.
       modulePreload: false,
       rolldownOptions: {
         input: 'site/browser.tsx',
