@@ -51,8 +51,8 @@ function showClinics(holder: HTMLElement, today: TodayOfClinics, words: LiveWord
     const clinic = today[card.dataset.clinic!]?.today
     if (!clinic) continue
     showState(card, clinic, words)
-    put(card, 'doors', describeClinicDoors(words, clinic, Date.now(), language))
-    put(card, 'wait', describeClinicWait(words, clinic.wait))
+    change(card, 'doors', { textContent: describeClinicDoors(words, clinic, Date.now(), language) })
+    change(card, 'wait', { textContent: describeClinicWait(words, clinic.wait) })
     showStart(card, clinic.nextFree ?? undefined)
   }
 }
@@ -68,12 +68,8 @@ function showFirstFree(holder: HTMLElement, today: TodayOfClinics) {
     showStart(place, team.find(({ id }) => id === place.dataset.person)?.nextFree ?? undefined)
 }
 
-function put(card: HTMLElement, fact: string, text: string) {
-  for (const place of card.querySelectorAll(`[data-fact=${fact}]`)) place.textContent = text
-}
-
-function hide(card: HTMLElement, fact: string, isHidden: boolean) {
-  for (const place of card.querySelectorAll<HTMLElement>(`[data-fact=${fact}]`)) place.hidden = isHidden
+function change(card: HTMLElement, fact: string, to: Partial<HTMLElement>) {
+  for (const place of card.querySelectorAll(`[data-fact=${fact}]`)) Object.assign(place, to)
 }
 
 function showState(card: HTMLElement, today: ClinicNow['today'], words: LiveWords) {
@@ -85,11 +81,11 @@ function showState(card: HTMLElement, today: ClinicNow['today'], words: LiveWord
 }
 
 function showStart(card: HTMLElement, start: string | undefined) {
-  const next = start && describeStart(start, new Date(), language)
-  put(card, 'day', next ? next.day : '')
-  put(card, 'time', next ? next.time : '')
-  hide(card, 'next', !next)
-  hide(card, 'instead', !!next)
+  const next = start ? describeStart(start, new Date(), language) : undefined
+  change(card, 'day', { textContent: next?.day ?? '' })
+  change(card, 'time', { textContent: next?.time ?? '' })
+  change(card, 'next', { hidden: !next })
+  change(card, 'instead', { hidden: !!next })
 }
 
 /** The list items stay, and the cards move between them. */

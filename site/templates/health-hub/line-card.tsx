@@ -10,7 +10,7 @@ import { useSite } from '../../site-context.tsx'
 /** A line of care with its page to read, its first free time and its way into the booking. */
 export function LineCard({ line }: { line: HealthHubPage['lines'][number] }) {
   const { artBase, catalogue, locale, navigation, page, stringTranslations } = useSite()
-  const { site: words, article } = stringTranslations
+  const { site: words, clinic } = stringTranslations
   const treatment = firstTreatment(line.query, catalogue)
   const start = useNextFree(treatment)
   const next = start ? describeStart(start, new Date(), page.language) : undefined
@@ -22,7 +22,7 @@ export function LineCard({ line }: { line: HealthHubPage['lines'][number] }) {
         <p className="small soft">{line.text}</p>
         <p className="line-next small" data-live={treatment && treatmentAddress(locale, treatment)}>
           <span data-fact="next" hidden={!next}>
-            {article.nextFree}:{' '}
+            {clinic.nextFree}:{' '}
             <b>
               <span data-fact="day">{next?.day}</span> <span data-fact="time">{next?.time}</span>
             </b>

@@ -5,9 +5,9 @@ import { formatPrice } from '#messages/prices.ts'
 import { SideCard } from '#ui/side-card/side-card.tsx'
 import { bookingPath } from '../../booking-path.ts'
 import { treatmentAddress } from '../../clinics-today.ts'
-import { describeStart } from '../../format/dates.ts'
 import { useNextFree } from '../../live/use-next-free.ts'
 import { useSite } from '../../site-context.tsx'
+import { FirstFree } from './first-free.tsx'
 import { Reviewer } from './reviewer.tsx'
 
 /** Beside a text: what a time costs, when the next one is, and the button. */
@@ -32,7 +32,6 @@ export function BookBox({
   const first = treatments[0]
   const inClinic = first?.mode === 'clinic' ? first.id : undefined
   const start = useNextFree(inClinic)
-  const next = start ? describeStart(start, new Date(), page.language) : undefined
   const path = bookingPath(site, first, chosen)
   const prices = treatments.slice(0, 3).map((treatment) => ({
     name: treatment.name,
@@ -50,12 +49,7 @@ export function BookBox({
                 name: words.clinic.nextFree,
                 value: (
                   <span data-live={inClinic && treatmentAddress(page.locale, inClinic)}>
-                    <a href={path} data-fact="instead" hidden={next !== undefined}>
-                      {words.article.seeTimes}
-                    </a>
-                    <span data-fact="next" hidden={!next}>
-                      <span data-fact="day">{next?.day}</span> <span data-fact="time">{next?.time}</span>
-                    </span>
+                    <FirstFree start={start} instead={<a href={path}>{words.article.seeTimes}</a>} />
                   </span>
                 ),
               },
