@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimJobs } from '#database/jobs.ts'
+import { deleteExpired } from '#database/retention.ts'
 import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { type MailBehaviour, readMail, startFakeMailServer } from '../testing/fake-mail-server.ts'
@@ -114,6 +115,13 @@ Ikke skriv om sykdom eller helse i svaret: e-post er ikke trygt nok. Nettsiden s
     await Promise.all(others.map((it) => it.service.jobs.drain()))
     expect(await outbox()).toHaveLength(1)
     for (const it of others) await it.close()
+  })
+
+  it('is mailed to nobody once it has been deleted', async () => {
+    await send('contact', contact)
+    await deleteExpired(test.database, api.clock.now().add({ hours: 24 * 91 }))
+    expect(await outbox()).toEqual([])
+    expect(await states()).toEqual(['contact-mail cancelled'])
   })
 
   describe('with a mail server', () => {
