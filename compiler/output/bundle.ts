@@ -92,15 +92,9 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               {
+                // Fields, what is wrong with them, and calls to the API: for the booking and for forms outside of it.
                 name: 'forms',
-                test: /[\\/](?:ui[\\/](?:notice|field|error-summary|skeleton)[\\/]|domain[\\/](?:fields[\\/]|phone-format))/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-              {
-                // Calls to the API and what to say when they fail: for the booking and for forms outside of it.
-                name: 'calls',
-                test: /[\\/](?:booking[\\/](?:api[\\/](?:call|request)|frame[\\/]problem-notice)|messages[\\/]say-problem)\./,
+                test: /[\\/](?:ui[\\/](?:notice|field|error-summary|skeleton)[\\/]|domain[\\/](?:fields[\\/]|phone-format)|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
                 minShareCount: 2,
                 minSize: 0,
               },
