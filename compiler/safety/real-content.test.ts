@@ -21,6 +21,13 @@ describe('what a clinician and an editor rely on', () => {
     expect(readFileSync('docs/warning-signs.md', 'utf8')).toBe(writeWarningSignsTable(site.rules, site.signUses))
   })
 
+  it('the tool that tells an emergency from a visit asks about every sign that its page lists', () => {
+    const tools = site.pages.flatMap(({ data }) => ('tool' in data ? [data] : []))
+    const asked = tools.find(({ tool }) => tool === 'walk-in-or-emergency')!.signs.map(({ id }) => id)
+    const listed = site.signUses.filter(({ file, card }) => file.endsWith('tool-17.en.md') && card !== undefined)
+    expect(listed.map(({ sign }) => sign).toSorted()).toEqual(asked.toSorted())
+  })
+
   it.each(['no', 'en'] as const)(
     'buttons, dialogs, choices and summaries keep to the words and the signs (%s)',
     (locale) => {

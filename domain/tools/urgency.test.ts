@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { warningLevels, warningSigns } from '../facts/warning-sign.ts'
+import { warningSigns } from '../facts/warning-sign.ts'
 import { clinicReasons, findGravest, judgeUrgency } from './urgency.ts'
 
 const signs = [
@@ -16,13 +16,14 @@ describe('walk-in or emergency', () => {
   it('lets the gravest sign decide, whatever else is ticked', () => {
     expect(judgeUrgency(['skin', 'fever-worsening', 'chest-pain'], signs)).toBe('emergency')
     expect(judgeUrgency(['skin', 'fever-worsening'], signs)).toBe('urgent')
+    expect(judgeUrgency(['fever-worsening', 'fewer-movements'], signs)).toBe('maternity')
     expect(judgeUrgency(['skin'], signs)).toBe('clinic')
     expect(judgeUrgency([], signs)).toBe('self-care')
   })
 
   it('never says less because more is ticked', () => {
     const ids = fc.subarray([...signs.map(({ id }) => id), ...clinicReasons])
-    const order = [...warningLevels, 'clinic', 'self-care']
+    const order = ['emergency', 'maternity', 'urgent', 'soon', 'clinic', 'self-care']
     fc.assert(
       fc.property(ids, ids, (some, others) => {
         const fewer = order.indexOf(judgeUrgency(some, signs))

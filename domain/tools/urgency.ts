@@ -1,4 +1,5 @@
-import { type WarningLevel, warningLevels } from '../facts/warning-sign.ts'
+import type { WarningLevel } from '../facts/warning-sign.ts'
+import { cardOf, careLevels } from '../warning-signs.ts'
 
 /** What a walk-in clinic is for. */
 export const clinicReasons = ['infection', 'muscles', 'skin', 'prescription', 'long'] as const
@@ -10,8 +11,9 @@ export function findGravest(
   ticked: readonly string[],
   signs: readonly { id: string; level: WarningLevel }[],
 ): WarningLevel | undefined {
-  const levels = new Set(signs.filter(({ id }) => ticked.includes(id)).map(({ level }) => level))
-  return warningLevels.find((level) => levels.has(level))
+  const levels = signs.filter(({ id }) => ticked.includes(id)).map(({ level }) => level)
+  const rank = (level: WarningLevel) => careLevels.indexOf(cardOf[level])
+  return levels.toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
 /** The most serious ticked sign decides; without one, whether a clinic can help. */

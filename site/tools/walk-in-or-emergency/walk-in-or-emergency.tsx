@@ -21,7 +21,7 @@ export function UrgencyTool({ locale, signs }: ToolProps) {
     signs.filter((sign) => sign.level === level).map(({ id, label }) => ({ id, text: label }))
   const questions = [
     { name: 'emergencySigns', options: askedAt('emergency') },
-    { name: 'urgentSigns', options: askedAt('urgent') },
+    { name: 'urgentSigns', options: [...askedAt('maternity'), ...askedAt('urgent')] },
     { name: 'clinicReasons', options: clinicReasons.map((id) => ({ id, text: words[id] })) },
   ] as const
   const [step, setStep] = useState(0)
