@@ -241,6 +241,7 @@ export const conditionSections = {
 export const fewestWords: Partial<Record<PageRecord['kind'], number>> = {
   condition: 300,
   service: 200,
+  tool: 200,
   'faq-subtopic': 80,
   'blog-post': 300,
 }

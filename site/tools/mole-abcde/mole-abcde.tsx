@@ -6,6 +6,7 @@ import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
 import type { ToolProps } from '../tool.ts'
+import { MolePicture } from './mole-picture.tsx'
 import { moleWords } from './mole-words.ts'
 
 export function MoleTool({ locale }: ToolProps) {
@@ -15,7 +16,12 @@ export function MoleTool({ locale }: ToolProps) {
   return (
     <>
       <ToolForm form={form} button={words.submit}>
-        <Checks name="seen" legend={words.question} options={moleSigns.map((id) => ({ id, text: words[id] }))} />
+        <Checks
+          name="seen"
+          legend={words.question}
+          hint={words.pictures}
+          options={moleSigns.map((id) => ({ id, text: words[id], picture: <MolePicture sign={id} /> }))}
+        />
       </ToolForm>
       <ToolResult title={advice && words[`${advice}Title`]}>
         {advice && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CheckField } from '#ui/field/field.tsx'
 
 /** Boxes to tick under one question. */
@@ -12,7 +12,7 @@ export function Checks({
   name: string
   legend: string
   hint?: string
-  options: readonly { id: string; text: string }[]
+  options: readonly { id: string; text: string; picture?: ReactNode }[]
   /** It replaces another question: announced to screen readers. */
   takesFocus?: boolean
 }) {
@@ -29,8 +29,9 @@ export function Checks({
           {hint}
         </p>
       )}
-      {options.map(({ id, text }) => (
+      {options.map(({ id, text, picture }) => (
         <CheckField key={id} id={`${name}-${id}`} name={name} value={id}>
+          {picture}
           {text}
         </CheckField>
       ))}
