@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 /** One choice of a few, all of them in sight. */
@@ -21,10 +21,19 @@ export function Choices({
   /** For a form that changes with the choice. */
   onChoose?: (id: string) => void
 }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const choose = useRef(onChoose)
+  choose.current = onChoose
+  // Another choice may have been made before hydration.
+  useEffect(() => {
+    const picked = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (picked && picked.value !== chosen) choose.current?.(picked.value)
+  }, [chosen])
   const hintId = hint && `${name}-hint`
   const errorId = error && `${name}-error`
   return (
     <fieldset
+      ref={group}
       className={classNames('checks', error && 'wrong')}
       aria-describedby={classNames(hintId, errorId) || undefined}
     >

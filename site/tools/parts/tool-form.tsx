@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { useSite } from '../../site-context.tsx'
+import type { FieldError } from './use-tool-form.ts'
 
 /** The fields of a tool and its button. A form with the method 'dialog' submits nowhere, so no answer ends up in an address. */
 export function ToolForm({
@@ -10,7 +11,7 @@ export function ToolForm({
   children,
 }: {
   /** From useToolForm. */
-  form: { errors: { field: string; message: string }[]; submit: (form: FormData) => void }
+  form: { errors: FieldError[]; submit: (form: FormData) => void }
   /** The word on the button, where it is not 'Calculate'. */
   button?: string
   children: ReactNode

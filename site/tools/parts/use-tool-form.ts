@@ -12,10 +12,15 @@ type ReadersOf<Questions> = {
   [Name in keyof Questions]: Questions[Name] extends Question<infer T> ? Reader<T> : never
 }
 
+export interface FieldError {
+  field: string
+  message: string
+}
+
 export interface ToolFormState<Given> {
   /** The day at the clinic when the button was pressed, and what the form said. Nothing before that, or while it has errors. */
   given: (Given & { today: string }) | undefined
-  errors: { field: string; message: string }[]
+  errors: FieldError[]
   submit: (form: FormData) => void
   /** What a field of the form needs: its name and its error. */
   field: (name: keyof Given & string) => { name: string; error: string | undefined }
@@ -25,23 +30,34 @@ export interface ToolFormState<Given> {
 
 /**
  * The questions of a tool: read when the button is pressed, all errors at once. The fields keep their own values.
- * `onGiven` is for forms that add to a list, such as a diary.
+ * `check` finds answers that do not go together; `onGiven` is for forms that add to a list, such as a diary.
  */
 export function useToolForm<Questions extends Record<string, Question<unknown>>>(
   questions: Questions,
-  onGiven?: (given: Answers<ReadersOf<Questions>>) => void,
+  {
+    check,
+    onGiven,
+  }: {
+    check?: (given: Answers<ReadersOf<Questions>>) => { field: keyof Questions & string; message: string }[]
+    onGiven?: (given: Answers<ReadersOf<Questions>>) => void
+  } = {},
 ): ToolFormState<Answers<ReadersOf<Questions>>> {
   type Given = Answers<ReadersOf<Questions>>
   const [given, setGiven] = useState<Given & { today: string }>()
-  const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
+  const [errors, setErrors] = useState<FieldError[]>([])
 
   function submit(form: FormData) {
     const today = dayAtClinic(Date.now())
     const readers = Object.fromEntries(Object.entries(questions).map(([name, { read }]) => [name, read]))
     const read = readAnswers(readers, (name) => form.getAll(name).map(String), today)
-    setGiven(read.ok ? { ...(read.answers as Given), today } : undefined)
-    if (read.ok) onGiven?.(read.answers as Given)
-    setErrors(read.ok ? [] : read.wrong.map((name) => ({ field: name, message: questions[name]!.error })))
+    const answers = read.ok ? (read.answers as Given) : undefined
+    const found: FieldError[] = read.ok
+      ? (check?.(read.answers as Given) ?? [])
+      : read.wrong.map((name) => ({ field: name, message: questions[name]!.error }))
+    const isRight = answers !== undefined && found.length === 0
+    setErrors(found)
+    setGiven(isRight ? { ...answers, today } : undefined)
+    if (isRight) onGiven?.(answers)
   }
 
   return {
