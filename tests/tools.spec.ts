@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { expect, type Locator, type Page, type Response, test } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
 
-/** What a visitor enters, by the label of each field, and what they see then. `true` ticks a box or chooses an option. */
+/** What a visitor enters, by the label of each field (see findField), and what they see then. `true` ticks a box or chooses an option. */
 interface Walk {
   answers: Record<string, string | true>
   /** The button, where it is not 'Calculate' or 'Regn ut'; null where the result comes by itself. */
@@ -59,6 +61,150 @@ const tools: Record<number, ToolRow> = {
       result: 'Due around 16 April 2027',
       also: ['18 weeks and 6 days'],
       asksFor: ['Choose today or an earlier date, at most 44 weeks back'],
+    },
+  },
+  3: {
+    book: 'gynecologist-consultation',
+    no: {
+      answers: { 'Første dag i siste menstruasjon': '2026-11-02' },
+      result: 'Neste menstruasjon rundt 30. november',
+      also: ['Eggløsning er ventet rundt 16. november', 'november 2026', 'januar 2027'],
+      asksFor: ['Velg en dato i dag eller tidligere, høyst 120 dager tilbake'],
+    },
+    en: {
+      answers: {
+        'First day of your last period': '2026-10-10',
+        'Days from the first day of one period to the next': '36',
+        'How many days you usually bleed': '8',
+      },
+      result: 'Your period was due on 15 November',
+      also: ['1 day ago', 'more than 35 days apart', 'more than 7 days'],
+      asksFor: ['Choose today or an earlier date, at most 120 days back'],
+    },
+  },
+  4: {
+    no: {
+      answers: {
+        'Glass vin, 15 cl, 12,5 %': '2',
+        'Hvor ofte drikker du alkohol?* Aldri': true,
+      },
+      result: '2,5 enheter i uken',
+      also: ['30 gram ren alkohol', '3,7 enheter', 'AUDIT-C: 0 av 12 poeng', 'Lavere risiko'],
+    },
+    en: {
+      answers: {
+        'Large beers, 0.5 litres, 4.7%': '2',
+        'Glasses of wine, 15 cl, 12.5%': '4',
+        '2 to 4 times a month': true,
+        '3 or 4': true,
+        'Less than monthly': true,
+      },
+      result: '8 units a week',
+      also: ['12 units', 'AUDIT-C: 4 of 12 points', 'don’t stop suddenly'],
+      asksFor: [
+        'Choose an answer: How often do you have a drink containing alcohol?',
+        'Choose an answer: How many units do you have on a typical day when you’re drinking?',
+        'Choose an answer: How often do you have 6 or more units on one occasion?',
+      ],
+    },
+  },
+  5: {
+    book: 'gp-consultation',
+    no: {
+      answers: { 'Første dag du er borte fra jobb': '2026-11-13', Ja: true },
+      result: 'Du kan bruke egenmelding til og med søndag 15. november',
+      also: ['3 kalenderdager', 'mandag 16. november', 'lørdag 28. november', '3 ganger igjen'],
+      asksFor: [
+        'Velg en dag fra 60 dager tilbake til 14 dager frem',
+        'Velg et svar: Har du jobbet hos arbeidsgiveren i minst 2 måneder?',
+      ],
+    },
+    en: {
+      answers: {
+        'My child is ill': true,
+        'How many children under 12 do you have?': '3',
+        'How many of them have a long-term illness or a disability?': '1',
+        Yes: true,
+      },
+      result: '50 days a year with a sick child',
+      also: ['NAV must approve'],
+    },
+  },
+  6: {
+    no: {
+      answers: { 'Barnets fødselsdato': '2026-08-31' },
+      button: 'Vis planen',
+      result: 'Neste: 3 måneder',
+      also: ['fra 30. november 2026', 'skoleåret 2038/39', 'HPV'],
+      asksFor: ['Velg en fødselsdato de siste 16 årene'],
+    },
+    en: {
+      answers: {
+        'An adult': true,
+        'How old are you?': '67',
+        'What year did you last have a tetanus and polio vaccine?': '2020',
+      },
+      button: 'Show the plan',
+      result: 'Next booster: 2030',
+      also: ['flu vaccine every autumn'],
+    },
+  },
+  7: {
+    book: 'gp-consultation',
+    no: {
+      answers: {
+        'Morgenen natten endte': '2026-11-16',
+        'Når slukket du lyset?': '23:00',
+        'Minutter før du sovnet': '30',
+        'Minutter våken i løpet av natten': '20',
+        'Når sto du opp?': '07:00',
+        'Minutter våken i sengen om morgenen': '10',
+      },
+      button: 'Legg til natten',
+      result: 'Søvndagbok: 1 natt',
+      also: ['8:00', '7:00', '88 %'],
+      asksFor: [
+        'Velg en dag de siste 30 dagene',
+        'Skriv et klokkeslett, som 23:15',
+        'Skriv et helt antall minutter mellom 0 og 600',
+        'Skriv et klokkeslett, som 23:15',
+      ],
+    },
+    en: {
+      answers: {
+        'The morning the night ended': '2026-11-15',
+        'When did you turn off the light?': '01:30',
+        'Minutes before you fell asleep': '0',
+        'When did you get up?': '08:00',
+      },
+      button: 'Add the night',
+      result: 'Sleep diary: 1 night',
+      also: ['6:30', '100 %'],
+    },
+  },
+  8: {
+    book: 'psychologist-consultation',
+    no: {
+      answers: Object.fromEntries(
+        ['1', '2', '3', '4', '5', '6', '7'].map((number) => [
+          `${number}. * Passet godt, eller en god del av tiden`,
+          true as const,
+        ]),
+      ),
+      button: 'Se resultatet',
+      result: '28 av 42 poeng: mye stress',
+      also: ['116 123'],
+    },
+    en: {
+      answers: Object.fromEntries(
+        ['1', '2', '3', '4', '5', '6', '7'].map((number) => [
+          `${number}. * Applied to me very much, or most of the time`,
+          true as const,
+        ]),
+      ),
+      button: 'See your result',
+      result: '42 of 42 points: very severe stress',
+      also: ['Contact a doctor or psychologist now'],
     },
   },
   9: {
@@ -233,8 +379,15 @@ const tools: Record<number, ToolRow> = {
 
 const calculate = { no: 'Regn ut', en: 'Calculate' }
 
+/** '3. * Never' is the answer 'Never' to the question that begins with '3. '; other labels are on the page once. */
+function findField(form: Locator, label: string): Locator {
+  const [question, option] = label.split('* ')
+  if (option === undefined) return form.getByLabel(label, { exact: true })
+  return form.getByRole('group', { name: question! }).getByLabel(option, { exact: true })
+}
+
 async function answer(form: Locator, label: string, value: string | true) {
-  const field = form.getByLabel(label, { exact: true })
+  const field = findField(form, label)
   if (value === true) return field.check()
   const isList = await field.evaluate((element) => element instanceof HTMLSelectElement)
   await (isList ? field.selectOption({ label: value }) : field.fill(value))
@@ -283,6 +436,105 @@ for (const [number, row] of Object.entries(tools)) {
     })
   }
 }
+
+test('a choice that was made before the script came is kept, and its questions appear', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const tool = await openTool(page, 5, 'en')
+  await tool.getByLabel('My child is ill').check()
+  release()
+  await expect(tool.getByLabel('How many children under 12 do you have?')).toBeVisible()
+  await expect(tool.getByLabel('My child is ill')).toBeChecked()
+})
+
+test('a tool can be used from the keyboard alone', async ({ page }) => {
+  const tool = await openTool(page, 5, 'en')
+  await tool.getByLabel('I’m ill').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(tool.getByLabel('My child is ill')).toBeChecked()
+  await expect(tool.getByLabel('How many children under 12 do you have?')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(tool.getByRole('heading', { name: '10 days a year with a sick child' })).toBeVisible()
+})
+
+test('a diary is downloaded as a spreadsheet, printed alone, and kept nowhere', async ({ page }) => {
+  const tool = await openTool(page, 7, 'en')
+  const { answers, button, result } = tools[7]!.en
+  for (const [label, value] of Object.entries(answers)) await answer(tool, label, value)
+  await tool.getByRole('button', { name: button! }).click()
+  await expect(tool.getByRole('heading', { name: result })).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await tool.getByRole('button', { name: 'Download as a spreadsheet' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('sleep-diary.csv')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFNight before;When did you turn off the light\?;/)
+  expect(text.split('\r\n')[1]).toBe('2026-11-15;01:30;0;0;08:00;0;6:30;6:30;100 %')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(tool.getByRole('table')).toBeVisible()
+  await expect(tool.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.reload()
+  await expect(tool.getByRole('button', { name: button! })).toBeVisible()
+  await expect(tool.getByRole('table')).toHaveCount(0)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toMatch(/01:30|08:00|2026-11-15/)
+})
+
+test('a tool brings only its own code along: a few kilobytes', async ({ page }) => {
+  /** Scripts that a page fetches when somebody begins to use it, by name and kilobytes as they travel. */
+  const scriptsOf = async (path: string) => {
+    const fetched: Promise<[name: string, kilobytes: number]>[] = []
+    const note = (response: Response) => {
+      const { pathname } = new URL(response.url())
+      if (!pathname.endsWith('.js')) return
+      fetched.push(response.body().then((body) => [pathname, gzipSync(body).length / 1000]))
+    }
+    page.on('response', note)
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.waitForLoadState('networkidle')
+    page.off('response', note)
+    return new Map(await Promise.all(fetched))
+  }
+  const ordinary = await scriptsOf('/en/physical/diagnosis/back/sciatica/')
+  for (const number of [1, 7, 17]) {
+    const own = [...(await scriptsOf(`/en/tool-${number}/`))].filter(([name]) => !ordinary.has(name))
+    const total = own.reduce((sum, [, kilobytes]) => sum + kilobytes, 0)
+    expect(total, own.join('\n')).toBeLessThanOrEqual(12)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a tool says that it does not work, and how to call or book', async ({ page }) => {
+    await page.goto('/en/tool-2/')
+    const tool = page.locator('.tool')
+    await expect(tool.getByText('This tool works only with JavaScript')).toBeVisible()
+    await expect(tool.getByRole('link', { name: /^Call \+47/ })).toBeVisible()
+    await expect(tool.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+      'href',
+      /treatment=midwife-consultation/,
+    )
+    await expect(tool.getByRole('button')).toHaveCount(0)
+  })
+})
 
 test('a headache diary can be downloaded, opened again and goes on', async ({ page, context, baseURL }) => {
   await refuseConsent(context, baseURL!)

@@ -14,17 +14,23 @@ type Tool = ComponentType<ToolProps>
 
 /** Every tool by its id, in a file of its own that is fetched with its page. */
 const loaders: Record<string, () => Promise<Tool>> = {
-  bmi: async () => (await import('./bmi/bmi.tsx')).BmiTool,
-  'due-date': async () => (await import('./due-date/due-date.tsx')).DueDateTool,
-  'mole-abcde': async () => (await import('./mole-abcde/mole-abcde.tsx')).MoleTool,
+  alcohol: async () => (await import('./alcohol/alcohol.tsx')).AlcoholTool,
   'blood-pressure': async () => (await import('./blood-pressure/blood-pressure.tsx')).BloodPressureTool,
+  bmi: async () => (await import('./bmi/bmi.tsx')).BmiTool,
   caffeine: async () => (await import('./caffeine/caffeine.tsx')).CaffeineTool,
+  'due-date': async () => (await import('./due-date/due-date.tsx')).DueDateTool,
   'headache-diary': async () => (await import('./headache-diary/headache-diary.tsx')).HeadacheDiaryTool,
+  'mole-abcde': async () => (await import('./mole-abcde/mole-abcde.tsx')).MoleTool,
   'pack-years': async () => (await import('./pack-years/pack-years.tsx')).PackYearsTool,
   'pain-map': async () => (await import('./pain-map/pain-map.tsx')).PainMapTool,
+  period: async () => (await import('./period/period.tsx')).PeriodTool,
   pollen: async () => (await import('./pollen/pollen.tsx')).PollenTool,
+  'sick-days': async () => (await import('./sick-days/sick-days.tsx')).SickDaysTool,
+  'sleep-diary': async () => (await import('./sleep-diary/sleep-diary.tsx')).SleepDiaryTool,
+  stress: async () => (await import('./stress/stress.tsx')).StressTool,
   therapist: async () => (await import('./therapist/therapist.tsx')).TherapistTool,
   'travel-vaccines': async () => (await import('./travel-vaccines/travel-vaccines.tsx')).TravelVaccinesTool,
+  vaccines: async () => (await import('./vaccines/vaccines.tsx')).VaccinesTool,
   'walk-in-or-emergency': async () => (await import('./walk-in-or-emergency/walk-in-or-emergency.tsx')).UrgencyTool,
 }
 

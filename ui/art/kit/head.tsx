@@ -8,14 +8,14 @@ export interface Face {
   style?: HairStyle
   /** Where the eyes go: -1 left, 1 right. */
   look?: number
-  mood?: 'smile' | 'calm' | 'sore'
+  mood?: 'smile' | 'calm' | 'sore' | 'asleep'
   glasses?: boolean
   beard?: Portrait['beard']
   /** A headscarf in this colour instead of hair. */
   scarf?: string
 }
 
-const mouths = { smile: 'M-9 13q9 9 18 0', calm: 'M-6 16h12', sore: 'M-7 18q7-6 14 0' }
+const mouths = { smile: 'M-9 13q9 9 18 0', calm: 'M-6 16h12', sore: 'M-7 18q7-6 14 0', asleep: 'M-6 16h12' }
 
 /** Hair or scarf that hangs behind the body: drawn before it. */
 export function HairBehind({ hair = 'brown', style = 'short', scarf }: Face) {
@@ -49,10 +49,20 @@ export function Head({ skin, hair = 'brown', style = 'short', look = 0, mood = '
           <circle cx="-18" cy="11" r="6" />
           <circle cx="18" cy="11" r="6" />
         </g>
-        <g fill={features}>
-          <circle cx="-11" cy="2" r="2.8" />
-          <circle cx="11" cy="2" r="2.8" />
-        </g>
+        {mood === 'asleep' ? (
+          <path
+            d="M-16 2q5 5 10 0m12 0q5 5 10 0"
+            fill="none"
+            stroke={features}
+            strokeWidth="2.8"
+            strokeLinecap="round"
+          />
+        ) : (
+          <g fill={features}>
+            <circle cx="-11" cy="2" r="2.8" />
+            <circle cx="11" cy="2" r="2.8" />
+          </g>
+        )}
         <path d={mouths[mood]} fill="none" stroke={features} strokeWidth="2.8" strokeLinecap="round" />
         {mood === 'sore' && (
           <path d="m-17-6 9-4m25 4-9-4" stroke={features} strokeWidth="2.6" strokeLinecap="round" fill="none" />

@@ -22,6 +22,7 @@ import { Concussion } from './concussion.tsx'
 import { Constipation } from './constipation.tsx'
 import { Copd } from './copd.tsx'
 import { Cough } from './cough.tsx'
+import { CyclePicture } from './cycle.tsx'
 import { Depression } from './depression.tsx'
 import { Diabetes } from './diabetes.tsx'
 import { DiscHerniation } from './disc-herniation.tsx'
@@ -34,6 +35,7 @@ import { Eye } from './eye.tsx'
 import { FrozenShoulder } from './frozen-shoulder.tsx'
 import { Gallstones } from './gallstones.tsx'
 import { Gastroenteritis } from './gastroenteritis.tsx'
+import { Glasses } from './glasses.tsx'
 import { Gym } from './gym.tsx'
 import { Haemorrhoids } from './haemorrhoids.tsx'
 import { HeadLice } from './head-lice.tsx'
@@ -72,9 +74,11 @@ import { Scabies } from './scabies.tsx'
 import { Shingles } from './shingles.tsx'
 import { ShockWave } from './shock-wave.tsx'
 import { SickLeave } from './sick-leave.tsx'
+import { Sleep } from './sleep.tsx'
 import { Smoking } from './smoking.tsx'
 import { StomachPain } from './stomach-pain.tsx'
 import { StrepThroat } from './strep-throat.tsx'
+import { Stress } from './stress.tsx'
 import { Student } from './student.tsx'
 import { TensionHeadache } from './tension-headache.tsx'
 import { TestKit } from './test-kit.tsx'
@@ -118,6 +122,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   constipation: { shape: 'scene', Picture: Constipation },
   copd: { shape: 'scene', Picture: Copd },
   cough: { shape: 'scene', Picture: Cough },
+  cycle: { shape: 'scene', Picture: CyclePicture },
   depression: { shape: 'scene', Picture: Depression },
   diabetes: { shape: 'scene', Picture: Diabetes },
   'disc-herniation': { shape: 'body', Picture: DiscHerniation },
@@ -130,6 +135,7 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   'frozen-shoulder': { shape: 'body', Picture: FrozenShoulder },
   gallstones: { shape: 'scene', Picture: Gallstones },
   gastroenteritis: { shape: 'scene', Picture: Gastroenteritis },
+  glasses: { shape: 'scene', Picture: Glasses },
   gym: { shape: 'scene', Picture: Gym },
   haemorrhoids: { shape: 'scene', Picture: Haemorrhoids },
   'head-lice': { shape: 'scene', Picture: HeadLice },
@@ -170,7 +176,9 @@ export const subjects: Record<string, { shape: Shape; Picture: ComponentType }> 
   'sick-leave': { shape: 'scene', Picture: SickLeave },
   smoking: { shape: 'scene', Picture: Smoking },
   'stomach-pain': { shape: 'scene', Picture: StomachPain },
+  sleep: { shape: 'scene', Picture: Sleep },
   'strep-throat': { shape: 'scene', Picture: StrepThroat },
+  stress: { shape: 'scene', Picture: Stress },
   student: { shape: 'scene', Picture: Student },
   'tension-headache': { shape: 'body', Picture: TensionHeadache },
   'test-kit': { shape: 'scene', Picture: TestKit },

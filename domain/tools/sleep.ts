@@ -1,0 +1,74 @@
+const day = 24 * 60
+
+/** One night, in minutes; times are minutes after midnight. */
+export interface Night {
+  /** The day on which it ended, YYYY-MM-DD. */
+  morning: string
+  /** When the lights went out, and when the person got up for good. */
+  lightsOut: number
+  gotUp: number
+  /** How long it took to fall asleep, how long they were awake in the night, and how long they lay awake in the morning. */
+  fallingAsleep: number
+  awake: number
+  lyingAwake: number
+}
+
+export const minutesRange = { min: 0, max: 600 }
+/** The nights of a diary: a week or two are enough. */
+export const mostNights = 14
+export const morningWithin = { before: 30, after: 0 }
+
+export interface NightSummary {
+  inBed: number
+  asleep: number
+  /** Time asleep as a share of the time in bed, in whole per cent. */
+  efficiency: number
+}
+
+/** As the Consensus Sleep Diary counts; undefined if the person would have been awake for longer than they were in bed. */
+export function summarizeNight(night: Night): NightSummary | undefined {
+  const inBed = (night.gotUp - night.lightsOut + day) % day
+  const asleep = inBed - night.fallingAsleep - night.awake - night.lyingAwake
+  if (inBed === 0 || asleep < 0) return undefined
+  return { inBed, asleep, efficiency: Math.round((asleep / inBed) * 100) }
+}
+
+export interface SleepAverages {
+  nights: number
+  inBed: number
+  asleep: number
+  fallingAsleep: number
+  awake: number
+  efficiency: number
+}
+
+/** The averages of the nights, in whole minutes; efficiency is that of all nights together. */
+export function averageNights(nights: readonly Night[]): SleepAverages | undefined {
+  const summaries = nights.flatMap((night) => summarizeNight(night) ?? [])
+  if (summaries.length === 0) return undefined
+  const mean = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  const inBed = summaries.reduce((sum, night) => sum + night.inBed, 0)
+  const asleep = summaries.reduce((sum, night) => sum + night.asleep, 0)
+  return {
+    nights: summaries.length,
+    inBed: mean(summaries.map((night) => night.inBed)),
+    asleep: mean(summaries.map((night) => night.asleep)),
+    fallingAsleep: mean(nights.map((night) => night.fallingAsleep)),
+    awake: mean(nights.map((night) => night.awake)),
+    efficiency: Math.round((asleep / inBed) * 100),
+  }
+}
+
+/** From this share on, sleep is usually called good. */
+export const goodEfficiency = 85
+/** Adults from 18 to 64 usually need 7 to 9 hours: National Sleep Foundation 2015. */
+export const usualSleep = { min: 7 * 60, max: 9 * 60 }
+
+export type SleepAdvice = 'good' | 'broken' | 'short' | 'long'
+
+/** What the averages point at; broken sleep first, because more hours in bed do not help it. */
+export function judgeSleep({ asleep, efficiency }: SleepAverages): SleepAdvice {
+  if (efficiency < goodEfficiency) return 'broken'
+  if (asleep < usualSleep.min) return 'short'
+  return asleep > usualSleep.max ? 'long' : 'good'
+}

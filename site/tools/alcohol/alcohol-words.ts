@@ -1,0 +1,103 @@
+const no = {
+  week: 'Hva drikker du i en vanlig uke?',
+  weekHint: 'Skriv antall. La stå tomt det du ikke drikker.',
+  drinks: {
+    'small-beer': 'Små øl, 0,33 liter, 4,7 %',
+    'large-beer': 'Store øl, 0,5 liter, 4,7 %',
+    'strong-beer': 'Sterkøl, 0,5 liter, 6,5 %',
+    cider: 'Cider, 0,33 liter, 4,5 %',
+    wine: 'Glass vin, 15 cl, 12,5 %',
+    spirits: 'Glass brennevin, 4 cl, 40 %',
+  },
+  drinksError: 'Skriv et helt tall mellom {min} og {max}, eller la det stå tomt',
+  audit: 'Tre spørsmål om det siste året',
+  often: 'Hvor ofte drikker du alkohol?',
+  oftenAnswers: {
+    never: 'Aldri',
+    monthly: 'Månedlig eller sjeldnere',
+    weeks: 'To til fire ganger i måneden',
+    week: 'To til tre ganger i uken',
+    daily: 'Fire ganger i uken eller oftere',
+  },
+  units: 'Hvor mange enheter drikker du på en vanlig drikkedag?',
+  unitsAnswers: { '1-2': '1–2', '3-4': '3–4', '5-6': '5–6', '7-9': '7–9', '10': '10 eller flere' },
+  six: 'Hvor ofte drikker du seks enheter eller mer ved samme anledning?',
+  sixAnswers: {
+    never: 'Aldri',
+    rarely: 'Sjeldnere enn månedlig',
+    monthly: 'Månedlig',
+    weekly: 'Ukentlig',
+    daily: 'Daglig eller nesten daglig',
+  },
+  choose: 'Velg et svar: {question}',
+  result: '{units} enheter i uken',
+  also: 'Det er {grams} gram ren alkohol. I Storbritannia kalles det {uk} enheter, for der er en enhet mindre.',
+  picture: '{units} enheter, hver på 12 gram',
+  score: 'AUDIT-C: {score} av 12 poeng',
+  bands: {
+    low: 'Lavere risiko',
+    'limit-women': 'Grensen for kvinner',
+    'limit-all': 'Over grensen for kvinner og menn',
+  },
+  advice: {
+    low: 'Svarene tyder ikke på at du drikker så mye at det skader helsen. Mindre er alltid tryggere.',
+    'limit-women':
+      'For kvinner kan 3 poeng bety at alkoholen går ut over helsen. For menn er grensen 4 poeng. Tenk over vanene dine, og prøv dager uten.',
+    'limit-all': 'Svarene tyder på at alkoholen kan gå ut over helsen. Snakk gjerne med en lege om det.',
+  },
+  stop: 'Drikker du mye hver dag, bør du ikke slutte brått på egen hånd. Snakk med lege først.',
+}
+
+export const alcoholWords: Record<'no' | 'en', typeof no> = {
+  no,
+  en: {
+    week: 'What do you drink in a typical week?',
+    weekHint: 'Enter how many. Leave out what you don’t drink.',
+    drinks: {
+      'small-beer': 'Small beers, 0.33 litres, 4.7%',
+      'large-beer': 'Large beers, 0.5 litres, 4.7%',
+      'strong-beer': 'Strong beers, 0.5 litres, 6.5%',
+      cider: 'Ciders, 0.33 litres, 4.5%',
+      wine: 'Glasses of wine, 15 cl, 12.5%',
+      spirits: 'Glasses of spirits, 4 cl, 40%',
+    },
+    drinksError: 'Enter a whole number between {min} and {max}, or leave it empty',
+    audit: 'Three questions about the past year',
+    often: 'How often do you have a drink containing alcohol?',
+    oftenAnswers: {
+      never: 'Never',
+      monthly: 'Monthly or less',
+      weeks: '2 to 4 times a month',
+      week: '2 to 3 times a week',
+      daily: '4 or more times a week',
+    },
+    units: 'How many units do you have on a typical day when you’re drinking?',
+    unitsAnswers: { '1-2': '1 or 2', '3-4': '3 or 4', '5-6': '5 or 6', '7-9': '7 to 9', '10': '10 or more' },
+    six: 'How often do you have 6 or more units on one occasion?',
+    sixAnswers: {
+      never: 'Never',
+      rarely: 'Less than monthly',
+      monthly: 'Monthly',
+      weekly: 'Weekly',
+      daily: 'Daily or almost daily',
+    },
+    choose: 'Choose an answer: {question}',
+    result: '{units} units a week',
+    also: 'That’s {grams} grams of pure alcohol. In the UK it’s {uk} units, because a unit is smaller there.',
+    picture: '{units} units of 12 grams each',
+    score: 'AUDIT-C: {score} of 12 points',
+    bands: {
+      low: 'Lower risk',
+      'limit-women': 'The limit for women',
+      'limit-all': 'Over the limit for women and men',
+    },
+    advice: {
+      low: 'Your answers don’t suggest that you drink enough to harm your health. Less is always safer.',
+      'limit-women':
+        'For women, 3 points can mean that alcohol is affecting your health. For men, the limit is 4. Think about your habits, and try days without alcohol.',
+      'limit-all':
+        'Your answers suggest that alcohol may be affecting your health. It’s a good idea to talk to a doctor.',
+    },
+    stop: 'If you drink a lot every day, don’t stop suddenly on your own. Talk to a doctor first.',
+  },
+}

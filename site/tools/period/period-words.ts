@@ -1,0 +1,46 @@
+const no = {
+  lastPeriod: 'Første dag i siste menstruasjon',
+  lastPeriodError: 'Velg en dato i dag eller tidligere, høyst {before} dager tilbake',
+  cycle: 'Dager fra første dag i én menstruasjon til neste',
+  cycleHint: 'Det vanlige er 21 til 35. Vet du det ikke, bruker du 28.',
+  cycleError: 'Skriv et antall dager mellom {min} og {max}',
+  bleeding: 'Dager du pleier å blø',
+  bleedingError: 'Skriv et antall dager mellom {min} og {max}',
+  next: 'Neste menstruasjon rundt {date}',
+  late: 'Menstruasjonen var ventet {date}',
+  lateText: 'Det er {days} dager siden. Kan du være gravid, kan du ta en test nå.',
+  lateOne: 'Det er 1 dag siden. Kan du være gravid, kan du ta en test nå.',
+  fertile: 'De mest fruktbare dagene er omtrent {from} – {to}. Eggløsning er ventet rundt {ovulation}.',
+  notContraception: 'Ikke bruk datoene som prevensjon. Eggløsningen kan flytte seg fra måned til måned.',
+  marks: { period: 'Menstruasjon', fertile: 'Fruktbare dager', ovulation: 'Eggløsning' },
+  flags: {
+    'short-cycle': 'Det er kortere enn 21 dager mellom menstruasjonene dine. Snakk med lege om det.',
+    'long-cycle': 'Det er mer enn 35 dager mellom menstruasjonene dine. Snakk med lege hvis det er slik over tid.',
+    'long-bleeding': 'Du blør i mer enn 7 dager. Det bør en lege vite om, for du kan få for lite jern.',
+  },
+}
+
+export const periodWords: Record<'no' | 'en', typeof no> = {
+  no,
+  en: {
+    lastPeriod: 'First day of your last period',
+    lastPeriodError: 'Choose today or an earlier date, at most {before} days back',
+    cycle: 'Days from the first day of one period to the next',
+    cycleHint: 'Between 21 and 35 is usual. If you don’t know, use 28.',
+    cycleError: 'Enter a number of days between {min} and {max}',
+    bleeding: 'How many days you usually bleed',
+    bleedingError: 'Enter a number of days between {min} and {max}',
+    next: 'Next period around {date}',
+    late: 'Your period was due on {date}',
+    lateText: 'That was {days} days ago. If you could be pregnant, you can take a test now.',
+    lateOne: 'That was 1 day ago. If you could be pregnant, you can take a test now.',
+    fertile: 'You’re most likely to get pregnant around {from} – {to}. Ovulation is expected around {ovulation}.',
+    notContraception: 'Don’t use these dates as contraception. Ovulation can shift from month to month.',
+    marks: { period: 'Period', fertile: 'Fertile days', ovulation: 'Ovulation' },
+    flags: {
+      'short-cycle': 'Your periods are less than 21 days apart. Talk to a doctor about it.',
+      'long-cycle': 'Your periods are more than 35 days apart. If that’s how it usually is, talk to a doctor.',
+      'long-bleeding': 'You bleed for more than 7 days. Tell a doctor, because it can leave you short of iron.',
+    },
+  },
+}

@@ -1,0 +1,80 @@
+import { markets } from '#domain/market.ts'
+import { oneOf, type Reader } from '#domain/tools/answers.ts'
+import {
+  type StressAnswer,
+  type StressItem,
+  type StressLevel,
+  scoreStress,
+  stressAnswers,
+  stressItems,
+  stressLevels,
+  stressMaximum,
+} from '#domain/tools/stress.ts'
+import { format } from '#messages/format.ts'
+import { useSite } from '../../site-context.tsx'
+import { BookLink } from '../parts/book-link.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { Scale, type Tone } from '../parts/scale.tsx'
+import { ToolForm } from '../parts/tool-form.tsx'
+import { ToolResult } from '../parts/tool-result.tsx'
+import { useToolForm } from '../parts/use-tool-form.ts'
+import type { ToolProps } from '../tool.ts'
+import { stressWords } from './stress-words.ts'
+
+const tones: Record<StressLevel, Tone> = {
+  normal: 'good',
+  mild: 'watch',
+  moderate: 'high',
+  severe: 'high',
+  extreme: 'serious',
+}
+
+export function StressTool({ locale }: ToolProps) {
+  const words = stressWords[locale]
+  const { emergencyNumber, crisisNumber } = markets[useSite().country]
+  const read = oneOf(stressAnswers)
+  const form = useToolForm(
+    Object.fromEntries(
+      stressItems.map((item) => [item, { read, error: format(words.choose, { question: words.items[item] }) }]),
+    ) as Record<StressItem, { read: Reader<StressAnswer>; error: string }>,
+  )
+  const result = form.given && scoreStress(form.given)
+  const shown = result && format(words.result, { score: result.score, level: words.levels[result.is] })
+  return (
+    <>
+      <ToolForm form={form} button={words.submit}>
+        <p>{words.intro}</p>
+        {stressItems.map((item, index) => (
+          <Choices
+            key={item}
+            {...form.field(item)}
+            legend={`${index + 1}. ${words.items[item]}`}
+            options={stressAnswers.map((id) => ({ id, text: words.answers[id] }))}
+          />
+        ))}
+      </ToolForm>
+      <ToolResult title={shown}>
+        {shown && (
+          <>
+            <p>{words.advice[result.is]}</p>
+            <Scale
+              label={shown}
+              value={result.score}
+              max={stressMaximum}
+              zones={stressLevels.map(({ is, from }, index) => ({
+                from,
+                tone: tones[is],
+                name: words.levels[is],
+                range: `${from}–${(stressLevels[index + 1]?.from ?? stressMaximum + 1) - 1}`,
+              }))}
+            />
+            {result.is !== 'normal' && (
+              <p>{format(words.crisis, { emergency: emergencyNumber, crisis: crisisNumber })}</p>
+            )}
+            {result.is !== 'normal' && <BookLink treatment="psychologist-consultation" />}
+          </>
+        )}
+      </ToolResult>
+    </>
+  )
+}
