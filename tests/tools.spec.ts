@@ -613,19 +613,3 @@ test('a blood-pressure reading with the numbers swapped asks again', async ({ pa
     'The higher number must be larger than the lower one',
   ])
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a tool says that it does not work, and how to call or book', async ({ page }) => {
-    await page.goto('/en/tool-2/')
-    const tool = page.locator('.tool')
-    await expect(tool.getByText('This tool works only with JavaScript')).toBeVisible()
-    await expect(tool.getByRole('link', { name: /^Call \+47/ })).toBeVisible()
-    await expect(tool.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
-      'href',
-      /treatment=midwife-consultation/,
-    )
-    await expect(tool.getByRole('button')).toHaveCount(0)
-  })
-})

@@ -38,7 +38,9 @@ export function HeadacheDiaryTool({ locale }: ToolProps) {
     medicine: { read: oneOf(headacheMedicines), error: words.medicineError },
     note: { read: readNote, error: format(words.noteError, { max: noteLimit }) },
   }
-  const form = useToolForm(questions, (day) => setDiary((before) => addHeadacheDay(before, day)))
+  const form = useToolForm(questions, {
+    onGiven: (day) => setDiary((before) => addHeadacheDay(before, day)),
+  })
   return (
     <>
       <p>{words.keep}</p>
