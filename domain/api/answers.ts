@@ -226,7 +226,7 @@ export const practitionersAnswer = z.object({
       id: z.string(),
       name: z.string(),
       type: z.enum(professions),
-      city: z.string().describe('Of the first clinic'),
+      city: z.string().describe('The asked one, else that of the first clinic'),
       clinics: z.array(z.string()),
       services: z.array(z.string()),
       competence: z.array(z.string()),
@@ -235,6 +235,42 @@ export const practitionersAnswer = z.object({
       nextFree: time.nullable(),
     }),
   ),
+})
+
+export const firstTimesAnswer = z.object({
+  nextFree: z.record(z.string(), time.nullable()).describe('The first free time by practitioner'),
+  clinics: z
+    .record(z.string(), z.array(z.string()))
+    .describe('By practitioner, only of those whose roster has other clinics than the pages of the release'),
+})
+
+export const practitionerAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  clinics: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      days: z
+        .array(
+          z.object({
+            days: z.array(weekday),
+            hours: timeRange,
+            weeks: z.enum(['every', 'odd', 'even']).describe('By the number of the ISO week'),
+            from: date.optional().describe('The first day, where it is still to come'),
+            to: date.optional().describe('The last day, where there is one'),
+          }),
+        )
+        .describe('Recurring hours at this clinic, of the current roster'),
+    }),
+  ),
+  away: z.array(z.object({ from: date, to: date })).describe('Absences of the next four weeks, both ends included'),
+  times: z
+    .array(z.object({ slot: z.string(), start: time, clinic: z.string(), treatment: z.string() }))
+    .max(3)
+    .describe('The next free times for the first of their treatments that has any'),
 })
 
 export const contactAnswer = z.object({ status: z.literal('received') })

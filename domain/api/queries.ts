@@ -47,6 +47,9 @@ export const searchQuery = z.object({ locale, q: z.string().max(1000) })
 /** GET /api/partners/{id} */
 export const partnerQuery = z.object({ locale })
 
+/** GET /api/practitioners/{id} */
+export const practitionerQuery = z.object({ locale })
+
 export const localeQuery = z.object({ locale })
 
 export const outboxQuery = z.object({ phone: z.string().max(60).optional() })

@@ -10,9 +10,10 @@ import { nobodyBusy } from '#domain/availability/busy.ts'
 import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domain/availability/choice.ts'
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
-import { findNextDate, findNextFree, listDays } from '#domain/availability/days.ts'
+import { findNextDate, listDays } from '#domain/availability/days.ts'
 import { type BookedFrom, withLeadTime } from '#domain/availability/lead-time.ts'
 import { type LineOfCare, listLines } from '#domain/availability/lines-of-care.ts'
+import { findNextTimes } from '#domain/availability/next-times.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import {
   listPersonTimes,
@@ -22,12 +23,14 @@ import {
 } from '#domain/availability/service-times.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
+import type { FirstTimes as FirstTimesById } from '#domain/people/sort-people.ts'
 import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
 import type { Clock } from '../clock.ts'
 import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { BusyTimes } from './busy-times.ts'
 import { DropInWaits, type ReadVisits } from './drop-in-waits.ts'
+import { FirstTimes } from './first-times.ts'
 import type { ScheduleSource } from './schedule-source.ts'
 
 export interface ChoiceQuery {
@@ -44,6 +47,7 @@ export class Availability {
   readonly #clock: Clock
   readonly #busy: BusyTimes
   readonly #waits: DropInWaits
+  readonly #firstTimes: FirstTimes
   readonly #answers = new AnswerCache()
 
   constructor(source: ScheduleSource, provider: BookingProvider, clock: Clock, readVisits: ReadVisits) {
@@ -55,6 +59,7 @@ export class Availability {
     })
     source.onChange((part) => this.#busy.followSchedule(part))
     this.#waits = new DropInWaits(source, this.#busy, provider, readVisits)
+    this.#firstTimes = new FirstTimes(source, this.#busy)
   }
 
   get schedule(): Schedule {
@@ -147,23 +152,50 @@ export class Availability {
     )
   }
 
-  /** The first free time of a practitioner, at any clinic and for any treatment. */
-  async nextFree(practitioner: string): Promise<Outcome<string | null>> {
+  /** The first free time of every practitioner, at any clinic and for any treatment. */
+  async firstTimes(): Promise<Outcome<FirstTimesById>> {
+    const now = this.#now
+    const read = await this.#refreshAll(this.schedule.index.clinics.keys(), now)
+    return read.ok ? succeed(this.#firstTimesAt(now)) : read
+  }
+
+  /** The JSON of an answer about everybody's first free times; `key` identifies what else it depends on. */
+  async aboutEverybody(key: string, answer: (times: FirstTimesById) => object): Promise<Outcome<string>> {
+    const now = this.#now
+    const { clinics } = this.schedule.index
+    const read = await this.#refreshAll(clinics.keys(), now)
+    if (!read.ok) return read
+    let version = 0
+    for (const clinic of clinics.keys()) version = Math.max(version, this.#busy.versionOf(clinic))
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(ready)
+    const json = JSON.stringify(answer(this.#firstTimesAt(now)))
+    return succeed(this.#answers.keep(key, json, version, nextMinute(now)))
+  }
+
+  #firstTimesAt(now: number): FirstTimesById {
+    const people = [...this.schedule.index.practitioners.keys()]
+    return Object.fromEntries(people.map((id) => [id, this.#firstTimes.firstOf(id, now)]))
+  }
+
+  /** The next free times of a practitioner, for the first of their treatments that has any. */
+  async nextTimes(practitioner: string, limit: number) {
     const now = this.#now
     const { index, planner } = this.schedule
     const choices = listChoicesOf(index, practitioner)
-    const clinics = [...new Set(choices.map((it) => it.clinic.id))]
-    for (const clinic of clinics) {
-      const read = await this.#busy.refresh(clinic, now)
-      if (read && !read.ok) return read
+    const read = await this.#refreshAll(new Set(choices.map((it) => it.clinic.id)), now)
+    if (!read.ok) return read
+    for (const [treatment, ofTreatment] of Map.groupBy(choices, (it) => it.treatment.id)) {
+      const times = findNextTimes(planner, ofTreatment, this.#busy, now, limit)
+      if (times.length > 0)
+        return succeed(times.map(({ id, start, clinic }) => ({ slot: id, start, clinic, treatment })))
     }
-    const version = Math.max(0, ...clinics.map((it) => this.#busy.versionOf(it)))
-    const key = `practitioner ${practitioner}`
-    const ready = this.#answers.find(key, version, now)
-    if (ready !== undefined) return succeed(JSON.parse(ready) as string | null)
-    const next = findNextFree(planner, choices, this.#busy, now)?.start ?? null
-    this.#answers.keep(key, JSON.stringify(next), version, nextMinute(now))
-    return succeed(next)
+    return succeed([])
+  }
+
+  async #refreshAll(clinics: Iterable<string>, now: number): Promise<Outcome<void>> {
+    const reads = await Promise.all([...clinics].flatMap((it) => this.#busy.refresh(it, now) ?? []))
+    return reads.find((it) => !it.ok) ?? succeed(undefined)
   }
 
   /**

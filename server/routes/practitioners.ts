@@ -1,64 +1,95 @@
 import { calls } from '#domain/api/calls.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { markets } from '#domain/market.ts'
+import { cityId } from '#domain/people/city-id.ts'
+import { filterPeople, readFilters } from '#domain/people/filter-people.ts'
+import { listPeople } from '#domain/people/listed-person.ts'
+import type { FirstTimes } from '#domain/people/sort-people.ts'
+import { listComingAbsences, listWorkplacesWithDays } from '#domain/people/working-days.ts'
 import { profilePath } from '#domain/profile-path.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
-/** The parts of the facts and rosters that the directory is made from, cached until they change. */
-const directories = new WeakMap<Facts, ReturnType<typeof listDirectory>>()
+const json = 'application/json; charset=utf-8'
+/** How many times a profile offers. */
+const timesOffered = 3
 
-function listDirectory(facts: Facts) {
-  const cityOf = new Map(facts.clinics.map((it) => [it.id, it.city]))
-  const services = facts.catalogue.types.flatMap((it) => it.services)
-  return facts.practitioners.map((person) => {
-    const clinics = listWorkplaces(person).filter((it) => cityOf.has(it))
-    const offered = services.filter((it) => it.treatments.some(({ id }) => person.treatments.includes(id)))
+export function registerPractitioners(api: Api, service: Service): void {
+  const { availability, clock, config } = service
+
+  api.get('/practitioners', { schema: calls['GET /practitioners'] }, async (request, reply) => {
+    const locale = findLocale(request)
+    const filters = readFilters(request.query)
+    const { facts } = availability.schedule
+    const cityNames = new Map(facts.clinics.map((it) => [cityId(it.city), it.city]))
+    const describePeople = (nextFree: FirstTimes) => ({
+      practitioners: filterPeople(peopleOf(facts), filters).map((person) => {
+        const { id, name, line, profession, clinics, cities, services, competence, languages } = person
+        return {
+          ...{ id, name, type: profession, city: cityNames.get(filters.city ?? cities[0] ?? '') ?? '', clinics },
+          ...{ services, competence, languages, path: profilePath({ id, line }, locale), nextFree: nextFree[id] },
+        }
+      }),
+    })
+    // The whole directory is asked for again and again; of filters there are more combinations than are worth caching.
+    if (Object.keys(filters).length === 0) {
+      const found = await availability.aboutEverybody(`practitioners ${locale}`, describePeople)
+      return found.ok ? reply.type(json).send(found.value) : sendProblem(request, reply, found.problem)
+    }
+    const times = await availability.firstTimes()
+    return times.ok ? describePeople(times.value) : sendProblem(request, reply, times.problem)
+  })
+
+  api.get('/practitioners/next-free', { schema: calls['GET /practitioners/next-free'] }, async (request, reply) => {
+    const { facts } = availability.schedule
+    const found = await availability.aboutEverybody('next-free', (nextFree) => ({
+      nextFree,
+      clinics: listMoved(service.facts, facts),
+    }))
+    return found.ok ? reply.type(json).send(found.value) : sendProblem(request, reply, found.problem)
+  })
+
+  api.get('/practitioners/:id', { schema: calls['GET /practitioners/{id}'] }, async (request, reply) => {
+    const { facts } = availability.schedule
+    const person = facts.practitioners.find((it) => it.id === request.params.id)
+    if (!person) return sendProblem(request, reply, 'not-found')
+    const times = await availability.nextTimes(person.id, timesOffered)
+    if (!times.ok) return sendProblem(request, reply, times.problem)
+    const now = clock.now().epochMilliseconds
+    const clinicOf = new Map(facts.clinics.map((it) => [it.id, it]))
+    const today = dateAt(markets[config.COUNTRY].zone, now)
     return {
-      person,
-      clinics,
-      cities: clinics.map((it) => cityOf.get(it) ?? ''),
-      services: offered.map((it) => it.id),
+      id: person.id,
+      name: person.name,
+      clinics: listWorkplacesWithDays(person, today).flatMap(({ clinic, days }) => {
+        const place = clinicOf.get(clinic)
+        if (!place) return []
+        const { street, postcode, place: town } = place.address
+        return { id: clinic, name: place.name, address: `${street}, ${postcode} ${town}`, phone: place.phone, days }
+      }),
+      away: listComingAbsences(person, today),
+      times: times.value,
     }
   })
 }
 
-export function registerPractitioners(api: Api, { availability }: Service): void {
-  api.get('/practitioners', { schema: calls['GET /practitioners'] }, async (request, reply) => {
-    const { city, clinic, type, service, competence } = request.query
-    const locale = findLocale(request)
-    const fits = (wanted: string | undefined, has: readonly string[]) => wanted === undefined || has.includes(wanted)
-    const { facts } = availability.schedule
-    const directory = directories.get(facts) ?? listDirectory(facts)
-    directories.set(facts, directory)
-    const practitioners = []
-    for (const { person, clinics, cities, services } of directory) {
-      const isWanted =
-        fits(
-          city?.toLowerCase(),
-          cities.map((it) => it.toLowerCase()),
-        ) &&
-        fits(clinic, clinics) &&
-        fits(type, [person.profession]) &&
-        fits(service, services) &&
-        fits(competence, person.competence)
-      if (!isWanted) continue
-      const nextFree = await availability.nextFree(person.id)
-      if (!nextFree.ok) return sendProblem(request, reply, nextFree.problem)
-      practitioners.push({
-        id: person.id,
-        name: person.name,
-        type: person.profession,
-        city: cities[0] ?? '',
-        clinics,
-        services,
-        competence: person.competence,
-        languages: person.languages,
-        path: profilePath(person, locale),
-        nextFree: nextFree.value,
-      })
-    }
-    return { practitioners }
-  })
+const known = new WeakMap<Facts, ReturnType<typeof listPeople>>()
+
+/** The directory of some facts; a change of rosters brings new facts. */
+function peopleOf(facts: Facts) {
+  return known.getOrInsertComputed(facts, listPeople)
+}
+
+/** The clinics of those whose current roster has others than the release. */
+function listMoved(release: Facts, current: Facts): Record<string, string[]> {
+  const before = new Map(release.practitioners.map((it) => [it.id, listWorkplaces(it).join()]))
+  return Object.fromEntries(
+    current.practitioners.flatMap((it) => {
+      const clinics = listWorkplaces(it)
+      return before.get(it.id) === clinics.join() ? [] : [[it.id, clinics]]
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { occupyForDemo } from '#database/demo-times.ts'
 import { timeAt } from '#database/testing/bookings.ts'
 import { openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
-import { catalogueAnswer, clinicsAnswer, daysAnswer, practitionersAnswer, slotsAnswer } from '#domain/api/answers.ts'
+import { catalogueAnswer, clinicsAnswer, daysAnswer, slotsAnswer } from '#domain/api/answers.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { createMovingClock } from '../testing/moving-clock.ts'
 import { mondayMorning, openTestApi, type TestApi } from '../testing/test-api.ts'
@@ -163,26 +163,6 @@ describe('what can be booked', () => {
     expect(prices(airline.body)['covid-antigen']).toBe(595)
     expect(prices(english.body)['covid-antigen']).toBe(695)
     expect((await test.api.call('GET', '/api/catalogue?partner=nobody')).status).toBe(404)
-  })
-
-  it('narrows the directory by city, clinic, profession, service and competence', async () => {
-    const ask = async (query: string) => {
-      const { body } = await test.api.call('GET', `/api/practitioners?${query}`)
-      return practitionersAnswer.parse(body).practitioners.map((it) => it.id)
-    }
-    expect(await ask('')).toHaveLength(5)
-    expect(await ask('city=oslo')).toHaveLength(5)
-    expect(await ask('city=Stockholm')).toEqual([])
-    expect(await ask('clinic=okern')).toEqual(['bo-lege'])
-    expect(await ask('type=psychologist')).toEqual(['dina-psykolog'])
-    expect(await ask('service=physiotherapist&city=oslo')).toEqual(['cato-fysio'])
-    expect(await ask('competence=nothing')).toEqual([])
-    const { body } = await test.api.call('GET', '/api/practitioners?clinic=bislett&locale=en&type=physiotherapist')
-    expect(body.practitioners[0]).toMatchObject({
-      path: '/en/physical/practitioners/cato-fysio/',
-      nextFree: '2026-11-09T10:00:00+01:00',
-      services: ['physiotherapist'],
-    })
   })
 })
 
