@@ -98,6 +98,7 @@ describe('npm start', () => {
     for (const name of [
       'booking',
       'compiler',
+      'directory',
       'domain',
       'messages',
       'node_modules',

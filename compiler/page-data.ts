@@ -1,6 +1,7 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
+import type { Directory } from '#domain/people/directory.ts'
 import type { PackedPostcodes } from '#domain/places/postcode.ts'
 import type { AppCodes, Hours, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
@@ -296,14 +297,6 @@ export interface SiteCompany {
   cancellationHours: number
 }
 
-export interface DirectoryEntry extends PersonTeaser {
-  languages: string[]
-  competence: string[]
-  clinics: string[]
-  cities: string[]
-  services: string[]
-}
-
 /** Data that many pages share: fetched once, immutable, addressed by its hash. */
 export interface SharedData {
   messages: Messages
@@ -311,7 +304,7 @@ export interface SharedData {
   company: SiteCompany
   clinics: SiteClinic[]
   catalogue: SiteCatalogue
-  practitioners: DirectoryEntry[]
+  practitioners: Directory
   team: TeamMember[]
   wizard: BookingMessages
   apps: AppCodes

@@ -6,3 +6,6 @@ export function profilePath({ id, line }: Pick<Practitioner, 'id' | 'line'>, loc
   if (line === 'physical') return locale === 'en' ? `/en/physical/practitioners/${id}/` : `/fysikalsk/behandlere/${id}/`
   return locale === 'en' ? `/en/our-practitioners/${id}/` : `/behandlere/${id}/`
 }
+
+/** The address of a practitioner's portrait. */
+export const portraitPath = (id: string) => `/portraits/${id}.svg`

@@ -1,3 +1,4 @@
+import type { Profession } from './facts/catalogue.ts'
 import type { Locale } from './locale.ts'
 
 /** One file of the built site. */
@@ -26,6 +27,15 @@ export interface SearchFiles {
   messages: string
 }
 
+/** A page of the directory of practitioners. */
+export interface DirectoryPageFile {
+  locale: Locale
+  /** Whom it shows; empty: everybody. */
+  professions: Profession[]
+  /** The address of the booking. */
+  booking: string
+}
+
 /** manifest.json of a release: what the server needs to know about the built site. */
 export interface SiteManifest {
   build: string
@@ -37,4 +47,6 @@ export interface SiteManifest {
   aliases: Record<string, string>
   /** By locale; missing in releases from before search existed. */
   search?: Record<Locale, SearchFiles>
+  /** By address; missing in releases from before the server filled them. */
+  directories?: Record<string, DirectoryPageFile>
 }

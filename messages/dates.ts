@@ -32,3 +32,9 @@ export function nearDay(date: string, today: string, language: Language): string
   }
   return formatDay(date, language, days > 1 && days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
 }
+
+/** Formats a start with the clinic's offset for people: { day: 'i dag', time: '15:10' }. */
+export function describeStart(start: string, now: Date, language: Language): { day: string; time: string } {
+  const date = start.slice(0, 10)
+  return { day: nearDay(date, dayAtClinic(now), language), time: start.slice(11, 16) }
+}

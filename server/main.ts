@@ -2,6 +2,7 @@ import { registerApi } from './api.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createConnections } from './connections.ts'
+import { filterDirectory } from './directory/directory-page.ts'
 import { createLog } from './log.ts'
 import { openService } from './service.ts'
 import { type Release, SiteReleases } from './static/site-releases.ts'
@@ -24,7 +25,9 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const log = createLog(config)
   const https = config.SITE_URL.startsWith('https:')
   const security = { https, thirdParties: listOrigins(config) }
-  const releases = live ? undefined : new SiteReleases(dist, { security, log })
+  const releases = live
+    ? undefined
+    : new SiteReleases(dist, { security, log, filterDirectory: (...asked) => filterDirectory(service, ...asked) })
   const { facts, demo, search } = live ?? releases!.current()
   const service = await openService(config, log, facts, { demo, search })
   releases?.onChange((release) => service.useRelease(release))

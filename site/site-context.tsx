@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { FlowInstances } from '#booking/flows/instance.ts'
-import type { AppData, DirectoryEntry, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
+import type { AppData, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
 import type { Country, Locale } from '#domain/locale.ts'
+import type { Directory } from '#domain/people/directory.ts'
 import type { Location } from '#domain/places/located.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { BookingMessages } from '#messages/booking/messages.ts'
@@ -40,7 +41,8 @@ export interface Site {
   navigation: Navigation
   company: SiteCompany
   catalogue: SiteCatalogue
-  practitioners: DirectoryEntry[]
+  /** On pages of the directory only. */
+  practitioners: Directory
   team: TeamMember[]
   /** The words of the booking and the codes of the app; on its pages only. */
   wizard: BookingMessages
@@ -95,7 +97,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       navigation: shared.navigation,
       company: shared.company,
       catalogue: shared.catalogue,
-      practitioners: shared.practitioners ?? [],
+      practitioners: shared.practitioners,
       team: shared.team ?? [],
       wizard: shared.wizard,
       apps: shared.apps,

@@ -1,6 +1,7 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Country, Locale } from '#domain/locale.ts'
+import { portraitPath } from '#domain/profile-path.ts'
 import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { PersonTeaser } from '../page-data.ts'
 import type { PageRecord } from '../page-kinds.ts'
@@ -54,8 +55,6 @@ export function personTeaser(person: Facts['practitioners'][number], { nodes, lo
     portrait: portraitPath(person.id),
   }
 }
-
-export const portraitPath = (id: string) => `/portraits/${id}.svg`
 
 export function authorOf(id: string, composition: Composition) {
   const person = composition.facts.practitioners.find((candidate) => candidate.id === id)

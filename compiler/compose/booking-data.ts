@@ -1,8 +1,9 @@
 import { listStaff } from '#domain/facts/in-market.ts'
+import { portraitPath } from '#domain/profile-path.ts'
 import type { AppCode, AppCodes, TeamMember } from '#domain/site-data.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { drawQr } from '#ui/qr-code/draw-qr.ts'
-import { type Composition, portraitPath } from './base-page.ts'
+import type { Composition } from './base-page.ts'
 
 /** Who can be booked for what and where. */
 export function composeTeam({ facts, country }: Composition): TeamMember[] {

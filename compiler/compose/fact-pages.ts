@@ -1,12 +1,13 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import { languageOf, resolveText } from '#domain/locale.ts'
+import { languageName } from '#domain/people/language-name.ts'
+import { portraitPath } from '#domain/profile-path.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { type MarkdownContext, renderMarkdown } from '../markdown.ts'
 import type { ClinicPage, KioskPage, PractitionerPage } from '../page-data.ts'
-import { barePage, type Composition, personTeaser, portraitPath } from './base-page.ts'
-import { languageNames } from './language-names.ts'
+import { barePage, type Composition, personTeaser } from './base-page.ts'
 import type { SiteNode } from './site-map.ts'
 
 /** A clinic's page, generated from its facts only. */
@@ -67,7 +68,7 @@ export function composePractitioner(
     profession: person.profession,
     portrait: portraitPath(person.id),
     hpr: person.hpr,
-    languages: languageNames(person.languages, languageOf(locale, country)),
+    languages: person.languages.map((code) => languageName(code, languageOf(locale, country))),
     competence: person.competence.map((id) =>
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),

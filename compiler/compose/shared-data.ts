@@ -1,18 +1,17 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/catalogue.ts'
 import { isSold, listStaff } from '#domain/facts/in-market.ts'
-import { languageOf, resolveText } from '#domain/locale.ts'
+import { resolveText } from '#domain/locale.ts'
+import { describeDirectory } from '#domain/people/directory.ts'
 import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
 import type { SiteCatalogue, SiteClinic } from '#domain/site-data.ts'
-import { listWorkplaces } from '#domain/workplaces.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { SharedData } from '../page-data.ts'
 import { fillMessages } from '../safety/fill-messages.ts'
 import type { TextChecker } from '../safety/text-checker.ts'
-import { type Composition, personTeaser } from './base-page.ts'
+import type { Composition } from './base-page.ts'
 import { composeApps, composeTeam } from './booking-data.ts'
-import { languageNames } from './language-names.ts'
 import { composeNavigation, type NavigationSource } from './navigation.ts'
 
 /** The data that many pages of one locale share. */
@@ -30,7 +29,11 @@ export function composeShared(
     company: { ...company, slogan: resolveText(slogan, locale, country) },
     clinics: siteClinics(composition),
     catalogue: siteCatalogue(composition),
-    practitioners: directory(composition),
+    practitioners: describeDirectory(
+      { ...facts, practitioners: listStaff(facts.practitioners, country) },
+      locale,
+      country,
+    ),
     team: composeTeam(composition),
     wizard: fillMessages(bookingMessagesFor(locale, country), checker),
     apps: composeApps(composition),
@@ -125,28 +128,4 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
     treatments,
     shortcuts: shortcuts.filter(leadsOn),
   }
-}
-
-function directory(composition: Composition): SharedData['practitioners'] {
-  const { facts, locale, country } = composition
-  const cityOf = new Map(facts.clinics.map((clinic) => [clinic.id, clinic.city]))
-  const serviceOf = new Map(
-    facts.catalogue.types.flatMap((type) =>
-      type.services.flatMap((service) =>
-        service.treatments.map((treatment) => [treatment.id, resolveText(service.name, locale, country)] as const),
-      ),
-    ),
-  )
-  const competence = new Map(facts.competence.map((item) => [item.id, resolveText(item.name, locale, country)]))
-  return listStaff(facts.practitioners, country).map((person) => {
-    const clinics = listWorkplaces(person)
-    return {
-      ...personTeaser(person, composition),
-      languages: languageNames(person.languages, languageOf(locale, country)),
-      competence: person.competence.map((id) => competence.get(id)!),
-      clinics,
-      cities: [...new Set(clinics.map((id) => cityOf.get(id)!))],
-      services: [...new Set(person.treatments.map((id) => serviceOf.get(id)!))],
-    }
-  })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
+import { portraitPath } from '#domain/profile-path.ts'
 import {
   appDataAddress,
   isPageData,
@@ -11,7 +12,6 @@ import {
 } from '#domain/site-addresses.ts'
 import type * as Prerender from '#site/prerender.tsx'
 import { fontCuts, textFont } from '#ui/font/brand-font.ts'
-import { portraitPath } from '../compose/base-page.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import type { BuildOptions } from '../output/build-state.ts'
 import { robots, sitemap } from '../output/crawler-files.ts'
@@ -155,6 +155,7 @@ async function sendPage(
         inlineScript: '',
         entry: '/site/browser.tsx',
         liveFile: '/site/live/show-facts.ts',
+        livePeopleFile: '/site/live/show-people.ts',
         thirdPartiesFile: '/site/consent/load-third-parties.ts',
       },
       textFont.path,

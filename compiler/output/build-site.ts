@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
-import type { SiteManifest } from '#domain/site-manifest.ts'
+import type { DirectoryPageFile, SiteManifest } from '#domain/site-manifest.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, releasesFolder } from '#releases/layout.ts'
 import { addRelease, makeCurrent } from '#releases/publish.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import { tidyReleases } from '#releases/tidy.ts'
-import { composeSite } from '../compose/compose-site.ts'
+import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
 import { bookingKinds } from '../page-data.ts'
 import { lockBuilds } from './build-lock.ts'
@@ -68,6 +68,7 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
     files: store.files,
     aliases: aliasesOf(files),
     search: files.search,
+    directories: listDirectories(site, files),
   }
   const write = (name: string, data: object) => writeFileSync(join(draft.folder, name), JSON.stringify(data))
   write('manifest.json', manifest)
@@ -127,6 +128,16 @@ function writeStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl
   put('/sw.js', `self.bookingPaths=${JSON.stringify(booking)};${bundle.serviceWorker}`)
   put('/sitemap.xml', map)
   put('/robots.txt', robots(siteUrl))
+}
+
+/** The pages whose lists the server filters for visitors without JavaScript. */
+function listDirectories({ shared }: ComposedSite, { pages }: PageFiles): Record<string, DirectoryPageFile> {
+  return Object.fromEntries(
+    pages.flatMap(({ page: { kind, path, locale, data } }) => {
+      if (kind !== 'directory') return []
+      return [[path, { locale, professions: data.professions, booking: shared[locale].navigation.paths.booking }]]
+    }),
+  )
 }
 
 /** Other addresses of a page answer with its files. */

@@ -19,7 +19,17 @@ export interface BuildOptions {
 }
 
 /** Folders whose files end up in the bundles; a change elsewhere needs no bundling. */
-const codeFolders = ['booking', 'compiler', 'domain', 'messages', 'search', 'site', 'ui', 'package-lock.json']
+const codeFolders = [
+  'booking',
+  'compiler',
+  'directory',
+  'domain',
+  'messages',
+  'search',
+  'site',
+  'ui',
+  'package-lock.json',
+]
 
 /** The inputs of a build. This file imports nothing heavy: a start with nothing to build must not load the builder. */
 export function readBuildState({ content, country, siteUrl }: BuildOptions) {

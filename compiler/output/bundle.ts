@@ -19,22 +19,35 @@ const common: InlineConfig = {
 export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
   // Without it React and Vite use their slower development builds.
   process.env.NODE_ENV = 'production'
-  const [browser, css, bookingCss, kioskCss, inlineScript, liveFacts, thirdParties, serviceWorker, prerenderFile] =
-    await Promise.all([
-      bundleBrowser(),
-      bundleCss('ui/site.css'),
-      bundleCss('booking/booking.css'),
-      bundleCss('booking/kiosk/kiosk.css'),
-      bundleScript('site/first-interaction.ts'),
-      bundleScript('site/live/show-facts.ts'),
-      bundleScript('site/consent/load-third-parties.ts'),
-      bundleScript('site/service-worker/worker.ts'),
-      bundlePrerender(cacheFolder, fingerprint),
-    ])
+  const [
+    browser,
+    css,
+    bookingCss,
+    kioskCss,
+    inlineScript,
+    liveFacts,
+    livePeople,
+    thirdParties,
+    serviceWorker,
+    prerenderFile,
+  ] = await Promise.all([
+    bundleBrowser(),
+    bundleCss('ui/site.css'),
+    bundleCss('booking/booking.css'),
+    bundleCss('booking/kiosk/kiosk.css'),
+    bundleScript('site/first-interaction.ts'),
+    bundleScript('site/live/show-facts.ts'),
+    bundleScript('site/live/show-people.ts'),
+    bundleScript('site/consent/load-third-parties.ts'),
+    bundleScript('site/service-worker/worker.ts'),
+    bundlePrerender(cacheFolder, fingerprint),
+  ])
   const cssFile = `/assets/site-${contentHash(css)}.css`
   const liveFile = `/assets/live-${contentHash(liveFacts)}.js`
+  const livePeopleFile = `/assets/live-people-${contentHash(livePeople)}.js`
   const thirdPartiesFile = `/assets/third-parties-${contentHash(thirdParties)}.js`
-  const files = { ...browser.files, [cssFile]: css, [liveFile]: liveFacts, [thirdPartiesFile]: thirdParties }
+  const scripts = { [liveFile]: liveFacts, [livePeopleFile]: livePeople, [thirdPartiesFile]: thirdParties }
+  const files = { ...browser.files, [cssFile]: css, ...scripts }
   return {
     ...browser,
     files,
@@ -44,6 +57,7 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
     kioskCss,
     inlineScript,
     liveFile,
+    livePeopleFile,
     thirdPartiesFile,
     serviceWorker,
     prerenderFile,

@@ -17,6 +17,8 @@ export interface Bundle {
   kioskCss: string
   /** Address of the script that shows live data before hydration. */
   liveFile: string
+  /** Address of its counterpart for the directory and profiles. */
+  livePeopleFile: string
   /** Address of the script that loads third-party scripts. */
   thirdPartiesFile: string
   /** The script at the end of every page. */

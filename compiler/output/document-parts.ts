@@ -27,7 +27,7 @@ export function documentParts(
   page: PageData,
   facts: Facts,
   siteUrl: string,
-  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'liveFile' | 'thirdPartiesFile' | 'entry'>,
+  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'liveFile' | 'livePeopleFile' | 'thirdPartiesFile' | 'entry'>,
   font: string,
 ): Omit<DocumentParts, 'root' | 'styles'> {
   const absolute = (path: string) => siteUrl + path
@@ -48,6 +48,7 @@ export function documentParts(
     script: bundle.inlineScript,
     entry: bundle.entry,
     live: bundle.liveFile,
+    livePeople: bundle.livePeopleFile,
     thirdParties: thirdPartyKinds.has(page.kind) ? bundle.thirdPartiesFile : undefined,
     font,
     manifest: page.kind === 'kiosk' ? kioskManifest(page.data.clinic) : '/site.webmanifest',

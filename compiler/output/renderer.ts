@@ -1,9 +1,17 @@
+import { exampleDirectory } from '#directory/example-directory.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
 import type { ReleasePlace } from '#releases/layout.ts'
 import { exampleResults } from '#search/example-results.ts'
 import { textFont } from '#ui/font/brand-font.ts'
-import { type AppData, type PageData, type SharedData, type SharedFile, thirdPartyKinds } from '../page-data.ts'
+import {
+  type AppData,
+  type Kind,
+  type PageData,
+  type SharedData,
+  type SharedFile,
+  thirdPartyKinds,
+} from '../page-data.ts'
 import type { Bundle } from './cached-bundle.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { cspHash } from './hash.ts'
@@ -31,6 +39,9 @@ export interface RenderSetup {
   shared: Map<string, SharedFile>
 }
 
+/** What is put into pages later, so that the styles it needs are there. */
+const examples: Partial<Record<Kind, string>> = { search: exampleResults, directory: exampleDirectory }
+
 export type Renderer = (job: FileJob) => StoredFile
 
 /** Renders and writes files one after the other; runs in the main thread or in one of several workers. */
@@ -55,8 +66,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
     if ('data' in job) return { key: job.key, ...writeCompressed(place, job.address, job.data) }
     const page = JSON.parse(job.page.json) as PageData
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
-    // Results are inserted into the page later, so their styles must be included.
-    const styles = [cutCss(page.kind === 'search' ? root + exampleResults : root), ...extraStyles(page.kind, bundle)]
+    const styles = [cutCss(root + (examples[page.kind] ?? '')), ...extraStyles(page.kind, bundle)]
     const html = prerender.renderDocument({
       ...documentParts(page, facts, siteUrl, bundle, textFont.path),
       styles,

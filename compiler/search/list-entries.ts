@@ -107,14 +107,14 @@ function clinicNames(site: ComposedSite, locale: Locale, path: string): string[]
 function namesOfPeople(site: ComposedSite, locale: Locale): Map<string, string[]> {
   const { practitioners, clinics, messages } = site.shared[locale]
   const clinicName = new Map(clinics.map((it) => [it.id, it.name]))
-  const entries = new Map(practitioners.map((it) => [it.id, it]))
+  const competence = new Map(practitioners.people.map((it) => [it.id, it.competence]))
   return new Map(
     site.facts.practitioners.map((person) => {
       const workplaces = listWorkplaces(person).flatMap((id) => clinicName.get(id) ?? [])
       const names = [
         messages.profession[person.profession],
         ...workplaces,
-        ...(entries.get(person.id)?.competence ?? []),
+        ...(competence.get(person.id) ?? []).flatMap((id) => practitioners.names.competence[id] ?? []),
       ]
       return [practitionerPageId(person), names]
     }),

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { cutQuery } from '#search/cut-query.ts'
+import { keepInLanguageSwitch } from '../static/keep-query.ts'
 
 /** The search words in the address; undefined without any. */
 export function readSearchWords(query: string): string | undefined {
@@ -14,13 +15,10 @@ export function readSearchWords(query: string): string | undefined {
  */
 export function fillSearchPage(html: string, words: string, results: string): string {
   const text = escapeHtml(words)
-  const asked = `?q=${escapeHtml(encodeURIComponent(words))}`
-  return (
-    html
-      .replace('</title>', () => '</title><meta name="robots" content="noindex">')
-      .replace(/(<input [^>]*name="q")/, (field) => `${field} value="${text}"`)
-      // The page without words has no further div among its results.
-      .replace(/(<div id="search-results"[^>]*>)[\s\S]*?(<\/div>)/, (_, start, end) => start + results + end)
-      .replace(/(<a class="(?:menu-)?lang" href="[^"?]*)"/g, (_, link) => `${link}${asked}"`)
-  )
+  const filled = html
+    .replace('</title>', () => '</title><meta name="robots" content="noindex">')
+    .replace(/(<input [^>]*name="q")/, (field) => `${field} value="${text}"`)
+    // The page without words has no further div among its results.
+    .replace(/(<div id="search-results"[^>]*>)[\s\S]*?(<\/div>)/, (_, start, end) => start + results + end)
+  return keepInLanguageSwitch(filled, `?q=${encodeURIComponent(words)}`)
 }

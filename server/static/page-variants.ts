@@ -29,13 +29,18 @@ export function makeVariant(html: string, variant: Variant): string {
       .replace('<html ', '<html data-content-only ')
       .replace('</title>', '</title><meta name="robots" content="noindex">')
     for (const [tag, id] of chrome) text = withoutElement(text, tag, id)
-    text = text.replace(pageLinks, keepContentOnly)
+    text = text
+      .replace(pageLinks, keepContentOnly)
+      .replace(getForms, '$&<input type="hidden" name="contentonly" value="1">')
   }
   return text
 }
 
 /** Links to our own pages: not to files, nor to fragments of this page. */
 const pageLinks = /(<a [^>]*?href=")(\/[^"#?]*\/)(\?[^"#]*)?([^"]*")/g
+
+/** Forms that lead to an address, as links do. */
+const getForms = /<form [^>]*method="get"[^>]*>/g
 
 function keepContentOnly(_: string, before: string, path: string, query: string | undefined, after: string): string {
   return `${before}${path}${query ? `${query}&amp;` : '?'}contentonly=1${after}`

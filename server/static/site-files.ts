@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { readConsent } from '#domain/consent.ts'
+import { asksDirectory } from '#domain/people/directory-query.ts'
 import { buildHeader, isImmutable, isKiosk, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
-import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
+import type { DirectoryPageFile, SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { FilledPage } from '../app.ts'
+import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
 import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import { cacheControl, contentType } from './file-headers.ts'
@@ -22,6 +24,14 @@ interface Ready {
   body: Buffer
 }
 
+/** A page of the directory that is asked for some of its people. */
+interface DirectoryRequest {
+  address: string
+  variant: Variant
+  directory: DirectoryPageFile
+  query: string
+}
+
 /** How many page variants (consent, content only) are cached in memory; the plain pages are always all there. */
 const mostVariants = 2000
 
@@ -35,6 +45,7 @@ export class SiteFiles {
   readonly #manifest: SiteManifest
   readonly #security: SecurityOptions
   readonly #search: SiteSearch
+  readonly #filterDirectory: FilterDirectory | undefined
   readonly #ready = new Map<string, Ready>()
   readonly #variants = new Map<string, Ready>()
   /** Shared files of other releases that were asked for. */
@@ -45,9 +56,11 @@ export class SiteFiles {
     manifest: SiteManifest,
     security: Omit<SecurityOptions, 'scripts'>,
     search: SiteSearch,
+    filterDirectory?: FilterDirectory,
   ) {
     this.#place = place
     this.#search = search
+    this.#filterDirectory = filterDirectory
     this.#manifest = manifest
     this.#security = { ...security, scripts: manifest.scripts }
   }
@@ -67,6 +80,13 @@ export class SiteFiles {
       return this.answerMissing(path, request, response)
     }
     const variant = this.#variantOf(address, query, request)
+    const directory = query === '' ? undefined : this.#manifest.directories?.[address]
+    if (directory && this.#filterDirectory && asksDirectory(query)) {
+      this.#sendDirectory(request, response, { address, variant, directory, query }).catch(() =>
+        this.answerFailure(request, response),
+      )
+      return
+    }
     const words = query === '' ? undefined : this.#search.localeOfPage(address) && readSearchWords(query)
     if (words !== undefined) return this.#sendResults(request, response, address, variant, words)
     this.#send(request, response, 200, address, variant)
@@ -198,6 +218,21 @@ export class SiteFiles {
   #sendResults(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, words: string) {
     const built = this.#readVariant(address, variant)
     const html = fillSearchPage(built, words, this.#search.render(this.#search.localeOfPage(address)!, words))
+    this.#sendFilled(request, response, address, variant, html)
+  }
+
+  /** A page of the directory with the people that the address asks for, as their times are now. */
+  async #sendDirectory(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, variant, directory, query }: DirectoryRequest,
+  ) {
+    const filtered = await this.#filterDirectory!(address, directory, query)
+    const built = readFileSync(siteFile(this.#place, address), 'utf8')
+    this.#sendFilled(request, response, address, variant, makeVariant(fillDirectoryPage(built, filtered), variant))
+  }
+
+  #sendFilled(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, html: string) {
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
     const { body } = encode(html, encoding)
     response.writeHead(200, [

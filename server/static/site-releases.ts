@@ -7,6 +7,7 @@ import { readCurrent } from '#releases/current.ts'
 import { currentFile, placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import type { FilledPage, SiteAnswers } from '../app.ts'
+import type { FilterDirectory } from '../directory/directory-page.ts'
 import { findCurrent, readAtStart, readDemo, readFacts } from '../facts.ts'
 import type { Log } from '../log.ts'
 import { createSiteSearch, emptySearch, type SiteSearch } from '../search/site-search.ts'
@@ -30,6 +31,8 @@ type Listener = (release: Release) => void | Promise<void>
 interface Options {
   security: Omit<SecurityOptions, 'scripts'>
   log: Log
+  /** Filters the pages of the directory; without it they show everybody. */
+  filterDirectory?: FilterDirectory
 }
 
 /**
@@ -51,7 +54,7 @@ export class SiteReleases implements SiteAnswers {
     this.#dist = dist
     this.#options = options
     const place = findCurrent(dist)
-    this.#current = readAtStart(place, () => readRelease(place, options.security))
+    this.#current = readAtStart(place, () => readRelease(place, options))
   }
 
   current(): Release {
@@ -76,7 +79,7 @@ export class SiteReleases implements SiteAnswers {
   }
 
   async #takeOver(): Promise<void> {
-    const { log, security } = this.#options
+    const { log } = this.#options
     let build: string | undefined
     try {
       build = readCurrent(this.#dist)
@@ -87,7 +90,7 @@ export class SiteReleases implements SiteAnswers {
       }
       const place = placeOf(this.#dist, build)
       requireWhole(place)
-      const release = readRelease(place, security)
+      const release = readRelease(place, this.#options)
       await Promise.all([...this.#listeners].map((listener) => listener(release)))
       this.#current = release
       this.#refused = ''
@@ -153,14 +156,14 @@ function hasSize(file: string, size: number): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === size
 }
 
-function readRelease(place: ReleasePlace, security: Options['security']): Release {
+function readRelease(place: ReleasePlace, { security, filterDirectory }: Options): Release {
   const manifest = readManifest(place)
   const facts = readFacts(place)
   const readJson = (address: string) => JSON.parse(readFileSync(siteFile(place, address), 'utf8'))
   const search = manifest.search ? createSiteSearch(manifest.search, readJson, facts.company.mobileNumber) : emptySearch
   return {
     build: manifest.build,
-    pages: new SiteFiles(place, manifest, security, search),
+    pages: new SiteFiles(place, manifest, security, search, filterDirectory),
     facts,
     demo: readDemo(place),
     search,

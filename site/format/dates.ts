@@ -1,5 +1,7 @@
 import type { Language } from '#domain/locale.ts'
-import { dayAtClinic, languageTag, nearDay } from '#messages/dates.ts'
+import { languageTag } from '#messages/dates.ts'
+
+export { describeStart } from '#messages/dates.ts'
 
 /** Cached: creating a formatter takes a hundred times as long as using it, and every article has two dates. */
 const longDates = new Map<Language, Intl.DateTimeFormat>()
@@ -10,10 +12,4 @@ export function formatDate(date: string, language: Language): string {
   const formatter = known ?? new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' })
   longDates.set(language, formatter)
   return formatter.format(new Date(date))
-}
-
-/** Formats a start with the clinic's offset for people: { day: 'i dag', time: '15:10' }. */
-export function describeStart(start: string, now: Date, language: Language): { day: string; time: string } {
-  const date = start.slice(0, 10)
-  return { day: nearDay(date, dayAtClinic(now), language), time: start.slice(11, 16) }
 }

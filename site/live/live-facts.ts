@@ -8,7 +8,7 @@ export type TodayOfClinics = Record<string, Pick<ClinicNow, 'today' | 'services'
  * its first render matches the page.
  */
 interface LiveFacts {
-  answers: Record<string, { value: TodayOfClinics; at: number }>
+  answers: Record<string, { value: unknown; at: number }>
   /** From now on React owns the page. */
   isTaken: boolean
 }
@@ -25,12 +25,13 @@ function liveFacts(): LiveFacts {
   return page.liveFacts
 }
 
-export function keepFacts(address: string, value: TodayOfClinics) {
+export function keepFacts(address: string, value: unknown) {
   liveFacts().answers[address] = { value, at: performance.now() }
 }
 
-export function findFacts(address: string): TodayOfClinics | undefined {
-  return liveFacts().answers[address]?.value
+/** The answer to an address; the caller knows its type. */
+export function findFacts<Value>(address: string): Value | undefined {
+  return liveFacts().answers[address]?.value as Value | undefined
 }
 
 export function areFresh(address: string): boolean {

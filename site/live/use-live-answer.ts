@@ -26,7 +26,7 @@ export function useLiveAnswer(address: string | undefined, page?: PageData): Liv
     if (address !== undefined && (needsMore || !areFresh(address))) refresh()
   }, [address, page, refresh])
   const today = useMemo(
-    () => (value ? byClinic(value) : address === undefined ? undefined : findFacts(address)),
+    () => (value ? byClinic(value) : address === undefined ? undefined : findFacts<TodayOfClinics>(address)),
     [value, address],
   )
   return { today, isAsking, refresh }

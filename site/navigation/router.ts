@@ -114,8 +114,8 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
     const top = rememberedScroll()
     if (pageAddress() === shown) return returnToPlace(top)
     leaveEntry()
-    // The booking handles changes of its query itself.
-    if (current.page.kind === 'booking' && location.pathname === pathOf(shown)) {
+    // These pages handle changes of their query themselves.
+    if (/^(?:booking|directory)$/.test(current.page.kind) && location.pathname === pathOf(shown)) {
       shown = pageAddress()
       return enterEntry()
     }

@@ -1,65 +1,99 @@
-import { useMemo, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { KindData } from '#compiler/page-data.ts'
-import { htmlLang } from '#domain/locale.ts'
-import { format } from '#messages/format.ts'
-import { Grid } from '#ui/grid/grid.tsx'
-import { PersonCard } from '#ui/person-card/person-card.tsx'
-import { useSite } from '../site-context.tsx'
-import { FilterForm, type FilterOptions } from './directory/filter-form.tsx'
-import { type Filters, filterPeople, optionsOf, readFilters, writeFilters } from './directory/filter-people.ts'
+import { renderFilters } from '#directory/render-filters.ts'
+import { describeCount, peopleShownFirst, renderPeople } from '#directory/render-people.ts'
+import { writeDirectoryQuery } from '#domain/people/directory-query.ts'
+import { filterPeople } from '#domain/people/filter-people.ts'
+import { trustedHtml } from '#ui/trusted-types.ts'
+import { fillFirstTimes } from '../live/fill-first-times.ts'
+import { firstTimesAddress } from '../live/first-times-address.ts'
+import { closeForm, readForm } from './directory/filter-form.ts'
+import { readShown } from './directory/shown-directory.ts'
+import { useDirectory } from './directory/use-directory.ts'
 import { PageHead } from './parts/page-head.tsx'
 import { Related } from './parts/related.tsx'
 import { Sections } from './parts/sections.tsx'
 
+/** The directory of practitioners. Form and list are HTML that the server can write as well (decision 32). */
 export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
-  const { practitioners, clinicsData, page, stringTranslations } = useSite()
-  const { practitioner: words, profession } = stringTranslations
-  const [filters, setFilters] = useState<Filters>({})
-  const clinicName = (id: string) => clinicsData.find((clinic) => clinic.id === id)?.name ?? id
-  const people = useMemo(
-    () =>
-      practitioners.filter((person) => data.professions.length === 0 || data.professions.includes(person.profession)),
-    [practitioners, data.professions],
-  )
-  const tag = htmlLang(page.language)
-  const options: FilterOptions = {
-    city: optionsOf(people, 'city', String, tag),
-    clinic: optionsOf(people, 'clinic', clinicName, tag),
-    type: optionsOf(people, 'type', (value) => profession[value as keyof typeof profession], tag),
-    service: optionsOf(people, 'service', String, tag),
-    competence: optionsOf(people, 'competence', String, tag),
+  const { view, isRead, live, go } = useDirectory(data)
+  const { query, people, words, path, language } = view
+  const list = useRef<HTMLElement>(null)
+  const [shown] = useState(() => readShown(path))
+  // Made once each: React would set the same HTML anew for every new trusted object, and the form would lose its focus.
+  const [filters] = useState(() => trustedHtml(shown?.filters ?? renderFilters(view)))
+  const [isChanged, setChanged] = useState(false)
+  // What the document shows already stays while it is right: replacing it would take the focus out of it.
+  const isShown =
+    !isRead || (shown?.query === writeDirectoryQuery(query) && Object.keys(live?.clinics ?? {}).length === 0)
+  const html = shown && isShown ? shown.people : renderPeople(view)
+  const trusted = useMemo(() => trustedHtml(html), [html])
+  const isAnnounced = isRead && (isChanged || writeDirectoryQuery(query) !== (shown?.query ?? ''))
+
+  useEffect(() => {
+    if (live && list.current) fillFirstTimes(list.current, live.nextFree, words.practitioner, language)
+  })
+
+  const change = (asked: string) => {
+    setChanged(true)
+    go(asked)
   }
-  /** The address follows the filters, so that reload, Back and a shared link show the same people. */
-  const change = (next: Filters) => {
-    setFilters(next)
-    const address = location.pathname + writeFilters(next)
-    if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flushSync(() => change(readForm()))
+    closeForm()
+    focusOn(list.current, '#people-found')
   }
-  const shown = filterPeople(people, filters)
+  /** Links of the list that lead to this page: followed here, so that the reader stays where they are. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const isMore = link.matches('.show-all a')
+    flushSync(() => change(link.search))
+    focusOn(list.current, isMore ? `.people > :nth-child(${peopleShownFirst + 1}) a` : '#people-found')
+  }
+  const { seeTimes, noTimes } = words.practitioner
   return (
-    // Only the script can show an address with filters, so it is loaded at once.
+    // An address with filters that the server has not filtered, such as one from the cache, needs the script at once.
     <div className="wrap" data-wake="query">
-      <PageHead data={data} />
+      <PageHead data={data} art={false} />
       <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />
-      <FilterForm options={options} asked={() => readFilters(location.search, people)} onChange={change} />
-      <h2 aria-live="polite">{format(words.count, { count: shown.length })}</h2>
-      {shown.length === 0 && <p>{words.none}</p>}
-      <Grid>
-        {shown.map((person) => (
-          <PersonCard
-            key={person.id}
-            title={person.title}
-            path={person.path}
-            profession={profession[person.profession]}
-            text={person.clinics.map(clinicName).join(', ')}
-            portrait={person.portrait}
-          />
-        ))}
-      </Grid>
+      <search
+        id="people-search"
+        suppressHydrationWarning
+        onInput={() => change(readForm())}
+        onSubmit={submit}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderFilters escapes every word, and a test proves it
+        dangerouslySetInnerHTML={{ __html: filters }}
+      />
+      <p className="unseen" role="status">
+        {isAnnounced && describeCount(filterPeople(people, query.filters).length, words.practitioner)}
+      </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
+      <section
+        ref={list}
+        id="people-list"
+        className="people-list"
+        aria-labelledby="people-found"
+        data-page={path}
+        data-query=""
+        data-live-people={firstTimesAddress}
+        data-words={JSON.stringify({ seeTimes, noTimes })}
+        suppressHydrationWarning
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderPeople escapes every word, and a test proves it
+        dangerouslySetInnerHTML={{ __html: trusted }}
+      />
       <div className="text">
         <Sections sections={data.sections.filter(({ key }) => key !== 'intro')} />
       </div>
       <Related pages={data.related} />
     </div>
   )
+}
+
+function focusOn(list: HTMLElement | null, selector: string) {
+  list?.querySelector<HTMLElement>(selector)?.focus()
 }

@@ -6,6 +6,7 @@ import { describeResults, renderResults } from '#search/render-results.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { trustedHtml } from '#ui/trusted-types.ts'
+import { keepInLanguageSwitch } from '../keep-query.ts'
 import { describeFailure } from '../search/describe-failure.ts'
 import { searchFieldAttributes } from '../search/field-attributes.ts'
 import { useSearch } from '../search/use-search.ts'
@@ -16,12 +17,6 @@ const readWords = () => cutQuery(new URLSearchParams(location.search).get('q') ?
 /** The results the server has put into this document; the browser goes on with them until it has its own. */
 function readShown(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById('search-results')?.innerHTML
-}
-
-/** Set directly, as the server does in its HTML: no other page needs code for it, and the next page sets its own addresses. */
-function keepInLanguageSwitch(words: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-header a[hreflang]'))
-    link.search = words && `?q=${encodeURIComponent(words)}`
 }
 
 /** The search page. The server answers it whole for visitors without JavaScript; with it, results follow the typing. */
@@ -35,7 +30,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
   const { state, answer } = useSearch({ locale, app, isWanted: query !== undefined, withSummaries: true }, query ?? '')
   const ask = (next: string) => {
     setQuery(next)
-    keepInLanguageSwitch(next)
+    keepInLanguageSwitch(next && `?q=${encodeURIComponent(next)}`)
   }
   const askedAddress = useRef<string>(undefined)
   // After every render: another address of this page may have been followed.

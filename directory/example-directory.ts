@@ -1,0 +1,26 @@
+import { no } from '#messages/no.ts'
+import type { DirectoryView } from './directory-view.ts'
+import { peopleShownFirst, renderPeople } from './render-people.ts'
+
+const view: DirectoryView = {
+  directory: {
+    people: [],
+    cityOf: {},
+    names: { city: {}, clinic: {}, service: {}, competence: {}, language: {} },
+  },
+  people: Array.from({ length: peopleShownFirst + 1 }, (_, index) => ({
+    ...{ id: String(index), name: '', path: '/', profession: 'nurse', competence: [], languages: [] },
+    ...{ clinics: [], cities: ['oslo'], services: [] },
+  })),
+  query: { filters: { city: 'oslo' }, order: 'name', isWhole: false },
+  times: undefined,
+  now: new Date(0),
+  path: '/',
+  booking: '/',
+  language: 'no',
+  words: no,
+}
+
+/** Results of every look: the compiler keeps the styles that they need. */
+export const exampleDirectory =
+  renderPeople(view) + renderPeople({ ...view, query: { ...view.query, filters: { city: 'oslo', clinic: 'none' } } })

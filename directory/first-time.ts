@@ -1,0 +1,16 @@
+import type { Language } from '#domain/locale.ts'
+import { describeStart } from '#messages/dates.ts'
+import type { Messages } from '#messages/messages.ts'
+
+/** 'today 15:10'; that there is none; or, while nothing is known, the way to the times. */
+export function describeFirstTime(
+  start: string | null | undefined,
+  words: Pick<Messages['practitioner'], 'seeTimes' | 'noTimes'>,
+  now: Date,
+  language: Language,
+): string {
+  if (start === undefined) return words.seeTimes
+  if (start === null) return words.noTimes
+  const { day, time } = describeStart(start, now, language)
+  return `${day} ${time}`
+}

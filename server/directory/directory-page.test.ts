@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import type { SiteManifest } from '#domain/site-manifest.ts'
+import { placeOf, siteFile } from '#releases/layout.ts'
+import { createApp } from '../app.ts'
+import { createLog } from '../log.ts'
+import { emptySearch } from '../search/site-search.ts'
+import { SiteFiles } from '../static/site-files.ts'
+import { openTestApi, type TestApi } from '../testing/test-api.ts'
+import { type FilterDirectory, filterDirectory } from './directory-page.ts'
+
+const path = '/en/our-practitioners/'
+const built =
+  '<!doctype html><html lang="en"><head><title>People</title></head><body><header id="site-header"><a class="lang" href="/behandlere/" lang="nb">N</a></header>' +
+  '<div class="wrap" data-wake="query"><search id="people-search"><form>built</form></search><section id="people-list" data-page="/p/" data-query="" data-words="{}"><p>Everybody</p></section></div></body></html>'
+
+let folder: string
+let database: TestDatabase
+let api: TestApi
+let app: FastifyInstance
+let address: string
+/** Replaces the filter for one test. */
+let instead: FilterDirectory | undefined
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'innom-directory-'))
+  const place = placeOf(folder, '0123456789abcdef')
+  const files: SiteManifest['files'] = {}
+  for (const [page, text] of Object.entries({ [path]: built, '/404/': 'none', '/en/500/': 'failed' })) {
+    const file = siteFile(place, page)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    files[page] = { key: page, hash: page, size: text.length, br: 0 }
+  }
+  const directories = { [path]: { locale: 'en', professions: [], booking: '/en/book/' } } as const
+  const manifest = { build: 'b', scripts: [], files, aliases: {}, directories } as unknown as SiteManifest
+  database = await openTestEmbedded()
+  api = await openTestApi({ database: database.database })
+  const filter: FilterDirectory = (...asked) => (instead ?? filterDirectory.bind(undefined, api.service))(...asked)
+  const site = new SiteFiles(place, manifest, { https: true, thirdParties: [] }, emptySearch, filter)
+  app = createApp({ log: createLog({ LOG_LEVEL: 'warn' }, { write: () => {} }), site, trustProxy: 0 })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await api.close()
+  await database.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ask = async (query: string) => {
+  const answer = await fetch(address + path + query)
+  return { answer, text: await answer.text() }
+}
+
+test('a visitor without JavaScript gets the people they asked for, with their first free times', async () => {
+  const { answer, text } = await ask('?type=physiotherapist&city=oslo')
+  expect(answer.status).toBe(200)
+  expect(text).not.toContain('Everybody')
+  expect(text).toContain('1 practitioner</h2>')
+  expect(text).toContain('<span data-person="cato-fysio">today 10:00</span>')
+  expect(text).toMatch(/<option value="physiotherapist" selected>Physiotherapist \(1\)/)
+  expect(text).toContain('data-query="?city=oslo&#38;type=physiotherapist"')
+})
+
+test('the filters stay when the language is changed, and nothing wakes the script for them', async () => {
+  const { text } = await ask('?city=oslo')
+  expect(text).toContain('href="/behandlere/?city=oslo"')
+  expect(text).not.toContain('data-wake')
+})
+
+test('the people are sorted by their first free time', async () => {
+  const { text } = await ask('?sort=free')
+  const { body } = await api.call('GET', '/api/practitioners/next-free')
+  const times = body.nextFree as Record<string, string | null>
+  const shown = [...text.matchAll(/data-person="([^"]+)"/g)].map(([, id]) => Date.parse(times[id!] ?? '9999-01-01'))
+  expect(shown).toHaveLength(5)
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+})
+
+test('an empty answer names the filter to loosen', async () => {
+  const { text } = await ask('?type=physiotherapist&clinic=okern')
+  expect(text).toContain('Without ‘Clinic: Økern’: 1 practitioner')
+})
+
+test('answers with times are kept by no cache and listed by no search engine', async () => {
+  const { answer, text } = await ask('?city=oslo')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(text).toContain('<meta name="robots" content="noindex">')
+})
+
+test('other parameters leave the built page as it is', async () => {
+  const { text } = await ask('?utm_source=x')
+  expect(text).toContain('Everybody')
+})
+
+test('the page alone, without header, goes on so', async () => {
+  const { text } = await ask('?city=oslo&contentonly=1')
+  expect(text).toContain('href="/en/our-practitioners/?contentonly=1">Reset filters')
+  expect(text).toContain('<input type="hidden" name="contentonly" value="1">')
+})
+
+test('nothing of an address becomes HTML', async () => {
+  const { text } = await ask(`?city=${encodeURIComponent('"><script>alert(1)</script>')}`)
+  expect(text).not.toContain('<script>alert')
+  expect(text).toContain('5 practitioners</h2>')
+})
+
+test('a failure is answered with the error page, and the server goes on', async () => {
+  instead = () => Promise.reject(new Error('broken'))
+  expect((await ask('?city=oslo')).answer.status).toBe(500)
+  instead = undefined
+  expect((await ask('?city=oslo')).answer.status).toBe(200)
+})

@@ -1,0 +1,6 @@
+import { escapeHtml } from '#domain/escape-html.ts'
+
+/** The page with a link to the other language that keeps the query of the address. */
+export function keepInLanguageSwitch(html: string, query: string): string {
+  return html.replace(/(<a class="(?:menu-)?lang" href="[^"?]*)"/g, (_, link) => `${link}${escapeHtml(query)}"`)
+}

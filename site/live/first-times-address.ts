@@ -1,0 +1,2 @@
+/** The address of everybody's first free times. */
+export const firstTimesAddress = '/api/practitioners/next-free'

@@ -1,0 +1,16 @@
+/** What the document shows of a directory page before React takes it over. */
+export interface ShownDirectory {
+  /** The query that the server has filtered by. */
+  query: string
+  filters: string
+  people: string
+}
+
+/** Reads it from the document; undefined where this page is not shown yet. */
+export function readShown(path: string): ShownDirectory | undefined {
+  if (typeof document === 'undefined') return
+  const list = document.getElementById('people-list')
+  const search = document.getElementById('people-search')
+  if (!list || !search || list.dataset.page !== path) return
+  return { query: list.dataset.query ?? '', filters: search.innerHTML, people: list.innerHTML }
+}

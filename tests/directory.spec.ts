@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { en } from '#messages/en.ts'
+import { format } from '#messages/format.ts'
+import { no } from '#messages/no.ts'
+import { expectAccessible } from './actions/accessible.ts'
+import { refuseConsent } from './actions/consent.ts'
+
+test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
+
+const languages = {
+  en: { words: en.practitioner, directory: '/en/our-practitioners/' },
+  no: { words: no.practitioner, directory: '/behandlere/' },
+}
+type Words = (typeof languages)['en' | 'no']['words']
+
+const cards = (page: Page) => page.locator('.people article')
+const heading = (page: Page) => page.locator('#people-found')
+const describeCount = (words: Words, count: number) => format(count === 1 ? words.countOne : words.count, { count })
+
+/** The people that the API lists for the same filters. */
+async function countPeople(page: Page, query: string): Promise<number> {
+  const { practitioners } = await (await page.request.get(`/api/practitioners?${query}`)).json()
+  return practitioners.length
+}
+
+for (const [locale, { words, directory }] of Object.entries(languages)) {
+  test(`(${locale}) filters combine, count, and can be taken back one by one and by Back`, async ({ page }) => {
+    await page.goto(directory)
+    const city = page.getByLabel(words.city, { exact: true })
+    const type = page.getByLabel(words.type, { exact: true })
+    await city.focus()
+    await city.selectOption('oslo')
+    const inOslo = await countPeople(page, 'city=oslo')
+    await expect(heading(page)).toHaveText(describeCount(words, inOslo))
+    await expect(page.getByRole('status').filter({ hasText: describeCount(words, inOslo) })).toHaveCount(1)
+    await expect(city).toBeFocused()
+
+    // Each option says what choosing it gives.
+    const text = await type.locator('option[value=psychologist]').textContent()
+    await type.selectOption('psychologist')
+    const both = await countPeople(page, 'city=oslo&type=psychologist')
+    expect(text).toMatch(new RegExp(`\\(${both}\\)$`))
+    await expect(heading(page)).toHaveText(describeCount(words, both))
+    await expect(cards(page)).toHaveCount(both)
+    await expect(page).toHaveURL(`${directory}?city=oslo&type=psychologist`)
+    await expectAccessible(page, 'the filtered directory')
+
+    await page.goBack()
+    await expect(page).toHaveURL(`${directory}?city=oslo`)
+    await expect(heading(page)).toHaveText(describeCount(words, inOslo))
+    await expect(type).toHaveValue('')
+    await page.goForward()
+    await expect(heading(page)).toHaveText(describeCount(words, both))
+
+    await page.getByRole('link', { name: `Oslo ${words.removeFilter}` }).click()
+    await expect(page).toHaveURL(`${directory}?type=psychologist`)
+    await expect(heading(page)).toBeFocused()
+    await expect(city).toHaveValue('')
+    await page.getByRole('link', { name: words.reset }).click()
+    await expect(page).toHaveURL(directory)
+    await expect(type).toHaveValue('')
+  })
+
+  test(`(${locale}) nobody matches: the filter to loosen is named, and one tap loosens it`, async ({ page }) => {
+    await page.goto(`${directory}?city=bergen&type=plastic-surgeon`)
+    await expect(page.getByText(words.none)).toBeVisible()
+    await expectAccessible(page, 'the empty directory')
+    const surgeons = await countPeople(page, 'type=plastic-surgeon')
+    const loosen = page.getByRole('link', { name: new RegExp(`Bergen.*${describeCount(words, surgeons)}$`) })
+    await loosen.click()
+    await expect(page).toHaveURL(`${directory}?type=plastic-surgeon`)
+    await expect(cards(page)).toHaveCount(surgeons)
+  })
+}
+
+test('a link with filters survives the language switch', async ({ page }) => {
+  await page.goto('/en/our-practitioners/?city=oslo&type=dermatologist')
+  const count = await cards(page).count()
+  await page.getByRole('link', { name: 'Norsk' }).first().click()
+  await expect(page).toHaveURL('/behandlere/?city=oslo&type=dermatologist')
+  await expect(heading(page)).toHaveText(describeCount(no.practitioner, count))
+  await expect(page.getByLabel(no.practitioner.type)).toHaveValue('dermatologist')
+  await page.getByLabel(no.practitioner.city, { exact: true }).selectOption('')
+  await expect(page).toHaveURL('/behandlere/?type=dermatologist')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL('/en/our-practitioners/?type=dermatologist')
+})
+
+test('each card tells the first free time before the page is used, and sorting by it begins with the soonest', async ({
+  page,
+}) => {
+  await page.goto('/en/our-practitioners/')
+  const { nextFree } = await (await page.request.get('/api/practitioners/next-free')).json()
+  const first = page.locator('[data-person]').first()
+  const start: string | null = nextFree[(await first.getAttribute('data-person'))!]
+  await expect(first).toContainText(start ? start.slice(11, 16) : en.practitioner.noTimes)
+  await page.getByLabel(en.practitioner.sort).selectOption('free')
+  await expect(page).toHaveURL('/en/our-practitioners/?sort=free')
+  const soonest = Object.values<string | null>(nextFree).flatMap((it) => it ?? [])
+  const earliest = soonest.sort((a, b) => Date.parse(a) - Date.parse(b))[0]!
+  await expect(first).toContainText(earliest.slice(11, 16))
+})
+
+test('the first people are shown, and on a tap all of them', async ({ page }) => {
+  await page.goto('/en/our-practitioners/')
+  const everybody = await countPeople(page, '')
+  expect(await cards(page).count()).toBeLessThan(everybody)
+  await page.getByRole('link', { name: `Show all ${everybody} practitioners` }).click()
+  await expect(cards(page)).toHaveCount(everybody)
+})
+
+test('on a phone one button opens the filters and says how many are set', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/our-practitioners/')
+  const open = page.getByRole('button', { name: 'Filter', exact: true })
+  await open.click()
+  await page.getByLabel('City').selectOption('bergen')
+  const found = describeCount(en.practitioner, await countPeople(page, 'city=bergen'))
+  await page.getByRole('button', { name: `Show ${found}` }).click()
+  await expect(page.getByLabel('City')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+  await expect(heading(page)).toHaveText(found)
+})
+
+for (const [path, professions] of [
+  ['/en/our-psychologists/', ['Psychologist', 'Psychiatrist']],
+  ['/en/meet-dermatologists/', ['Dermatologist']],
+  ['/en/meet-eye-doctors/', ['Eye doctor']],
+  ['/mot-oyelegene/', ['Øyelege']],
+  ['/en/meet-gynecologists/', ['Gynaecologist', 'Midwife']],
+  ['/en/physical/practitioners/', ['Physiotherapist', 'Chiropractor']],
+] as const) {
+  test(`${path} shows its professions only`, async ({ page }) => {
+    await page.goto(path)
+    const roles = await page.locator('.person-role').allTextContents()
+    expect(new Set(roles)).toEqual(new Set(professions.filter((it) => roles.includes(it))))
+    expect(roles.length).toBeGreaterThan(0)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is answered by the server, with counts, times, chips and the language switch', async ({ page }) => {
+    await page.goto('/en/our-practitioners/')
+    await page.getByLabel('City').selectOption('oslo')
+    await page.getByLabel('Practitioner type').selectOption('physiotherapist')
+    await page.getByLabel('Sort by').selectOption('free')
+    await page.getByRole('button', { name: 'Show practitioners' }).click()
+    await expect(page).toHaveURL(/city=oslo.*type=physiotherapist.*sort=free/)
+    const found = await countPeople(page, 'city=oslo&type=physiotherapist')
+    await expect(heading(page)).toHaveText(`${found} practitioners`)
+    await expect(page.locator('[data-person]').first()).toHaveText(/\d\d:\d\d$/)
+    await expect(page.getByLabel('City')).toHaveValue('oslo')
+    await page.getByRole('link', { name: 'Norsk' }).first().click()
+    await expect(page).toHaveURL('/behandlere/?city=oslo&type=physiotherapist&sort=free')
+    await page.getByRole('link', { name: 'Oslo fjern filteret' }).click()
+    await expect(page).toHaveURL('/behandlere/?type=physiotherapist&sort=free')
+  })
+})
