@@ -11,13 +11,9 @@ export type ClinicNow = Pick<
 /** By the clinic's id. */
 export type ClinicsToday = Record<string, ClinicNow>
 
-/**
- * The address of the clinics' live state. A profile asks for that person, because a colleague's free time is not theirs;
- * the page of a clinic asks for that clinic, with those who work there.
- */
+/** The address of the clinics' live state: the page of a clinic asks for that clinic, with those who work there. */
 export function clinicsAddress(page: PageData): string {
   const all = everyClinicAddress(page.locale)
-  if (page.kind === 'practitioner') return `${all}&practitioner=${page.data.id}`
   return page.kind === 'clinic' ? `${all}&clinic=${page.data.clinic}` : all
 }
 

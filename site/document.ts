@@ -24,6 +24,8 @@ export interface DocumentParts {
   entry: string
   /** Address of the script that shows live data. */
   live: string
+  /** Address of its counterpart for pages about people. */
+  livePeople: string
   /** Address of the script that loads third-party scripts, on pages that may have them. */
   thirdParties: string | undefined
   font: string
@@ -43,7 +45,11 @@ export function renderDocument(parts: DocumentParts): string {
   // These pages answer at other addresses than their own, so they say which page they are.
   const ownAddress = parts.noindex ? ` data-page="${page.path}"` : ''
   const partner = page.kind === 'partner' ? ` data-partner="${quote(page.data.partner.id)}"` : ''
-  const live = parts.root.includes(' data-live=') ? ` data-live-script="${parts.live}"` : ''
+  const liveScript = [
+    { mark: ' data-live=', address: parts.live },
+    { mark: ' data-live-people=', address: parts.livePeople },
+  ].find(({ mark }) => parts.root.includes(mark))
+  const live = liveScript ? ` data-live-script="${liveScript.address}"` : ''
   const thirdParties = parts.thirdParties ? ` data-third-parties="${parts.thirdParties}"` : ''
   const alternates = parts.alternates
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${quote(href)}">`)

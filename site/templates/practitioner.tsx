@@ -1,22 +1,33 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { languageOf } from '#domain/locale.ts'
 import { format } from '#messages/format.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#ui/button/button.tsx'
-import { Grid } from '#ui/grid/grid.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { bookingPath } from '../booking-path.ts'
+import { describeProfile, type ProfileAnswer, profileAddress } from '../live/profile-facts.ts'
+import { useLiveFacts } from '../live/use-live-facts.ts'
 import { useSite } from '../site-context.tsx'
-import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FactsBox } from './parts/facts-box.tsx'
 import { Offer } from './parts/offer.tsx'
+import { NextTimes } from './practitioner/next-times.tsx'
+import { profileWords } from './practitioner/profile-words.ts'
+import { Workplaces } from './practitioner/workplaces.tsx'
 
 export function PractitionerTemplate({ data }: { data: KindData['practitioner'] }) {
   const site = useSite()
   const { practitioner: words, profession, site: common } = site.stringTranslations
-  const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
+  const address = profileAddress(data.id, site.locale)
+  const answer = useLiveFacts<ProfileAnswer>(address)
+  const liveWords = profileWords(data, site)
+  const facts = answer && describeProfile(answer, liveWords, languageOf(site.locale, site.country))
+  const printed = site.clinicsData
+    .filter(({ id }) => data.clinics.includes(id))
+    .map(({ name, path, address, phone }) => ({ name, path, address, phone, days: '' }))
+  // Authors of other countries have a profile, but nobody can book them here.
+  const isStaff = printed.length > 0
+  const live = isStaff ? { 'data-live-people': address, 'data-words': JSON.stringify(liveWords) } : {}
   return (
-    <div className="wrap">
+    <div className="wrap" {...live}>
       {!site.contentOnly && <Breadcrumbs label={common.breadcrumbs} crumbs={data.crumbs} />}
       <div className="profile">
         <img className="portrait" src={data.portrait} alt="" width="320" height="320" />
@@ -24,24 +35,24 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
           <Tag>{profession[data.profession]}</Tag>
           <h1>{format(words.getToKnow, { name: data.name })}</h1>
           <p className="lead">{data.summary}</p>
-          <ButtonLink href={bookingPath(site, undefined, { practitioner: data.id })}>{common.bookNow}</ButtonLink>
         </div>
+        {isStaff && <NextTimes data={data} facts={facts} />}
       </div>
       <div className="cols">
         <div className="text">
           <Prose html={data.about} />
-          <section className="part">
-            <h2>{words.services}</h2>
-            <Offer treatments={data.treatments} chosen={{ practitioner: data.id }} />
-          </section>
-          <section className="part">
-            <h2>{words.worksAt}</h2>
-            <Grid>
-              {clinics.map((clinic) => (
-                <ClinicTile key={clinic.id} clinic={clinic} />
-              ))}
-            </Grid>
-          </section>
+          {isStaff && (
+            <>
+              <section className="part">
+                <h2>{words.worksAt}</h2>
+                <Workplaces places={facts?.places ?? printed} away={facts?.away ?? ''} />
+              </section>
+              <section className="part">
+                <h2>{words.helpsWith}</h2>
+                <Offer treatments={data.treatments} chosen={{ practitioner: data.id }} />
+              </section>
+            </>
+          )}
         </div>
         <FactsBox
           label={data.name}
