@@ -1,6 +1,7 @@
 import { benchBook } from './book.ts'
 import { benchBuild } from './build.ts'
 import { benchContend } from './contend.ts'
+import { benchDirectory } from './directory.ts'
 import type { Benchmark } from './harness/benchmark.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
@@ -17,6 +18,7 @@ export const benchmarks: Record<string, Benchmark> = {
   page: benchPage,
   navigate: benchNavigate,
   search: benchSearch,
+  directory: benchDirectory,
   serve: benchServe,
   slots: benchSlots,
   'slots-growth': benchSlotsGrowth,
