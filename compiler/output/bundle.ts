@@ -79,10 +79,18 @@ const elementFunctions: Plugin = {
       : undefined,
 }
 
+/** Vite wraps every dynamic import in code that preloads files of it. There are none (modulePreload), so an import is just that. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+}
+
 async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
   const output = await run({
     ...common,
-    plugins: [elementFunctions, react()],
+    plugins: [plainImports, elementFunctions, react()],
     build: {
       write: false,
       target: 'es2022',
