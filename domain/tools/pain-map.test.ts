@@ -30,16 +30,21 @@ describe('the pain map', () => {
     )
   })
 
-  // NHS, Chest pain; Stroke; Cauda equina syndrome; Testicle pain: each is an emergency, and pain there must ask about it.
+  // NHS, Heart attack; Stroke; Cauda equina syndrome; Testicle pain: each is an emergency, and pain there must ask about it.
   it.each([
     ['chest', 'chest-pain'],
     ['jaw', 'chest-pain'],
     ['upper-back', 'chest-pain'],
+    ['upper-back', 'aortic-chest-pain'],
+    ['abdomen', 'chest-pain'],
     ['shoulder', 'shoulder-or-arm-pain-heart'],
     ['neck', 'stroke'],
     ['lower-back', 'cauda-equina-urine'],
     ['lower-back', 'cauda-equina-numb'],
+    ['lower-back', 'weak-both-legs'],
     ['groin', 'testicle-pain'],
+    ['abdomen', 'testicle-pain'],
+    ['nose', 'orbital-cellulitis'],
     ['head', 'thunderclap-headache'],
     ['abdomen', 'pregnancy-heavy-bleeding'],
   ] as const)('pain in the %s asks about %s, an emergency', (place, sign) => {
@@ -50,6 +55,17 @@ describe('the pain map', () => {
   // NHS, Deep vein thrombosis and Septic arthritis.
   it.each(['hip', 'thigh', 'knee', 'lower-leg', 'foot'] as const)('asks about a blood clot for the %s', (place) => {
     expect(advisePain(place).signs).toEqual(expect.arrayContaining(['blood-clot-leg', 'hot-joint-fever']))
+  })
+
+  // Helsenorge, Svangerskapsforgiftning: headache and pain under the ribs. The maternity ward comes before 116 117.
+  it.each(['head', 'abdomen'] as const)('asks about pre-eclampsia for the %s', (place) => {
+    expect(advisePain(place).signs).toContain('pre-eclampsia')
+    expect(table['pre-eclampsia']!.level).toBe('maternity')
+  })
+
+  // The red flags of low back pain: nobody should treat the back by hand before these are ruled out.
+  it.each(['upper-back', 'lower-back', 'buttock'] as const)('asks about a fracture and cancer for the %s', (place) => {
+    expect(advisePain(place).signs).toEqual(expect.arrayContaining(['back-pain-injury', 'back-pain-cancer']))
   })
 
   it('sends pain inside the body to a doctor, never to somebody who treats muscles', () => {

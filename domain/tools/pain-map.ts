@@ -10,40 +10,83 @@ export interface PainAdvice {
 
 const arm: PainAdvice = {
   helpers: ['physiotherapist'],
-  signs: ['shoulder-or-arm-pain-heart', 'stroke', 'cold-pale-limb', 'hot-joint-fever'],
+  signs: ['shoulder-or-arm-pain-heart', 'stroke', 'cold-pale-limb', 'hot-joint-fever', 'wound-stitches'],
 }
 const leg: PainAdvice = {
   helpers: ['physiotherapist'],
-  signs: ['pulmonary-embolism', 'cold-pale-limb', 'blood-clot-leg', 'hot-joint-fever', 'cannot-bear-weight'],
+  signs: [
+    'pulmonary-embolism',
+    'cold-pale-limb',
+    'blood-clot-leg',
+    'hot-joint-fever',
+    'cannot-bear-weight',
+    'wound-stitches',
+  ],
 }
-const spineSigns = ['cauda-equina-urine', 'cauda-equina-numb', 'weak-leg-or-foot', 'back-pain-fever']
+const spineSigns = [
+  'cauda-equina-urine',
+  'cauda-equina-numb',
+  'weak-both-legs',
+  'weak-leg-or-foot',
+  'back-pain-fever',
+  'back-pain-injury',
+  'back-pain-cancer',
+]
 
 /** Where it hurts, in the places of the drawn body (ui/body-map/places.ts). */
 export const painPlaces = {
-  head: { helpers: ['doctor'], signs: ['thunderclap-headache', 'stroke', 'meningitis', 'head-injury-severe'] },
-  eyes: { helpers: ['eye-doctor', 'doctor'], signs: ['sight-loss', 'eye-chemical', 'red-painful-eye'] },
-  ears: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['mastoiditis'] },
-  nose: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['meningitis'] },
-  mouth: { helpers: ['doctor'], signs: ['cannot-swallow-spit', 'anaphylaxis', 'quinsy'] },
-  jaw: { helpers: ['doctor', 'physiotherapist'], signs: ['chest-pain', 'headache-over-50'] },
+  head: {
+    helpers: ['doctor'],
+    signs: [
+      'thunderclap-headache',
+      'stroke',
+      'meningitis',
+      'head-injury-severe',
+      'pre-eclampsia',
+      'headache-after-birth',
+      'headache-over-50',
+    ],
+  },
+  eyes: {
+    helpers: ['eye-doctor', 'doctor'],
+    signs: ['sight-loss', 'eye-chemical', 'orbital-cellulitis', 'red-painful-eye'],
+  },
+  ears: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['meningitis', 'mastoiditis'] },
+  nose: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['meningitis', 'orbital-cellulitis'] },
+  mouth: { helpers: ['doctor'], signs: ['breathing', 'cannot-swallow-spit', 'anaphylaxis', 'quinsy'] },
+  jaw: { helpers: ['doctor', 'physiotherapist'], signs: ['chest-pain', 'cannot-swallow-spit', 'headache-over-50'] },
   neck: {
     helpers: ['physiotherapist', 'chiropractor'],
-    signs: ['stroke', 'neck-artery', 'meningitis', 'neck-injury-nerves'],
+    signs: ['chest-pain', 'stroke', 'neck-artery', 'meningitis', 'neck-injury-nerves'],
   },
   shoulder: arm,
   'upper-arm': arm,
   elbow: arm,
   forearm: arm,
   hand: arm,
-  chest: { helpers: ['doctor'], signs: ['chest-pain', 'breathing', 'pulmonary-embolism'] },
+  chest: {
+    helpers: ['doctor'],
+    signs: ['chest-pain', 'aortic-chest-pain', 'breathing', 'pulmonary-embolism', 'angina-new'],
+  },
   abdomen: {
     helpers: ['doctor'],
-    signs: ['aortic-or-abdominal-catastrophe', 'pregnancy-heavy-bleeding', 'vomiting-blood', 'severe-stomach-pain'],
+    signs: [
+      'chest-pain',
+      'aortic-or-abdominal-catastrophe',
+      'pregnancy-heavy-bleeding',
+      'vomiting-blood',
+      'testicle-pain',
+      'pre-eclampsia',
+      'severe-stomach-pain',
+    ],
   },
-  groin: { helpers: ['doctor'], signs: ['testicle-pain', 'pregnancy-heavy-bleeding', 'pelvic-infection'] },
+  groin: {
+    helpers: ['doctor'],
+    signs: ['testicle-pain', 'pregnancy-heavy-bleeding', 'pelvic-infection', 'severe-stomach-pain'],
+  },
   'upper-back': {
     helpers: ['chiropractor', 'physiotherapist'],
-    signs: ['chest-pain', 'aortic-or-abdominal-catastrophe', ...spineSigns],
+    signs: ['chest-pain', 'aortic-chest-pain', 'pulmonary-embolism', ...spineSigns],
   },
   'lower-back': {
     helpers: ['chiropractor', 'physiotherapist'],
@@ -54,7 +97,7 @@ export const painPlaces = {
   thigh: leg,
   knee: leg,
   'lower-leg': leg,
-  foot: leg,
+  foot: { ...leg, signs: [...leg.signs, 'diabetic-foot'] },
 } as const satisfies Record<string, PainAdvice>
 
 export type PainPlace = keyof typeof painPlaces
