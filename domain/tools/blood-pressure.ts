@@ -1,3 +1,5 @@
+import type { WarningLevel } from '../facts/warning-sign.ts'
+
 export interface BloodPressure {
   systolic: number
   diastolic: number
@@ -13,7 +15,7 @@ export interface ZoneLimit extends BloodPressure {
   zone: Zone
 }
 
-/** Readings at a clinic: ESH guidelines 2023, table 1 ('optimal' and 'normal' are one zone here). */
+/** Readings at a clinic: ESH guidelines 2023, classification of office blood pressure ('optimal' and 'normal' are one zone here). */
 const clinicLimits: ZoneLimit[] = [
   { zone: 'normal', systolic: 0, diastolic: 0 },
   { zone: 'high-normal', systolic: 130, diastolic: 85 },
@@ -52,8 +54,17 @@ export function zoneOf(reading: BloodPressure, place: Place): Zone {
   return zone === 'normal' && isLow ? 'low' : zone
 }
 
-/** emergency: 113. maternity: the maternity ward. urgent: 116 117. soon: a doctor within days. */
-export type PressureAdvice = 'emergency' | 'maternity' | 'urgent' | 'soon' | 'doctor' | 'watch' | 'fine' | 'low'
+/** emergency: 113. maternity: the maternity ward. urgent: 116 117. midwife, soon: a midwife or a doctor within days. */
+export type PressureAdvice =
+  | 'emergency'
+  | 'maternity'
+  | 'urgent'
+  | 'midwife'
+  | 'soon'
+  | 'doctor'
+  | 'watch'
+  | 'fine'
+  | 'low'
 
 const adviceOf: Record<Zone, PressureAdvice> = {
   low: 'low',
@@ -68,15 +79,15 @@ export interface Circumstances {
   place: Place
   /** Pregnant, or has given birth in the last six weeks. */
   pregnant: boolean
-  /** Has a warning sign of the level 'emergency'. It decides alone, whatever the numbers. */
-  emergencySign: boolean
+  /** The level of the gravest warning sign. An emergency or a sign for the maternity ward decides alone, whatever the numbers. */
+  sign: WarningLevel | undefined
 }
 
-export function advisePressure(
-  reading: BloodPressure,
-  { place, pregnant, emergencySign }: Circumstances,
-): PressureAdvice {
-  if (emergencySign) return 'emergency'
-  if (pregnant && reaches(reading, highInPregnancy)) return 'maternity'
-  return reaches(reading, veryHigh) ? 'urgent' : adviceOf[zoneOf(reading, place)]
+export function advisePressure(reading: BloodPressure, { place, pregnant, sign }: Circumstances): PressureAdvice {
+  if (sign === 'emergency') return 'emergency'
+  if (sign === 'maternity' || (pregnant && reaches(reading, highInPregnancy))) return 'maternity'
+  if (reaches(reading, veryHigh)) return 'urgent'
+  const advice = adviceOf[zoneOf(reading, place)]
+  // A week of measuring at home is too long a wait in pregnancy.
+  return pregnant && (advice === 'watch' || advice === 'doctor') ? 'midwife' : advice
 }

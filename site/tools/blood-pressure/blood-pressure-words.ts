@@ -55,17 +55,19 @@ const no: PressureWords = {
   },
   homeZones: { 'grade-1': 'høyt', 'grade-3': 'svært høyt' },
   advice: {
-    low: 'Lavt blodtrykk er vanlig og oftest ufarlig. Blir du svimmel, besvimer du eller er det nytt for deg, bør en lege se på det.',
+    low: 'Lavt blodtrykk er vanlig og oftest ufarlig. Blir du svimmel, besvimer du eller er det nytt for deg, bør en lege se på det. Ring {emergency} hvis du samtidig blir forvirret, svært sløv eller blør kraftig.',
     fine: 'Målingen er i det normale området. Mål gjerne igjen om et år, eller tidligere hvis legen har bedt om det.',
     watch:
-      'Målingen er normal, men nær grensen. Mål noen dager hjemme. Mindre salt, mer bevegelse og lite alkohol senker trykket.',
+      'Målingen er normal, men nær grensen. Mål noen dager hjemme. Mindre salt, mer bevegelse og mindre alkohol kan senke trykket.',
     doctor:
-      'Én høy måling er ikke nok. Mål morgen og kveld i en uke, helst to ganger hver gang. Ta med tallene til en lege.',
-    soon: 'Dette er høyt. Sitt rolig i fem minutter og mål igjen. Er det fortsatt så høyt, bør en lege undersøke deg i løpet av få dager.',
+      'Én høy måling er ikke nok til å si noe sikkert. Mål morgen og kveld i en uke, helst to ganger hver gang. Ta med tallene til en lege.',
+    midwife:
+      'Ring jordmor eller lege i løpet av de nærmeste dagene, og fortell om målingen. Ring fødeavdelingen med en gang hvis trykket når 140/90, eller du får sterk hodepine eller flimring for øynene.',
+    soon: 'Dette er svært høyt. Sitt rolig i fem minutter og mål igjen. Er det fortsatt så høyt, bør en lege undersøke deg i løpet av få dager.',
     urgent: 'Dette er svært høyt. Sitt rolig i fem minutter og mål igjen.',
   },
   measureAgain:
-    'Ring legevakten på {urgent} hvis den nye målingen også er 180/120 eller mer, selv om du føler deg frisk.',
+    'Ring legevakten på {urgent} hvis det høyeste tallet fortsatt er 180 eller mer, eller det laveste 120 eller mer. Gjør det selv om du føler deg frisk.',
   callIf: 'Ring {emergency} med en gang ved dette:',
 }
 
@@ -97,18 +99,20 @@ const en: PressureWords = {
   },
   homeZones: { 'grade-1': 'high', 'grade-3': 'very high' },
   advice: {
-    low: 'Low blood pressure is common and usually harmless. See a doctor if it makes you dizzy or faint, or if it’s new for you.',
+    low: 'Low blood pressure is common and usually harmless. See a doctor if it makes you dizzy or faint, or if it’s new for you. Call {emergency} if you’re also confused, very drowsy or bleeding heavily.',
     fine: 'Your reading is in the normal range. Check again in a year, or sooner if your doctor has asked you to.',
     watch:
-      'Your reading is normal, but close to the limit. Measure at home for a few days. Less salt, more movement and little alcohol lower it.',
+      'Your reading is normal, but close to the limit. Measure at home for a few days. Less salt, more exercise and less alcohol can lower it.',
     doctor:
-      'One high reading isn’t enough. Measure every morning and evening for a week, twice each time. Bring the numbers to a doctor.',
-    soon: 'This is high. Sit still for five minutes and measure again. If it’s still this high, see a doctor within a few days.',
+      'One high reading isn’t enough to tell. Measure every morning and evening for a week, twice each time. Bring the numbers to a doctor.',
+    midwife:
+      'Call your midwife or doctor in the next few days and tell them about the reading. Call your maternity ward straight away if it reaches 140/90, or if you get a severe headache or flickering sight.',
+    soon: 'This is very high. Sit still for five minutes and measure again. If it’s still this high, see a doctor within a few days.',
     urgent: 'This is very high. Sit still for five minutes and measure again.',
   },
   measureAgain:
-    'Call the out-of-hours doctor on {urgent} if the new reading is also 180/120 or more, even if you feel well.',
-  callIf: 'Call {emergency} straight away with this:',
+    'Call the out-of-hours doctor on {urgent} if the higher number is still 180 or more, or the lower one 120 or more. Do so even if you feel well.',
+  callIf: 'Call {emergency} straight away if you have:',
 }
 
 export const pressureWords = { no, en }

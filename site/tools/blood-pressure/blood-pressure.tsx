@@ -33,7 +33,7 @@ export function BloodPressureTool({ locale, signs }: ToolProps) {
     advisePressure(given, {
       place: given.place,
       pregnant: given.about.includes('pregnant'),
-      emergencySign: findGravest(given.signs, signs) === 'emergency',
+      sign: findGravest(given.signs, signs),
     })
   const calm = advice === 'emergency' || advice === 'maternity' ? undefined : advice
   return (

@@ -38,15 +38,17 @@ export function PressureResult({
   const reading = { reading: `${given.systolic}/${given.diastolic}`, zone: nameOf(zoneOf(given, place)) }
   return (
     <ToolResult title={format(words.result, reading)} level={advice === 'urgent' ? 'urgent' : 'non-urgent'}>
-      <p>{words.advice[advice]}</p>
+      <p>{format(words.advice[advice], { emergency: emergencyNumber })}</p>
       {advice === 'urgent' && (
         <>
           <p>{format(words.measureAgain, { urgent: urgentNumber })}</p>
           <p>{format(words.callIf, { emergency: emergencyNumber })}</p>
           <ul>
-            {signs.map(({ id, label }) => (
-              <li key={id}>{label}</li>
-            ))}
+            {signs
+              .filter(({ level }) => level === 'emergency')
+              .map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
           </ul>
           <ButtonLink href={telephoneLink(urgentNumber)}>
             <Icon name="phone" />
