@@ -4,6 +4,7 @@ export type Hygiene = 'as-home' | 'varying' | 'poor' | 'typhoid'
 /** Risks that a country, or parts of it, has besides. */
 export type TravelRisk =
   | 'tbe'
+  | 'tbe-rare'
   | 'rabies'
   | 'je'
   | 'malaria'
@@ -22,12 +23,18 @@ export interface TravelCountry {
 type Row = [id: string, no: string, en: string, risks?: string]
 
 /**
- * Countries by ISO 3166 code, in general terms as the Norwegian Institute of Public Health (FHI) and WHO describe them.
- * A country is left out where we are not sure; the tool then gives the general advice. The letters of the risks:
- * t TBE · r rabies in dogs · j Japanese encephalitis · m malaria · y yellow fever · b meningitis belt · h Hajj · p polio.
+ * Countries by ISO 3166 code. The groups by hygiene follow FHI's rule for hepatitis A (everywhere but western and central
+ * Europe, North America, Japan, Australia and New Zealand), with places between the two in a group of their own; the choice for
+ * each country is ours. The risks follow published lists where the tests name one: yellow fever, the meningitis belt, malaria-free
+ * countries and polio (WHO). TBE, rabies and Japanese encephalitis are simplified from such lists (CDC, UKHSA). They change,
+ * and often concern a part of a country only, so the tool always says that its list is not complete. A country is left out where
+ * we are not sure; the tool then gives the general advice. The letters of the risks:
+ * t TBE · T TBE, only a few cases · r rabies in dogs or other land animals · j Japanese encephalitis · m malaria ·
+ * y yellow fever · b meningitis belt · h Hajj · p polio.
  */
 const letters: Record<string, TravelRisk> = {
   t: 'tbe',
+  T: 'tbe-rare',
   r: 'rabies',
   j: 'je',
   m: 'malaria',
@@ -39,36 +46,30 @@ const letters: Record<string, TravelRisk> = {
 
 const asHome: Row[] = [
   ['AT', 'Østerrike', 'Austria', 't'],
-  ['AU', 'Australia', 'Australia'],
-  ['BE', 'Belgia', 'Belgium'],
+  ['AU', 'Australia', 'Australia', 'j'],
+  ['BE', 'Belgia', 'Belgium', 'T'],
   ['CA', 'Canada', 'Canada'],
   ['CH', 'Sveits', 'Switzerland', 't'],
   ['CY', 'Kypros', 'Cyprus'],
   ['CZ', 'Tsjekkia', 'Czechia', 't'],
   ['DE', 'Tyskland', 'Germany', 't'],
-  ['DK', 'Danmark', 'Denmark'],
-  ['EE', 'Estland', 'Estonia', 't'],
+  ['DK', 'Danmark', 'Denmark', 't'],
   ['ES', 'Spania', 'Spain'],
   ['FI', 'Finland', 'Finland', 't'],
-  ['FR', 'Frankrike', 'France'],
-  ['GB', 'Storbritannia', 'United Kingdom'],
+  ['FR', 'Frankrike', 'France', 't'],
+  ['GB', 'Storbritannia', 'United Kingdom', 'T'],
   ['GR', 'Hellas', 'Greece'],
-  ['HR', 'Kroatia', 'Croatia', 't'],
   ['HU', 'Ungarn', 'Hungary', 't'],
   ['IE', 'Irland', 'Ireland'],
   ['IS', 'Island', 'Iceland'],
-  ['IT', 'Italia', 'Italy'],
-  ['JP', 'Japan', 'Japan', 'j'],
-  ['KR', 'Sør-Korea', 'South Korea', 'j'],
-  ['LT', 'Litauen', 'Lithuania', 't'],
-  ['LV', 'Latvia', 'Latvia', 't'],
+  ['IT', 'Italia', 'Italy', 't'],
+  ['JP', 'Japan', 'Japan', 'jT'],
   ['MT', 'Malta', 'Malta'],
-  ['NL', 'Nederland', 'Netherlands'],
+  ['NL', 'Nederland', 'Netherlands', 'T'],
   ['NZ', 'New Zealand', 'New Zealand'],
   ['PL', 'Polen', 'Poland', 't'],
   ['PT', 'Portugal', 'Portugal'],
   ['SE', 'Sverige', 'Sweden', 't'],
-  ['SG', 'Singapore', 'Singapore'],
   ['SI', 'Slovenia', 'Slovenia', 't'],
   ['SK', 'Slovakia', 'Slovakia', 't'],
   ['US', 'USA', 'United States'],
@@ -76,21 +77,27 @@ const asHome: Row[] = [
 
 const varying: Row[] = [
   ['AE', 'De forente arabiske emirater', 'United Arab Emirates'],
-  ['AL', 'Albania', 'Albania'],
-  ['BA', 'Bosnia-Hercegovina', 'Bosnia and Herzegovina'],
-  ['BG', 'Bulgaria', 'Bulgaria'],
-  ['IL', 'Israel', 'Israel'],
-  ['ME', 'Montenegro', 'Montenegro'],
-  ['MK', 'Nord-Makedonia', 'North Macedonia'],
+  ['AL', 'Albania', 'Albania', 'r'],
+  ['BA', 'Bosnia-Hercegovina', 'Bosnia and Herzegovina', 'rT'],
+  ['BG', 'Bulgaria', 'Bulgaria', 'T'],
+  ['EE', 'Estland', 'Estonia', 't'],
+  ['HR', 'Kroatia', 'Croatia', 't'],
+  ['IL', 'Israel', 'Israel', 'r'],
+  ['KR', 'Sør-Korea', 'South Korea', 'jmT'],
+  ['LT', 'Litauen', 'Lithuania', 't'],
+  ['LV', 'Latvia', 'Latvia', 't'],
+  ['ME', 'Montenegro', 'Montenegro', 'r'],
+  ['MK', 'Nord-Makedonia', 'North Macedonia', 'r'],
   ['QA', 'Qatar', 'Qatar'],
-  ['RO', 'Romania', 'Romania', 't'],
-  ['RS', 'Serbia', 'Serbia'],
+  ['RO', 'Romania', 'Romania', 'rt'],
+  ['RS', 'Serbia', 'Serbia', 'rT'],
+  ['SG', 'Singapore', 'Singapore'],
 ]
 
 const poor: Row[] = [
   ['AM', 'Armenia', 'Armenia', 'r'],
   ['AO', 'Angola', 'Angola', 'rmy'],
-  ['AR', 'Argentina', 'Argentina', 'y'],
+  ['AR', 'Argentina', 'Argentina', 'ry'],
   ['AZ', 'Aserbajdsjan', 'Azerbaijan', 'r'],
   ['BB', 'Barbados', 'Barbados'],
   ['BF', 'Burkina Faso', 'Burkina Faso', 'rmyb'],
@@ -105,7 +112,7 @@ const poor: Row[] = [
   ['CI', 'Elfenbenskysten', 'Ivory Coast', 'rmyb'],
   ['CL', 'Chile', 'Chile'],
   ['CM', 'Kamerun', 'Cameroon', 'rmyb'],
-  ['CN', 'Kina', 'China', 'rj'],
+  ['CN', 'Kina', 'China', 'rjT'],
   ['CO', 'Colombia', 'Colombia', 'rmy'],
   ['CR', 'Costa Rica', 'Costa Rica', 'rm'],
   ['CU', 'Cuba', 'Cuba', 'r'],
@@ -145,7 +152,7 @@ const poor: Row[] = [
   ['MN', 'Mongolia', 'Mongolia', 'rt'],
   ['MU', 'Mauritius', 'Mauritius'],
   ['MW', 'Malawi', 'Malawi', 'rm'],
-  ['MX', 'Mexico', 'Mexico', 'm'],
+  ['MX', 'Mexico', 'Mexico', 'rm'],
   ['MY', 'Malaysia', 'Malaysia', 'rjm'],
   ['MZ', 'Mosambik', 'Mozambique', 'rm'],
   ['NA', 'Namibia', 'Namibia', 'rm'],
@@ -158,7 +165,7 @@ const poor: Row[] = [
   ['PY', 'Paraguay', 'Paraguay', 'ry'],
   ['RU', 'Russland', 'Russia', 'rt'],
   ['RW', 'Rwanda', 'Rwanda', 'rmb'],
-  ['SA', 'Saudi-Arabia', 'Saudi Arabia', 'rh'],
+  ['SA', 'Saudi-Arabia', 'Saudi Arabia', 'rmh'],
   ['SC', 'Seychellene', 'Seychelles'],
   ['SD', 'Sudan', 'Sudan', 'rmyb'],
   ['SL', 'Sierra Leone', 'Sierra Leone', 'rmy'],

@@ -13,13 +13,15 @@ describe('the countries of the travel advice', () => {
   // WHO, International travel and health, 'Countries with risk of yellow fever transmission', annex 1.
   it('has yellow fever exactly where WHO lists it', () => {
     const listed =
-      'AO AR BJ BO BR BF BI CM CF TD CO CG CI CD EC GQ ET GF GA GM GH GN GW GY KE LR ML MR NE NG PA PY PE SN SL SS SD SR TG UG VE'
+      'AO AR BJ BO BR BF BI CM CF TD CO CG CI CD EC GQ ET GF GA GM GH GN GW GY KE LR ML MR NE NG PA PY PE SN SL SS SD SR TG TT UG VE'
     expect(countriesWith('yellow-fever').toSorted()).toEqual(ours(listed).toSorted())
   })
 
   // WHO, 'Countries and territories certified malaria-free by WHO', to 2025.
   it('has no malaria where WHO has certified its end', () => {
-    const free = ours('AE MA AM MV LK KG PY UZ DZ AR SV CN AZ TJ BZ CV EG GE SR TL TM')
+    const free = ours(
+      'AE AM AR AU AZ BA BG BN BZ CN CU CV CY DM DZ EG ES GD GE HR HU IT JM JO KG LC LK MA ME MK MU MV NL PL PT PY RO RS SE SG SI SK SR SV TL TJ TM TT US UZ',
+    )
     expect(countriesWith('malaria').filter((id) => free.includes(id))).toEqual([])
   })
 
@@ -29,14 +31,21 @@ describe('the countries of the travel advice', () => {
     expect(countriesWith('meningitis-belt').toSorted()).toEqual(ours(belt).toSorted())
   })
 
-  // WHO position paper on Japanese encephalitis vaccines, 2015, table 1: countries with a risk of transmission.
-  it('has Japanese encephalitis only where WHO sees a risk', () => {
+  // CDC, Areas at risk for Japanese encephalitis, with those that only older lists have (PK, RU, SG).
+  it('has Japanese encephalitis only where it has been found', () => {
     const risk = 'AU BD BT BN MM KH CN KP IN ID JP LA MY NP PK PG PH KR RU SG LK TW TH TL VN'.split(' ')
     expect(countriesWith('je').filter((id) => !risk.includes(id))).toEqual([])
   })
 
   // WHO, Polio eradication: countries where wild poliovirus is endemic.
   it('has polio where it is endemic', () => expect(countriesWith('polio')).toEqual(['AF', 'PK']))
+
+  // The TBE Book (Global Health Press), epidemiology by country: where the virus is endemic. Rare cases are told apart by us.
+  it('has TBE in the countries where it is endemic, and nowhere else', () => {
+    const endemic =
+      'AT BY BE BA BG HR CZ DK EE FI FR DE HU IT LV LT MD NL NO PL RO RU RS SK SI SE CH UA GB CN JP KZ KG MN KR'
+    expect([...countriesWith('tbe'), ...countriesWith('tbe-rare')].toSorted()).toEqual(ours(endemic).toSorted())
+  })
 
   it('names each country once in each language', () => {
     const all = [...travelCountries.values()]
@@ -46,8 +55,8 @@ describe('the countries of the travel advice', () => {
 })
 
 describe('travel vaccines', () => {
-  // FHI, Vaksinasjonsveilederen for helsepersonell: hepatitis A outside western Europe, North America, Australia, New
-  // Zealand and Japan; typhoid first of all in South Asia; TBE for those who are much outdoors in areas with the virus.
+  // FHI's advice in general terms: hepatitis A outside western and central Europe, North America, Japan, Australia and New
+  // Zealand. The rules for typhoid, TBE and the rest are our simplification for travellers, to be checked by a nurse.
   it('recommends hepatitis A for Thailand, Turkey and Kenya to everybody, and not for Spain', () => {
     for (const id of ['TH', 'TR', 'KE']) expect(weightOf(id, 'hepatitis-a')).toBe('usual')
     expect(weightOf('ES', 'hepatitis-a')).toBeUndefined()
@@ -61,7 +70,14 @@ describe('travel vaccines', () => {
   it('recommends TBE in Sweden to those who are much outdoors', () => {
     expect(weightOf('SE', 'tbe', ['outdoors'])).toBe('likely')
     expect(weightOf('SE', 'tbe')).toBe('ask')
-    expect(weightOf('GB', 'tbe', ['outdoors'])).toBeUndefined()
+    expect(weightOf('GB', 'tbe', ['outdoors'])).toBe('ask')
+    expect(weightOf('ES', 'tbe', ['outdoors'])).toBeUndefined()
+  })
+
+  // FHI and WHO: who stays for more than four weeks where polio is endemic needs a recent dose before leaving the country.
+  it('recommends a polio dose for a long stay in Pakistan', () => {
+    expect(weightOf('PK', 'polio', ['long'])).toBe('likely')
+    expect(weightOf('PK', 'polio')).toBe('ask')
   })
 
   it('mentions malaria for Ghana, and not for Morocco', () => {

@@ -45,11 +45,12 @@ const rules: Rule[] = [
   { vaccine: 'hepatitis-b', hygiene: ['poor', 'typhoid'], trips: ['long', 'family'] },
   { vaccine: 'rabies', risk: 'rabies', trips: ['long', 'animals'] },
   { vaccine: 'tbe', risk: 'tbe', trips: ['outdoors'] },
+  { vaccine: 'tbe', risk: 'tbe-rare' },
   { vaccine: 'je', risk: 'je', trips: ['rural'] },
   { vaccine: 'meningococcal', risk: 'meningitis-belt', trips: ['long', 'family'] },
   { vaccine: 'pilgrimage', risk: 'pilgrimage' },
   { vaccine: 'yellow-fever', risk: 'yellow-fever' },
-  { vaccine: 'polio', risk: 'polio' },
+  { vaccine: 'polio', risk: 'polio', trips: ['long', 'family'] },
 ]
 
 /** The advice for a country that is not in the list: only what holds everywhere. */

@@ -42,7 +42,7 @@ const no: TravelWords = {
   vaccines: {
     basic: {
       name: 'Stivkrampe, difteri, kikhoste og polio',
-      why: 'Grunnvaksinen bør fornyes hvert tiende år, også om du blir hjemme.',
+      why: 'Grunnvaksinen bør fornyes hvert tiende år, også om du blir hjemme. Noen land har polioutbrudd og krever en nyere dose.',
     },
     mmr: { name: 'Meslinger (MMR)', why: 'To doser i løpet av livet, hvis du ikke har hatt meslinger.' },
     'hepatitis-a': { name: 'Hepatitt A', why: 'Smitter med mat og vann.' },
@@ -50,10 +50,13 @@ const no: TravelWords = {
     typhoid: { name: 'Tyfoidfeber', why: 'Smitter med mat og vann der hygienen er dårlig.' },
     rabies: {
       name: 'Rabies',
-      why: 'Smitter ved bitt og slikk fra hunder og andre pattedyr. Blir du bitt, må du til lege samme dag.',
+      why: 'Smitter ved bitt, klor og slikk fra hunder, flaggermus og andre pattedyr. Vask såret, og gå til lege samme dag, også om du er vaksinert.',
     },
     je: { name: 'Japansk encefalitt', why: 'Smitter med mygg på landsbygda. Sjelden hos turister.' },
-    tbe: { name: 'Skogflåttencefalitt (TBE)', why: 'Smitter med flått i deler av landet.' },
+    tbe: {
+      name: 'Skogflåttencefalitt (TBE)',
+      why: 'Smitter med flått i deler av landet. I noen land er det svært sjelden.',
+    },
     meningococcal: {
       name: 'Meningokokker (ACWY)',
       why: 'Aktuelt ved nær kontakt med folk som bor der, særlig i tørketiden.',
@@ -61,7 +64,7 @@ const no: TravelWords = {
     pilgrimage: { name: 'Meningokokker (ACWY)', why: 'Kreves for pilegrimer til hajj og umrah.' },
     'yellow-fever': {
       name: 'Gulfeber',
-      why: 'Finnes i landet eller deler av det. Noen land krever vaksinebevis. Vaksinen gis bare på godkjente steder, og passer ikke for alle.',
+      why: 'Finnes i landet eller deler av det. Vaksinen anbefales til de fleste som skal dit smitten er, og noen land krever vaksinebevis. Den gis bare på godkjente steder, og passer ikke for alle.',
     },
     polio: {
       name: 'En ekstra poliodose',
@@ -69,9 +72,12 @@ const no: TravelWords = {
     },
   },
   malariaName: 'Malaria',
-  malaria: 'Finnes i landet eller deler av det. Snakk med en lege om tabletter, og beskytt deg mot mygg.',
-  otherText: 'Vi har ikke egne råd for dette landet. Se FHIs råd, eller spør sykepleieren hos oss.',
-  check: 'Rådene er generelle. Sjekk landet hos FHI, og snakk med sykepleier eller lege 4–6 uker før du reiser.',
+  malaria:
+    'Finnes i landet eller deler av det. Spør en lege om du trenger tabletter der du skal, og beskytt deg mot mygg.',
+  otherText:
+    'Vi har ikke egne råd for dette landet. Det kan likevel ha malaria, gulfeber eller annen smitte. Se FHIs råd, eller spør sykepleieren hos oss.',
+  check:
+    'Listen er ikke fullstendig, og rådene er generelle. Utbrudd, innreisekrav og vaksiner som kolera, dengue og influensa er ikke med. Sjekk landet hos FHI, og snakk med sykepleier eller lege 4–6 uker før du reiser.',
 }
 
 const en: TravelWords = {
@@ -98,7 +104,7 @@ const en: TravelWords = {
   vaccines: {
     basic: {
       name: 'Tetanus, diphtheria, whooping cough and polio',
-      why: 'You need a booster every ten years, even if you stay at home.',
+      why: 'You need a booster every ten years, even if you stay at home. Some countries have polio outbreaks and ask for a newer dose.',
     },
     mmr: { name: 'Measles (MMR)', why: 'Two doses in your lifetime, unless you’ve had measles.' },
     'hepatitis-a': { name: 'Hepatitis A', why: 'Spreads through food and water.' },
@@ -106,10 +112,13 @@ const en: TravelWords = {
     typhoid: { name: 'Typhoid', why: 'Spreads through food and water where hygiene is poor.' },
     rabies: {
       name: 'Rabies',
-      why: 'Spreads through bites and licks from dogs and other mammals. If you’re bitten, see a doctor the same day.',
+      why: 'Spreads through bites, scratches and licks from dogs, bats and other mammals. Wash the wound and see a doctor the same day, even if you’ve been vaccinated.',
     },
     je: { name: 'Japanese encephalitis', why: 'Spreads through mosquitoes in the countryside. Rare in tourists.' },
-    tbe: { name: 'Tick-borne encephalitis (TBE)', why: 'Spreads through ticks in parts of the country.' },
+    tbe: {
+      name: 'Tick-borne encephalitis (TBE)',
+      why: 'Spreads through ticks in parts of the country. In some countries it’s very rare.',
+    },
     meningococcal: {
       name: 'Meningococcal (ACWY)',
       why: 'For close contact with people who live there, above all in the dry season.',
@@ -117,7 +126,7 @@ const en: TravelWords = {
     pilgrimage: { name: 'Meningococcal (ACWY)', why: 'Required for pilgrims on Hajj and Umrah.' },
     'yellow-fever': {
       name: 'Yellow fever',
-      why: 'It’s found in all or parts of the country. Some countries ask for a certificate. Only approved clinics give the vaccine, and it doesn’t suit everyone.',
+      why: 'It’s found in all or parts of the country. Most people going to those areas are advised to have the vaccine, and some countries ask for a certificate. Only approved clinics give it, and it doesn’t suit everyone.',
     },
     polio: {
       name: 'An extra dose of polio vaccine',
@@ -125,10 +134,12 @@ const en: TravelWords = {
     },
   },
   malariaName: 'Malaria',
-  malaria: 'It’s found in all or parts of the country. Talk to a doctor about tablets, and avoid mosquito bites.',
-  otherText: 'We have no advice of our own for this country. See the advice from FHI, or ask our nurse.',
+  malaria:
+    'It’s found in all or parts of the country. Ask a doctor whether you need tablets where you’re going, and avoid mosquito bites.',
+  otherText:
+    'We have no advice of our own for this country. It may still have malaria, yellow fever or other risks. See the advice from FHI, or ask our nurse.',
   check:
-    'This advice is general. Check your country with the Norwegian Institute of Public Health (FHI), and talk to a nurse or doctor 4–6 weeks before you go.',
+    'This list isn’t complete, and the advice is general. It leaves out outbreaks, entry rules and vaccines such as cholera, dengue and flu. Check your country with the Norwegian Institute of Public Health (FHI), and talk to a nurse or doctor 4–6 weeks before you go.',
 }
 
 export const travelWords = { no, en }
