@@ -12,8 +12,10 @@ const levels: Record<string, PollenLevel> = { '.': 'none', o: 'some', '#': 'most
 export const halfMonths = 24
 
 /**
- * In general terms, as NAAF describes the seasons: o some pollen, # most pollen. One sign is half a month; October to
- * December are free. A year can be two or three weeks earlier or later.
+ * A general calendar of our own, not NAAF's: o some pollen, # most pollen. One sign is half a month; October to December are
+ * free. The south-east is what Norwegian calendars usually give; the other regions are moved from it by how much later or
+ * earlier spring comes there, which is an estimate. A year can be two or three weeks earlier or later. The tool and its page
+ * say so, and send people to NAAF's daily forecast.
  */
 const seasons: Record<Region, Record<Plant, string>> = {
   //         J F M A M J J A S

@@ -19,6 +19,7 @@ interface PollenWords {
   early: string
   late: string
   medicine: string
+  rough: string
 }
 
 const no: PollenWords = {
@@ -47,7 +48,8 @@ const no: PollenWords = {
   rare: 'lite eller ingenting',
   early: 'tidlig i {month}',
   late: 'sent i {month}',
-  medicine: 'Pollenallergiker? Start medisinen en uke eller to før sesongen din.',
+  medicine: 'Pollenallergiker? Spør apotek eller lege om du bør starte medisinen en uke eller to før sesongen din.',
+  rough: 'Kalenderen er omtrentlig. Utenfor Østlandet er den vårt eget anslag. Dagens tall finner du hos NAAF.',
 }
 
 const en: PollenWords = {
@@ -76,7 +78,8 @@ const en: PollenWords = {
   rare: 'little or none',
   early: 'early {month}',
   late: 'late {month}',
-  medicine: 'Allergic? Start your medicine a week or two before your season.',
+  medicine: 'Allergic? Ask a pharmacist or doctor whether to start your medicine a week or two before your season.',
+  rough: 'This calendar is a rough guide. Outside eastern Norway it’s our own estimate. NAAF has today’s levels.',
 }
 
 export const pollenWords = { no, en }

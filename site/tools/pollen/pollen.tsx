@@ -86,6 +86,7 @@ function Season({ region, month, locale }: { region: (typeof regions)[number]; m
           </li>
         ))}
       </ul>
+      <p>{words.rough}</p>
       <p>{words.medicine}</p>
       <BookLink treatment="gp-consultation" />
     </>
