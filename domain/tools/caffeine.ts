@@ -18,7 +18,7 @@ const adultDay = 400
 const adultAtOnce = 200
 const pregnantDay = 200
 const childPerKilogram = 3
-/** From this dose on, caffeine close to bedtime can make it harder to fall asleep. */
+/** EFSA, the same opinion: from this dose on, caffeine close to bedtime can disturb the sleep of some adults. */
 export const sleepDose = 100
 
 export const servingsRange = { min: 0, max: 20 }
@@ -38,6 +38,7 @@ export function countCaffeine({ counts, other }: CaffeineDay): number {
 /** What EFSA raises no concern about: in a day, and at once. Under 18 both depend on the weight in kilograms. */
 export function caffeineLimits(drinker: Drinker, weight = 0): { day: number; atOnce: number } {
   if (drinker === 'child') {
+    // EFSA gives the amount per kilogram only. That a heavy teenager gets no more than an adult at once is our own caution.
     const limit = Math.min(adultAtOnce, Math.floor(weight * childPerKilogram))
     return { day: limit, atOnce: limit }
   }

@@ -1,3 +1,4 @@
+import { markets } from '#domain/market.ts'
 import {
   type CaffeineDay,
   caffeineLimits,
@@ -8,6 +9,7 @@ import {
   sleepDose,
 } from '#domain/tools/caffeine.ts'
 import { format } from '#messages/format.ts'
+import { useSite } from '../../site-context.tsx'
 import { Scale } from '../parts/scale.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import type { caffeineWords } from './caffeine-words.ts'
@@ -19,6 +21,7 @@ export function CaffeineResult({
   words: (typeof caffeineWords)['no']
   given: { who: Drinker; weight: number; day: CaffeineDay } | undefined
 }) {
+  const { emergencyNumber } = markets[useSite().country]
   if (!given) return <ToolResult title={undefined}>{null}</ToolResult>
   const amount = countCaffeine(given.day)
   const limit = caffeineLimits(given.who, given.weight)
@@ -27,6 +30,7 @@ export function CaffeineResult({
   return (
     <ToolResult title={format(words.result, { amount })}>
       <p>{words.judged[judged]}</p>
+      {judged === 'over' && <p>{format(words.unwell, { emergency: emergencyNumber })}</p>}
       <Scale
         label={format(words.chart, { amount, limit: limit.day })}
         max={Math.max(limit.day * 1.5, amount)}
@@ -45,6 +49,7 @@ export function CaffeineResult({
       <p>{format(words.limits[given.who], { limit: limit.day })}</p>
       {given.who === 'adult' && <p>{format(words.atOnce, { limit: limit.atOnce })}</p>}
       {given.who === 'pregnant' && <p>{words.pregnant}</p>}
+      {given.who === 'child' && <p>{words.child}</p>}
       {given.who !== 'child' && <p>{format(words.sleep, { dose: sleepDose })}</p>}
     </ToolResult>
   )

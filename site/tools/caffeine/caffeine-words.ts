@@ -20,6 +20,8 @@ interface CaffeineWords {
   atOnce: string
   sleep: string
   pregnant: string
+  child: string
+  unwell: string
   chart: string
   zones: Record<'within' | 'near' | 'over', string>
   over: string
@@ -56,11 +58,14 @@ const no: CaffeineWords = {
   judged: {
     within: 'Du er godt under grensen.',
     near: 'Du er nær grensen.',
-    over: 'Du er over grensen. Trapp ned litt etter litt, så slipper du hodepine.',
+    over: 'Du er over grensen. Trapp ned litt etter litt, så er det lettere å unngå hodepine.',
   },
   atOnce: 'Ta ikke mer enn {limit} mg på én gang.',
   sleep: 'Allerede {dose} mg nær leggetid kan gjøre det vanskeligere å sove.',
   pregnant: 'Drikk ikke energidrikk mens du er gravid eller ammer.',
+  child: 'Energidrikk er merket med at den ikke anbefales til barn.',
+  unwell:
+    'Har du fått i deg mye koffein og føler deg dårlig? Ring Giftinformasjonen på 22 59 13 00, eller {emergency} hvis det er alvorlig.',
   chart: '{amount} mg av {limit} mg',
   zones: { within: 'Godt under grensen', near: 'Nær grensen', over: 'Over grensen' },
   over: 'over {limit} mg',
@@ -103,6 +108,9 @@ const en: CaffeineWords = {
   atOnce: 'Don’t have more than {limit} mg at one time.',
   sleep: 'As little as {dose} mg close to bedtime can make it harder to sleep.',
   pregnant: 'Don’t drink energy drinks while you’re pregnant or breastfeeding.',
+  child: 'Energy drinks carry a label saying that they’re not recommended for children.',
+  unwell:
+    'Have you had a lot of caffeine and feel unwell? Call the Poison Information Centre on 22 59 13 00, or {emergency} if it’s severe.',
   chart: '{amount} mg of {limit} mg',
   zones: { within: 'Well below the limit', near: 'Close to the limit', over: 'Over the limit' },
   over: 'over {limit} mg',
