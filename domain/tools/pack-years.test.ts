@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { countCigarettes, countPackYears } from './pack-years.ts'
 
 describe('pack-years', () => {
-  // NCI Dictionary of Cancer Terms, 'pack year' (in NLM's MeSH scope of the term): one pack, 20 cigarettes, a day for a year.
+  // NCI Dictionary of Cancer Terms, 'pack year': packs a day times years; one pack a day for a year, or two for half a year, is
+  // one pack-year. A pack is counted as 20 cigarettes, as is usual.
   it.each([
     ['a pack a day for a year', [{ cigarettesPerDay: 20, years: 1 }], 1],
     ['two packs a day for half a year', [{ cigarettesPerDay: 40, years: 0.5 }], 1],

@@ -23,5 +23,8 @@ export function countCigarettes(periods: readonly SmokingPeriod[]): number {
   return Math.max(1000, Math.round(sum / 1000) * 1000)
 }
 
-/** From how many pack-years on the US task force recommends lung screening for people of 50 to 80 (USPSTF, 2021). */
+/**
+ * From how many pack-years on the US task force recommends lung screening for people of 50 to 80 who smoke, or have stopped
+ * in the last 15 years (USPSTF, 2021).
+ */
 export const screeningLimit = 20

@@ -10,14 +10,13 @@ const no = {
   remove: 'Fjern periode {number}',
   result: '{packYears} pakkeår',
   cigarettesInAll: 'Det er rundt {count} sigaretter i alt.',
-  below:
-    'All røyking øker risikoen for kols og lungekreft. Risikoen synker fra dagen du slutter, uansett hvor lenge du har røykt.',
+  below: 'All røyking øker risikoen for kols og lungekreft. Det nytter å slutte, uansett hvor lenge du har røykt.',
   above:
-    'Risikoen for kols og lungekreft er klart høyere enn hos dem som aldri har røykt. Den synker fra dagen du slutter, uansett alder.',
+    'Risikoen for kols og lungekreft er klart høyere enn hos dem som aldri har røykt. Det nytter å slutte, uansett alder.',
   next: 'Har du hoste eller tung pust, kan en lege måle lungene dine med spirometri og hjelpe deg å slutte.',
   scale: '{packYears} pakkeår på en skala fra 0 til {max}',
   zoneBelow: 'Under screeninggrensen i USA',
-  zoneAbove: 'Over screeninggrensen i USA',
+  zoneAbove: 'Fra screeninggrensen i USA',
   rangeBelow: 'under {limit}',
   rangeAbove: '{limit} eller mer',
 }
@@ -36,14 +35,12 @@ export const packYearsWords: Record<'no' | 'en', typeof no> = {
     remove: 'Remove period {number}',
     result: '{packYears} pack-years',
     cigarettesInAll: 'That’s about {count} cigarettes in all.',
-    below:
-      'All smoking raises your risk of COPD and lung cancer. It starts to fall the day you stop, however long you’ve smoked.',
-    above:
-      'Your risk of COPD and lung cancer is clearly higher than if you’d never smoked. It starts to fall the day you stop, at any age.',
+    below: 'All smoking raises your risk of COPD and lung cancer. Stopping helps, however long you’ve smoked.',
+    above: 'Your risk of COPD and lung cancer is clearly higher than if you’d never smoked. Stopping helps at any age.',
     next: 'If you cough or get breathless, a doctor can test your lungs with spirometry and help you stop smoking.',
     scale: '{packYears} pack-years on a scale from 0 to {max}',
     zoneBelow: 'Below the US screening limit',
-    zoneAbove: 'Above the US screening limit',
+    zoneAbove: 'From the US screening limit',
     rangeBelow: 'under {limit}',
     rangeAbove: '{limit} or more',
   },
