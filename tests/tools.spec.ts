@@ -215,7 +215,7 @@ const tools: Record<number, ToolRow> = {
         'Hvor mange timer varte det?': '4,5',
         'Hvor sterkt var det på det verste, fra 1 til 10?': '7',
         'Kvalme eller oppkast': true,
-        'Vanlig smertestillende fra apotek': true,
+        'Vanlig smertestillende, uten kodein og koffein': true,
       },
       button: 'Legg til dagen',
       result: '1 dag med hodepine på 30 dager',
@@ -543,7 +543,7 @@ test('a headache diary can be downloaded, opened again and goes on', async ({ pa
     await answer(tool, 'Day', date)
     await answer(tool, 'How many hours did it last?', '2')
     await answer(tool, 'How bad was it at its worst, from 1 to 10?', '5')
-    await answer(tool, 'A triptan or something else on prescription', true)
+    await answer(tool, 'A triptan, an opioid, or a painkiller with codeine or caffeine', true)
     await tool.getByRole('button', { name: 'Add the day' }).click()
   }
   await addDay('2026-11-12')

@@ -28,8 +28,9 @@ const daysWith = (count: number, medicine: HeadacheMedicine, before = 0) =>
   Array.from({ length: count }, (_, index) => dayWith(addDays(today, -index - before), medicine))
 
 describe('the headache diary', () => {
-  // International Classification of Headache Disorders, 3rd edition: 8.2.1 and 8.2.3 (10 and 15 days a month), 8.2.5 (10 days
-  // in all when several kinds are taken), 1.3 and 2.3 (15 days with headache a month are chronic).
+  // International Classification of Headache Disorders, 3rd edition: 8.2.2 (triptans, 10 days a month), 8.2.3 (simple
+  // painkillers, 15 days), 8.2.6 (10 days in all when several kinds are taken), 1.3 and 2.3 (15 days with headache a month
+  // are chronic).
   it.each([
     ['14 days with paracetamol', daysWith(14, 'simple'), 'few'],
     ['15 days with paracetamol', daysWith(15, 'simple'), 'overuse'],

@@ -4,7 +4,7 @@ import { readCsv, unquoteFormula } from '../csv.ts'
 export const headacheSigns = ['one-side', 'throbbing', 'pressing', 'nausea', 'light', 'aura'] as const
 export type HeadacheSign = (typeof headacheSigns)[number]
 
-/** simple: paracetamol or anti-inflammatory painkillers. strong: triptans, opioids and combinations of several painkillers. */
+/** simple: paracetamol or anti-inflammatory painkillers. strong: triptans, ergotamine, opioids, and painkillers with codeine or caffeine in them. */
 export const headacheMedicines = ['none', 'simple', 'strong', 'both'] as const
 export type HeadacheMedicine = (typeof headacheMedicines)[number]
 
@@ -44,7 +44,10 @@ export interface HeadacheSummary {
 const window = 30
 /** International Classification of Headache Disorders (ICHD-3), days a month. Chronic headache: 1.3 and 2.3. */
 const chronicDays = 15
-/** Medication overuse: 8.2.1–8.2.4 for each kind, 8.2.5 for several kinds together. */
+/**
+ * Medication overuse, if it goes on for more than three months: 15 days for simple painkillers (8.2.3), 10 for ergotamine,
+ * triptans, opioids and combinations (8.2.1, 8.2.2, 8.2.4, 8.2.5) and for several kinds together (8.2.6).
+ */
 const simpleLimit = 15
 const strongLimit = 10
 

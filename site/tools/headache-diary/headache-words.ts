@@ -54,8 +54,8 @@ const no: HeadacheWords = {
   medicineError: 'Velg hva du tok, eller ingenting',
   medicines: {
     none: 'Ingenting',
-    simple: 'Vanlig smertestillende fra apotek',
-    strong: 'Triptan eller annet på resept',
+    simple: 'Vanlig smertestillende, uten kodein og koffein',
+    strong: 'Triptan, opioid eller smertestillende med kodein eller koffein',
     both: 'Begge deler',
   },
   note: 'Notat',
@@ -68,7 +68,7 @@ const no: HeadacheWords = {
     few: 'Fortsett å notere i minst fire uker. Da ser du mønsteret, og det gjør legen også.',
     frequent: 'Hodepine 15 dager i måneden eller mer bør en lege vurdere. Ta med dagboken.',
     overuse:
-      'Så mange dager med medisin kan i seg selv gi hodepine. Snakk med en lege om hvordan du slutter trygt. Slutt ikke brått med medisin på resept.',
+      'Så mange dager med medisin, måned etter måned, kan i seg selv gi hodepine. Snakk med en lege om hvordan du slutter trygt. Slutt ikke brått med medisin på resept.',
   },
   chart: 'Styrken dag for dag, fra {from} til {to}',
   table: 'Dagboken din',
@@ -103,8 +103,8 @@ const en: HeadacheWords = {
   medicineError: 'Choose what you took, or nothing',
   medicines: {
     none: 'Nothing',
-    simple: 'Ordinary painkillers from a pharmacy',
-    strong: 'A triptan or something else on prescription',
+    simple: 'An ordinary painkiller without codeine or caffeine',
+    strong: 'A triptan, an opioid, or a painkiller with codeine or caffeine',
     both: 'Both',
   },
   note: 'Note',
@@ -117,7 +117,7 @@ const en: HeadacheWords = {
     few: 'Keep writing for at least four weeks. Then you’ll see the pattern, and so will your doctor.',
     frequent: 'A doctor should look into headaches on 15 days a month or more. Bring your diary.',
     overuse:
-      'This many days with medicine can cause headaches in itself. Talk to a doctor about how to stop safely. Don’t stop prescribed medicine suddenly.',
+      'This many days with medicine, month after month, can cause headaches in itself. Talk to a doctor about how to stop safely. Don’t stop prescribed medicine suddenly.',
   },
   chart: 'How bad it was day by day, from {from} to {to}',
   table: 'Your diary',
