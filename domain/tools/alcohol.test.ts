@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { auditAnswers, drinkNames, drinks, gramsOf, judgeAudit, scoreAudit, sumAlcohol } from './alcohol.ts'
 
 describe('units of alcohol', () => {
-  // FHI, Alkohol i Norge: a unit is about 12 g, as in a small bottle of lager (33 cl, 4.7 %) or a glass of spirits (4 cl, 40 %).
+  // AV-OG-TIL, Dette er en alkoholenhet: about 12 g, as in a small bottle of lager (33 cl) or a glass of spirits (4 cl, 40 %).
   it('has about one Norwegian unit in a small beer and in a glass of spirits', () => {
     expect(gramsOf(drinks['small-beer'])).toBeCloseTo(12.2, 1)
     expect(gramsOf(drinks.spirits)).toBeCloseTo(12.6, 1)

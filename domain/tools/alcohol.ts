@@ -1,7 +1,7 @@
 /** Grams of pure alcohol in a millilitre. */
 const density = 0.789
 
-/** A unit of alcohol, in grams: Helsedirektoratet and FHI count 12, the United Kingdom 8 (10 ml). */
+/** A unit of alcohol, in grams: about 12 in Norway (older texts have 12.8 or more), 8 in the United Kingdom (10 ml). */
 export const unitGrams = { norway: 12, uk: 8 }
 
 /** Drinks as they are served in Norway: millilitres and per cent by volume. */

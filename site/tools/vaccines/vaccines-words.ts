@@ -39,7 +39,7 @@ const no = {
   boosterText: 'Voksne anbefales en dose mot difteri, stivkrampe, kikhoste og polio hvert 10. år.',
   older: 'Fra fylte 65 år anbefales vaksine mot influensa hver høst, og vaksine mot pneumokokker.',
   pregnantText:
-    'Som gravid anbefales du vaksine mot kikhoste i andre eller tredje trimester, og mot influensa i sesongen. Spør jordmor eller lege når du skal ta dem. Levende vaksiner skal du ikke ha.',
+    'Som gravid anbefales du vaksine mot kikhoste i uke 24 eller senere, og mot influensa i sesongen når du er forbi uke 12. Spør jordmor eller lege når du skal ta dem. Levende vaksiner skal du ikke ha.',
   risk: 'Har du sykdom i hjerte, lunger eller immunforsvar, kan du trenge flere. Spør en lege.',
 }
 
@@ -87,7 +87,7 @@ export const vaccinesWords: Record<'no' | 'en', typeof no> = {
       'Adults are advised to have a dose against diphtheria, tetanus, whooping cough and polio every 10 years.',
     older: 'From the age of 65, you’re advised to have a flu vaccine every autumn, and a pneumococcal vaccine.',
     pregnantText:
-      'When you’re pregnant, you’re advised to have a whooping cough vaccine in the second or third trimester, and a flu vaccine in the season. Ask your midwife or doctor when to have them. You shouldn’t have live vaccines.',
+      'When you’re pregnant, you’re advised to have a whooping cough vaccine in week 24 or later, and a flu vaccine in the season once you’re past week 12. Ask your midwife or doctor when to have them. You shouldn’t have live vaccines.',
     risk: 'If you have heart or lung disease or a weak immune system, you may need more. Ask a doctor.',
   },
 }
