@@ -54,7 +54,7 @@ export function Footer({ name, slogan, home, clinics, groups, company, legal }: 
       <nav className="wrap foot-legal small" aria-label={legal.title}>
         <ul className="foot-row">
           {legal.links.map((link) => (
-            <li key={link.path}>
+            <li key={link.title}>
               <a href={link.path}>{link.title}</a>
             </li>
           ))}
