@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type HeadacheDay, readDiary } from '#domain/tools/headache-diary.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -19,11 +19,23 @@ export function OpenDiary({
     setIsOpened(diary !== undefined)
     if (diary) onOpen(diary)
   }
+  const input = useRef<HTMLInputElement>(null)
+  const openChosen = useEffectEvent(() => open(input.current?.files?.[0]))
+  // A file may have been chosen before hydration.
+  useEffect(() => {
+    openChosen()
+  }, [])
   return (
     <>
       <Field id="diary-file" label={words.open} error={isOpened === false ? words.notDiary : undefined}>
         {(control) => (
-          <input {...control} type="file" accept=".csv,text/csv" onChange={(event) => open(event.target.files?.[0])} />
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={(event) => open(event.target.files?.[0])}
+          />
         )}
       </Field>
       {isOpened && (
