@@ -15,7 +15,7 @@ import { handleError } from './problems.ts'
 
 /** Serves the pages of the site: from built files, or from sources in development. */
 export interface SiteAnswers {
-  answer(request: IncomingMessage, response: ServerResponse): void
+  answer(request: IncomingMessage, response: ServerResponse): void | Promise<void>
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void
   answerFailure(request: IncomingMessage, response: ServerResponse): void
   /** The page at a path, changed for this visitor, and its security headers; undefined where there is no such page. */
@@ -92,12 +92,15 @@ export function createApp({
       const server = createServer({ ...limits, headersTimeout }, (request, response) => {
         if (namesHostWrongly(request)) return answerBadRequest(response, country)
         if (!isForSite(request)) return handler(request, response)
-        try {
-          site.answer(request, response)
-        } catch (error) {
+        const fail = (error: unknown) => {
           log.error({ err: error }, 'a page could not be answered')
           if (response.headersSent) response.destroy()
           else site.answerFailure(request, response)
+        }
+        try {
+          site.answer(request, response)?.catch(fail)
+        } catch (error) {
+          fail(error)
         }
       })
       server.on('clientError', (error, socket) => answerClientError(error, socket as Socket, country))

@@ -183,6 +183,21 @@ describe.each([
     )
   })
 
+  it('every path gets an answer when it is posted to by a form without script', async () => {
+    const path = fc
+      .oneof(oddText, fc.constantFrom('(', '|(.+)+~~', '[a-', '\\', '$&', 'contact', 'interest'))
+      .map((it) => `/api/${encodeURI(it.toWellFormed()).replaceAll(/[?#]/g, '')}`)
+      .filter((it) => URL.parse(it, 'http://localhost')?.pathname.startsWith('/api/') ?? false)
+    await fc.assert(
+      fc.asyncProperty(path, async (url) => {
+        const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+        const response = await api.app.inject({ method: 'POST', url, headers, payload: 'return=%2Fen%2Fcontact%2F' })
+        expect(response.statusCode, url).toBeLessThan(500)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('the booking from before is still there', async () => {
     const { body } = await api.call('GET', `/api/bookings/${booking.reference}`, {
       headers: { authorization: `Bearer ${booking.token}` },

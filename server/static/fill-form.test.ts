@@ -33,6 +33,13 @@ describe('the page of a form that was not accepted', () => {
     expect(html).not.toContain('<script')
   })
 
+  it.each(['/api/(', '/api/|(.+)+~~', '/api/.ontact', '/api/', ''])(
+    'is another page where a stranger posts to %s',
+    (action) => {
+      expect(fill({ action })).toBeUndefined()
+    },
+  )
+
   it('says at the field and at the top what is wrong', () => {
     const html = fill()!
     expect(html).toContain('<title>Error: Contact us | Innom</title>')

@@ -22,13 +22,23 @@ export interface RefusedForm {
  * scripts: they would put the empty form back. Undefined where the page has no such form.
  */
 export function fillForm(html: string, form: RefusedForm): string | undefined {
-  const start = html.search(new RegExp(`<form [^>]*action="${form.action}"`))
+  const start = findForm(html, form.action)
   const end = html.indexOf('</form>', start)
   if (start === -1 || end === -1) return
   const opening = html.indexOf('>', start) + 1
   const filled =
     html.slice(0, opening) + renderSummary(form) + fillFields(html.slice(opening, end), form) + html.slice(end)
   return withoutScripts(filled, form.title)
+}
+
+/** Where the form that posts to a path begins. Compared letter by letter: the path is the stranger's. */
+function findForm(html: string, action: string): number {
+  const attribute = ` action="${escapeHtml(action)}"`
+  let start = html.indexOf('<form ')
+  while (start !== -1 && !html.slice(start, html.indexOf('>', start)).includes(attribute)) {
+    start = html.indexOf('<form ', start + 1)
+  }
+  return start
 }
 
 /** Focused when the page is shown, which also scrolls to it. */

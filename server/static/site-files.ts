@@ -65,8 +65,11 @@ export class SiteFiles {
     this.#security = { ...security, scripts: manifest.scripts }
   }
 
-  /** Answers a GET or HEAD. Every address has an answer: a file, a redirect to it, or the 404 page of its language. */
-  answer(request: IncomingMessage, response: ServerResponse) {
+  /**
+   * Answers a GET or HEAD. Every address has an answer: a file, a redirect to it, or the 404 page of its language. A promise where
+   * the answer needs free times.
+   */
+  answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const rawPath = mark === -1 ? url : url.slice(0, mark)
@@ -82,10 +85,7 @@ export class SiteFiles {
     const variant = this.#variantOf(address, query, request)
     const directory = query === '' ? undefined : this.#manifest.directories?.[address]
     if (directory && this.#filterDirectory && asksDirectory(query)) {
-      this.#sendDirectory(request, response, { address, variant, directory, query }).catch(() =>
-        this.answerFailure(request, response),
-      )
-      return
+      return this.#sendDirectory(request, response, { address, variant, directory, query })
     }
     const words = query === '' ? undefined : this.#search.localeOfPage(address) && readSearchWords(query)
     if (words !== undefined) return this.#sendResults(request, response, address, variant, words)

@@ -126,8 +126,8 @@ export class SiteReleases implements SiteAnswers {
     this.#watcher?.close()
   }
 
-  answer(request: IncomingMessage, response: ServerResponse): void {
-    this.#current.pages.answer(request, response)
+  answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    return this.#current.pages.answer(request, response)
   }
 
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void {

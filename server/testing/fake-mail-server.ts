@@ -22,6 +22,7 @@ export async function startFakeMailServer(behave: () => MailBehaviour = () => 't
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     // A client that goes away ends the conversation.
+    socket.on('error', () => socket.destroy())
     converse(socket).catch(() => socket.destroy())
   })
 
