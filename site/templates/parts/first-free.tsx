@@ -26,7 +26,8 @@ export function FirstFree({
         </span>
       )}
       <span className="first-free" data-fact="next" hidden={!next}>
-        {label} <span data-fact="day">{next?.day}</span> <b data-fact="time">{next?.time}</b>
+        {label && `${label} `}
+        <span data-fact="day">{next?.day}</span> <b data-fact="time">{next?.time}</b>
       </span>
     </>
   )
