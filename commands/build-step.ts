@@ -13,7 +13,7 @@ export function buildOptions(config: BuildConfig): BuildOptions {
     cache: '.cache',
     country: config.COUNTRY,
     siteUrl: config.SITE_URL,
-    today: Temporal.Now.plainDateISO(markets.norway.zone).toString(),
+    today: (config.CLOCK ?? Temporal.Now.instant()).toZonedDateTimeISO(markets.norway.zone).toPlainDate().toString(),
   }
 }
 

@@ -130,8 +130,8 @@ export type Config = z.infer<typeof settings>
 
 export const settingNames: string[] = Object.keys(settings.shape)
 
-/** What a build needs to know: pages name the market's language and their own address. */
-const buildSettings = settings.pick({ COUNTRY: true, SITE_URL: true })
+/** What a build needs to know: pages name the market's language, their own address and the season of the day. */
+const buildSettings = settings.pick({ COUNTRY: true, SITE_URL: true, CLOCK: true })
 export type BuildConfig = z.infer<typeof buildSettings>
 
 type Environment = Record<string, string | undefined>
