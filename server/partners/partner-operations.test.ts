@@ -4,6 +4,7 @@ import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts'
 import { writeStatementCsv } from '#domain/partners/statement-file.ts'
 import { findOperation } from '../control/operations.ts'
+import { forgetPastVisits } from '../jobs/forget-patients.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { bearer, findSlotIds, newPhone, orderFor, placeOrder, provePhone } from '../testing/visit.ts'
 import { partnerOperations } from './partner-operations.ts'
@@ -87,6 +88,16 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     const again = await points.run(api.service, { id: 'norvind', again: '2026-11-09' })
     expect(again.exports).toEqual([exports[0], corrected])
     expect((await points.run(api.service, { id: 'norvind', again: '2026-11-10' })).exports).toEqual([])
+  })
+
+  it('are not written again once their reward numbers are forgotten: a file without them would credit nobody', async () => {
+    await member('66667777')
+    await exportNow()
+    const later = api.clock.now().add({ hours: 24 * 366 })
+    await forgetPastVisits(test.database, api.service.secrets, later)
+    await expect(points.run(at(later), { id: 'norvind', again: '2026-11-09' })).rejects.toThrow(
+      'Reward numbers are forgotten after 12 months: the export of 2026-11-09 cannot be written again.',
+    )
   })
 
   it('are video visits of the app, credited once, the oldest first', async () => {

@@ -8,6 +8,7 @@ import { listPoints } from '#domain/partners/airline.ts'
 import type { Partner } from '#domain/partners/partners.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
 import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
+import { bookingRetentionMonths } from '#domain/retention-hours.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { formatMoment } from '../moments.ts'
 import { todayAt } from '../today.ts'
@@ -51,7 +52,15 @@ export const partnerOperations = {
         exportedAt: formatMoment(at),
         lines,
       })
-      if (input.again !== null) return { exports: (await readExports(parts.database, id, input.again)).map(tell) }
+      if (input.again !== null) {
+        const earlier = await readExports(parts.database, id, input.again)
+        if (earlier.some(({ lines }) => lines.some((it) => it.rewardNumber === ''))) {
+          throw new OperatorError(
+            `Reward numbers are forgotten after ${bookingRetentionMonths} months: the export of ${input.again} cannot be written again.`,
+          )
+        }
+        return { exports: earlier.map(tell) }
+      }
       const made = await exportPoints(parts.database, id, parts.clock.now())
       return { exports: [made ? tell(made) : { partner: id, exportedAt: null, lines: [] }] }
     },
