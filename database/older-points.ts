@@ -1,7 +1,7 @@
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
-/** A visit that was recorded before members were hashed. */
+/** A visit that was recorded before members were hashed, or by a process of that version. */
 export interface UnhashedVisit {
   id: string
   partner: string
@@ -22,12 +22,9 @@ export async function listUnhashedVisits(database: Database, most: number): Prom
 /** Replaces what visits were recognised by with its hashes. `line` is the hash of an imported visit's line. */
 export async function hashVisits(
   database: Database,
-  hashed: { id: string; member: string; person: string; line: string | null }[],
+  hashed: { id: string; partner: string; member: string; person: string; line: string | null }[],
 ): Promise<void> {
-  await database.run(sql`
-    update point_visits v set member = h.member, person = h.person, phone = null, birthdate = null, imported = to_jsonb(h.line)
-    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as h (id text, member text, person text, line text)
-    where v.id = h.id`)
+  await database.run(sql`select hash_visits(${JSON.stringify(hashed)}::jsonb)`)
 }
 
 /** Forgets the reward numbers of visits before a moment of which the partner has been told everything. */

@@ -99,6 +99,8 @@ export async function openService(
       connections: config.DATABASE_CONNECTIONS,
     }))
   await migrate(database)
+  // Before the first request: a member whose visits are not hashed yet would be taken for a new one.
+  await hashOlderVisits(database, secrets)
   const feed = await createChangeFeed(database)
   const provider = parts.provider ?? (await createProvider(config, database, clock, feed))
   const isDemo = config.APP_ENV !== 'production' && config.DEMO === 'yes'
@@ -158,7 +160,6 @@ export async function openService(
     start: async () => {
       await holidays.load()
       const now = clock.now()
-      await hashOlderVisits(database, secrets)
       await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
       if (demo) await addJob(database, demoJob(now), now)
       if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')

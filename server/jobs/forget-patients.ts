@@ -6,6 +6,7 @@ import { markets } from '#domain/market.ts'
 import { forgetAnswers } from '#domain/partners/forget-answers.ts'
 import { isNamed } from '#domain/partners/statement.ts'
 import { bookingRetentionMonths } from '#domain/retention-hours.ts'
+import { hashOlderVisits } from '../partners/point-hashes.ts'
 import type { Secrets } from '../secrets.ts'
 
 const atOnce = 500
@@ -18,6 +19,8 @@ export async function forgetPastVisits(
   now: Temporal.Instant,
 ): Promise<{ bookings: number; rewardNumbers: number }> {
   const before = now.toZonedDateTimeISO(zone).subtract({ months: bookingRetentionMonths }).toInstant()
+  // What processes of an earlier version have recorded since this one started.
+  await hashOlderVisits(database, secrets)
   let bookings = 0
   for (;;) {
     const past = await listPastBookings(database, before, atOnce)

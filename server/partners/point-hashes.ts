@@ -29,13 +29,14 @@ export function hashLine(secrets: Secrets, visit: Member & { day: string; price:
 
 const atOnce = 500
 
-/** Hashes the members of visits that were recorded before that was done at once. */
+/** Hashes the members of visits that were recorded by a version that did not. Several processes may do it at the same time. */
 export async function hashOlderVisits(database: Database, secrets: Secrets): Promise<void> {
   for (;;) {
     const visits = await listUnhashedVisits(database, atOnce)
     if (visits.length === 0) return
     const hashed = visits.map((visit) => ({
       id: visit.id,
+      partner: visit.partner,
       ...hashMember(secrets, visit),
       line: visit.imported && hashLine(secrets, { ...visit, ...visit.imported }),
     }))
