@@ -79,18 +79,36 @@ const elementFunctions: Plugin = {
       : undefined,
 }
 
-/** Vite wraps every dynamic import in code that preloads files of it. There are none (modulePreload), so an import is just that. */
-const plainImports = {
-  name: 'plain-imports',
+/**
+ * Vite wraps every dynamic import in code that first fetches what the file needs. Scripts come by themselves (modulePreload), so a
+ * template waits for its stylesheets only: the booking's.
+ */
+const stylesBeforeImports = {
+  name: 'styles-before-imports',
   enforce: 'pre' as const,
   load: (id: string) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+    id === '\0vite/preload-helper.js'
+      ? `const loaded = {}
+const loadStyles = (file) =>
+  (loaded[file] ??= new Promise((done, fail) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = '/' + file
+    link.onload = done
+    link.onerror = () => {
+      delete loaded[file]
+      fail(Error(file))
+    }
+    document.head.append(link)
+  }))
+export const __vitePreload = (load, files = []) => Promise.all(files.map(loadStyles)).then(load)`
+      : undefined,
 }
 
 async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
   const output = await run({
     ...common,
-    plugins: [plainImports, elementFunctions, react()],
+    plugins: [stylesBeforeImports, elementFunctions, react()],
     build: {
       write: false,
       target: 'es2022',
