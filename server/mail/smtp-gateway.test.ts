@@ -43,6 +43,7 @@ describe('a mail server', () => {
     const name = 'Ola\r\nBcc: spy@example.com'
     const address = 'ola@example.no>\r\nRCPT TO:<spy@example.com'
     await gateway.send({ ...mail, replyTo: { name, address }, subject: 'Hei\r\nBcc: spy@example.com' })
+    expect(server.taken).toHaveLength(1)
     for (const { to, source } of server.taken) {
       expect(to).toEqual(['bislett@innom.example'])
       expect([...readMail(source).headers.keys()]).not.toContain('bcc')
