@@ -50,6 +50,17 @@ export function usePostForm<Values, Sent>({ fieldNames, check, send, onSent }: P
     if (checked.ok || !(changed in checked.fields)) setErrors(errors.filter(({ field }) => field !== changed))
   }
 
+  // Who goes back from the page that follows finds the form as it was, ready to send.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isBusy.current = false
+      setSending(false)
+    }
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy.current) return
