@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { htmlLang } from '#domain/locale.ts'
 import { numberIn } from '#domain/tools/answers.ts'
 import {
@@ -27,6 +27,9 @@ export function PackYearsTool({ locale }: ToolProps) {
   const words = packYearsWords[locale]
   // Names for the fields: a removed period must not pass its values on to the next one.
   const [periods, setPeriods] = useState([1])
+  // A button that answers no tap yet is not shown: it comes with the script, at the first touch of a field.
+  const [canAdd, setCanAdd] = useState(false)
+  useEffect(() => setCanAdd(true), [])
   const number = (value: number) => value.toLocaleString(htmlLang(locale))
   const limits = (range: { min: number; max: number }) => ({ min: number(range.min), max: number(range.max) })
   const questions = periods.flatMap((id) => [
@@ -64,7 +67,7 @@ export function PackYearsTool({ locale }: ToolProps) {
             )}
           </fieldset>
         ))}
-        {periods.length < mostPeriods && (
+        {canAdd && periods.length < mostPeriods && (
           <Button tone="quiet" onClick={() => change([...periods, periods.at(-1)! + 1])}>
             {words.add}
           </Button>
