@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { SendOutcome } from '../sms/gateway.ts'
+import type { SendOutcome } from '../send-outcome.ts'
 import type { MailGateway } from './gateway.ts'
 
 export interface SmtpSettings {

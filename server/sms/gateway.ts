@@ -1,3 +1,5 @@
+import type { SendOutcome } from '../send-outcome.ts'
+
 /** One text message. */
 export interface Sms {
   /** Identifies the message: if it is sent again after a crash, a gateway that knows the key delivers it once. */
@@ -6,9 +8,6 @@ export interface Sms {
   to: string
   text: string
 }
-
-/** `retry`: whether it may help to try again. `code` is ours or the gateway's, never a text it wrote. */
-export type SendOutcome = { ok: true } | { ok: false; retry: boolean; code: string }
 
 /** A service that sends text messages. */
 export interface SmsGateway {

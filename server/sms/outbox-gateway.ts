@@ -3,7 +3,8 @@ import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import { keepMessages } from '#database/outbox.ts'
 import type { Clock } from '../clock.ts'
-import type { SendOutcome, Sms, SmsGateway } from './gateway.ts'
+import type { SendOutcome } from '../send-outcome.ts'
+import type { Sms, SmsGateway } from './gateway.ts'
 
 /** Keeps messages in the database, where /dev/outbox shows them. */
 export function createOutboxGateway(database: Database, clock: Clock): SmsGateway {

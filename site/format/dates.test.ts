@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayAtClinic, longDay } from '#messages/dates.ts'
-import { describeStart, formatDate } from './dates.ts'
+import { dayAtClinic, describeStart, longDay } from '#messages/dates.ts'
+import { formatDate } from './dates.ts'
 
 describe('dates', () => {
   it('are written as each language writes them', () => {

@@ -1,8 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { languageTag } from '#messages/dates.ts'
 
-export { describeStart } from '#messages/dates.ts'
-
 /** Cached: creating a formatter takes a hundred times as long as using it, and every article has two dates. */
 const longDates = new Map<Language, Intl.DateTimeFormat>()
 

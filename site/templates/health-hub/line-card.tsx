@@ -1,9 +1,9 @@
 import type { HealthHubPage } from '#compiler/page-data.ts'
 import type { SiteCatalogue } from '#domain/site-data.ts'
+import { describeStart } from '#messages/dates.ts'
 import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { treatmentAddress } from '../../clinics-today.ts'
-import { describeStart } from '../../format/dates.ts'
 import { useNextFree } from '../../live/use-next-free.ts'
 import { useSite } from '../../site-context.tsx'
 

@@ -1,9 +1,9 @@
 import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
+import { describeStart } from '#messages/dates.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
 import { bookingPath } from '../../booking-path.ts'
-import { describeStart } from '../../format/dates.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 

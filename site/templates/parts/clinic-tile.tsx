@@ -1,8 +1,8 @@
 import { formatDistance } from '#domain/distance.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
+import { describeStart } from '#messages/dates.ts'
 import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
-import { describeStart } from '../../format/dates.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 

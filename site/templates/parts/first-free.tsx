@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { describeStart } from '../../format/dates.ts'
+import { describeStart } from '#messages/dates.ts'
 import { useSite } from '../../site-context.tsx'
 
 /**
