@@ -4,6 +4,8 @@ import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readFacts } from '../facts.ts'
+import { readPages } from '../read-pages.ts'
+import { writeCareLevelsTable } from './care-levels-table.ts'
 import { createTextChecker } from './text-checker.ts'
 import { writeWarningSignsTable } from './warning-signs-table.ts'
 
@@ -19,6 +21,12 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 describe('what a clinician and an editor rely on', () => {
   it('the table of warning signs in docs/ is the one that the pages are built from (npm run docs writes it)', () => {
     expect(readFileSync('docs/warning-signs.md', 'utf8')).toBe(writeWarningSignsTable(site.rules, site.signUses))
+  })
+
+  it('the table of care levels in docs/ is the one of the pages (npm run docs writes it)', () => {
+    expect(readFileSync('docs/care-levels.md', 'utf8')).toBe(
+      writeCareLevelsTable(readPages('content', []), site.signUses),
+    )
   })
 
   it('the tool that tells an emergency from a visit asks about every sign that its page lists', () => {
