@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { figures, sides } from '../body-map/outline.ts'
@@ -7,7 +7,7 @@ import { Art } from './art.tsx'
 import { flattenColours } from './flatten-colours.ts'
 import { artNames, renderArt } from './render-art.tsx'
 import { artOfClinic, bodyNames, facadeNames } from './shapes.ts'
-import { subjects } from './subjects/subjects.tsx'
+import { subjectGroups, subjects } from './subjects/subjects.tsx'
 
 const scenes =
   `home physical skin mind women men infections heart stomach breathing head services children business partners
@@ -26,6 +26,15 @@ test('every page group has its scene, every body area and every tile its picture
       ...figures.flatMap((figure) => sides.map((side) => `figure-${figure}-${side}`)),
     ].toSorted(),
   )
+})
+
+test('every drawing of a subject is registered in the folder of its group, and no other group has one of that name', () => {
+  const registered = Object.entries(subjectGroups).flatMap(([group, pictures]) =>
+    Object.keys(pictures).map((name) => `${group}/${name}.tsx`),
+  )
+  const drawn = globSync('*/*.tsx', { cwd: 'ui/art/subjects', exclude: ['**/*-pictures.tsx'] })
+  expect(registered.toSorted()).toEqual(drawn.toSorted())
+  expect(Object.keys(subjects)).toHaveLength(registered.length)
 })
 
 test('a page finds the file of the picture that it shows', () => {

@@ -1,0 +1,34 @@
+import { blush, coral, deep, fjord, mint, sand, walls, water, wood } from '../../kit/colours.ts'
+
+/** A soft ring cushion, a cold pack and a tube of ointment. */
+export function Haemorrhoids() {
+  return (
+    <>
+      <rect width="560" height="420" fill={blush} />
+      <circle cx="280" cy="206" r="186" fill={sand} />
+      <rect y="362" width="560" height="58" fill={wood} />
+      <ellipse cx="244" cy="300" rx="180" ry="78" fill={coral} />
+      <ellipse cx="244" cy="286" rx="180" ry="74" fill={walls.pink} />
+      <ellipse cx="244" cy="282" rx="70" ry="26" fill={deep} />
+      <ellipse cx="244" cy="288" rx="66" ry="20" fill={walls.brick} />
+      <path
+        d="M96 270q20-40 80-52"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".5"
+        strokeWidth="12"
+        strokeLinecap="round"
+      />
+      <g transform="rotate(16 462 250)">
+        <path d="M424 150h80l-12 150h-56Z" fill="#fff" />
+        <path d="M420 136h88v22h-88Z" fill={fjord} />
+        <path d="M430 206h68l-4 44h-60Z" fill={mint} />
+        <path d="M446 300h36v26h-36Z" fill={fjord} />
+      </g>
+      <g transform="rotate(-10 120 130)">
+        <rect x="66" y="84" width="116" height="88" rx="20" fill={water} />
+        <path d="M124 102v52m-22-40 44 28m0-28-44 28" stroke="#fff" strokeWidth="7" strokeLinecap="round" />
+      </g>
+    </>
+  )
+}
