@@ -17,7 +17,8 @@ describe.each(['no', 'en'] as const)('the privacy policy (%s)', (locale) => {
     const said = [...table!.matchAll(/\{fact:([\w-]+-retention)\}/g)].map((match) => match[1])
     expect(new Set(said)).toEqual(new Set(named.map(([name]) => name)))
     const lengths = [...Object.values(retentionHours).flatMap((hours) => [hours, hours / 24]), bookingRetentionMonths]
-    for (const [name, { text }] of named) expect([name, lengths.includes(Number.parseInt(text, 10))]).toEqual([name, true])
+    for (const [name, { text }] of named)
+      expect([name, lengths.includes(Number.parseInt(text, 10))]).toEqual([name, true])
     expect(named).toHaveLength(Object.keys(retentionHours).length + 1)
   })
 
