@@ -1,6 +1,7 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { SiteMap } from './compose/site-map.ts'
+import type { Exercises } from './exercises/read-exercises.ts'
 import type { ContentProblem } from './problem.ts'
 import type { PageSource } from './read-pages.ts'
 
@@ -12,7 +13,14 @@ export function checkRecord(
     nodes,
     signs,
     areas,
-  }: { facts: Facts; nodes: SiteMap; signs: WarningSigns; areas: readonly { id: string }[] },
+    exercises,
+  }: {
+    facts: Facts
+    nodes: SiteMap
+    signs: WarningSigns
+    areas: readonly { id: string }[]
+    exercises: Exercises
+  },
   problems: ContentProblem[],
 ) {
   const { record } = page
@@ -35,6 +43,10 @@ export function checkRecord(
   record.treatments.forEach((id, index) => {
     expect('treatment', id, ['treatments', index])
   })
+  if ('exercises' in record)
+    record.exercises.forEach((id, index) => {
+      if (!exercises[id]) report(['exercises', index], `there is no exercise '${id}'. Use an id of exercises.yaml.`)
+    })
   if (record.review) {
     expect('practitioner', record.review.by, ['review', 'by'])
   }

@@ -73,6 +73,9 @@ const shared = {
   order: z.int().default(100),
 }
 
+/** Ids of content/exercises.yaml, in the order in which a patient should meet them. */
+const exercises = z.array(slug).default([])
+
 const medical = { review, sources: z.array(source).min(1) }
 
 /** The record of shared facts, by page kind. */
@@ -98,11 +101,12 @@ export const pageRecord = z.discriminatedUnion('kind', [
     tools: z.array(pageId).default([]),
     questions: z.array(pageId).default([]),
   }),
-  z.strictObject({ kind: z.literal('content'), ...shared }),
+  z.strictObject({ kind: z.literal('content'), ...shared, exercises }),
   z.strictObject({
     kind: z.literal('condition'),
     ...shared,
     ...medical,
+    exercises,
     /** An area of content/body-areas.yaml, where the ICPC-2 code or the group does not already say it. */
     bodyArea: slug.optional(),
     /** International Classification of Primary Care, where a code fits. */
@@ -115,8 +119,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** Why these levels, in a few English words for the clinician who reviews docs/care-levels.md. */
     careReason: z.string().min(10).max(160).optional(),
   }),
-  z.strictObject({ kind: z.literal('service'), ...shared }),
-  z.strictObject({ kind: z.literal('body-area'), ...shared, bodyArea: slug }),
+  z.strictObject({ kind: z.literal('service'), ...shared, exercises }),
+  z.strictObject({ kind: z.literal('body-area'), ...shared, bodyArea: slug, exercises }),
   z.strictObject({
     kind: z.literal('clinic-list'),
     ...shared,
@@ -229,6 +233,7 @@ export const conditionSections = {
     'symptoms',
     'causes',
     'self-care',
+    'exercises',
     'help',
     'examination',
     'treatment',

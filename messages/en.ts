@@ -127,6 +127,9 @@ export const en: Messages = {
       'The number is on your maternity record. Before week 24, call your midwife, your doctor or {fact:urgent-number}.',
     urgentCard: 'Call the out-of-hours doctor on {fact:urgent-number} if you',
     nonUrgentCard: 'Book an appointment if you',
+    exercises: 'Exercises',
+    exercisesNote:
+      'Start gently and build up bit by bit. Some aching or stretching is normal. Stop if your symptoms get worse, and ask us what suits you.',
     questions: 'Questions and answers',
     published: 'Published {date}',
     writtenBy: 'Written by',

@@ -128,6 +128,9 @@ export const no = {
       'Nummeret står på helsekortet ditt for gravide. Før uke 24 ringer du jordmor, lege eller {fact:urgent-number}.',
     urgentCard: 'Ring legevakten på {fact:urgent-number} hvis du',
     nonUrgentCard: 'Bestill time hvis du',
+    exercises: 'Øvelser',
+    exercisesNote:
+      'Begynn forsiktig, og øk litt etter litt. At det murrer eller strammer, er vanlig. Stopp hvis plagene blir verre, og spør oss om hva som passer for deg.',
     questions: 'Spørsmål og svar',
     published: 'Publisert {date}',
     writtenBy: 'Skrevet av',

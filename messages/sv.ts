@@ -127,6 +127,9 @@ export const sv = {
     alsoCalled: 'Medicinskt namn: {name}',
     conditions: 'Besvär vi ofta ser',
     warningSigns: 'När du behöver hjälp snabbt',
+    exercises: 'Övningar',
+    exercisesNote:
+      'Börja försiktigt och öka lite i taget. Att det ömmar eller stramar är vanligt. Sluta om besvären blir värre, och fråga oss vad som passar dig.',
     questions: 'Frågor och svar',
     published: 'Publicerad {date}',
     writtenBy: 'Skriven av',

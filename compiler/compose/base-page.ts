@@ -2,6 +2,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import { portraitPath } from '#domain/profile-path.ts'
+import type { Exercises } from '../exercises/read-exercises.ts'
 import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { PersonTeaser } from '../page-data.ts'
 import type { PageRecord } from '../page-kinds.ts'
@@ -21,6 +22,7 @@ export interface Composition {
   popular: string[]
   /** What the health hub shows. */
   hub: HubFacts
+  exercises: Exercises
 }
 
 /** From the home page down to the parent, skipping ancestors that are not pages. */

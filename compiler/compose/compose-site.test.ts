@@ -32,6 +32,13 @@ const files = sampleFiles()
 const english = files['pages/sciatica.en.md']!
 const record = files['pages/sciatica.yaml']!
 const catalogue = files['catalogue.yaml']!
+const exercises = `bridge:
+  name: { en: Bridge, no: Seteløft }
+  steps:
+    - { en: Lie on your back., no: Ligg på ryggen. }
+    - { en: Lift your hips., no: Løft hoftene. }
+  often: { en: 10 times, no: 10 ganger }
+`
 const withTile = (lines: string) => ({
   'catalogue.yaml': catalogue.replace('    art: physical\n', `    art: physical\n${lines}`),
 })
@@ -196,6 +203,16 @@ describe('an editor who made a mistake is told the file, the line and what to do
       'the name of a button typed into text',
       { 'pages/sciatica.en.md': english.replace('- Pain,', '- Press ‘Send it’,') },
       'pages/sciatica.en.md:10 the name of a button is typed by hand.',
+    ],
+    [
+      'an exercise that does not exist',
+      { 'exercises.yaml': exercises, 'pages/sciatica.yaml': `${record}exercises: [bridge, bridges]\n` },
+      "pages/sciatica.yaml:10 there is no exercise 'bridges'. Use an id of exercises.yaml.",
+    ],
+    [
+      'an avoided word in an exercise',
+      { 'exercises.yaml': exercises.replace('Lie on', 'No complaints on') },
+      "exercises.yaml:4 'complaints' is not one of our words (a complaint is a grievance). Write: symptoms.",
     ],
     [
       'a summary that is too long',

@@ -9,6 +9,7 @@ import { checkFrontMatter } from '../check-front-matter.ts'
 import { checkRecord, listOverdueReviews } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
+import { readExercises } from '../exercises/read-exercises.ts'
 import { readFacts } from '../facts.ts'
 import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { readHubFacts } from '../health-hub/hub-facts.ts'
@@ -75,6 +76,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const nodes = buildSiteMap(facts, sources, country, problems)
   linkForeignClinics(nodes, allFacts, facts)
   const hub = readHubFacts(contentFolder, { nodes, sources, today }, problems)
+  const exercises = readExercises(contentFolder, problems)
   const navigationFile = join(contentFolder, 'navigation.yaml')
   const navigation = readYaml(navigationFile, readFileSync(navigationFile, 'utf8'), navigationSource)
   if (navigation.ok) checkNavigation(navigation.value, navigation.lineOf, navigationFile, nodes, problems)
@@ -88,7 +90,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     problems,
   )
   for (const source of sources) {
-    checkRecord(source, { facts: allFacts, nodes, signs: rules.signs, areas: hub.areas }, problems)
+    checkRecord(source, { facts: allFacts, nodes, signs: rules.signs, areas: hub.areas, exercises }, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
   }
 
@@ -107,6 +109,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
       signs: rules.signs,
       popular: search.words.popular,
       hub,
+      exercises,
     }
     const checkers = new Map<Language, TextChecker>()
     /** A page that replaces a missing one in the market's own language names signs and limits in the language it is written in. */

@@ -2,6 +2,7 @@ import { escapeHtml } from '#domain/escape-html.ts'
 import { resolveText } from '#domain/locale.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
+import { withExercises } from '../exercises/exercise-section.ts'
 import { conditionsOf } from '../health-hub/area-pages.ts'
 import { composeHub } from '../health-hub/compose-hub.ts'
 import { composeLetters } from '../health-hub/letter-pages.ts'
@@ -23,7 +24,8 @@ export function composeWritten(
   composition: Composition,
 ): KindData[Kind] {
   const record = node.source!.record
-  const page = { ...writtenPage(node, record, sections, composition), heading: words.heading ?? words.title }
+  const text = 'exercises' in record ? withExercises(sections, record.exercises, composition) : sections
+  const page = { ...writtenPage(node, record, text, composition), heading: words.heading ?? words.title }
   switch (record.kind) {
     case 'home':
       return { ...page, ...homeParts(record, words, composition), ...homeLinks(node, record, composition) }

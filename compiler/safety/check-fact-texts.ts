@@ -9,7 +9,7 @@ import type { WordList } from './content-rules.ts'
 /** Files whose texts are shown wherever their facts are: on tiles, in lists, on pages of other countries. */
 const files = [
   '{clinics,practitioners,partners}/*.yaml',
-  '{areas,body-areas,catalogue,company,competence,navigation,seasons}.yaml',
+  '{areas,body-areas,catalogue,company,competence,exercises,navigation,seasons}.yaml',
 ]
 
 /** The avoided words in texts that are not pages. `alreadyFound` are problems of texts that a page shows and has checked. */
