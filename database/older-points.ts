@@ -26,12 +26,3 @@ export async function hashVisits(
 ): Promise<void> {
   await database.run(sql`select hash_visits(${JSON.stringify(hashed)}::jsonb)`)
 }
-
-/** Forgets the reward numbers of visits before a moment of which the partner has been told everything. */
-export async function forgetRewardNumbers(database: Database, before: Temporal.Instant): Promise<number> {
-  const { affected } = await database.run(sql`
-    update point_visits v set reward_number = null
-    where v.reward_number is not null and v.recorded_at < ${before}::timestamptz
-      and not exists (select from point_lines l where l.visit = v.id and l.export is null)`)
-  return affected
-}

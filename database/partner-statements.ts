@@ -1,23 +1,31 @@
-import type { CostCenterUse } from '#domain/partners/statement.ts'
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
-/**
- * What the employees of a company have booked through its agreement and not cancelled, by cost centre in capital letters. People
- * are counted by their phones: somebody who books for a family is one employee.
- */
-export async function readCostCenterUse(
+/** What one employee has booked on one cost centre. */
+export interface EmployeeUse {
+  /** In capital letters; null where none was given. */
+  costCenter: string | null
+  /** The phone, or what the employee is counted by once the phone is forgotten. */
+  person: string
+  isForgotten: boolean
+  visits: number
+  /** In whole NOK. */
+  amount: number
+}
+
+/** What the employees of a company have booked through its agreement and not cancelled. */
+export async function readEmployeeUse(
   database: Database,
   company: string,
   from: Temporal.Instant,
   to: Temporal.Instant,
-): Promise<CostCenterUse[]> {
-  const { rows } = await database.run<CostCenterUse>(sql`
-    select upper(partner->>'costCenter') as "costCenter", count(*)::integer as visits,
-      count(distinct patient_phone)::integer as people, coalesce(sum(price), 0)::integer as amount
+): Promise<EmployeeUse[]> {
+  const { rows } = await database.run<EmployeeUse>(sql`
+    select upper(partner->>'costCenter') as "costCenter", patient_phone as person,
+      forgotten_at is not null as "isForgotten", count(*)::integer as visits, coalesce(sum(price), 0)::integer as amount
     from bookings
     where partner->>'id' = ${company} and partner->>'kind' = 'corporate' and state = 'booked'
       and starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz
-    group by 1 order by 1`)
+    group by 1, 2, 3 order by 1, 2, 3`)
   return rows
 }

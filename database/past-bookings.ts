@@ -42,3 +42,12 @@ export async function forgetPatients(
     from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as f (reference text, person text, partner jsonb)
     where b.reference = f.reference`)
 }
+
+/** Forgets the reward numbers of visits before a moment of which the partner has been told everything. */
+export async function forgetRewardNumbers(database: Database, before: Temporal.Instant): Promise<number> {
+  const { affected } = await database.run(sql`
+    update point_visits v set reward_number = null
+    where v.reward_number is not null and v.recorded_at < ${before}::timestamptz
+      and not exists (select from point_lines l where l.visit = v.id and l.export is null)`)
+  return affected
+}

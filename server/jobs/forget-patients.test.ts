@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readCostCenterUse } from '#database/partner-statements.ts'
 import { type BookingRequest, placeBooking } from '#database/place-bookings.ts'
 import { exportPoints, readExports } from '#database/points.ts'
 import { sql } from '#database/sql.ts'
 import { monday, requestFor, timeAt } from '#database/testing/bookings.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
+import { readMonthUse } from '../partners/month-use.ts'
 import { hashMember, hashOlderVisits } from '../partners/point-hashes.ts'
 import { createSecrets } from '../secrets.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 
 const secrets = createSecrets('s'.repeat(32))
+const november = Temporal.PlainYearMonth.from('2026-11')
 /** Twelve months after the last of the visits below. */
 const aYearLater = Temporal.Instant.from('2027-11-17T23:00:00Z')
 
@@ -91,17 +92,41 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
     await book(employee('K-42'))
     await book(employee('K-42'))
     await book(employee('Kari Nordmann'))
-    const statement = async () => {
-      const [from, to] = ['2026-11-01T00:00:00+01:00', '2026-12-01T00:00:00+01:00'].map((it) =>
-        Temporal.Instant.from(it),
-      )
-      return makeStatement(await readCostCenterUse(test.database, 'tinde', from!, to!))
-    }
+    const statement = async () => makeStatement(await readMonthUse(test.database, secrets, 'tinde', november))
     const before = await statement()
     expect(before.lines.map((it) => it.costCenter)).toEqual(['K-42', 'SALES NORTH', null])
     await forgetPastVisits(test.database, secrets, aYearLater)
     expect(await statement()).toEqual(before)
     expect(await readAll()).not.toMatch(/Kari|Nordmann|9000000|Per Personal/)
+  })
+
+  it('somebody whose first visit of the month is forgotten before the second is still one person', async () => {
+    const employee = (request: BookingRequest) => ({
+      booking: {
+        ...request.booking,
+        partner: { kind: 'corporate', id: 'tinde', costCenter: 'K-42' },
+      } as BookingRequest['booking'],
+    })
+    hour = 0
+    for (let n = 0; n < 4; n++) await book(employee)
+    const people = async () => (await readMonthUse(test.database, secrets, 'tinde', november)).map((it) => it.people)
+    expect(await people()).toEqual([1])
+    // Twelve months after the second of the four.
+    await forgetPastVisits(test.database, secrets, Temporal.Instant.from('2027-11-16T10:30:00Z'))
+    const { rows } = await test.database.run(sql`select reference from bookings where forgotten_at is not null`)
+    expect(rows).toHaveLength(2)
+    expect(await people()).toEqual([1])
+  })
+
+  it('a round ends in time however much is due, and the next one goes on', async () => {
+    await test.database.run(sql`
+      insert into bookings (reference, token_hash, state, slot, treatment, clinic, practitioner, starts_at, ends_at, patient_name,
+        patient_birthdate, patient_phone, description, locale, created_at, changed_at)
+      select 'R' || n, 'hash', 'cancelled', 's', 't', 'c', 'p', ${monday}::timestamptz, ${monday}::timestamptz + interval '1 hour',
+        'Kari', '1980-01-01', '+4791234567', 'Hoste', 'no', ${monday}::timestamptz, ${monday}::timestamptz
+      from generate_series(1, 1200) n`)
+    const round = () => forgetPastVisits(test.database, secrets, aYearLater, 1)
+    expect([await round(), await round(), await round()].map((it) => it.bookings)).toEqual([500, 500, 200])
   })
 
   it('points stand, and a second first visit is still none, although nobody can read whose they were', async () => {

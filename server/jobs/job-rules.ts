@@ -11,6 +11,8 @@ export interface JobHandler {
   run(job: Job, now: Temporal.Instant): Promise<JobResult>
   /** For work that repeats: minutes from one round to the next. */
   everyMinutes?: number
+  /** Milliseconds for one attempt, where they are not the usual ones; below the time for which a job is locked. */
+  attemptLimit?: number
   /** Minutes to wait after each failed attempt, where they are not the usual ones. */
   backOff?: readonly number[]
 }

@@ -91,7 +91,8 @@ export function createJobRunner(parts: {
   async function attempt(job: Job, now: Temporal.Instant): Promise<JobResult> {
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<JobResult>((resolve) => {
-      timer = setTimeout(() => resolve({ end: 'retry', code: 'timeout' }), attemptLimit)
+      const milliseconds = handlers[job.kind]?.attemptLimit ?? attemptLimit
+      timer = setTimeout(() => resolve({ end: 'retry', code: 'timeout' }), milliseconds)
     })
     try {
       return await Promise.race([handlers[job.kind]!.run(job, now), limit])

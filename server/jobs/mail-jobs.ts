@@ -4,6 +4,7 @@ import { findInterest, interestMailKind } from '#database/interests.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Country } from '#domain/locale.ts'
 import type { Mail, MailGateway } from '../mail/gateway.ts'
+import { longestMail } from '../mail/smtp-gateway.ts'
 import { writeContactMail, writeInterestMail } from '../mail/write-mails.ts'
 import { backOff, type JobHandler, type JobHandlers } from './job-rules.ts'
 
@@ -27,6 +28,7 @@ export function createMailHandlers({
     write: (id: string, row: Row, place: { facts: Facts; country: Country }) => Omit<Mail, 'key'>,
   ): JobHandler => ({
     backOff: mailBackOff,
+    attemptLimit: longestMail,
     run: async ({ key, kind }) => {
       const id = key.slice(kind.length + 1)
       const row = await find(database, id)

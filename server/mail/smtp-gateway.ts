@@ -9,12 +9,17 @@ export interface SmtpSettings {
   from: () => string
   /** The host in the Message-ID. */
   host: string
-  /** Milliseconds to wait for each step of a server; all steps together stay below the limit of a job's attempt. */
+  /** Milliseconds to wait for each step of a server. */
   timeLimit?: number | undefined
 }
 
-/** Longer than any working server takes for one step. */
-const stepLimit = 10_000
+/** Longer than a working server takes for one step. */
+const stepLimit = 9_000
+/** Name look-up, connection, greeting, two of EHLO, STARTTLS, sign-in, sender, recipient, DATA and the text. */
+const steps = 11
+
+/** Milliseconds in which a mail server has answered or is given up, so that no attempt goes on beside the next. */
+export const longestMail = steps * stepLimit + 1_000
 
 /** Sends mails through a mail server, over TLS unless the server is on this machine or the address says otherwise. */
 export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: SmtpSettings): MailGateway {

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
-import { readCostCenterUse } from '#database/partner-statements.ts'
 import { exportPoints, importVisits, readExports } from '#database/points.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
-import { markets } from '#domain/market.ts'
 import { listPoints } from '#domain/partners/airline.ts'
 import type { Partner } from '#domain/partners/partners.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
@@ -12,6 +10,7 @@ import { bookingRetentionMonths } from '#domain/retention-hours.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { formatMoment } from '../moments.ts'
 import { todayAt } from '../today.ts'
+import { readMonthUse, startOfMonth } from './month-use.ts'
 import { hashLine, hashMember } from './point-hashes.ts'
 
 const line = z.object({ id: z.string(), day: z.string(), rewardNumber: z.string(), points: z.int() })
@@ -127,17 +126,14 @@ export const partnerOperations = {
     run: async (parts: OperatorParts, input: { id: string; month: string }): Promise<z.infer<typeof statement>> => {
       const { id, name } = findOfKind(parts, input.id, 'corporate')
       const month = readMonth(input.month)
-      const startOf = (it: Temporal.PlainYearMonth) =>
-        it.toPlainDate({ day: 1 }).toZonedDateTime(markets.norway.zone).toInstant()
-      const end = startOf(month.add({ months: 1 }))
+      const end = startOfMonth(month.add({ months: 1 }))
       // What changes between two statements of one month would be the visit of one person.
       if (Temporal.Instant.compare(parts.clock.now(), end) < 0) {
         throw new OperatorError(
           `${input.month} is not over. Its statement can be made from the first of the next month.`,
         )
       }
-      const uses = await readCostCenterUse(parts.database, id, startOf(month), end)
-      const { lines, total } = makeStatement(uses)
+      const { lines, total } = makeStatement(await readMonthUse(parts.database, parts.secrets, id, month))
       const made = todayAt(parts.clock.now())
       return { partner: id, name, month: input.month, made, lines: [...lines], total }
     },
