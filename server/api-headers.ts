@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
+/** For answers that are JSON texts already: a framework would take them for plain text. */
+export const jsonType = 'application/json; charset=utf-8'
+
 /** Headers of every response that is not a page: API responses, problems and unreadable requests. */
 export function setApiHeaders(response: ServerResponse, https: boolean): void {
   response.setHeader('cache-control', 'no-store')

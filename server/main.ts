@@ -2,7 +2,7 @@ import { registerApi } from './api.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createConnections } from './connections.ts'
-import { filterDirectory } from './directory/directory-page.ts'
+import { createDirectoryFilter } from './directory/directory-page.ts'
 import { createLog } from './log.ts'
 import { openService } from './service.ts'
 import { type Release, SiteReleases } from './static/site-releases.ts'
@@ -27,9 +27,10 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const security = { https, thirdParties: listOrigins(config) }
   const releases = live
     ? undefined
-    : new SiteReleases(dist, { security, log, filterDirectory: (...asked) => filterDirectory(service, ...asked) })
+    : new SiteReleases(dist, { security, log, filterDirectory: (...asked) => filterDirectory(...asked) })
   const { facts, demo, search } = live ?? releases!.current()
   const service = await openService(config, log, facts, { demo, search })
+  const filterDirectory = createDirectoryFilter(service)
   releases?.onChange((release) => service.useRelease(release))
   const pages = live?.pages ?? releases!
   const connections = createConnections()

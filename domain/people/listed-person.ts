@@ -13,8 +13,16 @@ export interface ListedPerson extends Pick<Practitioner, 'id' | 'name' | 'line' 
   readonly languages: readonly string[]
 }
 
-/** Everybody in the facts, in their order. */
-export function listPeople(facts: Pick<Facts, 'clinics' | 'catalogue' | 'practitioners'>): ListedPerson[] {
+type StaffFacts = Pick<Facts, 'clinics' | 'catalogue' | 'practitioners'>
+
+const known = new WeakMap<StaffFacts, ListedPerson[]>()
+
+/** Everybody in the facts, in their order. Facts never change, so that they are listed once; a change of rosters brings new facts. */
+export function listPeople(facts: StaffFacts): readonly ListedPerson[] {
+  return known.getOrInsertComputed(facts, describePeople)
+}
+
+function describePeople(facts: StaffFacts): ListedPerson[] {
   const cityOf = new Map(facts.clinics.map((it) => [it.id, cityId(it.city)]))
   const services = facts.catalogue.types.flatMap((type) => type.services)
   const serviceOf = new Map(services.flatMap((it) => it.treatments.map((treatment) => [treatment.id, it.id])))

@@ -1,13 +1,13 @@
 import type { PeopleOrder } from './directory-query.ts'
 
 /** The first free time by practitioner id; null where there is none. */
-export type FirstTimes = Readonly<Record<string, string | null>>
+export type TimesByPerson = Readonly<Record<string, string | null>>
 
 /** Sorts by name, or by first free time and then by name. People without a free time come last. */
 export function sortPeople<Person extends { readonly id: string; readonly name: string }>(
   people: readonly Person[],
   order: PeopleOrder,
-  times: FirstTimes | undefined,
+  times: TimesByPerson | undefined,
   languageTag: string,
 ): Person[] {
   const { compare } = new Intl.Collator(languageTag)

@@ -4,13 +4,16 @@ interface CachedAnswer {
   validUntil: number
 }
 
-/** Total characters of the cached answers; the oldest one is evicted first. */
-const mostCharacters = 48 * 1024 * 1024
-
 /** Serialised answers, cached until any of their inputs changes. */
 export class AnswerCache {
   readonly #answers = new Map<string, CachedAnswer>()
+  readonly #mostCharacters: number
   #characters = 0
+
+  /** The oldest answer is evicted first when all together have more than `mostCharacters`. */
+  constructor(mostCharacters = 48 * 1024 * 1024) {
+    this.#mostCharacters = mostCharacters
+  }
 
   find(key: string, version: number, now: number): string | undefined {
     const cached = this.#answers.get(key)
@@ -23,7 +26,7 @@ export class AnswerCache {
     this.#answers.set(key, { json, version, validUntil })
     this.#characters += json.length - (previous?.json.length ?? 0)
     for (const [oldest, { json: old }] of this.#answers) {
-      if (this.#characters <= mostCharacters) break
+      if (this.#characters <= this.#mostCharacters) break
       this.#answers.delete(oldest)
       this.#characters -= old.length
     }

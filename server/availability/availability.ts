@@ -23,7 +23,7 @@ import {
 } from '#domain/availability/service-times.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
-import type { FirstTimes as FirstTimesById } from '#domain/people/sort-people.ts'
+import type { TimesByPerson } from '#domain/people/sort-people.ts'
 import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
 import type { Clock } from '../clock.ts'
 import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
@@ -37,6 +37,14 @@ export interface ChoiceQuery {
   treatment: string
   clinic: string
   practitioner?: string | undefined
+}
+
+/** A free time of a practitioner. */
+export interface NextTime {
+  slot: string
+  start: string
+  clinic: string
+  treatment: string
 }
 
 const minuteMs = 60_000
@@ -153,44 +161,57 @@ export class Availability {
   }
 
   /** The first free time of every practitioner, at any clinic and for any treatment. */
-  async firstTimes(): Promise<Outcome<FirstTimesById>> {
+  async firstTimes(): Promise<Outcome<TimesByPerson>> {
     const now = this.#now
     const read = await this.#refreshAll(this.schedule.index.clinics.keys(), now)
     return read.ok ? succeed(this.#firstTimesAt(now)) : read
   }
 
-  /** The JSON of an answer about everybody's first free times; `key` identifies what else it depends on. */
-  async aboutEverybody(key: string, answer: (times: FirstTimesById) => object): Promise<Outcome<string>> {
+  /**
+   * The JSON of an answer about everybody's first free times; `key` identifies what else it depends on. Answers of which there
+   * are very many bring a cache of their own, so that they evict nothing else.
+   */
+  async aboutEverybody(
+    key: string,
+    answer: (times: TimesByPerson) => object,
+    cache = this.#answers,
+  ): Promise<Outcome<string>> {
     const now = this.#now
-    const { clinics } = this.schedule.index
-    const read = await this.#refreshAll(clinics.keys(), now)
+    const read = await this.#refreshAll(this.schedule.index.clinics.keys(), now)
     if (!read.ok) return read
-    let version = 0
-    for (const clinic of clinics.keys()) version = Math.max(version, this.#busy.versionOf(clinic))
-    const ready = this.#answers.find(key, version, now)
+    const version = this.#busy.versionOfAll(this.schedule.index.clinics.keys())
+    const ready = cache.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    const json = JSON.stringify(answer(this.#firstTimesAt(now)))
-    return succeed(this.#answers.keep(key, json, version, nextMinute(now)))
+    return succeed(cache.keep(key, JSON.stringify(answer(this.#firstTimesAt(now))), version, nextMinute(now)))
   }
 
-  #firstTimesAt(now: number): FirstTimesById {
+  #firstTimesAt(now: number): TimesByPerson {
     const people = [...this.schedule.index.practitioners.keys()]
     return Object.fromEntries(people.map((id) => [id, this.#firstTimes.firstOf(id, now)]))
   }
 
   /** The next free times of a practitioner, for the first of their treatments that has any. */
-  async nextTimes(practitioner: string, limit: number) {
+  async nextTimes(practitioner: string, limit: number): Promise<Outcome<NextTime[]>> {
     const now = this.#now
-    const { index, planner } = this.schedule
-    const choices = listChoicesOf(index, practitioner)
-    const read = await this.#refreshAll(new Set(choices.map((it) => it.clinic.id)), now)
+    const clinicsNow = () => new Set(listChoicesOf(this.schedule.index, practitioner).map((it) => it.clinic.id))
+    const read = await this.#refreshAll(clinicsNow(), now)
     if (!read.ok) return read
-    for (const [treatment, ofTreatment] of Map.groupBy(choices, (it) => it.treatment.id)) {
-      const times = findNextTimes(planner, ofTreatment, this.#busy, now, limit)
-      if (times.length > 0)
-        return succeed(times.map(({ id, start, clinic }) => ({ slot: id, start, clinic, treatment })))
+    const version = this.#busy.versionOfAll(clinicsNow())
+    const key = `next ${limit} ${practitioner}`
+    const ready = this.#answers.find(key, version, now)
+    if (ready !== undefined) return succeed(JSON.parse(ready) as NextTime[])
+    const times = this.#findNextTimes(practitioner, limit, now)
+    this.#answers.keep(key, JSON.stringify(times), version, nextMinute(now))
+    return succeed(times)
+  }
+
+  #findNextTimes(practitioner: string, limit: number, now: number): NextTime[] {
+    const { index, planner } = this.schedule
+    for (const [treatment, choices] of Map.groupBy(listChoicesOf(index, practitioner), (it) => it.treatment.id)) {
+      const times = findNextTimes(planner, choices, this.#busy, now, limit)
+      if (times.length > 0) return times.map(({ id, start, clinic }) => ({ slot: id, start, clinic, treatment }))
     }
-    return succeed([])
+    return []
   }
 
   async #refreshAll(clinics: Iterable<string>, now: number): Promise<Outcome<void>> {

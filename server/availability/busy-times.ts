@@ -56,6 +56,13 @@ export class BusyTimes implements Busy {
     return this.#clinics.get(clinic)?.version ?? 0
   }
 
+  /** Versions only grow, all clinics count together: the highest changes with any of them. */
+  versionOfAll(clinics: Iterable<string>): number {
+    let version = 0
+    for (const clinic of clinics) version = Math.max(version, this.versionOf(clinic))
+    return version
+  }
+
   /** Invalidates answers about the clinics of a changed schedule and marks staff who are new there to be read. */
   followSchedule(part: SchedulePart | undefined): void {
     for (const clinic of part?.clinics ?? this.#clinics.keys()) {

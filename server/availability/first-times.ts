@@ -30,9 +30,7 @@ export class FirstTimes {
   /** Null where there is none. The busy times of the practitioner's clinics must have been refreshed. */
   firstOf(practitioner: string, now: number): string | null {
     const clinics = this.#source.current().index.practitioners.get(practitioner)?.clinics ?? []
-    // Versions only grow, all clinics count together: the highest changes with any of them.
-    let busyVersion = 0
-    for (const clinic of clinics) busyVersion = Math.max(busyVersion, this.#busy.versionOf(clinic))
+    const busyVersion = this.#busy.versionOfAll(clinics)
     const known = this.#known.get(practitioner)
     if (known && known.busyVersion === busyVersion && known.from <= now && now < known.until) return known.start
     const found = this.#find(practitioner, now)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
@@ -11,7 +11,8 @@ import { createLog } from '../log.ts'
 import { emptySearch } from '../search/site-search.ts'
 import { SiteFiles } from '../static/site-files.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
-import { type FilterDirectory, filterDirectory } from './directory-page.ts'
+import { bookSlot } from '../testing/visit.ts'
+import { createDirectoryFilter, type FilterDirectory } from './directory-page.ts'
 
 const path = '/en/our-practitioners/'
 const built =
@@ -40,7 +41,8 @@ beforeAll(async () => {
   const manifest = { build: 'b', scripts: [], files, aliases: {}, directories } as unknown as SiteManifest
   database = await openTestEmbedded()
   api = await openTestApi({ database: database.database })
-  const filter: FilterDirectory = (...asked) => (instead ?? filterDirectory.bind(undefined, api.service))(...asked)
+  const filterNow = createDirectoryFilter(api.service)
+  const filter: FilterDirectory = (...asked) => (instead ?? filterNow)(...asked)
   const site = new SiteFiles(place, manifest, { https: true, thirdParties: [] }, emptySearch, filter)
   app = createApp({ log: createLog({ LOG_LEVEL: 'warn' }, { write: () => {} }), site, trustProxy: 0 })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -116,4 +118,23 @@ test('a failure is answered with the error page, and the server goes on', async 
   expect((await ask('?city=oslo')).answer.status).toBe(500)
   instead = undefined
   expect((await ask('?city=oslo')).answer.status).toBe(200)
+})
+
+test('the same people are rendered once, however the question is written, until somebody books', async () => {
+  const { availability } = api.service
+  const render = vi.spyOn(availability, 'aboutEverybody')
+  const rendered = async (query: string) => {
+    await ask(query)
+    return render.mock.lastCall![0]
+  }
+  expect(await rendered('?type=physiotherapist&city=oslo&nobody=1')).toBe(
+    await rendered('?city=Oslo&type=physiotherapist'),
+  )
+  expect(await rendered('?city=atlantis&clinic=x1')).toBe(await rendered('?clinic=x2'))
+  render.mockRestore()
+  const { text } = await ask('?type=physiotherapist')
+  const [, time] = /data-person="cato-fysio">([^<]+)</.exec(text)!
+  const { body } = await api.call('GET', '/api/practitioners/cato-fysio')
+  expect((await bookSlot(api, body.times[0].slot)).status).toBe(201)
+  expect((await ask('?type=physiotherapist')).text).not.toContain(`data-person="cato-fysio">${time}<`)
 })

@@ -6,8 +6,10 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { type Locale, languageOf } from '#domain/locale.ts'
 import { type Directory, describeDirectory, selectPeople } from '#domain/people/directory.ts'
 import { readDirectoryQuery, writeDirectoryQuery } from '#domain/people/directory-query.ts'
+import type { TimesByPerson } from '#domain/people/sort-people.ts'
 import type { DirectoryPageFile } from '#domain/site-manifest.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { AnswerCache } from '../availability/answer-cache.ts'
 import type { Service } from '../service.ts'
 import { keepInLanguageSwitch } from '../static/keep-query.ts'
 
@@ -25,31 +27,50 @@ export interface FilteredDirectory {
 /** Renders a directory page for the query of an address. */
 export type FilterDirectory = (path: string, page: DirectoryPageFile, search: string) => Promise<FilteredDirectory>
 
+/** Characters of rendered answers that are kept: of filters there are more combinations than anybody asks for. */
+const mostCharacters = 8 * 1024 * 1024
+
 const directories = new WeakMap<Facts, Map<Locale, Directory>>()
 
-/** Renders from the current rosters. If the free times cannot be told in time, the people are shown without them. */
-export async function filterDirectory(
-  { availability, clock, config, prepare }: Pick<Service, 'availability' | 'clock' | 'config' | 'prepare'>,
-  ...[path, { locale, professions, booking }, search]: Parameters<FilterDirectory>
-): Promise<FilteredDirectory> {
-  await prepare()
-  const found = await Promise.race([
-    availability.firstTimes().catch(() => undefined),
-    setTimeout(longestWait, undefined, { ref: false }),
-  ])
-  const { facts } = availability.schedule
-  const directory = directories
-    .getOrInsertComputed(facts, () => new Map())
-    .getOrInsertComputed(locale, () => describeDirectory(facts, locale, config.COUNTRY))
-  const people = selectPeople(directory, professions)
-  const query = readDirectoryQuery(search, people)
-  const view = {
-    ...{ directory, people, query, path, booking, words: messagesFor(locale, config.COUNTRY) },
-    times: found?.ok ? found.value : undefined,
-    now: new Date(clock.now().epochMilliseconds),
-    language: languageOf(locale, config.COUNTRY),
+/**
+ * Renders from the current rosters, and the same question only once until something changes. If the free times cannot be
+ * told in time, the people are shown without them.
+ */
+export function createDirectoryFilter({
+  availability,
+  clock,
+  config,
+  prepare,
+}: Pick<Service, 'availability' | 'clock' | 'config' | 'prepare'>): FilterDirectory {
+  const answers = new AnswerCache(mostCharacters)
+  const peopleOf = ({ locale, professions }: DirectoryPageFile) => {
+    const { facts } = availability.schedule
+    const directory = directories
+      .getOrInsertComputed(facts, () => new Map())
+      .getOrInsertComputed(locale, () => describeDirectory(facts, locale, config.COUNTRY))
+    return { directory, people: selectPeople(directory, professions) }
   }
-  return { query: writeDirectoryQuery(query), filters: renderFilters(view), people: renderPeople(view) }
+  return async (path, page, search) => {
+    await prepare()
+    const render = (times?: TimesByPerson): FilteredDirectory => {
+      const { directory, people } = peopleOf(page)
+      const query = readDirectoryQuery(search, people)
+      const view = {
+        ...{ directory, people, query, path, times, booking: page.booking },
+        words: messagesFor(page.locale, config.COUNTRY),
+        now: new Date(clock.now().epochMilliseconds),
+        language: languageOf(page.locale, config.COUNTRY),
+      }
+      return { query: writeDirectoryQuery(query), filters: renderFilters(view), people: renderPeople(view) }
+    }
+    // What is asked for without the values that nobody has, of which a stranger can think up any number.
+    const asked = writeDirectoryQuery(readDirectoryQuery(search, peopleOf(page).people))
+    const found = await Promise.race([
+      availability.aboutEverybody(`${path} ${asked}`, render, answers).catch(() => undefined),
+      setTimeout(longestWait, undefined, { ref: false }),
+    ])
+    return found?.ok ? (JSON.parse(found.value) as FilteredDirectory) : render()
+  }
 }
 
 /** The built page with the filtered parts, and a link to the other language that keeps the filters. */

@@ -5,15 +5,15 @@ import { markets } from '#domain/market.ts'
 import { cityId } from '#domain/people/city-id.ts'
 import { filterPeople, readFilters } from '#domain/people/filter-people.ts'
 import { listPeople } from '#domain/people/listed-person.ts'
-import type { FirstTimes } from '#domain/people/sort-people.ts'
+import type { TimesByPerson } from '#domain/people/sort-people.ts'
 import { listComingAbsences, listWorkplacesWithDays } from '#domain/people/working-days.ts'
 import { profilePath } from '#domain/profile-path.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
+import { jsonType } from '../api-headers.ts'
 import { findLocale, sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
-const json = 'application/json; charset=utf-8'
 /** How many times a profile offers. */
 const timesOffered = 3
 
@@ -23,41 +23,46 @@ export function registerPractitioners(api: Api, service: Service): void {
   api.get('/practitioners', { schema: calls['GET /practitioners'] }, async (request, reply) => {
     const locale = findLocale(request)
     const filters = readFilters(request.query)
-    const { facts } = availability.schedule
-    const cityNames = new Map(facts.clinics.map((it) => [cityId(it.city), it.city]))
-    const describePeople = (nextFree: FirstTimes) => ({
-      practitioners: filterPeople(peopleOf(facts), filters).map((person) => {
-        const { id, name, line, profession, clinics, cities, services, competence, languages } = person
-        return {
-          ...{ id, name, type: profession, city: cityNames.get(filters.city ?? cities[0] ?? '') ?? '', clinics },
-          ...{ services, competence, languages, path: profilePath({ id, line }, locale), nextFree: nextFree[id] },
-        }
-      }),
-    })
+    // The facts of the moment at which the times are known: rosters may change while they are read.
+    const describePeople = (nextFree: TimesByPerson) => {
+      const { facts } = availability.schedule
+      const cityNames = new Map(facts.clinics.map((it) => [cityId(it.city), it.city]))
+      return {
+        practitioners: filterPeople(listPeople(facts), filters).map((person) => {
+          const { id, name, line, profession, clinics, cities, services, competence, languages } = person
+          return {
+            ...{ id, name, type: profession, city: cityNames.get(filters.city ?? cities[0] ?? '') ?? '', clinics },
+            ...{ services, competence, languages, path: profilePath({ id, line }, locale), nextFree: nextFree[id] },
+          }
+        }),
+      }
+    }
     // The whole directory is asked for again and again; of filters there are more combinations than are worth caching.
     if (Object.keys(filters).length === 0) {
       const found = await availability.aboutEverybody(`practitioners ${locale}`, describePeople)
-      return found.ok ? reply.type(json).send(found.value) : sendProblem(request, reply, found.problem)
+      return found.ok ? reply.type(jsonType).send(found.value) : sendProblem(request, reply, found.problem)
     }
     const times = await availability.firstTimes()
     return times.ok ? describePeople(times.value) : sendProblem(request, reply, times.problem)
   })
 
   api.get('/practitioners/next-free', { schema: calls['GET /practitioners/next-free'] }, async (request, reply) => {
-    const { facts } = availability.schedule
     const found = await availability.aboutEverybody('next-free', (nextFree) => ({
       nextFree,
-      clinics: listMoved(service.facts, facts),
+      clinics: listMoved(service.facts, availability.schedule.facts),
     }))
-    return found.ok ? reply.type(json).send(found.value) : sendProblem(request, reply, found.problem)
+    return found.ok ? reply.type(jsonType).send(found.value) : sendProblem(request, reply, found.problem)
   })
 
   api.get('/practitioners/:id', { schema: calls['GET /practitioners/{id}'] }, async (request, reply) => {
-    const { facts } = availability.schedule
-    const person = facts.practitioners.find((it) => it.id === request.params.id)
-    if (!person) return sendProblem(request, reply, 'not-found')
-    const times = await availability.nextTimes(person.id, timesOffered)
+    const find = () => availability.schedule.facts.practitioners.find((it) => it.id === request.params.id)
+    if (!find()) return sendProblem(request, reply, 'not-found')
+    const times = await availability.nextTimes(request.params.id, timesOffered)
     if (!times.ok) return sendProblem(request, reply, times.problem)
+    // Again, as it is beside these times: the roster may have changed while they were read.
+    const person = find()
+    if (!person) return sendProblem(request, reply, 'not-found')
+    const { facts } = availability.schedule
     const now = clock.now().epochMilliseconds
     const clinicOf = new Map(facts.clinics.map((it) => [it.id, it]))
     const today = dateAt(markets[config.COUNTRY].zone, now)
@@ -74,13 +79,6 @@ export function registerPractitioners(api: Api, service: Service): void {
       times: times.value,
     }
   })
-}
-
-const known = new WeakMap<Facts, ReturnType<typeof listPeople>>()
-
-/** The directory of some facts; a change of rosters brings new facts. */
-function peopleOf(facts: Facts) {
-  return known.getOrInsertComputed(facts, listPeople)
 }
 
 /** The clinics of those whose current roster has others than the release. */

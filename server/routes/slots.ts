@@ -1,5 +1,6 @@
 import type { Kiosk } from '#database/kiosks.ts'
 import { calls } from '#domain/api/calls.ts'
+import { jsonType } from '../api-headers.ts'
 import { bookedFrom, claimsToBeKiosk, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { sendProblem } from '../problems.ts'
 import type { Outcome } from '../provider/provider.ts'
@@ -7,14 +8,12 @@ import type { Service } from '../service.ts'
 import { giveCookie, readVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 
-const json = 'application/json; charset=utf-8'
-
 export function registerSlots(api: Api, service: Service): void {
   const { availability } = service
   api.get('/slots', { schema: calls['GET /slots'] }, (request, reply) => {
     if (!readVisitor(request)) giveCookie(service, reply)
     const send = (found: Outcome<string>) => {
-      if (found.ok) reply.type(json).send(found.value)
+      if (found.ok) reply.type(jsonType).send(found.value)
       else sendProblem(request, reply, found.problem)
     }
     const find = (kiosk?: Kiosk) =>
@@ -29,6 +28,6 @@ export function registerSlots(api: Api, service: Service): void {
     const kiosk = await recogniseKiosk(service, request)
     const found = await availability.days(request.query, request.query, bookedFrom(kiosk, request.query.clinic))
     if (!found.ok) return sendProblem(request, reply, found.problem)
-    return reply.type(json).send(found.value)
+    return reply.type(jsonType).send(found.value)
   })
 }
