@@ -68,6 +68,24 @@ test('a clinic’s page tells the first time of every service and of everybody w
   await expect(page.getByRole('heading', { level: 1, name: 'Choose time' })).toBeVisible()
 })
 
+test('the link of a service books what its time is for, although the roster has changed since the page was built', async ({
+  page,
+}) => {
+  await page.route('**/api/clinics?*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const gp = body.clinics[0].services.find((it: { id: string }) => it.id === 'gp')
+    gp.treatment = 'gp-double-consultation'
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto('/en/clinics/bislett/')
+  const link = page.locator('[data-services=gp]').getByRole('link')
+  await expect(link).toHaveAttribute('href', /treatment=gp-double-consultation/)
+  await page.mouse.move(300, 400)
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await expect(link).toHaveAttribute('href', /treatment=gp-double-consultation/)
+})
+
 test('a page that is left open does not go on saying that the clinic is open', async ({ page }) => {
   await page.clock.install()
   await page.goto('/en/clinics/bislett/')

@@ -93,6 +93,24 @@ test('a clinic that the roster has brought since the page was built is shown wit
   await expect(page.getByRole('main').getByRole('link', { name: 'Vika' })).toHaveAttribute('href', '/en/clinics/vika/')
 })
 
+test('a profile that is left open does not go on offering times that are gone', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en/our-practitioners/silje-aanonsen/')
+  await expect(times(page)).toHaveCount(3)
+  await page.route('**/api/practitioners/silje-aanonsen?*', async (route) => {
+    const answer: Profile = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, times: answer.times.slice(2) } })
+  })
+  await page.clock.fastForward('06:00')
+  await expect(times(page)).toHaveCount(1)
+  // The same when the page is alive.
+  await page.mouse.move(300, 400)
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await page.unroute('**/api/practitioners/silje-aanonsen?*')
+  await page.clock.fastForward('06:00')
+  await expect(times(page)).toHaveCount(3)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

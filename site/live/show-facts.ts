@@ -1,27 +1,21 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import type { Language } from '#domain/locale.ts'
 import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'
 import type { ClinicNow } from '../clinics-today.ts'
 import { earliestOf, earliestStart } from './earliest-start.ts'
 import type { LiveWords } from './live-attributes.ts'
-import { factsLastFor, findFacts, isPageTaken, keepFacts, type TodayOfClinics } from './live-facts.ts'
+import { findFacts, isPageTaken, keepFacts, type TodayOfClinics } from './live-facts.ts'
 import { orderByNow } from './order-by-now.ts'
+import { pageLanguage } from './page-language.ts'
+import { refreshWhileSeen } from './refresh-while-seen.ts'
 
 // Imported by the inline script after the first paint, on pages with live data. It fills elements that the templates left
 // empty, exactly as the templates do (clinic-card.tsx, clinic-now.tsx, first-free.tsx), and stops as soon as React takes over.
-const language = ({ nb: 'no', en: 'en', sv: 'sv' }[document.documentElement.lang] ?? 'no') as Language
 
-function showAll() {
-  if (document.visibilityState !== 'visible' || isPageTaken()) return
+refreshWhileSeen(() => {
   for (const holder of document.querySelectorAll<HTMLElement>('[data-live]')) void show(holder)
-}
-
-showAll()
-// As React does (use-answer.ts): a page that is left open, or returned to, tells what is true then.
-document.addEventListener('visibilitychange', showAll)
-setInterval(showAll, factsLastFor)
+})
 
 async function show(holder: HTMLElement) {
   const address = holder.dataset.live!
@@ -51,7 +45,7 @@ function showClinics(holder: HTMLElement, today: TodayOfClinics, words: LiveWord
     const clinic = today[card.dataset.clinic!]?.today
     if (!clinic) continue
     showState(card, clinic, words)
-    change(card, 'doors', { textContent: describeClinicDoors(words, clinic, Date.now(), language) })
+    change(card, 'doors', { textContent: describeClinicDoors(words, clinic, Date.now(), pageLanguage) })
     change(card, 'wait', { textContent: describeClinicWait(words, clinic.wait) })
     showStart(card, clinic.nextFree ?? undefined)
   }
@@ -61,11 +55,22 @@ function showClinics(holder: HTMLElement, today: TodayOfClinics, words: LiveWord
 function showFirstFree(holder: HTMLElement, today: TodayOfClinics) {
   for (const place of holder.querySelectorAll<HTMLElement>('[data-services]')) {
     const at = place.closest<HTMLElement>('[data-at]')?.dataset.at
-    showStart(place, earliestOf(at ? [today[at]] : Object.values(today), place.dataset.services!.split(' ')))
+    const services = place.dataset.services!.split(' ')
+    showStart(place, earliestOf(at ? [today[at]] : Object.values(today), services))
+    if (at) bookWhatIsFree(place, today[at]?.services?.find(({ id }) => id === services[0])?.treatment)
   }
   const team = Object.values(today)[0]?.team ?? []
   for (const place of holder.querySelectorAll<HTMLElement>('[data-person]'))
     showStart(place, team.find(({ id }) => id === place.dataset.person)?.nextFree ?? undefined)
+}
+
+/** The link of a time books the treatment that the time is for: rosters may have changed since the page was built. */
+function bookWhatIsFree(place: HTMLElement, treatment: string | undefined) {
+  const link = place.querySelector('a')
+  if (!link || !treatment) return
+  const address = new URL(link.href)
+  address.searchParams.set('treatment', treatment)
+  link.href = address.pathname + address.search
 }
 
 function change(card: HTMLElement, fact: string, to: Partial<HTMLElement>) {
@@ -81,7 +86,7 @@ function showState(card: HTMLElement, today: ClinicNow['today'], words: LiveWord
 }
 
 function showStart(card: HTMLElement, start: string | undefined) {
-  const next = start ? describeStart(start, new Date(), language) : undefined
+  const next = start ? describeStart(start, new Date(), pageLanguage) : undefined
   change(card, 'day', { textContent: next?.day ?? '' })
   change(card, 'time', { textContent: next?.time ?? '' })
   change(card, 'next', { hidden: !next })

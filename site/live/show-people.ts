@@ -1,16 +1,17 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import type { Language } from '#domain/locale.ts'
 import { type FirstTimeWords, fillFirstTimes } from './fill-first-times.ts'
 import { fillProfile } from './fill-profile.ts'
 import { isPageTaken, keepFacts } from './live-facts.ts'
+import { pageLanguage } from './page-language.ts'
 import { describeProfile, type ProfileAnswer, type ProfileWords } from './profile-facts.ts'
+import { refreshWhileSeen } from './refresh-while-seen.ts'
 
 // Imported by the inline script after the first paint, on the directory and on profiles, in place of show-facts.ts.
-const language = ({ nb: 'no', en: 'en', sv: 'sv' }[document.documentElement.lang] ?? 'no') as Language
-
 type Answer = AnswerOf<'GET /practitioners/next-free'> | ProfileAnswer
 
-for (const holder of document.querySelectorAll<HTMLElement>('[data-live-people]')) void show(holder)
+refreshWhileSeen(() => {
+  for (const holder of document.querySelectorAll<HTMLElement>('[data-live-people]')) void show(holder)
+})
 
 async function show(holder: HTMLElement) {
   const address = holder.dataset.livePeople!
@@ -21,6 +22,6 @@ async function show(holder: HTMLElement) {
   if (!answer || isPageTaken()) return
   keepFacts(address, answer)
   const words: unknown = JSON.parse(holder.dataset.words!)
-  if ('nextFree' in answer) fillFirstTimes(holder, answer.nextFree, words as FirstTimeWords, language)
-  else fillProfile(describeProfile(answer, words as ProfileWords, language))
+  if ('nextFree' in answer) fillFirstTimes(holder, answer.nextFree, words as FirstTimeWords, pageLanguage)
+  else fillProfile(describeProfile(answer, words as ProfileWords, pageLanguage))
 }

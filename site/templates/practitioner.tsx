@@ -17,14 +17,14 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
   const site = useSite()
   const { practitioner: words, profession, site: common } = site.stringTranslations
   const address = profileAddress(data.id, site.locale)
-  const answer = useLiveFacts<ProfileAnswer>(address)
-  const liveWords = profileWords(data, site)
-  const facts = answer && describeProfile(answer, liveWords, languageOf(site.locale, site.country))
   const printed = site.clinicsData
     .filter(({ id }) => data.clinics.includes(id))
     .map(({ name, path, address, phone }) => ({ name, path, address, phone, days: '' }))
   // Authors of other countries have a profile, but nobody can book them here.
   const isStaff = printed.length > 0
+  const answer = useLiveFacts<ProfileAnswer>(isStaff ? address : undefined)
+  const liveWords = profileWords(data, site)
+  const facts = answer && describeProfile(answer, liveWords, languageOf(site.locale, site.country))
   const live = isStaff ? { 'data-live-people': address, 'data-words': JSON.stringify(liveWords) } : {}
   return (
     <div className="wrap" {...live}>

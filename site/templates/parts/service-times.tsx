@@ -15,8 +15,9 @@ export function ServiceTimes({ data, clinic }: { data: ClinicPage; clinic: LiveC
     <ul className="service-times" data-at={clinic.id}>
       {services.map(({ id, name, treatments }) => {
         const offered = treatments.filter((it) => data.treatments.includes(it))
-        // The same treatment that the API gives the time of (domain/availability/service-times.ts).
-        const first = catalogue.treatments[offered[0] ?? '']
+        // The time is for the first treatment that somebody offers (domain/availability/service-times.ts).
+        const live = clinic.services?.find((it) => it.id === id)?.treatment
+        const first = catalogue.treatments[live ?? offered[0] ?? '']
         if (!first) return null
         const prices = offered.flatMap((it) => catalogue.treatments[it]?.price ?? [])
         return (
