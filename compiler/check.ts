@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { markets } from '#domain/market.ts'
 import { composeSite } from './compose/compose-site.ts'
 import { ContentError } from './problem.ts'
 import { checkProse } from './prose/check-prose.ts'
@@ -7,7 +8,7 @@ import { readPages } from './read-pages.ts'
 // For editors: every problem of the content with file and line, without building anything.
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } })
 try {
-  const site = composeSite(values.content, 'norway', Temporal.Now.plainDateISO().toString())
+  const site = composeSite(values.content, 'norway', Temporal.Now.plainDateISO(markets.norway.zone).toString())
   const prose = checkProse(readPages(values.content, []))
   for (const line of prose.lines) console.log(line)
   const problems = [...site.overdueReviews, ...prose.problems]

@@ -5,6 +5,9 @@ test('a reader in Sweden is told the numbers that answer there', () => {
   const tell = createLocalNumbers('sweden')
   expect(tell('Call 113. Otherwise 116 117, 116\u00a0117 or 116117.')).toBe('Call 112. Otherwise 1177, 1177 or 1177.')
   expect(tell('Talk to somebody on 116 123')).toBe('Talk to somebody on 90101')
+  expect(tell('Ring Giftinformasjonen på 22 59 13 00, eller 113')).toBe(
+    'Ring Giftinformasjonen på 010-456 67 00, eller 112',
+  )
   expect(tell('tel:113')).toBe('tel:112')
 })
 

@@ -1,7 +1,7 @@
 import { type Country, defaultCountry } from '#domain/locale.ts'
 import { type Market, markets } from '#domain/market.ts'
 
-const numbers = ['emergencyNumber', 'urgentNumber', 'crisisNumber'] as const satisfies (keyof Market)[]
+const numbers = ['emergencyNumber', 'urgentNumber', 'crisisNumber', 'poisonNumber'] as const satisfies (keyof Market)[]
 
 /**
  * Pages are written with the numbers that Norwegians call. In another country they do not answer, so its own numbers are

@@ -14,6 +14,8 @@ export interface Market {
   readonly urgentNumber: string
   /** The helpline for people with suicidal thoughts. */
   readonly crisisNumber: string
+  /** Advice on poisons, day and night. */
+  readonly poisonNumber: string
 }
 
 export const markets: Record<Country, Market> = {
@@ -25,6 +27,7 @@ export const markets: Record<Country, Market> = {
     emergencyNumber: '113',
     urgentNumber: '116 117',
     crisisNumber: '116 123',
+    poisonNumber: '22 59 13 00',
   },
   sweden: {
     code: 'SE',
@@ -34,6 +37,7 @@ export const markets: Record<Country, Market> = {
     emergencyNumber: '112',
     urgentNumber: '1177',
     crisisNumber: '90101',
+    poisonNumber: '010-456 67 00',
   },
 }
 

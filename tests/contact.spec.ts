@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { en } from '../messages/en.ts'
 import { no } from '../messages/no.ts'
 import { drawAddress } from './actions/booking.ts'
+import { mailsWith } from './actions/outbox.ts'
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': drawAddress() })
@@ -19,11 +20,6 @@ async function fill(page: Page, message: string) {
   await page.getByLabel(contact.message).fill(message)
 }
 const sendButton = (page: Page) => page.getByRole('button', { name: contact.send, exact: true })
-
-async function mailsWith(page: Page, words: string): Promise<{ email: string; replyTo: string; text: string }[]> {
-  const { messages } = await (await page.request.get('/api/dev/outbox')).json()
-  return messages.filter(({ text }: { text: string }) => text.includes(words))
-}
 
 test('a message with a birthdate reaches the clinic once, however often Send is pressed', async ({ page }) => {
   await page.goto('/en/contact/')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { en } from '../messages/en.ts'
 import { no } from '../messages/no.ts'
 import { drawAddress } from './actions/booking.ts'
+import { mailsWith } from './actions/outbox.ts'
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': drawAddress() })
@@ -12,10 +13,6 @@ const fill = async (page: Page, words: typeof en | typeof no, company: string) =
   await page.getByLabel(words.business.name).fill('Kari Nordmann')
   await page.getByLabel(words.contact.email).fill('kari@fjord.example')
   await page.getByLabel(words.business.phone).fill('+47 22 86 44 00')
-}
-const mailsWith = async (page: Page, text: string) => {
-  const { messages } = await (await page.request.get('/api/dev/outbox')).json()
-  return messages.filter((it: { text: string }) => it.text.includes(text))
 }
 
 test('a business asks for an offer and is thanked for the way it wants to hear from us', async ({ page }) => {
@@ -39,7 +36,7 @@ test('a business asks for an offer and is thanked for the way it wants to hear f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk, vi møtes på video')
   const mails = await mailsWith(page, 'Bedrift: Fjord & Sønn AS')
   expect(mails).toHaveLength(1)
-  expect(mails[0].text).toContain('Ansatte: ca. 25')
+  expect(mails[0]!.text).toContain('Ansatte: ca. 25')
 })
 
 test('the thank-you pages are in both languages and in no search engine', async ({ page }) => {

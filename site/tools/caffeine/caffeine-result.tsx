@@ -21,7 +21,7 @@ export function CaffeineResult({
   words: (typeof caffeineWords)['no']
   given: { who: Drinker; weight: number; day: CaffeineDay } | undefined
 }) {
-  const { emergencyNumber } = markets[useSite().country]
+  const { emergencyNumber, poisonNumber } = markets[useSite().country]
   if (!given) return <ToolResult title={undefined}>{null}</ToolResult>
   const amount = countCaffeine(given.day)
   const limit = caffeineLimits(given.who, given.weight)
@@ -30,7 +30,7 @@ export function CaffeineResult({
   return (
     <ToolResult title={format(words.result, { amount })}>
       <p>{words.judged[judged]}</p>
-      {judged === 'over' && <p>{format(words.unwell, { emergency: emergencyNumber })}</p>}
+      {judged === 'over' && <p>{format(words.unwell, { emergency: emergencyNumber, poison: poisonNumber })}</p>}
       <Scale
         label={format(words.chart, { amount, limit: limit.day })}
         max={Math.max(limit.day * 1.5, amount)}

@@ -65,7 +65,7 @@ const no: CaffeineWords = {
   pregnant: 'Drikk ikke energidrikk mens du er gravid eller ammer.',
   child: 'Energidrikk er merket med at den ikke anbefales til barn.',
   unwell:
-    'Har du fått i deg mye koffein og føler deg dårlig? Ring Giftinformasjonen på 22 59 13 00, eller {emergency} hvis det er alvorlig.',
+    'Har du fått i deg mye koffein og føler deg dårlig? Ring Giftinformasjonen på {poison}, eller {emergency} hvis det er alvorlig.',
   chart: '{amount} mg av {limit} mg',
   zones: { within: 'Godt under grensen', near: 'Nær grensen', over: 'Over grensen' },
   over: 'over {limit} mg',
@@ -110,7 +110,7 @@ const en: CaffeineWords = {
   pregnant: 'Don’t drink energy drinks while you’re pregnant or breastfeeding.',
   child: 'Energy drinks carry a label saying that they’re not recommended for children.',
   unwell:
-    'Have you had a lot of caffeine and feel unwell? Call the Poison Information Centre on 22 59 13 00, or {emergency} if it’s severe.',
+    'Have you had a lot of caffeine and feel unwell? Call the Poison Information Centre on {poison}, or {emergency} if it’s severe.',
   chart: '{amount} mg of {limit} mg',
   zones: { within: 'Well below the limit', near: 'Close to the limit', over: 'Over the limit' },
   over: 'over {limit} mg',
