@@ -6,10 +6,11 @@ const emailMaxLength = 254
 
 /**
  * A practical rule, not the whole grammar: something, one @, a domain of two or more labels. It lets every
- * address in real use through, letters beyond ASCII included; whether it is the right one only a mail can tell.
+ * address in real use through, letters beyond ASCII included, and none with characters that nobody sees; whether it is
+ * the right one only a mail can tell.
  */
 const pattern =
-  /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
+  /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
 /** An address that must be given, as in the contact form. */
 export function checkEmail(text: string): Checked<string> {

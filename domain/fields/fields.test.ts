@@ -7,7 +7,7 @@ import { checkName } from './name.ts'
 import { checkRewardNumber } from './reward-number.ts'
 import { anyText } from './sample-text.ts'
 import { checkSmsCode } from './sms-code.ts'
-import { countCharacters } from './text.ts'
+import { countCharacters, tidyLine, tidyText } from './text.ts'
 
 const say = <T>(result: Checked<T>) => (result.ok ? result.value : result.key)
 
@@ -27,6 +27,15 @@ describe('a name', () => {
     expect(say(checkName(text))).toBe('invalid-characters'),
   )
   it('has an end', () => expect(say(checkName('a'.repeat(121)))).toBe('too-long'))
+})
+
+describe('a text that a stranger made slow to read', () => {
+  // With the square of its length it would take more than a minute.
+  const gap = ' '.repeat(150_000)
+  it('is read in a time that grows with its length only', () => {
+    expect(tidyLine(`\u200b a${gap}b${gap}`)).toBe('a b')
+    expect(tidyText(`${gap}a${gap}b \ufeff`)).toBe(`a${gap}b`)
+  })
 })
 
 describe('an e-mail address', () => {
@@ -56,6 +65,9 @@ describe('an e-mail address', () => {
     'kari@1.2.3.4',
     'kari@example.no,per@example.no',
     '<kari@example.no>',
+    'ka\u200bri@example.no',
+    'ka\u00adri@example.no',
+    'kari@exa\u200dmple.no',
     `${'a'.repeat(65)}@example.no`,
     `a@${'b.'.repeat(130)}no`,
   ])('is not “%s”', (email) => expect(say(checkEmail(email))).toBe('email-format'))

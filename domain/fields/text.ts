@@ -1,5 +1,5 @@
-/** Zero-width characters that come along when text is copied from a web page. */
-const edges = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/gu
+/** White space, and zero-width characters that come along when text is copied from a web page. */
+const edge = /[\s\u200b\u2060\ufeff]/u
 /** Control characters, and those that change the text direction: no name needs them. */
 const hidden = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
@@ -15,12 +15,21 @@ export function isWritableText(text: string): boolean {
 
 /** One line in normalised form: composed letters, single spaces, trimmed. */
 export function tidyLine(text: string): string {
-  return text.normalize('NFC').replace(edges, '').replaceAll(/\s+/gu, ' ')
+  return trimEdges(text.normalize('NFC')).replaceAll(/\s+/gu, ' ')
 }
 
 /** A text of several lines in normalised form. */
 export function tidyText(text: string): string {
-  return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replace(edges, '')
+  return trimEdges(text.normalize('NFC').replaceAll(/\r\n?/g, '\n'))
+}
+
+/** Letter by letter from both ends: a pattern that ends in `+$` takes time with the square of a run of spaces in the middle. */
+function trimEdges(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && edge.test(text[start]!)) start++
+  while (end > start && edge.test(text[end - 1]!)) end--
+  return text.slice(start, end)
 }
 
 const segmenter = new Intl.Segmenter('nb', { granularity: 'grapheme' })
