@@ -4,15 +4,20 @@ interface CachedAnswer {
   validUntil: number
 }
 
+/** Total size of the cached answers, in characters; the oldest one is evicted first. */
+const mostCharacters = 48 * 1024 * 1024
+
+/** What an answer takes in memory besides its characters. Most are short, and strangers choose how many are asked for. */
+const overhead = 256
+
 /** Serialised answers, cached until any of their inputs changes. */
 export class AnswerCache {
   readonly #answers = new Map<string, CachedAnswer>()
-  readonly #mostCharacters: number
-  #characters = 0
+  readonly #most: number
+  #size = 0
 
-  /** The oldest answer is evicted first when all together have more than `mostCharacters`. */
-  constructor(mostCharacters = 48 * 1024 * 1024) {
-    this.#mostCharacters = mostCharacters
+  constructor(most = mostCharacters) {
+    this.#most = most
   }
 
   find(key: string, version: number, now: number): string | undefined {
@@ -21,15 +26,24 @@ export class AnswerCache {
   }
 
   keep(key: string, json: string, version: number, validUntil: number): string {
-    const previous = this.#answers.get(key)
-    this.#answers.delete(key)
+    this.#remove(key)
     this.#answers.set(key, { json, version, validUntil })
-    this.#characters += json.length - (previous?.json.length ?? 0)
-    for (const [oldest, { json: old }] of this.#answers) {
-      if (this.#characters <= this.#mostCharacters) break
-      this.#answers.delete(oldest)
-      this.#characters -= old.length
+    this.#size += sizeOf(key, json)
+    for (const oldest of this.#answers.keys()) {
+      if (this.#size <= this.#most) break
+      this.#remove(oldest)
     }
     return json
   }
+
+  #remove(key: string): void {
+    const known = this.#answers.get(key)
+    if (!known) return
+    this.#answers.delete(key)
+    this.#size -= sizeOf(key, known.json)
+  }
+}
+
+function sizeOf(key: string, json: string): number {
+  return key.length + json.length + overhead
 }
