@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { setApiHeaders } from './api-headers.ts'
 import { createCrossSiteCheck } from './cross-site.ts'
 import { withForms } from './form-bodies.ts'
@@ -31,8 +31,15 @@ import { withZod } from './zod-routes.ts'
 
 const bodyLimit = 16 * 1024
 
-/** Calls that write nothing to the database. */
+/** Calls besides GET that write nothing to the database: they only change the visitor's browser. */
 const browserOnly = new Set<string | undefined>(['/api/consent', '/api/kiosks/wipe'])
+
+/** Calls with GET that write to the database: they are counted there. */
+const countedReads = new Set<string | undefined>(['/api/search'])
+
+function writes({ method, routeOptions: { url } }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD' ? countedReads.has(url) : !browserOnly.has(url)
+}
 
 /** Puts the whole booking API below /api, and the outbox page below /dev outside production. */
 export function registerApi(app: FastifyInstance, service: Service): void {
@@ -56,11 +63,9 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         done()
       })
       api.addHook('onRequest', createCrossSiteCheck(config.SITE_URL))
-      // Everything but GET writes, except calls that only change the visitor's browser.
-      api.addHook('onRequest', (request, reply, done) => {
-        const writes =
-          request.method !== 'GET' && request.method !== 'HEAD' && !browserOnly.has(request.routeOptions.url)
-        if (writes && !service.disk.hasRoom()) sendProblem(request, reply, 'unavailable')
+      // Once the body is read: whoever sent a plain form gets it back with what they wrote, in their language.
+      api.addHook('preValidation', (request, reply, done) => {
+        if (writes(request) && !service.disk.hasRoom()) sendProblem(request, reply, 'unavailable')
         else done()
       })
       let isPrepared = false
