@@ -11,8 +11,8 @@
  *   checkHeldSlot(index, planner, id, now)       → the same for whoever holds it            (here)
  *   listDays(planner, choice, from, to, busy, now) → [{ date, state, free }]               (days.ts)
  *   findNextDate(planner, choice, after, busy, now) → the next date with a free time       (days.ts)
- *   findNextFree(planner, choices, busy, now)    → the earliest free time                  (days.ts)
- *   describeToday(planner, clinic, choices, busy, now) → { state, nextFree, opensAt, closesAt } (clinic-today.ts)
+ *   findNextFree(planner, choices, busy, now, from?) → the earliest free time              (days.ts)
+ *   describeToday(planner, clinic, choices, busy, now, date?) → { state, nextFree, opensAt, closesAt } (clinic-today.ts)
  *
  * `now` is in epoch milliseconds; as times begin on whole minutes, an answer about times holds until the next one.
  * Dates are `YYYY-MM-DD` (isCalendarDate). `busy` may cover more people and time than asked for; who books or moves leaves

@@ -118,6 +118,33 @@ describe('what the list of clinics says about today', () => {
     )
   })
 
+  describe('about a later date', () => {
+    const choices = listChoicesAt(sampleIndex, 'bislett')
+    const on = (date: string, now = '2026-11-16T09:05:00+01:00', offered = choices) =>
+      describeToday(samplePlanner, bislett, offered, collectBusy([]), Date.parse(now), date)
+
+    it('is whether it will be open, and the first free time from then on', () => {
+      expect(on('2026-11-17')).toMatchObject({ state: 'open', nextFree: '2026-11-17T08:00:00+01:00' })
+      expect(on('2026-11-22')).toMatchObject({ state: 'closed', nextFree: '2026-11-23T09:00:00+01:00' })
+    })
+
+    it('offers no time that cannot be booked yet', () => {
+      expect(on('2027-02-12').nextFree).toBe('2027-02-12T08:00:00+01:00')
+      expect(on('2027-02-15')).toMatchObject({ state: 'open', nextFree: null })
+      expect(on('2030-06-03')).toMatchObject({ state: 'open', nextFree: null })
+    })
+
+    it('keeps the lead time from now, not from the beginning of that day', () => {
+      const early = choices.map((it) => ({ ...it, treatment: { ...it.treatment, leadMinutes: 10 * 60 } }))
+      expect(on('2026-11-17', '2026-11-16T09:05:00+01:00', early).nextFree).toBe('2026-11-17T08:00:00+01:00')
+      expect(on('2026-11-17', '2026-11-16T23:00:00+01:00', early).nextFree).toBe('2026-11-17T09:00:00+01:00')
+    })
+
+    it('is about today where the date is past', () => {
+      expect(on('2020-01-01')).toEqual(today('2026-11-16T09:05:00+01:00'))
+    })
+  })
+
   it('has no next free time for what cannot be had there', () => {
     expect(today('2026-11-16T09:00:00+01:00', [], [chooseSample('gp-video', 'bislett')]).nextFree).toBeNull()
   })

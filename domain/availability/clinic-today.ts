@@ -3,7 +3,7 @@ import type { Clinic } from '../facts/clinic.ts'
 import { describeState, findStarts } from './availability.ts'
 import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'
-import { dateAt, formatInstant } from './day-clock.ts'
+import { createDayClock, dateAt, formatInstant } from './day-clock.ts'
 import type { DayPlan, Planner } from './day-plan.ts'
 import { findNextFree } from './days.ts'
 import { type Doors, describeDoors } from './doors.ts'
@@ -31,37 +31,45 @@ export interface ClinicToday {
   readonly nextOpening: string | null
 }
 
-/** What the list of clinics shows for today, for one treatment or for everything that can be booked there. */
+/**
+ * What the list of clinics shows for today or for a later date, for one treatment or for everything that can be booked there.
+ * Which times can be booked is decided by `now`, whatever the date.
+ */
 export function describeToday(
   planner: Planner,
   clinic: Clinic,
   choices: readonly Choice[],
   busy: Busy,
   now: number,
+  date?: string,
 ): ClinicToday {
-  const plan = planner(clinic, dateAt(clinic.zone, now))
-  const isOver = plan.open.every((it) => it.end <= now)
+  // A later date is told as it is when it begins.
+  const moment = date === undefined ? now : Math.max(now, createDayClock(clinic.zone, date).start)
+  const plan = planner(clinic, dateAt(clinic.zone, moment))
+  const isOver = plan.open.every((it) => it.end <= moment)
   const states = isOver
     ? []
     : choices.map((it) => describeState(plan, it, now, findStarts(plan, it, busy, now, 1).length > 0))
   const isFull = states.includes('clinic-fully-booked') && !states.includes('available')
-  const doors = describeDoors(planner, clinic, now)
+  const doors = describeDoors(planner, clinic, moment)
   const { isOpen, opening, closes, nextOpening } = doors
   const tell = (instant: number | undefined) => (instant === undefined ? null : formatLocal(planner, plan, instant))
   return {
-    state: isFull ? 'fully-booked' : stateOfDoors(doors, now),
+    state: isFull ? 'fully-booked' : stateOfDoors(doors, moment, now),
     isOpen,
-    nextFree: findNextFree(planner, choices, busy, now)?.start ?? null,
+    nextFree: findNextFree(planner, choices, busy, now, plan.date)?.start ?? null,
     opensAt: tell(opening?.start),
     closesAt: closes ? tell(opening?.end) : null,
     nextOpening: tell(nextOpening),
   }
 }
 
-function stateOfDoors({ isOpen, opening }: Doors, now: number): ClinicState {
+function stateOfDoors({ isOpen, opening }: Doors, moment: number, now: number): ClinicState {
   if (isOpen) return 'open'
   if (!opening) return 'closed'
-  return opening.start > now ? 'not-yet-open' : 'closed-for-today'
+  if (opening.start <= moment) return 'closed-for-today'
+  // A later day is never open yet, so what counts is whether it will be.
+  return moment > now ? 'open' : 'not-yet-open'
 }
 
 /** An instant of yesterday or later, with the offset that the clinic has then. */

@@ -53,12 +53,19 @@ export interface NextFree {
   readonly treatment: string
 }
 
-/** The earliest free time among several choices; null when there is none within the horizon. */
-export function findNextFree(planner: Planner, choices: readonly Choice[], busy: Busy, now: number): NextFree | null {
+/** The earliest free time among several choices, today or from a later day on; null when there is none within the horizon. */
+export function findNextFree(
+  planner: Planner,
+  choices: readonly Choice[],
+  busy: Busy,
+  now: number,
+  from?: string,
+): NextFree | null {
   const [first] = choices
   if (!first) return null
   const last = lastDate(first.clinic, now)
-  for (let date = dateAt(first.clinic.zone, now); date <= last; date = addDays(date, 1)) {
+  const today = dateAt(first.clinic.zone, now)
+  for (let date = from && from > today ? from : today; date <= last; date = addDays(date, 1)) {
     const found = choices.flatMap((choice) => {
       const plan = planner(choice.clinic, date)
       return findStarts(plan, choice, busy, now, 1)

@@ -124,10 +124,7 @@ export class Availability {
     return this.#atClinic(clinicId, key, ({ index, planner }, clinic, now) => {
       const offered = practitioner ? listChoicesOf(index, practitioner) : listChoicesAt(index, clinicId)
       const choices = offered.filter((it) => it.clinic.id === clinicId && (!treatment || it.treatment.id === treatment))
-      const moment = date ? Math.max(now, createDayClock(clinic.zone, date).start) : now
-      const asked = describeToday(planner, clinic, choices, this.#busy, moment)
-      // A later day is never open yet, so what counts is whether it will be.
-      return moment > now && asked.state === 'not-yet-open' ? { ...asked, state: 'open' } : asked
+      return describeToday(planner, clinic, choices, this.#busy, now, date)
     })
   }
 
