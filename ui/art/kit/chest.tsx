@@ -1,4 +1,5 @@
-import { type Skin, skins } from './colours.ts'
+import { type Hair, hairs, type Skin, skins } from './colours.ts'
+import { Stroke } from './stroke.tsx'
 
 /** Neck, shoulders and chest from the front, the middle at x = 280: for what lies inside. */
 export function Chest({ skin }: { skin: Skin }) {
@@ -23,6 +24,18 @@ export function Lungs({ colour, airways }: { colour: string; airways: string }) 
         strokeLinecap="round"
         strokeLinejoin="round"
       />
+    </>
+  )
+}
+
+/** A bare back from the neck to the waistband, the spine at x = 280. */
+export function BareBack({ skin, hair, colour }: { skin: Skin; hair: Hair /** Of the waistband. */; colour: string }) {
+  return (
+    <>
+      <path d="M212-10h136v50q0 26 44 36 100 24 104 130l6 224H58l6-224Q68 100 168 76q44-10 44-36Z" fill={skins[skin]} />
+      <path d="M222-10h116v40q-58 24-116 0Z" fill={hairs[hair]} />
+      <Stroke d="M280 110v230" colour="#000" opacity={0.12} width={7} />
+      <path d="M50 366h460v64H50Z" fill={colour} />
     </>
   )
 }

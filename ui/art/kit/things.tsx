@@ -1,12 +1,5 @@
 import { coral, deep, fjord, honey, lamp, leaf, mint, mist, night, pine, sun, wood } from './colours.ts'
-
-interface Place {
-  x: number
-  y: number
-  scale?: number
-}
-
-const at = ({ x, y, scale = 1 }: Place) => `translate(${x} ${y}) scale(${scale})`
+import { at, type Place } from './place.ts'
 
 /** A plant in a pot; x, y is the middle of the pot's foot. */
 export function Plant({ pot = coral, ...place }: Place & { pot?: string }) {
