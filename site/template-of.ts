@@ -8,7 +8,6 @@ import { ErrorTemplate } from './templates/error.tsx'
 import { FaqTemplate } from './templates/faq.tsx'
 import { FaqSubtopicTemplate } from './templates/faq-subtopic.tsx'
 import { FaqTopicTemplate } from './templates/faq-topic.tsx'
-import { HomeTemplate } from './templates/home.tsx'
 import { LegalTemplate } from './templates/legal.tsx'
 import { NotFoundTemplate } from './templates/not-found.tsx'
 import { OfflineTemplate } from './templates/offline.tsx'
@@ -26,7 +25,6 @@ const templates: { [K in Kind]?: TemplateOf<K> } = {
   faq: FaqTemplate,
   'faq-subtopic': FaqSubtopicTemplate,
   'faq-topic': FaqTopicTemplate,
-  home: HomeTemplate,
   legal: LegalTemplate,
   'not-found': NotFoundTemplate,
   offline: OfflineTemplate,
@@ -61,6 +59,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   contact: async () => (await import('./templates/contact.tsx')).ContactTemplate,
   cookies: async () => (await import('./templates/cookies.tsx')).CookiesTemplate,
   directory: async () => (await import('./templates/directory.tsx')).DirectoryTemplate,
+  home: async () => (await import('./templates/home.tsx')).HomeTemplate,
   'health-hub': async () => (await import('./templates/health-hub.tsx')).HealthHubTemplate,
   'job-list': async () => (await import('./templates/job-list.tsx')).JobListTemplate,
   job: async () => (await import('./templates/job.tsx')).JobTemplate,

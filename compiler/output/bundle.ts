@@ -132,12 +132,28 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               {
-                // Fields, what is wrong with them, and calls to the API: for the booking and for forms outside of it.
-                name: 'forms',
-                test: /[\\/](?:ui[\\/](?:notice|field|error-summary|skeleton)[\\/]|domain[\\/](?:fields[\\/]|phone-format)|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
+                // What every form has, the tools' too: fields, and what is wrong with them.
+                name: 'fields',
+                test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/](?:fields[\\/]|phone-format))/,
                 minShareCount: 2,
                 minSize: 0,
               },
+              {
+                // Calls to the API and their problems: for the booking and for forms outside of it.
+                name: 'forms',
+                test: /[\\/](?:ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
+                minShareCount: 2,
+                minSize: 0,
+              },
+              {
+                name: 'tool-parts',
+                test: /[\\/]site[\\/]tools[\\/](?:parts[\\/]|tools\.ts)/,
+                minShareCount: 2,
+                minSize: 0,
+              },
+              // Small rules that pages of clinics and partners share with the booking, so that these fetch nothing else of it.
+              { name: 'maps-link', test: /[\\/]domain[\\/]maps-link\.ts$/, minSize: 0 },
+              { name: 'kept-partner', test: /[\\/]booking[\\/]partner[\\/]kept-partner\.ts$/, minSize: 0 },
               {
                 name: 'wizard',
                 test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]/,
