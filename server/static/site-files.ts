@@ -10,6 +10,7 @@ import type { FilledPage } from '../app.ts'
 import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
 import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
+import { ByteCache } from './byte-cache.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
@@ -32,8 +33,11 @@ interface DirectoryRequest {
   query: string
 }
 
-/** How many page variants (consent, content only) are cached in memory; the plain pages are always all there. */
-const mostVariants = 2000
+const mebibyte = 1024 * 1024
+/** Memory for files as they were built: all pages as nearly every browser takes them, and little else. */
+const mostOfFiles = 64 * mebibyte
+/** Memory for pages with a choice of consent, or with their content only. */
+const mostOfVariants = 24 * mebibyte
 
 /**
  * Answers with the files of one release. It stands in front of the web framework: a page is one look-up and one write of
@@ -46,8 +50,8 @@ export class SiteFiles {
   readonly #security: SecurityOptions
   readonly #search: SiteSearch
   readonly #filterDirectory: FilterDirectory | undefined
-  readonly #ready = new Map<string, Ready>()
-  readonly #variants = new Map<string, Ready>()
+  readonly #ready = new ByteCache<Ready>(mostOfFiles)
+  readonly #variants = new ByteCache<Ready>(mostOfVariants)
   /** Shared files of other releases that were asked for. */
   readonly #others = new Map<string, StoredFile>()
 
@@ -161,9 +165,7 @@ export class SiteFiles {
     // Few clients ask for gzip and a page takes a millisecond, so it is compressed on first use and not in the build.
     const body =
       encoding === 'gzip' ? gzipSync(readFileSync(file)) : readFileSync(encoding === 'br' ? `${file}.br` : file)
-    const ready = this.#prepare(address, encoding, body, this.#entry(address)!.hash, plainVariant)
-    this.#ready.set(key, ready)
-    return ready
+    return this.#ready.keep(key, this.#prepare(address, encoding, body, this.#entry(address)!.hash, plainVariant))
   }
 
   #variant(address: string, encoding: Encoding, variant: Variant): Ready {
@@ -171,10 +173,7 @@ export class SiteFiles {
     const known = this.#variants.get(key)
     if (known) return known
     const { body, hash } = encode(this.#readVariant(address, variant), encoding)
-    const ready = this.#prepare(address, encoding, body, hash, variant)
-    if (this.#variants.size >= mostVariants) this.#variants.delete(this.#variants.keys().next().value!)
-    this.#variants.set(key, ready)
-    return ready
+    return this.#variants.keep(key, this.#prepare(address, encoding, body, hash, variant))
   }
 
   #readVariant(address: string, variant: Variant): string {
