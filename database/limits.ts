@@ -21,11 +21,11 @@ export function writeLimit({ share, ...limit }: PartialLimit): object {
 /** Counts an event against all limits; if it is not allowed, returns when it would be. */
 export async function takeAllowance(
   database: Database,
-  limits: Limit[],
+  limits: PartialLimit[],
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | undefined> {
   const { rows } = await database.run<{ free_at: Date | null }>(
-    sql`select take_allowance(${JSON.stringify(limits)}::jsonb, ${now}::timestamptz) as free_at`,
+    sql`select take_allowance(${JSON.stringify(limits.map(writeLimit))}::jsonb, ${now}::timestamptz) as free_at`,
   )
   return rows[0]?.free_at?.toTemporalInstant()
 }

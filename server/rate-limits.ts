@@ -1,4 +1,4 @@
-import type { Limit } from '#database/limits.ts'
+import type { Limit, PartialLimit } from '#database/limits.ts'
 import { appointmentsPerPhone } from '#domain/booking-times.ts'
 import type { Secrets } from './secrets.ts'
 import { type Caller, sourceKeys } from './source-keys.ts'
@@ -37,12 +37,10 @@ export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'draft-key', address, { address: 120, site: 180, network: 360, seconds: tenMinutes })
 }
 
-/** What is sent through a form of the site. Somebody with many addresses must not use up everybody's share. */
-export function formLimits(secrets: Secrets, form: 'contact' | 'interest', address: string): Limit[] {
-  return [
-    ...sourceLimits(secrets, form, address, { address: 10, site: 20, network: 60, seconds: hour }),
-    { key: `${form}-all`, max: 1000, seconds: hour },
-  ]
+/** What is sent through a form of the site. Somebody with a hundred addresses must not silence everybody else. */
+export function formLimits(secrets: Secrets, form: 'contact' | 'interest', caller: string): PartialLimit[] {
+  const all = { key: `${form}-all`, max: 1000, seconds: hour }
+  return partsOf(all, sourceLimits(secrets, form, caller, { address: 10, site: 20, network: 60, seconds: hour }))
 }
 
 /** Tries at registration codes of kiosks: a person mistypes a few times; guessing one would take a script millions of years. */
@@ -56,11 +54,12 @@ export function searchLimits(secrets: Secrets, address: string): Limit[] {
 }
 
 /** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
-export function pageErrorLimits(secrets: Secrets, address: string): Limit[] {
-  return [
-    ...sourceLimits(secrets, 'page-error', address, { address: 20, site: 20, network: 20, seconds: hour }),
-    { key: 'page-error-all', max: 100, seconds: hour },
-  ]
+export function pageErrorLimits(secrets: Secrets, caller: string): PartialLimit[] {
+  const all = { key: 'page-error-all', max: 100, seconds: hour }
+  return partsOf(
+    all,
+    sourceLimits(secrets, 'page-error', caller, { address: 20, site: 20, network: 20, seconds: hour }),
+  )
 }
 
 /** Limits for an address and for the wider networks that it belongs to. */
@@ -76,4 +75,14 @@ function sourceLimits(
     ...(site ? [{ key: `${what}-site:${site}`, max: max.site, seconds }] : []),
     { key: `${what}-network:${network}`, max: max.network, seconds },
   ]
+}
+
+/**
+ * The limits of one source with the one for all: a source gets at most the part of what is left for all that its maximum is of
+ * the whole. The more is taken, the less each gets, so that whoever has not asked yet gets something.
+ */
+function partsOf(all: Limit, limits: Limit[]): PartialLimit[] {
+  // One less than the quotient, so that a single source gets its whole maximum.
+  const partOf = ({ max }: Limit) => Math.max(1, Math.floor(all.max / max) - 1)
+  return [...limits.map((it) => ({ ...it, share: { of: all.key, part: partOf(it) } })), all]
 }

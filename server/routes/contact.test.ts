@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { takeAllowance } from '#database/limits.ts'
 import { sql } from '#database/sql.ts'
+import { formLimits } from '../rate-limits.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { newAddress } from '../testing/visit.ts'
 
@@ -54,6 +56,19 @@ describe('the contact form', () => {
     test.api.clock.advance({ hours: 1 })
     await send({}, address)
     expect(await countKept()).toBe(3)
+  })
+
+  it('goes on for everybody while somebody sends all that a hundred addresses may', async () => {
+    const { secrets, clock } = test.api.service
+    const take = (address: string) => takeAllowance(test.database, formLimits(secrets, 'contact', address), clock.now())
+    let taken = 0
+    for (let network = 0; network < 100; network++) {
+      while ((await take(`198.18.${network}.1`)) === undefined) taken++
+    }
+    // The first ones get what one address may have, those that follow ever less.
+    expect(taken).toBeGreaterThan(500)
+    expect(taken).toBeLessThan(700)
+    expect((await send()).status).toBe(202)
   })
 
   it('names every field that is wrong', async () => {
