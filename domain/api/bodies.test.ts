@@ -27,6 +27,12 @@ describe('the body of a booking', () => {
     expect(bookingBody.parse(rest).locale).toBe('no')
   })
 
+  it('names fields that it does not know, also those that every object has', () => {
+    const strange = Object.fromEntries(['extra', 'constructor', 'toString', '__proto__'].map((name) => [name, 1]))
+    const named = Object.entries(wrong({ ...booking, patient: Object.assign(strange, patient) })!)
+    expect(named.map(([name]) => name).sort()).toEqual(['__proto__', 'constructor', 'extra', 'toString'])
+  })
+
   it('names each field that is missing, with the field’s own message', () => {
     expect(wrong({ ...booking, patient: {} })).toEqual({
       name: 'name-required',

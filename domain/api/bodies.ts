@@ -114,14 +114,16 @@ interface Issue {
 
 /** The errors of a failed parse, by field name (the last part of the path): the first message of each. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, MessageKey> {
-  const fields: Record<string, MessageKey> = {}
+  // Not an object: a stranger may name a field 'constructor', which every object seems to have.
+  const fields = new Map<string, MessageKey>()
+  const add = (name: string, message: MessageKey) => fields.has(name) || fields.set(name, message)
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? []) fields[key] ??= 'unknown-field'
+      for (const key of issue.keys ?? []) add(key, 'unknown-field')
     } else {
       const name = issue.path.findLast((it) => typeof it === 'string') ?? 'body'
-      fields[String(name)] ??= isMessageKey(issue.message) ? issue.message : 'invalid'
+      add(String(name), isMessageKey(issue.message) ? issue.message : 'invalid')
     }
   }
-  return fields
+  return Object.fromEntries(fields)
 }
