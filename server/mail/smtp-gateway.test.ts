@@ -50,6 +50,14 @@ describe('a mail server', () => {
     }
   })
 
+  it('gets a name that pretends to be encoded as it was written', async () => {
+    const name = `=?utf-8?B?${Buffer.from('Innom\r\nBcc: spy@example.com').toString('base64')}?=`
+    await gateway.send({ ...mail, replyTo: { name, address: 'ola@example.no' } })
+    expect(server.taken).toHaveLength(1)
+    expect(server.taken[0]!.source).toContain('utf-8?B?')
+    expect(server.taken[0]!.source).not.toMatch(/=\?utf-8\?B\?/i)
+  })
+
   it.each([
     [{ refuse: 451 }, 'smtp-451'],
     [{ refuse: 550 }, 'smtp-550'],

@@ -40,7 +40,7 @@ export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: Sm
         await transport.sendMail({
           from: from(),
           to: { name: '', address: to },
-          ...(replyTo && { replyTo }),
+          ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
           subject,
           text,
           messageId: `<${key.replaceAll(':', '.')}@${host}>`,
@@ -51,6 +51,14 @@ export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: Sm
       }
     },
   }
+}
+
+/**
+ * A name that looks encoded ('=?utf-8?B?…?=') would be decoded by mail programs, into whatever a visitor hid in it: line
+ * breaks, or letters that change the direction of the text.
+ */
+function withoutEncodedWords(name: string): string {
+  return name.replaceAll('=?', '= ?')
 }
 
 function needsTls({ protocol, hostname, searchParams }: URL): boolean {
