@@ -15,7 +15,8 @@ export function withForms(api: Api, register: (forms: Api) => void): void {
 
 /** Whether a plain form was posted, so that the answer must be a page. */
 export function isForm(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.startsWith(formType) ?? false
+  // Written in any case, as the framework reads it.
+  return request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false
 }
 
 /** The page a form was on: never another site, whatever the form says. */

@@ -96,6 +96,14 @@ describe('the contact form', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...newAddress() },
       })
 
+    it('is one however its type is written', async () => {
+      const { status, headers } = await test.api.call('POST', '/api/contact', {
+        body: String(new URLSearchParams({ ...message, return: '/en/contact/' })),
+        headers: { 'content-type': 'Application/X-WWW-Form-URLEncoded; Charset=UTF-8', ...newAddress() },
+      })
+      expect([status, headers.location]).toEqual([303, '/en/contact/#sent'])
+    })
+
     it('keeps the message and comes back to the page, at the words that say so', async () => {
       const { status, headers } = await post({ clinic: '' })
       expect([status, headers.location]).toEqual([303, '/en/contact/#sent'])
