@@ -1,6 +1,8 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { resolveText } from '#domain/locale.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { artOfExercise } from '#ui/art/exercises/art-of-exercise.ts'
+import { viewBoxes } from '#ui/art/shapes.ts'
 import type { Composition } from '../compose/base-page.ts'
 import type { Section } from '../page-parts.ts'
 import type { Exercise } from './read-exercises.ts'
@@ -22,6 +24,21 @@ export function withExercises(sections: Section[], ids: readonly string[], compo
   return sections.toSpliced(placeOfExercises(sections), 0, section)
 }
 
+/** Stands in HTML for the folder of the illustrations, which is known when all of them are drawn. */
+const artFolder = '{art}'
+
+/** The data of a page with the addresses of its drawings. */
+export function fillArtFolder<T extends { sections: Section[] }>(data: T, folder: string): T {
+  if (!data.sections.some(({ key }) => key === 'exercises')) return data
+  const sections = data.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) =>
+      'html' in part ? { ...part, html: part.html.replaceAll(artFolder, folder) } : part,
+    ),
+  }))
+  return { ...data, sections }
+}
+
 /** After the advice on self-care, else before what comes after it on a page. */
 function placeOfExercises(sections: Section[]): number {
   const selfCare = sections.findIndex(({ key }) => key === 'self-care')
@@ -31,11 +48,13 @@ function placeOfExercises(sections: Section[]): number {
 }
 
 function listExercises(ids: readonly string[], { exercises, locale, country }: Composition): string {
-  const card = ({ name, steps, often }: Exercise) => {
+  const card = (id: string, { name, steps, often }: Exercise) => {
     const say = (text: Exercise['name']) => escapeHtml(resolveText(text, locale, country))
     const items = steps.map((step) => `<li>${say(step)}</li>`).join('')
-    return `<li class="exercise"><div><h3>${say(name)}</h3><ol>${items}</ol><p class="soft">${say(often)}</p></div></li>`
+    const file = `${artFolder}${artOfExercise(id)}.svg#a`
+    const picture = `<svg class="art" viewBox="${viewBoxes.body}" aria-hidden="true"><use href="${file}"></use></svg>`
+    return `<li class="exercise">${picture}<div><h3>${say(name)}</h3><ol>${items}</ol><p class="soft">${say(often)}</p></div></li>`
   }
-  const cards = ids.flatMap((id) => (exercises[id] ? [card(exercises[id])] : []))
+  const cards = ids.flatMap((id) => (exercises[id] ? [card(id, exercises[id])] : []))
   return `<ul class="exercises">${cards.join('')}</ul>`
 }

@@ -4,6 +4,7 @@ import { sharedDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
 import { indexNames } from '#search/index-files.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
+import { fillArtFolder } from '../exercises/exercise-section.ts'
 import type { AppData, Kind, PageData, SharedData, SharedFile, SharedName } from '../page-data.ts'
 import { indexOfSite } from '../search/index-of-site.ts'
 import { contentHash } from './hash.ts'
@@ -61,7 +62,7 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFi
       language,
       localizedPaths: { no: node.in.no.path, en: node.in.en.path },
       sharedData: [...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
-      data,
+      data: fillArtFolder(data, artBase),
     }
     // Covers everything the HTML is rendered from: the page's data, hashes of shared data, the code and the addresses.
     const version = contentHash(JSON.stringify(content) + codeHash + siteUrl + artBase)

@@ -1,9 +1,11 @@
-import { globSync, readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { figures, sides } from '../body-map/outline.ts'
 import { lightPalette } from '../light-palette.ts'
 import { Art } from './art.tsx'
+import { artOfExercise } from './exercises/art-of-exercise.ts'
 import { flattenColours } from './flatten-colours.ts'
 import { artNames, renderArt } from './render-art.tsx'
 import { artOfClinic, bodyNames, facadeNames } from './shapes.ts'
@@ -14,7 +16,9 @@ const scenes =
   clinics people faq blog legal tools jobs booking not-found error offline`.split(/\s+/)
 const tiles = 'general-practitioner physical psychologist specialists covid video clinic skin women'.split(' ')
 
-test('every page group has its scene, every body area and every tile its picture', () => {
+const exercises = Object.keys(parse(readFileSync('content/exercises.yaml', 'utf8')) as object)
+
+test('every page group has its scene, every body area, every tile and every exercise its picture', () => {
   expect(artNames.toSorted()).toEqual(
     [
       ...scenes,
@@ -23,6 +27,7 @@ test('every page group has its scene, every body area and every tile its picture
       'map-oslo',
       'map-south',
       ...facadeNames.map((name) => `facade-${name}`),
+      ...exercises.map(artOfExercise),
       ...figures.flatMap((figure) => sides.map((side) => `figure-${figure}-${side}`)),
     ].toSorted(),
   )

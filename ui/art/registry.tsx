@@ -12,6 +12,8 @@ import { Neck } from './bodies/neck.tsx'
 import { Osteoarthritis } from './bodies/osteoarthritis.tsx'
 import { Shoulder } from './bodies/shoulder.tsx'
 import { WomensHealth } from './bodies/womenshealth.tsx'
+import { artOfExercise } from './exercises/art-of-exercise.ts'
+import { exercisePictures } from './exercises/exercise-pictures.tsx'
 import { facades } from './facades/facades.tsx'
 import { figurePictures } from './figures/figures.tsx'
 import { Blog } from './scenes/blog.tsx'
@@ -107,6 +109,9 @@ export const art: Record<string, { shape: Shape; Picture: ComponentType }> = {
   ...subjects,
   ...Object.fromEntries(
     Object.entries(figurePictures).map(([name, Picture]) => [name, { shape: 'figure' as const, Picture }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(exercisePictures).map(([id, Picture]) => [artOfExercise(id), { shape: 'body' as const, Picture }]),
   ),
   ...Object.fromEntries(
     Object.entries(facades).map(([id, Picture]) => [`facade-${id}`, { shape: 'scene' as const, Picture }]),
