@@ -11,6 +11,8 @@ export interface PersonProps extends Face {
   colour?: string
   /** How far the body reaches below the middle of the head. */
   height?: number
+  /** How broad the body is, 1 for most. */
+  build?: number
   stethoscope?: boolean
 }
 
@@ -22,6 +24,7 @@ export function Person({
   clothes = 'plain',
   colour = cloth,
   height = 210,
+  build = 1,
   stethoscope,
   ...face
 }: PersonProps) {
@@ -31,7 +34,7 @@ export function Person({
       <HairBehind {...face} />
       <path d="M-13 18h26v34a13 13 0 0 1-26 0z" fill={skins[face.skin]} />
       <path d="M-13 30q13 12 26 0v6q-13 12-26 0z" fill="#000" opacity=".12" />
-      <path d={body} fill={colour} />
+      <path d={body} fill={colour} transform={build === 1 ? undefined : `scale(${build} 1)`} />
       <Neckline clothes={clothes} skin={skins[face.skin]} height={height} />
       {stethoscope && (
         <g fill="none" stroke={deep} strokeWidth="5" strokeLinecap="round">

@@ -1,15 +1,61 @@
 import { Adhd } from './adhd.tsx'
+import { Alcohol } from './alcohol.tsx'
+import { Anger } from './anger.tsx'
 import { Anxiety } from './anxiety.tsx'
+import { Autism } from './autism.tsx'
+import { BingeEating } from './binge-eating.tsx'
+import { BipolarDisorder } from './bipolar-disorder.tsx'
 import { Burnout } from './burnout.tsx'
+import { CognitiveTherapy } from './cognitive-therapy.tsx'
+import { CouplesTherapy } from './couples-therapy.tsx'
 import { Depression } from './depression.tsx'
+import { EatingDisorders } from './eating-disorders.tsx'
+import { Emdr } from './emdr.tsx'
+import { Gambling } from './gambling.tsx'
+import { Grief } from './grief.tsx'
+import { HealthAnxiety } from './health-anxiety.tsx'
 import { Insomnia } from './insomnia.tsx'
+import { Loneliness } from './loneliness.tsx'
+import { LowSelfEsteem } from './low-self-esteem.tsx'
+import { MetacognitiveTherapy } from './metacognitive-therapy.tsx'
+import { Ocd } from './ocd.tsx'
 import { PanicAttacks } from './panic-attacks.tsx'
+import { PerformanceAnxiety } from './performance-anxiety.tsx'
+import { Phobias } from './phobias.tsx'
+import { PostpartumDepression } from './postpartum-depression.tsx'
+import { Ptsd } from './ptsd.tsx'
+import { RelationshipProblems } from './relationship-problems.tsx'
+import { Sexologist } from './sexologist.tsx'
+import { SocialAnxiety } from './social-anxiety.tsx'
 
 export const mindPictures = {
   adhd: Adhd,
+  alcohol: Alcohol,
+  anger: Anger,
   anxiety: Anxiety,
+  autism: Autism,
+  'binge-eating': BingeEating,
+  'bipolar-disorder': BipolarDisorder,
   burnout: Burnout,
+  'cognitive-therapy': CognitiveTherapy,
+  'couples-therapy': CouplesTherapy,
   depression: Depression,
+  'eating-disorders': EatingDisorders,
+  emdr: Emdr,
+  gambling: Gambling,
+  grief: Grief,
+  'health-anxiety': HealthAnxiety,
   insomnia: Insomnia,
+  loneliness: Loneliness,
+  'low-self-esteem': LowSelfEsteem,
+  'metacognitive-therapy': MetacognitiveTherapy,
+  ocd: Ocd,
   'panic-attacks': PanicAttacks,
+  'performance-anxiety': PerformanceAnxiety,
+  phobias: Phobias,
+  'postpartum-depression': PostpartumDepression,
+  ptsd: Ptsd,
+  'relationship-problems': RelationshipProblems,
+  sexologist: Sexologist,
+  'social-anxiety': SocialAnxiety,
 }

@@ -1,13 +1,65 @@
+import { Abortion } from './abortion.tsx'
 import { BacterialVaginosis } from './bacterial-vaginosis.tsx'
+import { BreastLump } from './breast-lump.tsx'
+import { Breastfeeding } from './breastfeeding.tsx'
+import { CervicalScreening } from './cervical-screening.tsx'
+import { EarlyPregnancy } from './early-pregnancy.tsx'
+import { EggFreezing } from './egg-freezing.tsx'
 import { EmergencyContraception } from './emergency-contraception.tsx'
+import { Fibroids } from './fibroids.tsx'
+import { HeavyPeriods } from './heavy-periods.tsx'
+import { HormoneTherapy } from './hormone-therapy.tsx'
+import { Infertility } from './infertility.tsx'
+import { IrregularPeriods } from './irregular-periods.tsx'
+import { Ivf } from './ivf.tsx'
+import { Mastitis } from './mastitis.tsx'
 import { Menopause } from './menopause.tsx'
+import { Midwife } from './midwife.tsx'
 import { Miscarriage } from './miscarriage.tsx'
+import { MorningSickness } from './morning-sickness.tsx'
+import { OvarianCysts } from './ovarian-cysts.tsx'
+import { PainfulPeriods } from './painful-periods.tsx'
+import { PainfulSex } from './painful-sex.tsx'
+import { Pcos } from './pcos.tsx'
+import { Pms } from './pms.tsx'
+import { PregnancyUltrasound } from './pregnancy-ultrasound.tsx'
+import { Prolapse } from './prolapse.tsx'
+import { UrineLeakage } from './urine-leakage.tsx'
+import { VaginalDischarge } from './vaginal-discharge.tsx'
+import { Vaginismus } from './vaginismus.tsx'
+import { Vulvodynia } from './vulvodynia.tsx'
 import { YeastInfection } from './yeast-infection.tsx'
 
 export const womenPictures = {
+  abortion: Abortion,
   'bacterial-vaginosis': BacterialVaginosis,
+  'breast-lump': BreastLump,
+  breastfeeding: Breastfeeding,
+  'cervical-screening': CervicalScreening,
+  'early-pregnancy': EarlyPregnancy,
+  'egg-freezing': EggFreezing,
   'emergency-contraception': EmergencyContraception,
+  fibroids: Fibroids,
+  'heavy-periods': HeavyPeriods,
+  'hormone-therapy': HormoneTherapy,
+  infertility: Infertility,
+  'irregular-periods': IrregularPeriods,
+  ivf: Ivf,
+  mastitis: Mastitis,
   menopause: Menopause,
+  midwife: Midwife,
   miscarriage: Miscarriage,
+  'morning-sickness': MorningSickness,
+  'ovarian-cysts': OvarianCysts,
+  'painful-periods': PainfulPeriods,
+  'painful-sex': PainfulSex,
+  pcos: Pcos,
+  pms: Pms,
+  'pregnancy-ultrasound': PregnancyUltrasound,
+  prolapse: Prolapse,
+  'urine-leakage': UrineLeakage,
+  'vaginal-discharge': VaginalDischarge,
+  vaginismus: Vaginismus,
+  vulvodynia: Vulvodynia,
   'yeast-infection': YeastInfection,
 }

@@ -1,0 +1,23 @@
+import { Backdrop } from '../../kit/backdrop.tsx'
+import { blush, coral, lamp, mint, sand, skins, water, wood } from '../../kit/colours.ts'
+import { Hand } from '../../kit/hand.tsx'
+import { Stroke } from '../../kit/stroke.tsx'
+
+/** A wrist in an elastic bandage, ice and rest. */
+export function Sprains() {
+  return (
+    <>
+      <Backdrop wall={blush} disc={sand} x={230} floor={wood} />
+      <Hand x={220} y={220} scale={0.92} skin="brown" turn={-8} />
+      <path d="M168 268q60 20 120 0l18 70 6 92H180l2-90Z" fill={skins.brown} />
+      <path d="M160 262q64 22 124-10l16 24q4 70 8 130H180q4-70-4-100Z" fill={lamp} />
+      <Stroke d="m166 300 134-34m-128 70 132-40m-126 74 128-36" colour={wood} width={6} opacity={0.6} />
+      <rect x="238" y="360" width="40" height="20" rx="6" fill={coral} transform="rotate(-14 258 370)" />
+      <g transform="rotate(12 450 240)">
+        <rect x="388" y="186" width="124" height="110" rx="26" fill={water} />
+        <Stroke d="M450 206v70m-30-54 60 36m0-36-60 36" colour="#fff" width={8} />
+      </g>
+      <path d="M394 350h120v46H394Z" fill={mint} />
+    </>
+  )
+}
