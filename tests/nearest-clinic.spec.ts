@@ -30,7 +30,11 @@ for (const locale of ['en', 'no'] as const) {
     const place = page.getByLabel(words.place, { exact: true })
     await place.fill('lillestrom')
     await page.getByRole('button', { name: words.search, exact: true }).click()
-    await expect(answerIn(page, `${words.heading}: Lillestrøm`)).toBeVisible()
+    // What was pressed is gone, and the focus stays where one was. The list begins with what was asked for.
+    await expect(answerIn(page, `${words.heading}: Lillestrøm`)).toBeFocused()
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Lillestrøm')
+    await page.getByRole('button', { name: words.change }).click()
+    await expect(page.getByRole('button', { name: words.find })).toBeFocused()
   })
 
   test(`a place far from every clinic is told about video (${locale})`, async ({ page }) => {
@@ -47,6 +51,26 @@ test('a name that many places have is a question', async ({ page }) => {
   await expect(page.getByText(words.answers.which)).toBeVisible()
   await page.getByRole('button', { name: 'Herøy (Nordland)' }).click()
   await expect(answerIn(page, words.heading)).toBeVisible()
+})
+
+test('a place that nobody knows is told at its field', async ({ page }) => {
+  const { nearest: words } = languages.en.common
+  await typePlace(page, 'en', 'Nowhere at all')
+  const field = page.getByLabel(words.place, { exact: true })
+  await expect(field).toHaveAccessibleDescription(words.answers['unknown-place'])
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+})
+
+test('who closes the nearest clinic on a phone is back at the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/faq/')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Find nearest clinic' }).click()
+  await expect(page.getByRole('dialog', { name: 'Nearest clinic' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
 })
 
 test('what was told in the list of clinics is known in the booking', async ({ page }) => {

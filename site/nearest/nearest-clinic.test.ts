@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { distanceInKilometres, formatDistance } from '#domain/distance.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { nearestClinic } from './nearest-clinic.ts'
 
@@ -11,6 +12,16 @@ it('the nearest clinic is empty until the visitor tells where they are, and then
   for (const state of ['unasked', 'locating', 'refused', 'unavailable', 'timeout'] as const)
     expect(nearestClinic({ state }, clinics)).toEqual({ id: '', distance: '' })
   const cityHall = { lat: 59.9118, lng: 10.7338 }
-  expect(nearestClinic({ state: 'found', position: cityHall }, clinics)).toEqual({ id: 'vika', distance: '0.3' })
+  const { id, distance } = nearestClinic({ state: 'found', position: cityHall }, clinics)
+  expect(id).toBe('vika')
+  expect(Number(distance)).toBeCloseTo(0.294, 3)
   expect(nearestClinic({ state: 'found', position: cityHall }, [])).toEqual({ id: '', distance: '' })
+})
+
+it('a clinic is as far away on the pages as in the booking, which rounds the same kilometres', () => {
+  const close = { lat: 59.9134 + 0.00135, lng: 10.7296 }
+  const { distance } = nearestClinic({ state: 'found', position: close }, clinics)
+  const exact = distanceInKilometres(close, clinics[0]!.position)
+  expect(formatDistance(Number(distance), 'en')).toBe('150 m')
+  expect(formatDistance(exact, 'en')).toBe('150 m')
 })

@@ -5,11 +5,11 @@ import type { SiteClinic } from '#domain/site-data.ts'
 /** As the specification has it: both are strings, empty until the visitor tells where they are. */
 export interface Nearest {
   id: string
-  /** Kilometres. */
+  /** Kilometres, unrounded: every surface rounds them in the same way (formatDistance). */
   distance: string
 }
 
 export function nearestClinic(located: Located, clinics: readonly SiteClinic[]): Nearest {
   const closest = located.state === 'found' ? findNearest(located.position, clinics) : undefined
-  return closest ? { id: closest.place.id, distance: closest.kilometres.toFixed(1) } : { id: '', distance: '' }
+  return closest ? { id: closest.place.id, distance: String(closest.kilometres) } : { id: '', distance: '' }
 }

@@ -9,6 +9,10 @@ let root: Root | undefined
 /** Opens the nearest clinic over the page that is shown. */
 export function openDialog(loaded: LoadedPage): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  const close = () => root?.render(null)
+  const close = () => {
+    flushSync(() => root?.render(null))
+    // The browser gives the focus back to what opened the dialog, which on a phone is a link in a menu that has closed.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('.menu-open')?.focus()
+  }
   flushSync(() => root!.render(<NearestDialog loaded={loaded} location={visitorLocation(loaded)} onClose={close} />))
 }

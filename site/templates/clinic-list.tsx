@@ -1,7 +1,9 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { ClinicMap, hasMap } from '#ui/clinic-map/clinic-map.tsx'
+import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Grid } from '#ui/grid/grid.tsx'
-import { type LiveClinic, useSite } from '../site-context.tsx'
+import { useSite } from '../site-context.tsx'
+import { groupClinics } from './clinic-list/group-clinics.ts'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -10,8 +12,14 @@ import { Sections } from './parts/sections.tsx'
 
 export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) {
   const site = useSite()
-  const { clinic: words } = site.stringTranslations
+  const { clinic: words, nearest } = site.stringTranslations
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
+  const located = useLocated(site.location)
+  const groups = groupClinics(
+    clinics,
+    { nearest: nearest.heading, otherPlaces: words.otherPlaces },
+    located.state === 'found' ? located.position : undefined,
+  )
   const isMapShown = hasMap(site.country)
   return (
     <div className="wrap">
@@ -25,11 +33,11 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
       </PageHead>
       <div className="places halves">
         <div>
-          {byArea(clinics, words.otherPlaces).map(({ name, inArea }) => (
+          {groups.map(({ name, clinics: inGroup }) => (
             <section key={name} className="part">
               <h2>{name}</h2>
               <Grid>
-                {inArea.map((clinic) => (
+                {inGroup.map((clinic) => (
                   <ClinicTile key={clinic.id} clinic={clinic} />
                 ))}
               </Grid>
@@ -52,15 +60,4 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
       <Related pages={data.related} />
     </div>
   )
-}
-
-/** The area with the most clinics first, where most visitors live. Places with one clinic share a heading: the card has the name. */
-function byArea(clinics: LiveClinic[], otherPlaces: string): { name: string; inArea: LiveClinic[] }[] {
-  const areas = Map.groupBy(clinics, ({ areaName }) => areaName)
-  const shared = areas.size > 1 ? [...areas].filter(([, inArea]) => inArea.length === 1) : []
-  const own = [...areas].filter(([name]) => !shared.some(([other]) => other === name))
-  return [
-    ...own.map(([name, inArea]) => ({ name, inArea })).sort((a, b) => b.inArea.length - a.inArea.length),
-    ...(shared.length > 0 ? [{ name: otherPlaces, inArea: shared.flatMap(([, inArea]) => inArea) }] : []),
-  ]
 }

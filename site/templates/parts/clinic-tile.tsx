@@ -1,15 +1,17 @@
-import { formatDistance } from '#domain/distance.ts'
+import { distanceInKilometres, formatDistance } from '#domain/distance.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'
 import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
+import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 
 /** A clinic in a list: its hours, and once it has answered, whether it can take you today and when. */
 export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2' | 'h3' }) {
   const site = useSite()
-  const { page, nearest, stringTranslations: words } = site
+  const { page, location, stringTranslations: words } = site
+  const located = useLocated(location)
   const start = clinic.today?.nextFree
   const next = start ? describeStart(start, new Date(), page.language) : undefined
   return (
@@ -21,7 +23,11 @@ export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2'
       state={clinic.today && { is: clinic.today.state, text: describeClinicState(words.clinic, clinic.today) }}
       wait={describeClinicWait(words.clinic, clinic.today?.wait)}
       next={next && { time: next.time, text: next.day }}
-      distance={nearest.id === clinic.id ? formatDistance(Number(nearest.distance), page.language) : undefined}
+      distance={
+        located.state === 'found'
+          ? formatDistance(distanceInKilometres(located.position, clinic.position), page.language)
+          : undefined
+      }
       hours={summarizeWeek(clinic.hours, words.weekday)}
       level={level}
     />
