@@ -56,6 +56,12 @@ for (const [locale, { words, directory }] of Object.entries(languages)) {
     await expect(page).toHaveURL(`${directory}?type=psychologist`)
     await expect(heading(page)).toBeFocused()
     await expect(city).toHaveValue('')
+    // Back brings the filter and a new list, in which the focus stays.
+    await page.goBack()
+    await expect(city).toHaveValue('oslo')
+    await expect(heading(page)).toBeFocused()
+    await page.goForward()
+    await expect(city).toHaveValue('')
     await page.getByRole('link', { name: words.reset }).click()
     await expect(page).toHaveURL(directory)
     await expect(type).toHaveValue('')

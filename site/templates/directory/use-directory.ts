@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { KindData } from '#compiler/page-data.ts'
 import type { DirectoryView } from '#directory/directory-view.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
@@ -52,7 +53,12 @@ export function useDirectory({ professions }: KindData['directory']) {
     else if (search !== location.search) setSearch(location.search)
   })
   useEffect(() => {
-    const follow = () => setSearch(location.search)
+    const follow = () => {
+      const isListFocused = document.activeElement?.closest('#people-list')
+      flushSync(() => setSearch(location.search))
+      // The list is new, and what had the focus in it is gone.
+      if (isListFocused) document.getElementById('people-found')?.focus({ preventScroll: true })
+    }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
