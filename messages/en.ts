@@ -35,7 +35,7 @@ export const en: Messages = {
   search: {
     label: 'Search the site',
     submit: 'Search',
-    placeholder: 'Symptom, treatment, clinic or name',
+    placeholder: 'Symptom or treatment',
     results: 'Results',
     treatment: 'Book',
     page: 'Read',

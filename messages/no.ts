@@ -35,7 +35,7 @@ export const no = {
   search: {
     label: 'Søk på nettstedet',
     submit: 'Søk',
-    placeholder: 'Plage, behandling, klinikk eller navn',
+    placeholder: 'Plage eller behandling',
     results: 'Treff',
     treatment: 'Bestill',
     page: 'Les',

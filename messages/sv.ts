@@ -36,7 +36,7 @@ export const sv = {
   search: {
     label: 'Sök på webbplatsen',
     submit: 'Sök',
-    placeholder: 'Besvär, behandling, klinik eller namn',
+    placeholder: 'Besvär eller behandling',
     results: 'Träffar',
     treatment: 'Boka',
     page: 'Läs',
