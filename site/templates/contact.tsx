@@ -22,11 +22,11 @@ export function ContactTemplate({ data }: { data: KindData['contact'] }) {
         <div className="text">
           <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />
           {/* Where the answer to a plain post leads: '#sent'. */}
-          <div id="sent" className="when-target">
+          <div id="sent" className="part when-target">
             <Notice tone="success">{contact.sent}</Notice>
           </div>
           {sent ? (
-            <div ref={done} tabIndex={-1}>
+            <div className="part" ref={done} tabIndex={-1}>
               <Notice tone="success" live>
                 {contact.sent}
               </Notice>
