@@ -48,6 +48,16 @@ test('a tool answers the first tap', async ({ page }) => {
   await expect(page.getByRole('alert').or(page.getByRole('status')).first()).not.toBeEmpty()
 })
 
+test('a tap on the drawn body chooses the place before the code has come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/tool-10/')
+  await page.locator('.figure-mark', { hasText: 'Knee' }).locator('.figure-dot').click()
+  release()
+  await expect(page.getByLabel('Where does it hurt most?')).toHaveValue('knee')
+  await expect(page.getByText('Does any of this apply to you now?')).toBeVisible()
+  await expect(page).toHaveURL('/en/tool-10/')
+})
+
 test('who taps something else while the first tap waits gets the last one', async ({ page }) => {
   await page.clock.install()
   const release = await holdScripts(page)

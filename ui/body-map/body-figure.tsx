@@ -9,8 +9,8 @@ export interface BodyMark {
   id: string
   title: string
   places: readonly BodyPlace[]
-  /** A link; without it the mark calls onChoose. */
-  path?: string | undefined
+  /** Where it leads; with `onChoose` only a tap before hydration gets there. */
+  path: string
   isChosen?: boolean
 }
 
@@ -52,19 +52,22 @@ export function BodyFigure({
             .filter(({ shapes }) => shapes.length > 0)
             .map((layer) => <Shapes key={layer.transform} {...layer} />)
           if (drawn.length === 0) return null
-          const shared = {
-            className: classNames('figure-mark', isChosen && 'chosen'),
-            onPointerEnter: onPoint && (() => onPoint(id)),
-            onPointerLeave: onPoint && (() => onPoint(undefined)),
-          }
-          return path === undefined ? (
-            // biome-ignore lint/a11y: a repetition of the list beside it, for the pointer only
-            <g key={id} {...shared} onClick={onChoose && (() => onChoose(id))}>
-              <title>{title}</title>
-              {drawn}
-            </g>
-          ) : (
-            <a key={id} {...shared} href={path} tabIndex={-1}>
+          return (
+            <a
+              key={id}
+              className={classNames('figure-mark', isChosen && 'chosen')}
+              href={path}
+              tabIndex={-1}
+              onPointerEnter={onPoint && (() => onPoint(id))}
+              onPointerLeave={onPoint && (() => onPoint(undefined))}
+              onClick={
+                onChoose &&
+                ((event) => {
+                  event.preventDefault()
+                  onChoose(id)
+                })
+              }
+            >
               <title>{title}</title>
               {drawn}
             </a>

@@ -7,6 +7,9 @@ import { Segments } from '#ui/segments/segments.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { painWords } from './pain-map-words.ts'
 
+/** The fragment that a tap on the drawn body leaves in the address before hydration, with the id of the place after it. */
+export const placeFragment = 'pain-'
+
 /** The drawn body, one side at a time. The list of the same places below it is the way for keyboard and screen reader. */
 export function BodyPicker({
   words,
@@ -44,6 +47,7 @@ export function BodyPicker({
         marks={painPlaceIds.map((id) => ({
           id,
           title: words.places[id],
+          path: `#${placeFragment}${id}`,
           places: [id],
           isChosen: id === chosen,
         }))}

@@ -10,7 +10,7 @@ import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
 import type { ToolProps } from '../tool.ts'
-import { BodyPicker } from './body-picker.tsx'
+import { BodyPicker, placeFragment } from './body-picker.tsx'
 import { painWords } from './pain-map-words.ts'
 
 const treatments: Record<Helper, string> = {
@@ -33,8 +33,15 @@ export function PainMapTool({ locale, signs }: ToolProps) {
     setPlace(chosen)
     form.clear()
   }
-  // A place may have been chosen in the list before hydration.
-  useEffect(() => setPlace(list.current?.value ? (list.current.value as PainPlace) : undefined), [])
+  // A place may have been chosen before hydration: in the list, or on the body, which leaves it in the address.
+  useEffect(() => {
+    const tapped = painPlaceIds.find((id) => location.hash === `#${placeFragment}${id}`)
+    if (tapped) {
+      list.current!.value = tapped
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    setPlace(painPlaceIds.find((id) => id === list.current?.value))
+  }, [])
 
   const { given } = form
   const asked = place ? signs.filter(({ id }) => advisePain(place).signs.includes(id)) : []
