@@ -110,7 +110,7 @@ test('a diary is downloaded as a spreadsheet, printed alone, and kept nowhere', 
   expect(file.suggestedFilename()).toBe('sleep-diary.csv')
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toMatch(/^\uFEFFNight before;When did you turn off the light\?;/)
-  expect(text.split('\r\n')[1]).toBe('2026-11-15;01:30;0;0;08:00;0;6:30;6:30;100 %')
+  expect(text.split('\r\n')[1]).toBe('2026-11-15;01:30;0;0;08:00;0;6:30;6:30;100%')
 
   await page.emulateMedia({ media: 'print' })
   await expect(tool.getByRole('table')).toBeVisible()

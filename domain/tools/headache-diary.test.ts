@@ -67,6 +67,7 @@ describe('the headache diary', () => {
 
 const english: DiaryWords = {
   columns: ['Day', 'Hours', 'Strength', 'Signs', 'Medicine', 'Note'],
+  decimal: '.',
   signs: {
     'one-side': 'One side',
     throbbing: 'Throbbing',
@@ -80,6 +81,7 @@ const english: DiaryWords = {
 const norwegian: DiaryWords = {
   ...english,
   columns: ['Dag', 'Timer', 'Styrke', 'Tegn', 'Medisin', 'Notat'],
+  decimal: ',',
   medicines: { none: 'Ingen', simple: 'Smertestillende', strong: 'Triptan', both: 'Begge' },
 }
 const languages = [norwegian, english]
@@ -95,6 +97,12 @@ const anyDay: fc.Arbitrary<HeadacheDay> = fc.record({
 const anyDiary = fc.array(anyDay, { maxLength: 12 }).map((days) => days.reduce<HeadacheDay[]>(addHeadacheDay, []))
 
 describe('the downloaded diary', () => {
+  it('writes half an hour as its language does', () => {
+    const day: HeadacheDay = { date: today, hours: 0.5, strength: 3, signs: [], medicine: 'none', note: '' }
+    const hoursIn = (words: DiaryWords) => diaryRows([day], words)[1]![1]
+    expect([hoursIn(norwegian), hoursIn(english)]).toEqual(['0,5', '0.5'])
+  })
+
   it('comes back as it was, whichever language it was written in', () => {
     fc.assert(
       fc.property(anyDiary, fc.constantFrom(...languages), (diary, words) => {

@@ -73,6 +73,8 @@ export function summariseDiary(diary: readonly HeadacheDay[], to: string): Heada
 /** The words of the file, in one language. */
 export interface DiaryWords {
   columns: readonly string[]
+  /** What stands before the decimals of a number. */
+  decimal: ',' | '.'
   signs: Record<HeadacheSign, string>
   medicines: Record<HeadacheMedicine, string>
 }
@@ -83,7 +85,7 @@ export function diaryRows(diary: readonly HeadacheDay[], words: DiaryWords): str
     [...words.columns],
     ...diary.map(({ date, hours, strength, signs, medicine, note }) => [
       date,
-      String(hours).replace('.', ','),
+      String(hours).replace('.', words.decimal),
       String(strength),
       signs.map((sign) => words.signs[sign]).join(' + '),
       words.medicines[medicine],

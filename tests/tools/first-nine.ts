@@ -155,7 +155,7 @@ export const firstNine: Record<number, ToolRow> = {
       },
       button: 'Add the night',
       result: 'Sleep diary: 1 night',
-      also: ['6:30', '100 %'],
+      also: ['6:30', '100%'],
     },
   },
   8: {

@@ -134,6 +134,6 @@ export const headacheWords = { no, en }
 
 /** The words of the downloaded file, for each language that it can be in. */
 export const diaryWords: Record<'no' | 'en', DiaryWords> = {
-  no: { columns: no.columns, signs: no.sign, medicines: no.medicines },
-  en: { columns: en.columns, signs: en.sign, medicines: en.medicines },
+  no: { columns: no.columns, decimal: ',', signs: no.sign, medicines: no.medicines },
+  en: { columns: en.columns, decimal: '.', signs: en.sign, medicines: en.medicines },
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import { htmlLang, type Locale } from '#domain/locale.ts'
 import { averageNights, judgeSleep, type Night, summarizeNight } from '#domain/tools/sleep.ts'
 import { formatDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -27,9 +27,9 @@ export function DiaryResult({
   const day = (date: string) => formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'numeric' })
   const rows = nights.map((night) => {
     const { inBed, asleep, efficiency } = summarizeNight(night)!
-    return [day(night.morning), duration(inBed), duration(asleep), `${efficiency} %`]
+    return [day(night.morning), duration(inBed), duration(asleep), percent(efficiency, locale)]
   })
-  const head = [words.night, words.inBed, words.asleep, words.efficiency]
+  const head = [words.night, words.inBed, words.asleep, words.efficiencyHead]
   const title = nights.length === 1 ? words.titleOne : format(words.title, { nights: nights.length })
   return (
     <ToolResult title={averages && title}>
@@ -71,7 +71,7 @@ export function DiaryResult({
                   <th scope="row">{words.average}</th>
                   <td>{duration(averages.inBed)}</td>
                   <td>{duration(averages.asleep)}</td>
-                  <td>{averages.efficiency} %</td>
+                  <td>{percent(averages.efficiency, locale)}</td>
                   <td />
                 </tr>
               </tbody>
@@ -79,7 +79,7 @@ export function DiaryResult({
           </div>
           {nights.length < enough ? <p>{words.few}</p> : <p>{words.advice[judgeSleep(averages)]}</p>}
           <p>{words.seeDoctor}</p>
-          <SaveDiary file={words.file} rows={listRows(nights, words)} />
+          <SaveDiary file={words.file} rows={listRows(nights, locale)} />
           <BookLink treatment="gp-consultation" />
         </>
       )}
@@ -90,9 +90,13 @@ export function DiaryResult({
 /** '7:05' of minutes. */
 const duration = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
+/** '88 %' in Norwegian, '88%' in English. */
+const percent = (value: number, locale: Locale) => (value / 100).toLocaleString(htmlLang(locale), { style: 'percent' })
+
 /** Everything that was entered and worked out, for the file. */
-function listRows(nights: readonly Night[], words: (typeof sleepDiaryWords)['no']): string[][] {
-  const { night, lightsOut, fallingAsleep, awake, gotUp, lyingAwake, inBed, asleep, efficiency } = words
+function listRows(nights: readonly Night[], locale: Locale): string[][] {
+  const { night, lightsOut, fallingAsleep, awake, gotUp, lyingAwake, inBed, asleep, efficiency } =
+    sleepDiaryWords[locale]
   return [
     [night, lightsOut, fallingAsleep, awake, gotUp, lyingAwake, inBed, asleep, efficiency],
     ...nights.map((it) => {
@@ -106,7 +110,7 @@ function listRows(nights: readonly Night[], words: (typeof sleepDiaryWords)['no'
         String(it.lyingAwake),
         duration(summary.inBed),
         duration(summary.asleep),
-        `${summary.efficiency} %`,
+        percent(summary.efficiency, locale),
       ]
     }),
   ]

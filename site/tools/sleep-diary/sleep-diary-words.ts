@@ -20,7 +20,9 @@ const no = {
   inBed: 'I sengen (t:min)',
   asleep: 'Søvn (t:min)',
   efficiency: 'Effektivitet',
-  average: 'Gjennomsnitt',
+  /** With a place to break it, for the narrow column of a phone. */
+  efficiencyHead: 'Effekti\u00advitet',
+  average: 'Snitt',
   remove: 'Fjern natten til {date}',
   chart: 'Tid i sengen og søvn hver natt, fra kl. 18 til kl. 18',
   few: 'Legg til flere netter. Sju gir et bedre bilde enn én.',
@@ -59,6 +61,7 @@ export const sleepDiaryWords: Record<'no' | 'en', typeof no> = {
     inBed: 'In bed (h:min)',
     asleep: 'Asleep (h:min)',
     efficiency: 'Efficiency',
+    efficiencyHead: 'Effi\u00adciency',
     average: 'Average',
     remove: 'Remove the night before {date}',
     chart: 'Time in bed and asleep each night, from 6 pm to 6 pm',
