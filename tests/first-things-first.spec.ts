@@ -52,6 +52,15 @@ for (const screen of screens) {
       expect(await button.boundingBox(), 'the button does not move when the facts come').toEqual(before)
       await expect(button).toHaveAttribute('href', /clinic=bislett/)
     })
+
+    test('a tool shows its first question without scrolling', async ({ page, context, baseURL }) => {
+      await refuseConsent(context, baseURL!)
+      for (const number of [1, 14, 17]) {
+        await page.goto(`/en/tool-${number}/`)
+        const question = page.locator('.tool').locator('label:visible').first()
+        expect(await bottomOf(question), `tool ${number}`).toBeLessThanOrEqual(screen.height)
+      }
+    })
   })
 }
 

@@ -6,7 +6,7 @@ export const tones: Record<Zone, Tone> = {
   normal: 'good',
   'high-normal': 'watch',
   'grade-1': 'high',
-  'grade-2': 'high',
+  'grade-2': 'higher',
   'grade-3': 'serious',
 }
 

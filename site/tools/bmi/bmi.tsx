@@ -17,7 +17,7 @@ const tones: Record<BmiClass, Tone> = {
   normal: 'good',
   over: 'watch',
   'obesity-1': 'high',
-  'obesity-2': 'high',
+  'obesity-2': 'higher',
   'obesity-3': 'serious',
 }
 

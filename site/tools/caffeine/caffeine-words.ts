@@ -5,7 +5,6 @@ interface CaffeineWords {
   whoError: string
   drinkers: Record<Drinker, string>
   weight: string
-  weightHint: string
   weightError: string
   servings: string
   servingsHint: string
@@ -32,7 +31,6 @@ const no: CaffeineWords = {
   whoError: 'Velg hvem det gjelder',
   drinkers: { adult: 'Voksen', pregnant: 'Gravid eller ammende', child: 'Under 18 år' },
   weight: 'Vekt i kilo',
-  weightHint: 'Bare for deg under 18 år',
   weightError: 'Skriv vekten i kilo, mellom {min} og {max}',
   servings: 'Hvor mye på en dag?',
   servingsHint: 'La feltet stå tomt hvis du ikke drikker det.',
@@ -76,7 +74,6 @@ const en: CaffeineWords = {
   whoError: 'Choose who it’s for',
   drinkers: { adult: 'An adult', pregnant: 'Someone pregnant or breastfeeding', child: 'Someone under 18' },
   weight: 'Weight in kilograms',
-  weightHint: 'Only for someone under 18',
   weightError: 'Enter the weight in kilograms, between {min} and {max}',
   servings: 'How much in a day?',
   servingsHint: 'Leave a field empty if you don’t have it.',

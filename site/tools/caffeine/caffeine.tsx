@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { numberIn, oneOf, optional, wholeNumberIn } from '#domain/tools/answers.ts'
 import {
   type Drinker,
@@ -20,6 +21,7 @@ const drinkers: readonly Drinker[] = ['adult', 'pregnant', 'child']
 
 export function CaffeineTool({ locale }: ToolProps) {
   const words = caffeineWords[locale]
+  const [who, setWho] = useState<string>()
   const form = useToolForm({
     who: { read: oneOf(drinkers), error: words.whoError },
     weight: { read: optional(numberIn(weightRange)), error: format(words.weightError, weightRange) },
@@ -38,13 +40,11 @@ export function CaffeineTool({ locale }: ToolProps) {
           {...form.field('who')}
           legend={words.who}
           options={drinkers.map((id) => ({ id, text: words.drinkers[id] }))}
+          onChoose={setWho}
         />
-        <NumberField
-          {...form.field('weight')}
-          {...(lacksWeight && { error: weightError })}
-          label={words.weight}
-          hint={words.weightHint}
-        />
+        {who === 'child' && (
+          <NumberField {...form.field('weight')} {...(lacksWeight && { error: weightError })} label={words.weight} />
+        )}
         <fieldset className="checks tool-fields">
           <legend>{words.servings}</legend>
           <p className="small soft">{words.servingsHint}</p>

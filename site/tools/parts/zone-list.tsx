@@ -1,5 +1,5 @@
 /** From harmless to serious. The zone's name always stands beside the colour. */
-export type Tone = 'low' | 'good' | 'watch' | 'high' | 'serious'
+export type Tone = 'low' | 'good' | 'watch' | 'high' | 'higher' | 'serious'
 
 /** The colours of a chart in words: '■ Overweight 25.0–29.9'. */
 export function ZoneList({

@@ -26,7 +26,7 @@ const tones: Record<StressLevel, Tone> = {
   normal: 'good',
   mild: 'watch',
   moderate: 'high',
-  severe: 'high',
+  severe: 'higher',
   extreme: 'serious',
 }
 
