@@ -9,10 +9,11 @@ import { formLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { todayAt } from '../today.ts'
 import type { Api } from '../zod-routes.ts'
-import { describeForm, isFromRobot } from './received-form.ts'
+import { createRobotCheck, describeForm } from './received-form.ts'
 
 export function registerContact(api: Api, service: Service): void {
   const { clock, database, jobs, phones, secrets } = service
+  const isFromRobot = createRobotCheck(clock)
   const isClinic = (id: string) => service.facts.clinics.some((it) => it.id === id)
 
   api.post('/contact', { schema: calls['POST /contact'] }, async (request, reply) => {

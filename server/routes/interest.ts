@@ -7,10 +7,11 @@ import { sendProblem } from '../problems.ts'
 import { formLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
-import { describeForm, isFromRobot } from './received-form.ts'
+import { createRobotCheck, describeForm } from './received-form.ts'
 
 export function registerInterest(api: Api, service: Service): void {
   const { clock, database, jobs, phones, secrets } = service
+  const isFromRobot = createRobotCheck(clock)
 
   api.post('/interest', { schema: calls['POST /interest'] }, async (request, reply) => {
     const now = clock.now()
