@@ -65,6 +65,11 @@ test.each(artNames)('%s can be shown through use: nothing in it needs what a bro
   expect(flattenColours(svg, lightPalette)).not.toContain('var(')
 })
 
+test('no two subjects have the same drawing', () => {
+  const drawings = Map.groupBy(Object.keys(subjects), renderArt)
+  expect([...drawings.values()].filter((names) => names.length > 1)).toEqual([])
+})
+
 test('every clinic has a house of its own', () => {
   const clinics = readdirSync('content/clinics').map((file) => file.replace('.yaml', ''))
   const pictures = clinics.map((id) => renderArt(artOfClinic(id)))

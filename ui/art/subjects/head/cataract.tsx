@@ -15,7 +15,7 @@ export function Cataract() {
         <circle cx="312" cy="224" r="36" />
         <circle cx="276" cy="246" r="28" />
       </g>
-      <Stroke d="M90 90Q280-40 470 90" colour={hairs.white} width={19} />
+      <Stroke d="M90 90Q280-40 470 90" colour={hairs.grey} width={19} />
       <Stroke d="M120 310q160 110 320 0" colour="#000" opacity={0.12} width={7} />
     </>
   )

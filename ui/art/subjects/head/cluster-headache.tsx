@@ -32,7 +32,7 @@ export function ClusterHeadache() {
         <Stroke d="M0 0v-38m0 38 22-12" colour={night} width={8} />
       </g>
       <Moon x={84} y={74} scale={0.8} />
-      <Month x={470} y={316} scale={0.5} marked={[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]} />
+      <Month x={470} y={316} scale={0.5} head={denim} marked={[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]} />
     </>
   )
 }

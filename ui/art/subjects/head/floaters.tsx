@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { leaf, night, pine, water } from '../../kit/colours.ts'
+import { leaf, pine, water } from '../../kit/colours.ts'
 import { Dots } from '../../kit/dots.tsx'
 import { Cloud } from '../../kit/nature.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
@@ -16,7 +16,7 @@ export function Floaters() {
       <Cloud x={150} y={120} />
       <Stroke
         d="M230 80q30-30 44 10t40 20 10 50m-210 20q30 10 20 40t30 30m160 20q-20 30 10 40"
-        colour={night}
+        colour="#12302b"
         width={7}
         opacity={0.45}
       />
@@ -30,10 +30,10 @@ export function Floaters() {
           [110, 240, 8],
           [250, 150, 5],
         ]}
-        fill={night}
+        fill="#12302b"
         opacity={0.4}
       />
-      <circle cx="380" cy="90" r="22" fill="none" stroke={night} strokeWidth="6" strokeOpacity=".4" />
+      <circle cx="380" cy="90" r="22" fill="none" stroke="#12302b" strokeWidth="6" strokeOpacity=".4" />
     </>
   )
 }

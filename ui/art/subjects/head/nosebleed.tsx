@@ -1,32 +1,40 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
 import { blush, denim, mint, sand, skins, wood } from '../../kit/colours.ts'
 import { Dots } from '../../kit/dots.tsx'
-import { Arm } from '../../kit/person.tsx'
-import { Profile } from '../../kit/senses.tsx'
-import { Stroke } from '../../kit/stroke.tsx'
+import { Drop } from '../../kit/nature.tsx'
+import { Arm, Person } from '../../kit/person.tsx'
 
-/** Lean forward and hold the nose. */
+/** Lean forward, hold the nose, and wait. */
 export function Nosebleed() {
   return (
     <>
-      <Backdrop wall={sand} disc={blush} floor={wood} />
-      <g transform="rotate(-14 280 220)">
-        <Profile x={300} y={190} scale={1.05} skin="light" hair="blond" colour={denim} />
-        <circle cx="172" cy="220" r="11" fill="#c0392f" />
-      </g>
-      <path d="M150 250q40-18 70 0 10 40-6 80-40 16-76-4-6-40 12-76Z" fill="#fff" />
+      <Backdrop wall={sand} disc={blush} x={250} floor={wood} depth={50} />
+      <Person
+        x={250}
+        y={188}
+        scale={1.8}
+        skin="fair"
+        style="side"
+        hair="blond"
+        clothes="sweater"
+        colour={denim}
+        mood="calm"
+        height={110}
+      />
+      <Drop x={240} y={236} scale={0.4} colour="#c0392f" />
+      <path d="M226 242q26 12 56 0l12 44q-40 26-80 0Z" fill="#fff" />
       <Dots
         at={[
-          [176, 276, 10],
-          [196, 292, 6],
-          [168, 300, 5],
+          [246, 264, 8],
+          [262, 274, 5],
+          [242, 280, 4],
         ]}
         fill="#c0392f"
       />
-      <Arm sleeve="M330 440q-120 10-130-70" hand="M200 370q-6-50-6-130" colour={denim} skin="light" width={48} />
-      <Stroke d="M204 252q-14-8-20-26" colour={skins.light} width={20} />
-      <path d="M430 340h90v56h-90Z" fill={mint} />
-      <path d="M450 340q20-50 50 0Z" fill="#fff" />
+      <Arm sleeve="M352 370q60-10 30-70" hand="M382 300q-40-60-112-84" colour={denim} skin="fair" width={42} />
+      <circle cx="262" cy="216" r="17" fill={skins.fair} />
+      <path d="M404 330h110v42H404Z" fill={mint} />
+      <path d="M430 330q30-60 60 0Z" fill="#fff" />
     </>
   )
 }

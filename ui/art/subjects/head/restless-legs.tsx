@@ -1,34 +1,35 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { cloth, denim, honey, mint, skins, sun, wood } from '../../kit/colours.ts'
+import { denim, honey, mint, sun, wood } from '../../kit/colours.ts'
 import { Dots } from '../../kit/dots.tsx'
+import { FootSide } from '../../kit/foot.tsx'
+import { Head } from '../../kit/head.tsx'
 import { Moon } from '../../kit/nature.tsx'
+import { Bed } from '../../kit/room.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
-/** Legs that will not lie still under the blanket. */
+/** Legs that will not lie still in the night. */
 export function RestlessLegs() {
   return (
     <>
       <Backdrop wall={denim} floor={wood} />
-      <Moon x={90} y={80} />
+      <Moon x={470} y={76} />
       <Dots
         at={[
-          [170, 60, 4],
-          [220, 110, 3],
-          [150, 130, 3],
-          [280, 50, 4],
+          [400, 60, 4],
+          [350, 110, 3],
+          [300, 50, 3],
+          [520, 140, 4],
         ]}
         fill={honey}
       />
-      <rect x="40" y="290" width="490" height="70" rx="16" fill={cloth} />
-      <path d="M40 350h490v46H40Z" fill={wood} />
-      <path d="M30 396V260q30-50 120-40l90 10q40-60 90-70l60 130v70Z" fill={mint} />
-      <path d="M330 160q40-16 60 30l24 76q40 0 76-10 26-2 24 20-4 26-44 28l-90 4q-20-2-26-20Z" fill={skins.tan} />
-      <path d="M300 300h160q40 0 60-4 20 0 18 20-6 22-40 24H300Z" fill={skins.tan} />
-      <Stroke
-        d="M420 170q20 20 22 50m20-66q24 28 26 66m-170-110q20-20 50-16m-60-20q30-24 70-18"
-        colour={sun}
-        width={8}
-      />
+      <FootSide x={474} y={336} scale={0.36} turn={-74} mirror skin="tan" />
+      <Bed x={40} y={398} blanket={mint}>
+        <g transform="translate(96 -126) rotate(-14)">
+          <Head skin="tan" style="bun" hair="black" mood="sore" />
+        </g>
+        <path d="M300-116q60-90 110-20 20 40 20 72-60 30-130-52Z" fill={mint} />
+      </Bed>
+      <Stroke d="M340 190q40-40 90-16m-60-40q40-26 84 0M520 280q16 14 18 40m-4-66q22 20 24 56" colour={sun} width={8} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { coral, fold, honey, mist, plum, sky } from '../../kit/colours.ts'
+import { coral, mist, plum, sky } from '../../kit/colours.ts'
 import { Hand } from '../../kit/hand.tsx'
+import { Tablets } from '../../kit/remedies.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 import { SunDisc } from '../../kit/things.tsx'
 
@@ -21,10 +22,8 @@ export function RheumatoidArthritis() {
         <circle cx="266" cy="124" r="17" />
         <circle cx="326" cy="166" r="16" />
       </g>
-      <Stroke d="M150 204q8 6 16 0m36-16q8 6 16 0m36 4q8 6 16 0m28 28q8 6 16 0" colour="#d9483b" width={5} />
-      <path d="M402 250h130v130q0 14-14 14H416q-14 0-14-14Z" fill={honey} />
-      <path d="M394 220h146v36H394Z" fill="#fff" />
-      <Stroke d="M416 222v30m24-30v30m24-30v30m24-30v30m24-30v30" colour={fold} width={5} />
+      <Stroke d="m92 176-24-12m38-50-16-22m262 4 20-18" colour="#d9483b" width={5} />
+      <Tablets x={462} y={300} turn={-10} colour={plum} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { blush, coral, fjord, mint, rose, sand, skins } from '../../kit/colours.ts'
+import { blush, coral, mint, rose, sand, skins } from '../../kit/colours.ts'
+import { Tube } from '../../kit/remedies.tsx'
 
 /** Lips with a few small blisters, and a tube of cream. */
 export function ColdSores() {
@@ -28,10 +29,7 @@ export function ColdSores() {
         <circle cx="350" cy="177" r="3" />
       </g>
       <g transform="rotate(18 490 250)">
-        <path d="M458 160h64l-8 120h-48Z" fill="#fff" />
-        <path d="M454 148h72v18h-72Z" fill={fjord} />
-        <path d="M464 200h52l-3 40h-46Z" fill={mint} />
-        <path d="M476 280h28v22h-28Z" fill={fjord} />
+        <Tube x={490} y={301} scale={0.8} label={mint} />
       </g>
       <rect y="396" width="560" height="24" fill={sand} />
     </>

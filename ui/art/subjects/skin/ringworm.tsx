@@ -1,4 +1,5 @@
-import { coral, fjord, skins, sky, sun } from '../../kit/colours.ts'
+import { coral, skins, sky, sun } from '../../kit/colours.ts'
+import { Tube } from '../../kit/remedies.tsx'
 
 /** A ring on the skin with a scaly edge, and a tube of cream. */
 export function Ringworm() {
@@ -14,10 +15,7 @@ export function Ringworm() {
         <circle cx="372" cy="330" r="38" strokeWidth="6" strokeDasharray="3 11" strokeLinecap="round" />
       </g>
       <g transform="rotate(-24 450 190)">
-        <path d="M410 110h96l-14 152h-68Z" fill="#fff" />
-        <path d="M406 96h104v22H406Z" fill={fjord} />
-        <path d="M417 170h82l-4 46h-74Z" fill={sun} />
-        <path d="M438 262h40v24h-40Z" fill={fjord} />
+        <Tube x={458} y={293} scale={1.2} label={sun} />
         <path d="M448 286q-6 26 10 40 18-12 10-40Z" fill="#fff" />
       </g>
     </>

@@ -1,4 +1,5 @@
-import { blush, coral, deep, fjord, mint, sand, walls, water, wood } from '../../kit/colours.ts'
+import { blush, coral, deep, mint, sand, walls, water, wood } from '../../kit/colours.ts'
+import { Tube } from '../../kit/remedies.tsx'
 
 /** A soft ring cushion, a cold pack and a tube of ointment. */
 export function Haemorrhoids() {
@@ -20,10 +21,7 @@ export function Haemorrhoids() {
         strokeLinecap="round"
       />
       <g transform="rotate(16 462 250)">
-        <path d="M424 150h80l-12 150h-56Z" fill="#fff" />
-        <path d="M420 136h88v22h-88Z" fill={fjord} />
-        <path d="M430 206h68l-4 44h-60Z" fill={mint} />
-        <path d="M446 300h36v26h-36Z" fill={fjord} />
+        <Tube x={464} y={326} scale={1.0} label={mint} />
       </g>
       <g transform="rotate(-10 120 130)">
         <rect x="66" y="84" width="116" height="88" rx="20" fill={water} />

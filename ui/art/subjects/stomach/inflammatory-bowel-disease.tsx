@@ -26,7 +26,7 @@ export function InflammatoryBowelDisease() {
         fill={sun}
       />
       <Sheet x={396} y={120} width={146} height={150} />
-      <Stroke d="M412 240q16 0 20-50t20-50 16 80 16 30 16-40 24-10" colour={coral} width={7} />
+      <Stroke d="M414 224q14 0 18-36t18-36 14 60 16 10 16-40 30-12" colour={coral} width={7} />
       <Words x={414} y={258} widths={[110]} />
     </>
   )

@@ -1,5 +1,6 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, night, rose, sand, sun } from '../../kit/colours.ts'
+import { blush, night, rose, sand } from '../../kit/colours.ts'
+import { Dots } from '../../kit/dots.tsx'
 import { Lens } from '../../kit/lens.tsx'
 import { StomachShape } from '../../kit/organs.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
@@ -13,13 +14,17 @@ export function StomachUlcer() {
       <Stroke d="M300 130q40 30 30 90" colour="#fff" opacity={0.4} width={9} />
       <circle cx="258" cy="286" r="15" fill="#c0392f" />
       <Stroke d="m272 278 84-56" colour={night} width={4} dash="2 10" />
-      <Lens x={420} y={160} glass={rose}>
-        <path
-          d="M-90-10Q-50-30-40 10q10 40 40 40t40-40q10-40 50-20 2 60-40 84-50 26-100 0-42-24-40-84Z"
-          fill="#d9786a"
+      <Lens x={420} y={160}>
+        <path d="M-91-12h57q6 54 34 54t34-54h57q6 40-22 70-28 33-69 33t-69-33q-28-30-22-70Z" fill={rose} />
+        <Stroke d="M-36-10q6 54 36 54t36-54" colour="#c0392f" width={11} />
+        <Dots
+          at={[
+            [-14, 62, 5],
+            [8, 70, 6],
+            [26, 58, 4],
+          ]}
+          fill="#c0392f"
         />
-        <path d="M-34 16q8 28 34 28t34-28q-34-14-68 0Z" fill="#c0392f" />
-        <path d="M-18 22q18-8 36 0-6 12-18 12t-18-12Z" fill={sun} />
       </Lens>
     </>
   )

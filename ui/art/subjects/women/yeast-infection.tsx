@@ -1,4 +1,5 @@
 import { blush, coral, deep, lamp, mint, pine, sand } from '../../kit/colours.ts'
+import { Tube } from '../../kit/remedies.tsx'
 
 /** Yeast under the lens, cotton, and a tube and tablet. */
 export function YeastInfection() {
@@ -18,10 +19,7 @@ export function YeastInfection() {
       <path d="M214 226q30 24 62 20" stroke={coral} strokeWidth="13" strokeLinecap="round" fill="none" />
       <rect y="372" width="560" height="48" fill={sand} />
       <g transform="rotate(-16 430 250)">
-        <path d="M388 150h84l-12 152h-60Z" fill="#fff" />
-        <path d="M384 136h92v22h-92Z" fill={pine} />
-        <path d="M394 204h72l-4 48h-64Z" fill={mint} />
-        <path d="M412 302h36v26h-36Z" fill={pine} />
+        <Tube x={430} y={329} scale={1.05} label={mint} cap={pine} />
       </g>
       <ellipse cx="500" cy="356" rx="36" ry="17" fill="#fff" />
       <circle cx="84" cy="362" r="24" fill="#fff" />
