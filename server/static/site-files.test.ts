@@ -135,6 +135,10 @@ describe('a visitor who asks for a page', () => {
     const first = await ask('/en/')
     const second = await ask('/en/', { 'if-none-match': first.headers.etag! })
     expect([second.status, second.body.length]).toEqual([304, 0])
+    for (const known of [`W/${first.headers.etag}`, `"other", W/${first.headers.etag}`]) {
+      expect((await ask('/en/', { 'if-none-match': known })).status).toBe(304)
+    }
+    expect((await ask('/en/', { 'if-none-match': '"other", W/"h0"' })).status).toBe(200)
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect((await ask('/assets/browser-abc.js')).headers['cache-control']).toContain('immutable')
     expect((await ask('/page-data/sq/d/0123456789abcdef.json')).headers['cache-control']).toBe(

@@ -148,7 +148,7 @@ export class SiteFiles {
   #send(request: IncomingMessage, response: ServerResponse, status: number, address: string, variant: Variant) {
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
     const ready = isPlain(variant) ? this.#plain(address, encoding) : this.#variant(address, encoding, variant)
-    if (status === 200 && request.headers['if-none-match'] === ready.etag) {
+    if (status === 200 && hasAlready(request.headers['if-none-match'], ready.etag)) {
       response.writeHead(304, ready.headers)
       response.end()
       return
@@ -266,6 +266,12 @@ export class SiteFiles {
     ])
     response.end(text)
   }
+}
+
+/** Whether a browser has the answer already. Caches on the way may send a list, and mark what they compressed as weak. */
+function hasAlready(known: string | undefined, etag: string): boolean {
+  if (known === undefined || known === etag) return known === etag
+  return known.split(',').some((it) => it.trim().replace(/^W\//, '') === etag)
 }
 
 /** An encoding counts as accepted unless its weight is zero. */
