@@ -6,9 +6,12 @@ import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 /** Plain names without a leading dot, so that no address can leave the folder or read a file that is still being written. */
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/
 
+/** Longer than any of ours. File systems fail at names beyond a few hundred characters, where this one is simply not there. */
+const longestAddress = 200
+
 /** A file with its hash in its name that another release left in the shared folder; undefined where there is none. */
 export function findShared(place: ReleasePlace, address: string): StoredFile | undefined {
-  if (!plainPath.test(address) || address.endsWith('.br')) return
+  if (address.length > longestAddress || !plainPath.test(address) || address.endsWith('.br')) return
   const file = siteFile(place, address)
   const size = sizeOf(file)
   if (size === undefined) return

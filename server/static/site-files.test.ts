@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteManifest } from '#domain/site-manifest.ts'
@@ -122,9 +123,21 @@ describe('a visitor who asks for a page', () => {
     ['/../manifest.json', 'Finner ikke siden'],
     ['/constructor', 'Finner ikke siden'],
     ['/__proto__/', 'Finner ikke siden'],
+    [`/assets/${'a'.repeat(300)}.js`, 'Finner ikke siden'],
+    [`/art${'/a'.repeat(2500)}.svg`, 'Finner ikke siden'],
   ])('is told that %s does not exist, in the language of the address', async (path, words) => {
     const answer = await ask(path)
     expect([answer.status, answer.body.toString().includes(words)]).toEqual([404, true])
+  })
+
+  it('is never told of a failure, whatever the address', async () => {
+    const start = fc.constantFrom('/', '/en/', '/no/', '/assets/', '/page-data/', '/page-data/sq/d/')
+    const rest = fc.stringMatching(/^[\w.%/?=&-]{0,400}$/)
+    await fc.assert(
+      fc.asyncProperty(start, rest, async (folder, name) => {
+        expect((await ask(folder + name)).status).toBeLessThan(500)
+      }),
+    )
   })
 
   it('finds the 404 pages at their own addresses', async () => {
