@@ -28,6 +28,7 @@ export const wood = '#c98b5a'
 export const night = 'light-dark(#12302b, #3b6157)'
 export const denim = '#3f6f8c'
 export const rose = '#e8a08c'
+export const bone = '#ecd3a4'
 export const plum = '#8a5a83'
 
 /** Walls of houses: paler by day, deeper by night, so that lit windows glow and the street stays friendly. */
