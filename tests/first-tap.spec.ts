@@ -113,6 +113,21 @@ test('the menu, the contents of an article and an answer open without the code',
   release()
 })
 
+test('the filters that the first tap opens on a phone stay open when the code comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await page.goto('/en/our-practitioners/')
+  const filter = page.getByRole('button', { name: 'Filter', exact: true })
+  await filter.click()
+  const city = page.getByLabel('City')
+  await expect(city).toBeVisible()
+  release()
+  // What follows needs the code.
+  await city.selectOption('bergen')
+  await expect(page).toHaveURL(/[?]city=bergen$/)
+  await expect(city).toBeVisible()
+})
+
 test('a filter of practitioners that is set first is applied when the code comes', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/our-practitioners/')

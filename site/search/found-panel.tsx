@@ -8,7 +8,7 @@ import { groupResults } from '#search/group-results.ts'
 import { describeResults, renderEmergency } from '#search/render-results.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Link } from '#ui/link.ts'
-import { trustedHtml } from '#ui/trusted-types.ts'
+import { useTrustedHtml } from '#ui/use-trusted-html.ts'
 import { describeFailure } from './describe-failure.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
@@ -67,11 +67,12 @@ export function FoundPanel({
         : query
           ? words.loading
           : words.empty
+  const emergency = useTrustedHtml(renderEmergency(words))
   return (
     <>
       {answer?.emergency && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: renderEmergency escapes every word
-        <div dangerouslySetInnerHTML={{ __html: trustedHtml(renderEmergency(words)) }} />
+        <div dangerouslySetInnerHTML={emergency} />
       )}
       <p className="found-count" role="status">
         {status}

@@ -1,11 +1,11 @@
-import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { KindData } from '#compiler/page-data.ts'
 import { renderFilters } from '#directory/render-filters.ts'
 import { describeCount, peopleShownFirst, renderPeople } from '#directory/render-people.ts'
 import { writeDirectoryQuery } from '#domain/people/directory-query.ts'
 import { filterPeople } from '#domain/people/filter-people.ts'
-import { trustedHtml } from '#ui/trusted-types.ts'
+import { useTrustedHtml } from '#ui/use-trusted-html.ts'
 import { fillFirstTimes } from '../live/fill-first-times.ts'
 import { firstTimesAddress } from '../live/first-times-address.ts'
 import { closeForm, readForm } from './directory/filter-form.ts'
@@ -21,14 +21,12 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
   const { query, people, words, path, language } = view
   const list = useRef<HTMLElement>(null)
   const [shown] = useState(() => readShown(path))
-  // Made once each: React would set the same HTML anew for every new trusted object, and the form would lose its focus.
-  const [filters] = useState(() => trustedHtml(shown?.filters ?? renderFilters(view)))
+  const [filters] = useState(() => shown?.filters ?? renderFilters(view))
   const [isChanged, setChanged] = useState(false)
   // What the document shows already stays while it is right: replacing it would take the focus out of it.
   const isShown =
     !isRead || (shown?.query === writeDirectoryQuery(query) && Object.keys(live?.clinics ?? {}).length === 0)
   const html = shown && isShown ? shown.people : renderPeople(view)
-  const trusted = useMemo(() => trustedHtml(html), [html])
   const isAnnounced = isRead && (isChanged || writeDirectoryQuery(query) !== (shown?.query ?? ''))
 
   useEffect(() => {
@@ -66,7 +64,7 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
         onInput={() => change(readForm())}
         onSubmit={submit}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: renderFilters escapes every word, and a test proves it
-        dangerouslySetInnerHTML={{ __html: filters }}
+        dangerouslySetInnerHTML={useTrustedHtml(filters)}
       />
       <p className="unseen" role="status">
         {isAnnounced && describeCount(filterPeople(people, query.filters).length, words.practitioner)}
@@ -84,7 +82,7 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
         suppressHydrationWarning
         onClick={follow}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: renderPeople escapes every word, and a test proves it
-        dangerouslySetInnerHTML={{ __html: trusted }}
+        dangerouslySetInnerHTML={useTrustedHtml(html)}
       />
       <div className="text">
         <Sections sections={data.sections.filter(({ key }) => key !== 'intro')} />

@@ -5,7 +5,7 @@ import { cutQuery } from '#search/cut-query.ts'
 import { describeResults, renderResults } from '#search/render-results.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { trustedHtml } from '#ui/trusted-types.ts'
+import { useTrustedHtml } from '#ui/use-trusted-html.ts'
 import { keepInLanguageSwitch } from '../keep-query.ts'
 import { describeFailure } from '../search/describe-failure.ts'
 import { searchFieldAttributes } from '../search/field-attributes.ts'
@@ -88,7 +88,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
         {problem || (query && answer ? describeResults({ query, answer, words }) : '')}
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderResults escapes every word, and a test proves it */}
-      <div id="search-results" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+      <div id="search-results" suppressHydrationWarning dangerouslySetInnerHTML={useTrustedHtml(html)} />
     </div>
   )
 }
