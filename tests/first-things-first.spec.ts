@@ -149,3 +149,32 @@ test('the menu of a phone has a wide button, the practitioners and the contact f
   const button = (await menu.getByRole('link', { name: 'Book an appointment' }).boundingBox())!
   expect(button.width).toBeGreaterThan(340)
 })
+
+test('on the smallest phones nothing in the header lies over anything else', async ({ page, context, baseURL }) => {
+  await refuseConsent(context, baseURL!)
+  for (const width of [320, 344, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/en/faq/')
+    const parts = await page
+      .getByRole('banner')
+      .locator('> div > :visible')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          const words = document.createRange()
+          words.selectNodeContents(element)
+          const inside = words.getBoundingClientRect()
+          // The name beside the mark is cut off where there is no room for it.
+          const isCut = getComputedStyle(element).overflow === 'hidden'
+          return {
+            left: isCut ? left : Math.min(left, inside.left),
+            right: isCut ? right : Math.max(right, inside.right),
+          }
+        }),
+      )
+    expect(parts.length).toBe(4)
+    for (const [index, part] of parts.entries())
+      expect(part.right, `part ${index + 1} at ${width} pixels`).toBeLessThanOrEqual(parts[index + 1]?.left ?? width)
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Innom: Home' })).toBeVisible()
+})
