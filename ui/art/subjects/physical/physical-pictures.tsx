@@ -1,11 +1,20 @@
+import { AcJointInjury } from './ac-joint-injury.tsx'
 import { AchillesTendinopathy } from './achilles-tendinopathy.tsx'
 import { AclInjury } from './acl-injury.tsx'
+import { AcuteTorticollis } from './acute-torticollis.tsx'
 import { Ankle } from './ankle.tsx'
 import { AnkylosingSpondylitis } from './ankylosing-spondylitis.tsx'
 import { BakersCyst } from './bakers-cyst.tsx'
+import { BicepsTendinopathy } from './biceps-tendinopathy.tsx'
+import { Bppv } from './bppv.tsx'
+import { Bruxism } from './bruxism.tsx'
+import { CalcificTendinopathy } from './calcific-tendinopathy.tsx'
 import { CalfStrain } from './calf-strain.tsx'
+import { CervicalRadiculopathy } from './cervical-radiculopathy.tsx'
+import { CervicogenicHeadache } from './cervicogenic-headache.tsx'
 import { Chiropractor } from './chiropractor.tsx'
 import { ChronicLowBackPain } from './chronic-low-back-pain.tsx'
+import { DiastasisRecti } from './diastasis-recti.tsx'
 import { DiscHerniation } from './disc-herniation.tsx'
 import { DistalBicepsTendon } from './distal-biceps-tendon.tsx'
 import { FacetJointPain } from './facet-joint-pain.tsx'
@@ -17,8 +26,10 @@ import { GroinInjury } from './groin-injury.tsx'
 import { Gym } from './gym.tsx'
 import { HalluxValgus } from './hallux-valgus.tsx'
 import { HamstringInjury } from './hamstring-injury.tsx'
+import { HandOsteoarthritis } from './hand-osteoarthritis.tsx'
 import { HeelSpur } from './heel-spur.tsx'
 import { HipOsteoarthritis } from './hip-osteoarthritis.tsx'
+import { Incontinence } from './incontinence.tsx'
 import { Insoles } from './insoles.tsx'
 import { JumpersKnee } from './jumpers-knee.tsx'
 import { KneeOsteoarthritis } from './knee-osteoarthritis.tsx'
@@ -30,36 +41,58 @@ import { Meniscus } from './meniscus.tsx'
 import { Metatarsalgia } from './metatarsalgia.tsx'
 import { Migraine } from './migraine.tsx'
 import { MortonsNeuroma } from './mortons-neuroma.tsx'
+import { NeckMusclePain } from './neck-muscle-pain.tsx'
+import { NeckProlapse } from './neck-prolapse.tsx'
 import { OlecranonBursitis } from './olecranon-bursitis.tsx'
 import { OsgoodSchlatter } from './osgood-schlatter.tsx'
 import { PatellarDislocation } from './patellar-dislocation.tsx'
 import { PatellofemoralPain } from './patellofemoral-pain.tsx'
+import { PelvicFloor } from './pelvic-floor.tsx'
 import { PelvicGirdlePain } from './pelvic-girdle-pain.tsx'
+import { PhysicalDizziness } from './physical-dizziness.tsx'
+import { PhysicalVulvodynia } from './physical-vulvodynia.tsx'
 import { PiriformisSyndrome } from './piriformis-syndrome.tsx'
+import { PostpartumExercise } from './postpartum-exercise.tsx'
+import { PregnancyPelvicPain } from './pregnancy-pelvic-pain.tsx'
 import { QuadricepsStrain } from './quadriceps-strain.tsx'
+import { RotatorCuffTear } from './rotator-cuff-tear.tsx'
 import { RunnersKnee } from './runners-knee.tsx'
 import { SacroiliacJointPain } from './sacroiliac-joint-pain.tsx'
 import { Scoliosis } from './scoliosis.tsx'
 import { ShinSplints } from './shin-splints.tsx'
 import { ShockWave } from './shock-wave.tsx'
+import { ShoulderDislocation } from './shoulder-dislocation.tsx'
 import { Spondylolisthesis } from './spondylolisthesis.tsx'
 import { StressFracture } from './stress-fracture.tsx'
+import { SubacromialPain } from './subacromial-pain.tsx'
 import { Tenniselbow } from './tenniselbow.tsx'
 import { TensionHeadache } from './tension-headache.tsx'
+import { TextNeck } from './text-neck.tsx'
+import { ThoracicOutlet } from './thoracic-outlet.tsx'
 import { ThoracicPain } from './thoracic-pain.tsx'
+import { Tmd } from './tmd.tsx'
 import { UlnarNerveEntrapment } from './ulnar-nerve-entrapment.tsx'
 import { Ultrasound } from './ultrasound.tsx'
 import { Whiplash } from './whiplash.tsx'
 
 export const physicalPictures = {
+  'ac-joint-injury': AcJointInjury,
   'achilles-tendinopathy': AchillesTendinopathy,
   'acl-injury': AclInjury,
+  'acute-torticollis': AcuteTorticollis,
   ankle: Ankle,
   'ankylosing-spondylitis': AnkylosingSpondylitis,
   'bakers-cyst': BakersCyst,
+  'biceps-tendinopathy': BicepsTendinopathy,
+  bppv: Bppv,
+  bruxism: Bruxism,
+  'calcific-tendinopathy': CalcificTendinopathy,
   'calf-strain': CalfStrain,
+  'cervical-radiculopathy': CervicalRadiculopathy,
+  'cervicogenic-headache': CervicogenicHeadache,
   chiropractor: Chiropractor,
   'chronic-low-back-pain': ChronicLowBackPain,
+  'diastasis-recti': DiastasisRecti,
   'disc-herniation': DiscHerniation,
   'distal-biceps-tendon': DistalBicepsTendon,
   'facet-joint-pain': FacetJointPain,
@@ -71,8 +104,10 @@ export const physicalPictures = {
   gym: Gym,
   'hallux-valgus': HalluxValgus,
   'hamstring-injury': HamstringInjury,
+  'hand-osteoarthritis': HandOsteoarthritis,
   'heel-spur': HeelSpur,
   'hip-osteoarthritis': HipOsteoarthritis,
+  incontinence: Incontinence,
   insoles: Insoles,
   'jumpers-knee': JumpersKnee,
   'knee-osteoarthritis': KneeOsteoarthritis,
@@ -84,23 +119,36 @@ export const physicalPictures = {
   metatarsalgia: Metatarsalgia,
   migraine: Migraine,
   'mortons-neuroma': MortonsNeuroma,
+  'neck-muscle-pain': NeckMusclePain,
+  'neck-prolapse': NeckProlapse,
   'olecranon-bursitis': OlecranonBursitis,
   'osgood-schlatter': OsgoodSchlatter,
   'patellar-dislocation': PatellarDislocation,
   'patellofemoral-pain': PatellofemoralPain,
+  'pelvic-floor': PelvicFloor,
   'pelvic-girdle-pain': PelvicGirdlePain,
+  'physical-dizziness': PhysicalDizziness,
+  'physical-vulvodynia': PhysicalVulvodynia,
   'piriformis-syndrome': PiriformisSyndrome,
+  'postpartum-exercise': PostpartumExercise,
+  'pregnancy-pelvic-pain': PregnancyPelvicPain,
   'quadriceps-strain': QuadricepsStrain,
+  'rotator-cuff-tear': RotatorCuffTear,
   'runners-knee': RunnersKnee,
   'sacroiliac-joint-pain': SacroiliacJointPain,
   scoliosis: Scoliosis,
   'shin-splints': ShinSplints,
   'shock-wave': ShockWave,
+  'shoulder-dislocation': ShoulderDislocation,
   spondylolisthesis: Spondylolisthesis,
   'stress-fracture': StressFracture,
+  'subacromial-pain': SubacromialPain,
   tenniselbow: Tenniselbow,
   'tension-headache': TensionHeadache,
+  'text-neck': TextNeck,
+  'thoracic-outlet': ThoracicOutlet,
   'thoracic-pain': ThoracicPain,
+  tmd: Tmd,
   'ulnar-nerve-entrapment': UlnarNerveEntrapment,
   ultrasound: Ultrasound,
   whiplash: Whiplash,

@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, coral, fjord, mist, skins, wood } from '../../kit/colours.ts'
+import { blush, coral, fjord, hairs, mist, skins, wood } from '../../kit/colours.ts'
 import { Profile } from '../../kit/senses.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 import { Heart } from '../../kit/things.tsx'
@@ -9,6 +9,7 @@ export function Midwife() {
   return (
     <>
       <Backdrop wall={mist} disc={blush} x={220} floor={wood} />
+      <circle cx="78" cy="80" r="25" fill={hairs.auburn} />
       <Profile x={150} y={110} scale={0.46} mirror skin="light" hair="auburn" />
       <path d="M96 190q-46 40-40 220h180q14-40 10-80 40-30 26-74-12-40-60-46-20-30-66-30Z" fill={coral} />
       <Stroke d="M104 224q-20 80 40 104" colour="#d9603c" width={34} />
