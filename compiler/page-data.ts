@@ -1,4 +1,5 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
+import type { Weekday } from '#domain/facts/shared.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { Directory } from '#domain/people/directory.ts'
@@ -89,6 +90,8 @@ export interface ClinicPage extends BasePage {
   access: string
   /** Treatments by service, ids of the shared catalogue. */
   team: PersonTeaser[]
+  /** Pages of places from which one comes here. */
+  places: Link[]
   closures: { from: string; to: string; reason: string }[]
   specialHours: { date: string; hours: Hours[]; reason: string }[]
 }
@@ -96,6 +99,30 @@ export interface ClinicPage extends BasePage {
 export interface ClinicListPage extends BasePage {
   /** Ids of the shared clinics, in order. */
   clinics: string[]
+  /** Pages of towns and quarters below the list. */
+  places: Link[]
+}
+
+/** Somebody with the days of their usual week at a clinic. */
+export interface PersonAt extends PersonTeaser {
+  days: { days: Weekday[]; hours: Hours; weeks: 'every' | 'odd' | 'even' }[]
+}
+
+export interface PlacePage extends BasePage {
+  /** The name of the place in running text. */
+  place: string
+  /** How one gets from there to the nearest clinic. */
+  way: string
+  /** Clinics with one of the professions, the nearest first; empty where the country has none. */
+  near: { clinic: string; kilometres: number }[]
+  /** Whether the nearest of them is in the place itself. */
+  isHere: boolean
+  /** Who works at the nearest of them. */
+  team: PersonAt[]
+  /** Pages of quarters below this one, or of the same quarter and its neighbours. */
+  places: Link[]
+  /** Where it can be had on video. */
+  video?: Link
 }
 
 export interface PersonTeaser extends Link {
@@ -184,6 +211,7 @@ export interface KindData {
   'body-area': BodyAreaPage
   clinic: ClinicPage
   'clinic-list': ClinicListPage
+  place: PlacePage
   practitioner: PractitionerPage
   directory: DirectoryPage
   faq: ListingPage

@@ -127,6 +127,14 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** Only clinics where one of these professions works; empty means all. */
     professions: z.array(profession).default([]),
   }),
+  /** A quarter or a town, and how one gets from there to one of our clinics. */
+  z.strictObject({
+    kind: z.literal('place'),
+    ...shared,
+    /** A file of content/places/. */
+    place: slug,
+    professions: z.array(profession).min(1),
+  }),
   z.strictObject({ kind: z.literal('directory'), ...shared, professions: z.array(profession).default([]) }),
   z.strictObject({ kind: z.literal('faq'), ...shared }),
   z.strictObject({ kind: z.literal('faq-topic'), ...shared }),

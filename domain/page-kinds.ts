@@ -7,6 +7,7 @@ export const pageKinds = [
   'body-area',
   'clinic',
   'clinic-list',
+  'place',
   'practitioner',
   'directory',
   'faq',

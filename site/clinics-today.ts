@@ -14,6 +14,8 @@ export type ClinicsToday = Record<string, ClinicNow>
 /** The address of the clinics' live state: the page of a clinic asks for that clinic, with those who work there. */
 export function clinicsAddress(page: PageData): string {
   const all = everyClinicAddress(page.locale)
+  // Near a place, the first free time is that of the profession which the page is about.
+  if (page.kind === 'place') return treatmentAddress(page.locale, page.data.treatments[0]!)
   return page.kind === 'clinic' ? `${all}&clinic=${page.data.clinic}` : all
 }
 

@@ -66,6 +66,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   kiosk: async () => (await import('./templates/kiosk.tsx')).KioskTemplate,
   manage: async () => (await import('./templates/manage.tsx')).ManageTemplate,
   partner: async () => (await import('./templates/partner.tsx')).PartnerTemplate,
+  place: async () => (await import('./templates/place.tsx')).PlaceTemplate,
   practitioner: async () => (await import('./templates/practitioner.tsx')).PractitionerTemplate,
   prices: async () => (await import('./templates/prices.tsx')).PricesTemplate,
   search: async () => (await import('./templates/search.tsx')).SearchTemplate,

@@ -7,6 +7,7 @@ import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { PersonTeaser } from '../page-data.ts'
 import type { PageRecord } from '../page-kinds.ts'
 import type { BasePage, Link, Review, Section, Teaser } from '../page-parts.ts'
+import type { Places } from '../places/read-place-facts.ts'
 import { practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
 
 /** Everything needed to compose a page in one language. */
@@ -23,6 +24,8 @@ export interface Composition {
   /** What the health hub shows. */
   hub: HubFacts
   exercises: Exercises
+  /** Quarters and towns with a page, by the name of their file. */
+  places: Places
 }
 
 /** From the home page down to the parent, skipping ancestors that are not pages. */

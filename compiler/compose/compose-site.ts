@@ -17,6 +17,8 @@ import { createLocalNumbers } from '../local-numbers.ts'
 import { type MarkdownContext, parseSections } from '../markdown.ts'
 import type { Kind, KindData, SharedData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
+import { checkPlace } from '../places/check-place.ts'
+import { readPlaceFacts } from '../places/read-place-facts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { type PageSource, readPages } from '../read-pages.ts'
 import { readPlaces } from '../read-places.ts'
@@ -72,7 +74,8 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const rules = readContentRules(contentFolder, problems)
   const numbersFor = (page: PageSource) => createLocalNumbers(page.record.numbersOf ?? country)
   const sources = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page)))
-  const places = readPlaces(contentFolder, country)
+  const postcodes = readPlaces(contentFolder, country)
+  const places = readPlaceFacts(contentFolder, problems)
   const nodes = buildSiteMap(facts, sources, country, problems)
   linkForeignClinics(nodes, allFacts, facts)
   const hub = readHubFacts(contentFolder, { nodes, sources, today }, problems)
@@ -91,6 +94,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   )
   for (const source of sources) {
     checkRecord(source, { facts: allFacts, nodes, signs: rules.signs, areas: hub.areas, exercises }, problems)
+    checkPlace(source, places, allFacts, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
   }
 
@@ -110,6 +114,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
       popular: search.words.popular,
       hub,
       exercises,
+      places,
     }
     const checkers = new Map<Language, TextChecker>()
     /** A page that replaces a missing one in the market's own language names signs and limits in the language it is written in. */
@@ -131,7 +136,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     }
     pages.push(...factPages, ...composeAreaPages(composition))
     if (navigation.ok && problems.length === 0)
-      shared[locale] = composeShared(composition, navigation.value, checker, places)
+      shared[locale] = composeShared(composition, navigation.value, checker, postcodes)
     for (const { uses } of checkers.values()) signUses.push(...uses)
   }
   for (const source of sources) {

@@ -7,6 +7,7 @@ import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { type MarkdownContext, renderMarkdown } from '../markdown.ts'
 import type { ClinicPage, KioskPage, PractitionerPage } from '../page-data.ts'
+import { placesOfClinic } from '../places/compose-place.ts'
 import { barePage, type Composition, personTeaser } from './base-page.ts'
 import type { SiteNode } from './site-map.ts'
 
@@ -32,6 +33,7 @@ export function composeClinic(
     gettingHere: renderMarkdown(words(clinic.gettingHere), 0, contextAt('gettingHere')),
     access: renderMarkdown(words(clinic.access), 0, contextAt('access')),
     team: team.map((person) => personTeaser(person, composition)),
+    places: placesOfClinic(clinic.id, composition),
     closures: clinic.closures.map(({ from, to, reason }) => ({ from, to, reason: words(reason) })),
     specialHours: clinic.specialHours.map(({ date, hours, reason }) => ({ date, hours, reason: words(reason) })),
   }

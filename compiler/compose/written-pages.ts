@@ -8,7 +8,8 @@ import { composeHub } from '../health-hub/compose-hub.ts'
 import { composeLetters } from '../health-hub/letter-pages.ts'
 import type { Kind, KindData } from '../page-data.ts'
 import type { PageRecord, PageWords } from '../page-kinds.ts'
-import type { Section } from '../page-parts.ts'
+import type { Link, Section } from '../page-parts.ts'
+import { composePlace } from '../places/compose-place.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
 import { homeLinks, homeParts } from './home-parts.ts'
 import type { SiteNode } from './site-map.ts'
@@ -49,7 +50,9 @@ export function composeWritten(
     case 'blog-index':
       return { ...page, items: postsOf(node, composition) }
     case 'clinic-list':
-      return { ...page, clinics: clinicsWith(record.professions, composition) }
+      return { ...page, clinics: clinicsWith(record.professions, composition), places: placesBelow(node, composition) }
+    case 'place':
+      return composePlace(page, node, record, composition)
     case 'directory':
       return { ...page, professions: record.professions }
     case 'faq-subtopic':
@@ -92,6 +95,13 @@ function childrenOf(node: SiteNode, { nodes, locale }: Composition): SiteNode[] 
   return [...new Set(nodes.values())]
     .filter((other) => other.id.startsWith(prefix) && !other.id.slice(prefix.length).includes('/'))
     .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
+}
+
+/** Towns and quarters directly below a list of clinics. */
+function placesBelow(node: SiteNode, composition: Composition): Link[] {
+  return childrenOf(node, composition)
+    .filter(({ kind }) => kind === 'place')
+    .map((child) => linkTo(child, composition.locale))
 }
 
 /** What stands below the page of a body area, and the conditions elsewhere that belong to the area. */

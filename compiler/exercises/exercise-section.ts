@@ -52,7 +52,7 @@ function listExercises(ids: readonly string[], { exercises, locale, country }: C
     const say = (text: Exercise['name']) => escapeHtml(resolveText(text, locale, country))
     const items = steps.map((step) => `<li>${say(step)}</li>`).join('')
     const file = `${artFolder}${artOfExercise(id)}.svg#a`
-    const picture = `<svg class="art" viewBox="${viewBoxes.body}" aria-hidden="true"><use href="${file}"></use></svg>`
+    const picture = `<svg class="art" viewBox="${viewBoxes.body}" preserveAspectRatio="xMidYMax" aria-hidden="true"><use href="${file}"></use></svg>`
     return `<li class="exercise">${picture}<div><h3>${say(name)}</h3><ol>${items}</ol><p class="soft">${say(often)}</p></div></li>`
   }
   const cards = ids.flatMap((id) => (exercises[id] ? [card(id, exercises[id])] : []))

@@ -2,7 +2,7 @@ import type { Thing, WithContext } from 'schema-dts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { PageData } from '../page-data.ts'
 import { articleThing, faqThing, jobThing, medicalPage } from './content-things.ts'
-import { clinicThing, organizationThing, personThing } from './fact-things.ts'
+import { clinicThing, organizationThing, personThing, placeThing } from './fact-things.ts'
 
 /** Structured data of a page, by its kind, and its breadcrumbs. */
 export function composeJsonLd(page: PageData, facts: Facts, siteUrl: string): WithContext<Thing>[] {
@@ -29,6 +29,8 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
       return [medicalPage(page, page.data, siteUrl), faq]
     case 'clinic':
       return [clinicThing(facts.clinics.find((clinic) => clinic.id === page.data.clinic)!, page, siteUrl)]
+    case 'place':
+      return [placeThing(page, page.data, facts, siteUrl), faq]
     case 'practitioner':
       return [personThing(page, page.data, facts, siteUrl)]
     case 'blog-post':

@@ -6,12 +6,13 @@ import type {
   Organization,
   Person,
   Physician,
+  Service,
 } from 'schema-dts'
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import { markets } from '#domain/market.ts'
-import type { PageData, PractitionerPage } from '../page-data.ts'
+import type { PageData, PlacePage, PractitionerPage } from '../page-data.ts'
 
 const dayNames: Record<Weekday, DayOfWeek> = {
   mon: 'https://schema.org/Monday',
@@ -143,4 +144,26 @@ export function personThing(
   const clinicName = (name: string) => `${facts.company.name} ${name}`
   const worksFor = places.map(({ name }) => ({ '@type': 'MedicalClinic' as const, name: clinicName(name) }))
   return { '@type': 'Person', ...shared, jobTitle: person.profession, knowsLanguage: person.languages, worksFor }
+}
+
+/** What the clinics near a place offer the people who live there. */
+export function placeThing(
+  page: PageData,
+  { place, title, summary, near }: PlacePage,
+  facts: Facts,
+  siteUrl: string,
+): Service {
+  return {
+    '@type': 'Service',
+    name: title,
+    description: summary,
+    url: siteUrl + page.path,
+    areaServed: { '@type': 'Place', name: place },
+    provider: near.flatMap(({ clinic }) => {
+      const its = facts.clinics.find(({ id }) => id === clinic)
+      return its
+        ? [{ '@type': 'MedicalClinic' as const, name: `${facts.company.name} ${its.name}`, telephone: its.phone }]
+        : []
+    }),
+  }
 }

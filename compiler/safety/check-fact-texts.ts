@@ -8,7 +8,7 @@ import type { WordList } from './content-rules.ts'
 
 /** Files whose texts are shown wherever their facts are: on tiles, in lists, on pages of other countries. */
 const files = [
-  '{clinics,practitioners,partners}/*.yaml',
+  '{clinics,places,practitioners,partners}/*.yaml',
   '{areas,body-areas,catalogue,company,competence,exercises,navigation,seasons}.yaml',
 ]
 

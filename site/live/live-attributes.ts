@@ -17,7 +17,7 @@ const liveWords = [
   'waitNow',
 ] satisfies (keyof LiveWords)[]
 
-const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'health-hub'])
+const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'health-hub', 'place'])
 
 /** Whether pages of a kind show the live state of clinics. */
 export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)

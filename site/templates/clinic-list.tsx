@@ -7,6 +7,7 @@ import { groupClinics } from './clinic-list/group-clinics.ts'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
 import { PageHead } from './parts/page-head.tsx'
+import { PlaceLinks } from './parts/place-links.tsx'
 import { Related } from './parts/related.tsx'
 import { Sections } from './parts/sections.tsx'
 
@@ -54,6 +55,12 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
           </div>
         )}
       </div>
+      {data.places.length > 0 && (
+        <section className="after">
+          <h2>{site.stringTranslations.place.towns}</h2>
+          <PlaceLinks places={data.places} />
+        </section>
+      )}
       <div className="text after">
         <Sections sections={data.sections} />
       </div>

@@ -13,13 +13,14 @@ import { ClinicNow } from './parts/clinic-now.tsx'
 import { FirstFree } from './parts/first-free.tsx'
 import { Offer } from './parts/offer.tsx'
 import { PageHead } from './parts/page-head.tsx'
+import { PlaceLinks } from './parts/place-links.tsx'
 import { ServiceTimes } from './parts/service-times.tsx'
 
 type Clinic = KindData['clinic']
 
 export function ClinicTemplate({ data }: { data: Clinic }) {
   const site = useSite()
-  const { clinic: words, site: common } = site.stringTranslations
+  const { clinic: words, place, site: common } = site.stringTranslations
   const clinic = site.clinicsData.find(({ id }) => id === data.clinic)
   if (!clinic) return null
   const parts = [
@@ -30,7 +31,8 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
     { key: 'getting-here', title: words.gettingHere, content: <GettingHere html={data.gettingHere} clinic={clinic} /> },
     { key: 'access', title: words.access, content: <Prose html={data.access} /> },
     { key: 'team', title: words.team, content: <Team people={data.team} clinic={clinic} /> },
-  ].filter(({ key }) => key !== 'team' || data.team.length > 0)
+    { key: 'places', title: place.servedPlaces, content: <Places data={data} /> },
+  ].filter(({ key }) => (key !== 'team' && key !== 'places') || data[key].length > 0)
   return (
     <div className="wrap">
       <PageHead data={data} tag={clinic.labels.map((label) => words.label[label]).join(' · ')}>
@@ -66,6 +68,17 @@ function Services({ data }: { data: Clinic }) {
         answer: <Offer treatments={treatments} texts={false} chosen={{ clinic: data.clinic }} />,
       }))}
     />
+  )
+}
+
+/** Pages about the way here from the places around. */
+function Places({ data }: { data: Clinic }) {
+  const { place } = useSite().stringTranslations
+  return (
+    <>
+      <p>{place.moreServed}</p>
+      <PlaceLinks places={data.places} />
+    </>
   )
 }
 

@@ -7,6 +7,10 @@ export const pagesOfEveryKind = {
   'body-area': { no: '/fysikalsk/diagnose/rygg/', en: '/en/physical/diagnosis/back/' },
   clinic: { no: '/klinikker/bislett/', en: '/en/clinics/bislett/' },
   'clinic-list': { no: '/klinikker/', en: '/en/clinics/' },
+  place: {
+    no: '/fysikalsk/klinikker/okern/alna/fysioterapeut/',
+    en: '/en/physical/clinics/okern/alna/physiotherapist/',
+  },
   practitioner: { no: '/fysikalsk/behandlere/sara-haugland/', en: '/en/physical/practitioners/sara-haugland/' },
   directory: { no: '/behandlere/', en: '/en/our-practitioners/' },
   faq: { no: '/sporsmal-og-svar/', en: '/en/faq/' },

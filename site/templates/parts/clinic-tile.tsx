@@ -8,11 +8,22 @@ import { summarizeWeek } from '../../format/opening-hours.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 
 /** A clinic in a list: its hours, and once it has answered, whether it can take you today and when. */
-export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2' | 'h3' }) {
+export function ClinicTile({
+  clinic,
+  level,
+  kilometres,
+}: {
+  clinic: LiveClinic
+  level?: 'h2' | 'h3'
+  /** From the place that the page is about, null at the place itself; left out: from the visitor, where that is known. */
+  kilometres?: number | null
+}) {
   const site = useSite()
   const { page, location, stringTranslations: words } = site
   const located = useLocated(location)
   const start = clinic.today?.nextFree
+  const fromVisitor = located.state === 'found' ? distanceInKilometres(located.position, clinic.position) : undefined
+  const away = kilometres === undefined ? fromVisitor : kilometres
   const next = start ? describeStart(start, new Date(), page.language) : undefined
   return (
     <ClinicCard
@@ -23,11 +34,7 @@ export function ClinicTile({ clinic, level }: { clinic: LiveClinic; level?: 'h2'
       state={clinic.today && { is: clinic.today.state, text: describeClinicState(words.clinic, clinic.today) }}
       wait={describeClinicWait(words.clinic, clinic.today?.wait)}
       next={next && { time: next.time, text: next.day }}
-      distance={
-        located.state === 'found'
-          ? formatDistance(distanceInKilometres(located.position, clinic.position), page.language)
-          : undefined
-      }
+      distance={away == null ? undefined : formatDistance(away, page.language)}
       hours={summarizeWeek(clinic.hours, words.weekday)}
       level={level}
     />

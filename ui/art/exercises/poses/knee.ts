@@ -103,7 +103,7 @@ export const knee: Record<string, SideDrawing> = {
     hold: 'heel',
     shift: -16,
     things: [{ kind: 'chair', under: 'hip', by: [104, 4], isTurned: false }],
-    arrows: [{ joint: 'hip', beside: [-24, 0], bend: 8 }],
+    arrows: [{ joint: 'hip', by: [-14, 30], beside: [-22, -34] }],
   },
   'wall-sit': {
     start: { trunk: 0, near: { hip: 20, knee: 20, ankle: 0, shoulder: 0 } },

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { composeSite } from '../compose/compose-site.ts'
+import type { PlacePage } from '../page-data.ts'
+import { ContentError } from '../problem.ts'
+import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+
+let remove = () => {}
+afterEach(() => remove())
+
+const files = sampleFiles()
+const away = (id: string, lat: number) => ({
+  [`clinics/${id}.yaml`]: files['clinics/bislett.yaml']!.replace('id: bislett', `id: ${id}`).replace(
+    'lat: 59.92',
+    `lat: ${lat}`,
+  ),
+})
+const worksAt = (...clinics: string[]) =>
+  files['practitioners/sara.yaml']!.replace(
+    "  - { clinic: bislett, days: [mon], hours: { from: '08:00', to: '16:00' } }\n",
+    clinics.map((it) => `  - { clinic: ${it}, days: [mon], hours: { from: '09:00', to: '12:00' } }\n`).join(''),
+  )
+const place = (lines = '') =>
+  `name: { en: Hill, no: Høyden }\nposition: { lat: 59.93, lng: 10.73 }\n${lines}ways:\n  bislett: { en: Walk down., no: Gå ned. }\n`
+const page = (id: string, path: string, lines = '') => ({
+  [`pages/${id}.yaml`]: `kind: place\ngroup: physical\nplace: hill\nprofessions: [physiotherapist]\ntreatments: [physio-first]\n${lines}`,
+  [`pages/${id}.en.md`]: `---\ntitle: Physio ${id}\nsummary: Near ${id}.\n---\n## Here {#here}\nA hill.\n`,
+  [`pages/${id}.no.md`]: `---\npath: ${path}\ntitle: Fysio ${id}\nsummary: Nær ${id}.\n---\n## Her {#here}\nEn høyde.\n`,
+})
+const base: Record<string, string> = {
+  ...away('torshov', 60.02),
+  'places/hill.yaml': place(),
+  ...page('clinics/hill', '/klinikker/hoyden/'),
+}
+
+function compose(changes: Record<string, string> = {}, country: 'norway' | 'sweden' = 'norway') {
+  const content = writeContent({ ...base, ...changes })
+  remove = content.remove
+  return composeSite(content.folder, country, '2026-11-15')
+}
+
+function placePage(changes: Record<string, string> = {}, id = 'clinics/hill'): PlacePage {
+  const found = compose(changes).pages.find(({ node, locale }) => node.id === id && locale === 'en')
+  return found!.data as PlacePage
+}
+
+describe('the page of a place', () => {
+  it('names the nearest clinic where somebody of the profession works, with its distance and the way there', () => {
+    const { near, isHere, way } = placePage()
+    expect(near).toEqual([{ clinic: 'bislett', kilometres: 1.11 }])
+    expect([isHere, way]).toEqual([false, '<p>Walk down.</p>'])
+  })
+
+  it('names further clinics after it, as soon as somebody works there', () => {
+    const { near } = placePage({ 'practitioners/sara.yaml': worksAt('torshov', 'bislett') })
+    expect(near.map(({ clinic }) => clinic)).toEqual(['bislett', 'torshov'])
+  })
+
+  it('lists who works at the nearest clinic, with their days there and no others', () => {
+    const { team } = placePage({ 'practitioners/sara.yaml': worksAt('torshov', 'bislett') })
+    expect(team.map(({ id, days }) => ({ id, days }))).toEqual([
+      { id: 'sara', days: [{ days: ['mon'], hours: { from: '09:00', to: '12:00' }, weeks: 'every' }] },
+    ])
+  })
+
+  it('says that the clinic is here where it is', () => {
+    expect(placePage({ 'places/hill.yaml': place('clinic: bislett\n') }).isHere).toBe(true)
+  })
+
+  it('of a town leads to those of its quarters', () => {
+    const { places } = placePage(page('clinics/hill/top', '/klinikker/hoyden/toppen/'))
+    expect(places).toEqual([{ title: 'Physio clinics/hill/top', path: '/en/clinics/hill/top/' }])
+  })
+
+  it('is linked from the clinic that it names, and from the list of clinics above it', () => {
+    const { pages } = compose()
+    const dataOf = (id: string) => pages.find(({ node, locale }) => node.id === id && locale === 'no')!.data
+    const link = { title: 'Fysio clinics/hill', path: '/klinikker/hoyden/' }
+    expect(dataOf('clinics/bislett')).toMatchObject({ places: [link] })
+    expect(dataOf('clinics')).toMatchObject({ places: [link] })
+  })
+
+  it('names no clinic of another country', () => {
+    const { pages } = compose({}, 'sweden')
+    expect(pages.find(({ node }) => node.id === 'clinics/hill')!.data).toMatchObject({ near: [], team: [], way: '' })
+  })
+})
+
+describe('an editor is told', () => {
+  const problemsOf = (changes: Record<string, string>) => {
+    try {
+      compose(changes)
+      return []
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      return error.problems.map(
+        ({ file, line, message }) => `${file.split('/').slice(-2).join('/')}:${line} ${message}`,
+      )
+    }
+  }
+
+  it('that a place has no fact file', () => {
+    expect(problemsOf({ 'pages/clinics/hill.yaml': base['pages/clinics/hill.yaml']!.replace('hill', 'hull') })).toEqual(
+      ['clinics/hill.yaml:3 there is no file places/hull.yaml. Write it, or use the name of one that exists.'],
+    )
+  })
+
+  it('that the way to the nearest clinic is not told', () => {
+    expect(problemsOf({ 'places/hill.yaml': place().replace('bislett:', 'torshov:') })).toEqual([
+      "places/hill.yaml:3 the nearest clinic with physiotherapist is 'bislett'. Tell the way there under ways.",
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import { distanceInKilometres } from '#domain/distance.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+import { defaultCountry, resolveText } from '#domain/locale.ts'
+import { type Composition, linkTo, personTeaser } from '../compose/base-page.ts'
+import type { SiteNode } from '../compose/site-map.ts'
+import type { PersonAt, PlacePage } from '../page-data.ts'
+import type { PageRecord } from '../page-kinds.ts'
+import type { BasePage, Link } from '../page-parts.ts'
+import { listNearClinics } from './near-clinics.ts'
+
+type PlaceRecord = Extract<PageRecord, { kind: 'place' }>
+
+/** Neighbours that the page of a quarter leads to. */
+const neighbours = 4
+
+/** What the page of a place computes from positions and facts. */
+export function composePlace(page: BasePage, node: SiteNode, record: PlaceRecord, composition: Composition): PlacePage {
+  const { facts, places, locale, country, nodes } = composition
+  const place = places[record.place]!
+  // Places are Norwegian: the clinics of another country are not near them.
+  const near = country === defaultCountry ? listNearClinics(place.position, record.professions, facts) : []
+  const [nearest] = near
+  const way = nearest && place.ways[nearest.clinic]
+  const video = nodes.get('video')
+  return {
+    ...page,
+    place: resolveText(place.name, locale, country),
+    way: way ? `<p>${escapeHtml(resolveText(way, locale, country))}</p>` : '',
+    near,
+    isHere: nearest !== undefined && nearest.clinic === place.clinic,
+    team: nearest ? listTeam(nearest.clinic, record, composition) : [],
+    places: listPlaces(node, record, composition),
+    ...(video && { video: linkTo(video, locale) }),
+  }
+}
+
+/** Who of the professions works at a clinic, and on which days of a usual week. */
+function listTeam(clinic: string, { professions }: PlaceRecord, composition: Composition): PersonAt[] {
+  return composition.facts.practitioners.flatMap((person) => {
+    const shifts = person.shifts.filter((shift) => shift.clinic === clinic)
+    if (shifts.length === 0 || !professions.includes(person.profession)) return []
+    const days = shifts.map(({ days, hours, weeks }) => ({ days, hours, weeks }))
+    return [{ ...personTeaser(person, composition), days }]
+  })
+}
+
+/** The quarters below a town; from a quarter, its page for the other profession and the nearest quarters. */
+function listPlaces(node: SiteNode, record: PlaceRecord, composition: Composition): Link[] {
+  const { nodes, locale, places } = composition
+  const others = [...new Set(nodes.values())].flatMap((other) => {
+    const its = other.source?.record
+    return other !== node && its?.kind === 'place' ? [{ other, its }] : []
+  })
+  const link = ({ other }: { other: SiteNode }) => ({ ...linkTo(other, locale), title: other.in[locale].title })
+  const below = others.filter(({ other }) => other.id.startsWith(`${node.id}/`))
+  if (below.length > 0) return below.map(link).sort((a, b) => a.title.localeCompare(b.title, locale))
+  const here = places[record.place]!.position
+  const farFrom = ({ its }: { its: PlaceRecord }) => distanceInKilometres(here, places[its.place]!.position)
+  const depth = node.id.split('/').length
+  return others
+    .filter(({ other, its }) => other.id.split('/').length === depth && sharesProfession(its, record))
+    .sort((a, b) => farFrom(a) - farFrom(b))
+    .slice(0, neighbours)
+    .concat(others.filter(({ its }) => its.place === record.place))
+    .map(link)
+}
+
+const sharesProfession = (a: PlaceRecord, b: PlaceRecord) => a.professions.some((it) => b.professions.includes(it))
+
+/** Links to the pages of places from which one comes to a clinic: those it is the nearest for. */
+export function placesOfClinic(clinic: string, { nodes, places, facts, locale, country }: Composition): Link[] {
+  if (country !== defaultCountry) return []
+  return [...new Set(nodes.values())].flatMap((node) => {
+    const record = node.source?.record
+    if (record?.kind !== 'place') return []
+    const place = places[record.place]
+    const [nearest] = place ? listNearClinics(place.position, record.professions, facts) : []
+    return nearest?.clinic === clinic ? [{ ...linkTo(node, locale), title: node.in[locale].title }] : []
+  })
+}

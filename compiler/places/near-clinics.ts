@@ -1,0 +1,28 @@
+import { distanceInKilometres, farAwayKm, type Position } from '#domain/distance.ts'
+import type { Profession } from '#domain/facts/catalogue.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { listWorkplaces } from '#domain/workplaces.ts'
+
+export interface NearClinic {
+  clinic: string
+  kilometres: number
+}
+
+/** Clinics where somebody of the professions works, the nearest first: up to three, but of those far away only one. */
+export function listNearClinics(
+  from: Position,
+  professions: readonly Profession[],
+  { clinics, practitioners }: Pick<Facts, 'clinics' | 'practitioners'>,
+): NearClinic[] {
+  const staffed = new Set(
+    practitioners.filter((person) => professions.includes(person.profession)).flatMap(listWorkplaces),
+  )
+  const near = clinics
+    .filter(({ id }) => staffed.has(id))
+    .map(({ id, position }) => ({
+      clinic: id,
+      kilometres: Math.round(distanceInKilometres(from, position) * 100) / 100,
+    }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+  return near.filter(({ kilometres }, index) => index === 0 || (index < 3 && kilometres < farAwayKm))
+}
