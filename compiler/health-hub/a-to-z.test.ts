@@ -92,4 +92,12 @@ describe('a page is found', () => {
       'Endometriose',
     ])
   })
+
+  it('once, where a name only explains another one in brackets', () => {
+    const names = { title: 'Mastitis', plainName: 'mastitis (inflammation of the breast)', medicalName: 'mastitis' }
+    expect(listNames(names, 'en')).toEqual(['Mastitis'])
+    expect(listNames({ title: 'Vertigo (spinning dizziness)', medicalName: 'vertigo' }, 'en')).toEqual([
+      'Vertigo (spinning dizziness)',
+    ])
+  })
 })

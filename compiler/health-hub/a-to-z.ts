@@ -53,11 +53,13 @@ export function listNames({ title, plainName, medicalName }: Names, language: La
   const names = [title]
   for (const name of [plainName, medicalName]) {
     const own = name && asHeadword(name, language)
-    // 'Vertigo' is not repeated beside 'Vertigo (karusellsvimmelhet)': they would stand side by side.
-    if (own && !names.some((known) => known.toLowerCase().startsWith(own.toLowerCase()))) names.push(own)
+    if (own && !names.some((known) => isRepeated(own.toLowerCase(), known.toLowerCase()))) names.push(own)
   }
   return names
 }
+
+/** 'Vertigo' and 'Vertigo (karusellsvimmelhet)', in either order, would stand side by side. */
+const isRepeated = (name: string, known: string) => known.startsWith(name) || name.startsWith(`${known} (`)
 
 /** Names are written for running text: 'a slipped disc' is found under S. */
 function asHeadword(name: string, language: Language): string {
