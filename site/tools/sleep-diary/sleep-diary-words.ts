@@ -17,7 +17,7 @@ const no = {
   title: 'Søvndagbok: {nights} netter',
   titleOne: 'Søvndagbok: 1 natt',
   night: 'Natt til',
-  inBed: 'I sengen (t:min)',
+  inBed: 'I seng (t:min)',
   asleep: 'Søvn (t:min)',
   efficiency: 'Effektivitet',
   /** With a place to break it, for the narrow column of a phone. */
