@@ -14,7 +14,7 @@ export function EarCleaning() {
       <EarSide x={310} y={190} scale={1.3} skin="fair" />
       <path d="M150 300h180q0 84-90 88-90-4-90-88Z" fill={slate} />
       <path d="M164 300h152q-10 30-76 30t-76-30Z" fill={water} />
-      <Syringe x={120} y={150} turn={-76} scale={1.1} colour={water} />
+      <Syringe x={92} y={158} turn={-76} scale={1} colour={water} />
       <Drop x={250} y={276} scale={0.4} />
       <Drop x={272} y={290} scale={0.34} />
     </>
