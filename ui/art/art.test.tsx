@@ -60,6 +60,8 @@ test.each(artNames)('%s can be shown through use: nothing in it needs what a bro
   const svg = renderArt(name)
   // A style attribute breaks our policy; references to gradients or clips inside of a used file are lost in some browsers.
   expect(svg).not.toMatch(/style=|url\(|<script|<image|<text/)
+  // A number that could not be worked out draws nothing, or something else.
+  expect(svg).not.toMatch(/NaN|undefined/)
   expect(svg.length).toBeLessThan(16_000)
   // Every colour role it asks for exists.
   expect(flattenColours(svg, lightPalette)).not.toContain('var(')

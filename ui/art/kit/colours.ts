@@ -28,6 +28,8 @@ export const wood = '#c98b5a'
 export const night = 'light-dark(#12302b, #3b6157)'
 export const denim = '#3f6f8c'
 export const rose = '#e8a08c'
+export const blood = '#c0392f'
+export const muscle = '#c0564a'
 export const bone = '#ecd3a4'
 export const plum = '#8a5a83'
 

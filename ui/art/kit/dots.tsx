@@ -1,18 +1,11 @@
-/** A scatter of spots as [x, y, r]. */
-export function Dots({
-  at,
-  fill,
-  opacity,
-}: {
-  at: readonly (readonly [number, number, number])[]
-  fill: string
-  opacity?: number
-}) {
+/** A scatter of spots, each 'x y r', with commas between them: '10 20 4, 30 25 5'. */
+export function Dots({ at, fill, opacity }: { at: string; fill: string; opacity?: number }) {
   return (
     <g fill={fill} opacity={opacity}>
-      {at.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
-      ))}
+      {at.split(', ').map((spot) => {
+        const [x, y, r] = spot.split(' ')
+        return <circle key={spot} cx={x} cy={y} r={r} />
+      })}
     </g>
   )
 }

@@ -29,17 +29,7 @@ export function DustMiteAllergy() {
         />
         <Stroke d="M-10-20q14 20 0 40m22-38q14 20 0 38" colour="#fff" opacity={0.4} width={5} />
       </Lens>
-      <Dots
-        at={[
-          [90, 110, 5],
-          [150, 70, 6],
-          [210, 120, 5],
-          [250, 60, 4],
-          [130, 140, 4],
-        ]}
-        fill={wood}
-        opacity={0.6}
-      />
+      <Dots at="90 110 5, 150 70 6, 210 120 5, 250 60 4, 130 140 4" fill={wood} opacity={0.6} />
     </>
   )
 }

@@ -27,20 +27,8 @@ export function PetAllergy() {
       </Armchair>
       <path d="M330 396q-30-130 60-150 100 10 90 150Z" fill={night} />
       <path d="M350 250q-10-60 10-100l34 26h40l34-26q20 40 6 100-20 40-62 40t-62-40Z" fill={night} />
-      <Dots
-        at={[
-          [392, 224, 10],
-          [436, 224, 10],
-        ]}
-        fill={sun}
-      />
-      <Dots
-        at={[
-          [392, 224, 4],
-          [436, 224, 4],
-        ]}
-        fill="#0b1f1b"
-      />
+      <Dots at="392 224 10, 436 224 10" fill={sun} />
+      <Dots at="392 224 4, 436 224 4" fill="#0b1f1b" />
       <path d="m406 246 8 8 8-8Z" fill={rose} />
       <Stroke d="M476 380q60 0 56-60t-10-60" colour={night} width={19} />
       <Stroke d="M404 258q10 8 20 0m-40-4-40-4m40 14-38 8m100-18 40-4m-40 14 38 8" colour="#fff" width={3} />

@@ -13,15 +13,7 @@ export function SleepApnea() {
     <>
       <Backdrop wall={deep} floor={wood} />
       <Moon x={480} y={70} />
-      <Dots
-        at={[
-          [400, 50, 4],
-          [440, 120, 3],
-          [520, 130, 4],
-          [350, 90, 3],
-        ]}
-        fill={honey}
-      />
+      <Dots at="400 50 4, 440 120 3, 520 130 4, 350 90 3" fill={honey} />
       <Bed x={40} y={398} blanket={leaf}>
         <g transform="translate(104 -124) rotate(-16) scale(1.15)">
           <Head skin="brown" style="crop" hair="black" mood="asleep" />

@@ -15,18 +15,7 @@ export function CarpalTunnel() {
       <path d="M150 306q70 26 140 0l4 40q-74 26-148 0Z" fill={coral} opacity=".85" />
       <Stroke d="M154 326q68 24 136 0" colour="#fff" opacity={0.5} width={6} />
       <path d="M380 300h170v76H380Z" fill={night} />
-      <Dots
-        at={[
-          [404, 322, 8],
-          [432, 322, 8],
-          [460, 322, 8],
-          [488, 322, 8],
-          [516, 322, 8],
-          [404, 350, 8],
-          [516, 350, 8],
-        ]}
-        fill={slate}
-      />
+      <Dots at="404 322 8, 432 322 8, 460 322 8, 488 322 8, 516 322 8, 404 350 8, 516 350 8" fill={slate} />
       <path d="M426 342h68v16h-68Z" fill={slate} />
       <Stroke d="m366 150 30-20m-24 56h36" colour={coral} width={8} />
     </>

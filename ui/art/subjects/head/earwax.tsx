@@ -16,16 +16,7 @@ export function Earwax() {
       <ellipse cx="438" cy="226" rx="16" ry="62" fill={trim} />
       <path d="M460 226h50q30-50 40 0t-40 50q-20-20-50-20Z" fill={rose} />
       <path d="M270 172q40 6 70-2 40 6 60 4 6 50 0 106-50-10-70-2-40-8-60-2-20-50 0-104Z" fill={honey} />
-      <Dots
-        at={[
-          [300, 200, 9],
-          [350, 230, 12],
-          [320, 258, 8],
-          [380, 200, 7],
-        ]}
-        fill={wood}
-        opacity={0.7}
-      />
+      <Dots at="300 200 9, 350 230 12, 320 258 8, 380 200 7" fill={wood} opacity={0.7} />
       <g transform="rotate(120 110 100)">
         <DropBottle x={110} y={140} scale={0.9} glass={denim} />
       </g>

@@ -17,14 +17,7 @@ export function NasalPolyps() {
         <ellipse cx="258" cy="188" rx="15" ry="20" />
         <ellipse cx="284" cy="200" rx="14" ry="18" />
       </g>
-      <Dots
-        at={[
-          [221, 188, 5],
-          [254, 182, 4],
-          [281, 195, 4],
-        ]}
-        fill="#fff"
-      />
+      <Dots at="221 188 5, 254 182 4, 281 195 4" fill="#fff" />
       <Stroke d="M120 250H60m74 26-54 14" colour={denim} width={9} dash="2 16" />
     </>
   )

@@ -13,15 +13,7 @@ export function RestlessLegs() {
     <>
       <Backdrop wall={denim} floor={wood} />
       <Moon x={470} y={76} />
-      <Dots
-        at={[
-          [400, 60, 4],
-          [350, 110, 3],
-          [300, 50, 3],
-          [520, 140, 4],
-        ]}
-        fill={honey}
-      />
+      <Dots at="400 60 4, 350 110 3, 300 50 3, 520 140 4" fill={honey} />
       <FootSide x={474} y={336} scale={0.36} turn={-74} mirror skin="tan" />
       <Bed x={40} y={398} blanket={mint}>
         <g transform="translate(96 -126) rotate(-14)">

@@ -32,14 +32,7 @@ export function Dizziness() {
         <Arm sleeve="M276 188q50-20 40-60" hand="M316 128q-14-30-44-36" colour={sun} skin="brown" width={22} />
       </g>
       <Stroke d="M120 96q30-60 110-54t84 60q-20 36-80 20" colour={coral} width={7} />
-      <Dots
-        at={[
-          [112, 60, 7],
-          [330, 50, 8],
-          [350, 130, 6],
-        ]}
-        fill={coral}
-      />
+      <Dots at="112 60 7, 330 50 8, 350 130 6" fill={coral} />
     </>
   )
 }

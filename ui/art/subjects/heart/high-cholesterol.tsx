@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, coral, honey, rose, sand, sun } from '../../kit/colours.ts'
+import { blood, blush, coral, honey, rose, sand, sun } from '../../kit/colours.ts'
 import { Dots } from '../../kit/dots.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
@@ -9,22 +9,13 @@ export function HighCholesterol() {
     <>
       <Backdrop wall={blush} disc={sand} r={196} />
       <path d="M-10 90h580v240H-10Z" fill={rose} />
-      <path d="M-10 120h580v180H-10Z" fill="#c0392f" />
+      <path d="M-10 120h580v180H-10Z" fill={blood} />
       <path
         d="M60 120q60 0 100 34 60 40 120 36t120-36q50-34 110-34ZM80 300q60 0 110-30 50-34 100-30t110 30q50 30 110 30Z"
         fill={sun}
       />
       <Dots
-        at={[
-          [200, 150, 13],
-          [262, 160, 15],
-          [330, 152, 13],
-          [230, 280, 12],
-          [300, 270, 14],
-          [362, 284, 11],
-          [146, 134, 8],
-          [410, 132, 9],
-        ]}
+        at="200 150 13, 262 160 15, 330 152 13, 230 280 12, 300 270 14, 362 284 11, 146 134 8, 410 132 9"
         fill={honey}
       />
       <g fill={coral}>

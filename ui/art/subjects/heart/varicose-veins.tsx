@@ -16,14 +16,7 @@ export function VaricoseVeins() {
         width={8}
         opacity={0.75}
       />
-      <Dots
-        at={[
-          [268, 100, 12],
-          [262, 166, 13],
-          [278, 226, 12],
-        ]}
-        fill={denim}
-      />
+      <Dots at="268 100 12, 262 166 13, 278 226 12" fill={denim} />
       <path d="M176-10h200l6 46H182Z" fill={coral} />
       <path d="M430 90h74v190q0 20 14 28l28 12v50h-60q-56-6-56-60Z" fill={honey} />
       <path d="M430 90h74v26h-74Z" fill={wood} />

@@ -16,28 +16,8 @@ export function GenitalWarts() {
       <path d="M300 90h190l3 24H297Z" fill={deep} />
       <path d="M84 70h12v34H84Zm100 8h12v34h-12Zm134 6h12v34h-12Zm136-6h12v34h-12Z" fill={wood} />
       <Lens x={230} y={300} scale={0.92} glass={skins.tan}>
-        <Dots
-          at={[
-            [-14, -8, 20],
-            [12, -20, 18],
-            [20, 8, 19],
-            [-4, 18, 18],
-            [-44, 34, 11],
-            [52, 34, 12],
-            [44, 46, 9],
-          ]}
-          fill={rose}
-        />
-        <Dots
-          at={[
-            [-18, -14, 6],
-            [10, -26, 6],
-            [18, 4, 6],
-            [-8, 16, 6],
-          ]}
-          fill="#fff"
-          opacity={0.6}
-        />
+        <Dots at="-14 -8 20, 12 -20 18, 20 8 19, -4 18 18, -44 34 11, 52 34 12, 44 46 9" fill={rose} />
+        <Dots at="-18 -14 6, 10 -26 6, 18 4 6, -8 16 6" fill="#fff" opacity={0.6} />
       </Lens>
     </>
   )

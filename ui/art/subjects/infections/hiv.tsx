@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, honey, mint, sand, wood } from '../../kit/colours.ts'
+import { blood, blush, honey, mint, sand, wood } from '../../kit/colours.ts'
 import { Stroke } from '../../kit/stroke.tsx'
 import { Heart, SunDisc } from '../../kit/things.tsx'
 
@@ -8,7 +8,7 @@ export function Hiv() {
   return (
     <>
       <Backdrop wall={sand} disc={blush} x={200} floor={wood} />
-      <Stroke d="M282 350C240 250 150 170 154 104c4-44 94-44 98 0 4 66-86 146-128 246" colour="#c0392f" width={44} />
+      <Stroke d="M282 350C240 250 150 170 154 104c4-44 94-44 98 0 4 66-86 146-128 246" colour={blood} width={44} />
       <Stroke d="M196 250q42 50 72 116" colour="#a3161a" width={4} opacity={0.4} />
       <g transform="translate(440 396)">
         <rect x="-54" y="-140" width="108" height="140" rx="14" fill={honey} />

@@ -16,17 +16,7 @@ export function Pinworms() {
           <Head skin="light" style="curly" hair="brown" mood="calm" />
         </g>
       </Bed>
-      <Dots
-        at={[
-          [240, 300, 9],
-          [300, 312, 9],
-          [360, 308, 9],
-          [270, 340, 9],
-          [330, 346, 9],
-          [400, 340, 9],
-        ]}
-        fill={sun}
-      />
+      <Dots at="240 300 9, 300 312 9, 360 308 9, 270 340 9, 330 346 9, 400 340 9" fill={sun} />
       <Lens x={410} y={130} scale={0.95} glass={denim}>
         <Stroke d="M-50-20q20-24 40 0t40-4m-70 50q16-18 34 0t34-2m-30-70q14-12 24 2" colour="#fff" width={8} />
       </Lens>

@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, coral, deep, lamp, pine, rose, wood } from '../../kit/colours.ts'
+import { blood, blush, coral, deep, lamp, pine, rose, wood } from '../../kit/colours.ts'
 import { Stroke } from '../../kit/stroke.tsx'
 
 /** A spiral bacterium, and a tube of blood. */
@@ -14,7 +14,7 @@ export function Syphilis() {
       <Stroke d="M130 168q0-20 16-18t16-18 16-18" colour={rose} width={9} />
       <g transform="rotate(14 466 260)">
         <rect x="438" y="140" width="58" height="220" rx="28" fill="#fff" opacity=".8" />
-        <path d="M438 220h58v112q0 28-29 28t-29-28Z" fill="#c0392f" />
+        <path d="M438 220h58v112q0 28-29 28t-29-28Z" fill={blood} />
         <rect x="430" y="116" width="74" height="36" rx="8" fill={pine} />
         <path d="M446 250h42v50h-42Z" fill="#fff" opacity=".8" />
       </g>

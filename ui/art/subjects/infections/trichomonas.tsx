@@ -19,15 +19,7 @@ export function Trichomonas() {
           <Stroke d="M-8-48q-14-14-8-34m14 32q-8-18 4-34m6 34q4-18 18-26m-4 32q14-6 24 0" colour={leaf} width={5} />
           <Stroke d="M36 6q16-6 8-22t6-20" colour={mint} width={5} />
         </g>
-        <Dots
-          at={[
-            [-62, 20, 7],
-            [58, 40, 8],
-            [-48, -50, 6],
-          ]}
-          fill={leaf}
-          opacity={0.35}
-        />
+        <Dots at="-62 20 7, 58 40 8, -48 -50 6" fill={leaf} opacity={0.35} />
       </Lens>
       <Tablets x={104} y={336} turn={-12} colour={coral} />
       <Flower x={90} y={250} scale={0.9} colour={rose} />

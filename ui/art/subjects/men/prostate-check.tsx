@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { coral, fjord, honey, mist, pine, skins, sky } from '../../kit/colours.ts'
+import { blood, coral, fjord, honey, mist, pine, skins, sky } from '../../kit/colours.ts'
 import { Lens } from '../../kit/lens.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
@@ -17,7 +17,7 @@ export function ProstateCheck() {
       </Lens>
       <g transform="rotate(10 482 200)">
         <rect x="456" y="90" width="52" height="190" rx="26" fill="#fff" opacity=".85" />
-        <path d="M456 170h52v84q0 26-26 26t-26-26Z" fill="#c0392f" />
+        <path d="M456 170h52v84q0 26-26 26t-26-26Z" fill={blood} />
         <rect x="448" y="68" width="68" height="34" rx="8" fill={fjord} />
       </g>
     </>

@@ -16,13 +16,7 @@ export function TightForeskin() {
       />
       <Stroke d="M186 134q44 26 88 0" colour={sun} width={13} />
       <Stroke d="M274 136q50 10 60 60m-60-54q40 30 30 80" colour={sun} width={7} />
-      <Dots
-        at={[
-          [334, 202, 9],
-          [304, 226, 9],
-        ]}
-        fill={coral}
-      />
+      <Dots at="334 202 9, 304 226 9" fill={coral} />
       <Stroke d="M192 180q-30 40-26 90m60-90v100m42-100q34 40 30 90" colour="#000" opacity={0.14} width={7} />
       <Tube x={456} y={396} label={sun} scale={1.1} />
     </>

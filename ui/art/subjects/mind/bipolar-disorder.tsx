@@ -12,15 +12,7 @@ export function BipolarDisorder() {
       <path d="M280 0h280v420H280Z" fill={denim} />
       <circle cx="120" cy="80" r="44" fill="#fff" opacity=".8" />
       <Moon x={460} y={90} />
-      <Dots
-        at={[
-          [380, 60, 4],
-          [520, 160, 4],
-          [420, 160, 3],
-          [520, 50, 3],
-        ]}
-        fill={honey}
-      />
+      <Dots at="380 60 4, 520 160 4, 420 160 3, 520 50 3" fill={honey} />
       <path d="M-10 300Q60 290 110 210t90-30q60 60 90 150 40 60 110 50t160-120v170H-10Z" fill={leaf} />
       <path d="M290 330q40 60 110 50t160-120v170H280V316Z" fill={pine} />
       <Stroke d="M-10 300Q60 290 110 210t90-30q60 60 90 150 40 60 110 50t160-120" colour="#fff" width={8} dash="2 18" />

@@ -23,26 +23,10 @@ export function Gambling() {
       </g>
       <g transform="rotate(-10 360 320)">
         <rect x="320" y="300" width="76" height="76" rx="14" fill={coral} />
-        <Dots
-          at={[
-            [340, 320, 7],
-            [376, 320, 7],
-            [358, 338, 7],
-            [340, 356, 7],
-            [376, 356, 7],
-          ]}
-          fill="#fff"
-        />
+        <Dots at="340 320 7, 376 320 7, 358 338 7, 340 356 7, 376 356 7" fill="#fff" />
       </g>
       <rect x="428" y="318" width="74" height="74" rx="14" fill="#fff" />
-      <Dots
-        at={[
-          [448, 338, 7],
-          [482, 372, 7],
-          [465, 355, 7],
-        ]}
-        fill={night}
-      />
+      <Dots at="448 338 7, 482 372 7, 465 355 7" fill={night} />
     </>
   )
 }

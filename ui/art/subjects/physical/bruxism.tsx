@@ -10,14 +10,7 @@ export function Bruxism() {
     <>
       <Backdrop wall={deep} />
       <Moon x={480} y={76} />
-      <Dots
-        at={[
-          [80, 70, 4],
-          [140, 40, 3],
-          [420, 140, 3],
-        ]}
-        fill={honey}
-      />
+      <Dots at="80 70 4, 140 40 3, 420 140 3" fill={honey} />
       <path d="M70 130q210-60 420 0l-10 60H80ZM70 310q210 60 420 0l-10-60H80Z" fill={rose} />
       <g fill="#fff">
         <path d="M92 170h56v36q-28 18-56 0Zm64 0h56v44q-28 18-56 0Zm64 0h56v46q-28 18-56 0Zm64 0h56v46q-28 18-56 0Zm64 0h56v44q-28 18-56 0Zm64 0h56v36q-28 18-56 0Z" />

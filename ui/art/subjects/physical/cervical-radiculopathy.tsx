@@ -25,15 +25,7 @@ export function CervicalRadiculopathy() {
       <Stroke d="M346 330q20 30 20 80" colour={denim} width={50} />
       <Stroke d="M262 216q30 30 66 50t40 150" colour={sun} width={11} />
       <Pain x={264} y={216} r={13} />
-      <Dots
-        at={[
-          [346, 300, 6],
-          [362, 336, 6],
-          [350, 352, 5],
-          [376, 372, 6],
-        ]}
-        fill={sun}
-      />
+      <Dots at="346 300 6, 362 336 6, 350 352 5, 376 372 6" fill={sun} />
       <Stroke d="m420 300 30-12m-24 50h34m-34 40 28 12" colour={sun} width={9} />
     </>
   )

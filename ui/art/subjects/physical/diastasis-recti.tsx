@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, coral, leaf, mist, sun } from '../../kit/colours.ts'
+import { blush, coral, leaf, mist, muscle, sun } from '../../kit/colours.ts'
 import { Stroke } from '../../kit/stroke.tsx'
 import { Plant } from '../../kit/things.tsx'
 import { Torso } from '../../kit/torso.tsx'
@@ -10,7 +10,7 @@ export function DiastasisRecti() {
     <>
       <Backdrop wall={mist} disc={blush} x={240} />
       <Torso skin="fair" colour={leaf} />
-      <g fill="#c0564a" opacity=".75">
+      <g fill={muscle} opacity=".75">
         <path d="M206 60q-30 90-34 140t24 122h22q-26-70-24-124t30-138ZM274 60q30 90 34 140t-24 122h-22q26-70 24-124t-30-138Z" />
       </g>
       <path

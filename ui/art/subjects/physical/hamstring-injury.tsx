@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { coral, mist, skins, sky, sun } from '../../kit/colours.ts'
+import { coral, mist, muscle, skins, sky, sun } from '../../kit/colours.ts'
 import { Pain } from '../../kit/pain.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
@@ -12,7 +12,7 @@ export function HamstringInjury() {
       <path d="M160-10h240l-8 90H166Z" fill={sun} />
       <path
         d="M226 90q50-14 44 70 0 80-26 140-34-50-36-110 2-60 18-100ZM336 90q-50-14-44 70 0 80 26 140 34-50 36-110-2-60-18-100Z"
-        fill="#c0564a"
+        fill={muscle}
       />
       <Stroke d="M222 186 240 196 230 206 252 214 240 226 258 232" colour="#fff" width={7} />
       <Pain x={240} y={208} r={15} />

@@ -11,25 +11,8 @@ export function HandOsteoarthritis() {
     <>
       <Backdrop wall={sand} disc={mist} x={200} floor={wood} />
       <Hand x={200} y={290} skin="brown" nails sleeve={mint} />
-      <Dots
-        at={[
-          [119, 142, 25],
-          [178, 106, 25],
-          [237, 114, 25],
-          [298, 160, 24],
-          [114, 262, 30],
-        ]}
-        fill={skins.brown}
-      />
-      <Dots
-        at={[
-          [119, 142, 15],
-          [178, 106, 15],
-          [237, 114, 15],
-          [298, 160, 14],
-        ]}
-        fill={rose}
-      />
+      <Dots at="119 142 25, 178 106 25, 237 114 25, 298 160 24, 114 262 30" fill={skins.brown} />
+      <Dots at="119 142 15, 178 106 15, 237 114 15, 298 160 14" fill={rose} />
       <Pain x={112} y={264} r={15} />
       <path d="M386 250h140v130q0 16-16 16H402q-16 0-16-16Z" fill={coral} opacity=".8" />
       <path d="M386 270h140v60H386Z" fill="#fff" />

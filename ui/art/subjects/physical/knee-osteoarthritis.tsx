@@ -12,16 +12,7 @@ export function KneeOsteoarthritis() {
       <Backdrop wall={mist} disc={sand} x={240} />
       <KneeBones x={240} y={206} />
       <path d="M166 198q36 8 70-2v16q-36 8-70-2Z" fill={coral} />
-      <Dots
-        at={[
-          [164, 184, 11],
-          [168, 228, 12],
-          [156, 206, 9],
-          [314, 188, 8],
-          [318, 224, 8],
-        ]}
-        fill={wood}
-      />
+      <Dots at="164 184 11, 168 228 12, 156 206 9, 314 188 8, 318 224 8" fill={wood} />
       <Kneecap x={240} y={166} />
       <Pain x={178} y={206} r={13} />
       <Stroke d="M440 60v330m60-330v330" colour={fjord} width={9} />

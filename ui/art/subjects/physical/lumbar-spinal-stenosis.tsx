@@ -15,16 +15,7 @@ export function LumbarSpinalStenosis() {
       <ellipse cx="280" cy="110" rx="96" ry="60" fill={mint} />
       <path d="M214 196q66-40 132 0 12 60-66 74-78-14-66-74Z" fill={coral} />
       <path d="M256 208q24-16 48 0 8 34-24 44-32-10-24-44Z" fill={blush} />
-      <Dots
-        at={[
-          [270, 216, 7],
-          [288, 214, 7],
-          [280, 232, 7],
-          [268, 230, 5],
-          [294, 230, 5],
-        ]}
-        fill={sun}
-      />
+      <Dots at="270 216 7, 288 214 7, 280 232 7, 268 230 5, 294 230 5" fill={sun} />
       <Stroke d="M180 240h50m-18-16 18 16-18 16m168-16h-50m18-16-18 16 18 16" colour={fjord} width={9} />
     </>
   )

@@ -25,13 +25,7 @@ export function PhysicalDizziness() {
         height={200}
       />
       <Stroke d="M156 210q-50-10-90-20m186 20q60-10 100-20" colour={sun} width={25} />
-      <Dots
-        at={[
-          [60, 188, 12],
-          [358, 188, 12],
-        ]}
-        fill={skins.tan}
-      />
+      <Dots at="60 188 12, 358 188 12" fill={skins.tan} />
       <path d="M400 200h18v196h-18Zm0 90h110v20H400Zm90 20h18v86h-18Z" fill={fjord} />
       <path d="M400 200h18v16h-18Z" fill={wood} />
     </>

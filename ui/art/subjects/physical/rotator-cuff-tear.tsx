@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { coral, mist, sky } from '../../kit/colours.ts'
+import { blood, coral, mist, sky } from '../../kit/colours.ts'
 import { ShoulderJoint } from '../../kit/joints.tsx'
 import { Pain } from '../../kit/pain.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
@@ -10,7 +10,7 @@ export function RotatorCuffTear() {
     <>
       <Backdrop wall={sky} disc={mist} />
       <ShoulderJoint skin="brown" />
-      <Stroke d="M210 190q40-50 90-44" colour="#c0392f" width={28} />
+      <Stroke d="M210 190q40-50 90-44" colour={blood} width={28} />
       <Stroke d="m300 146 16 10m12-16 8 16m-32 10 12-2" colour={coral} width={9} />
       <Pain x={334} y={152} r={15} />
       <path d="m470 60 26 26-44 10 20 40" fill="none" stroke={coral} strokeWidth="10" strokeLinejoin="round" />

@@ -13,14 +13,7 @@ export function BloodPressureMonitoring() {
       <path d="M280 0h280v420H280Z" fill={denim} />
       <circle cx="90" cy="80" r="40" fill="#fff" opacity=".8" />
       <Moon x={480} y={84} />
-      <Dots
-        at={[
-          [400, 60, 4],
-          [520, 160, 4],
-          [430, 130, 3],
-        ]}
-        fill={honey}
-      />
+      <Dots at="400 60 4, 520 160 4, 430 130 3" fill={honey} />
       <Person
         x={270}
         y={170}

@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, leaf, plum, sand, skins, sun, wood } from '../../kit/colours.ts'
+import { blood, blush, leaf, plum, sand, skins, sun, wood } from '../../kit/colours.ts'
 import { Plaster } from '../../kit/remedies.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
@@ -14,13 +14,13 @@ export function BloodTests() {
       <path d="M330 306h200v20H330Zm10 20h16v46h-16Zm164 0h16v46h-16Z" fill={wood} />
       <g>
         <rect x="352" y="190" width="38" height="150" rx="18" fill="#fff" opacity=".85" />
-        <path d="M352 250h38v72q0 18-19 18t-19-18Z" fill="#c0392f" />
+        <path d="M352 250h38v72q0 18-19 18t-19-18Z" fill={blood} />
         <rect x="346" y="172" width="50" height="28" rx="6" fill={plum} />
         <rect x="412" y="190" width="38" height="150" rx="18" fill="#fff" opacity=".85" />
-        <path d="M412 240h38v82q0 18-19 18t-19-18Z" fill="#c0392f" />
+        <path d="M412 240h38v82q0 18-19 18t-19-18Z" fill={blood} />
         <rect x="406" y="172" width="50" height="28" rx="6" fill={sun} />
         <rect x="472" y="190" width="38" height="150" rx="18" fill="#fff" opacity=".85" />
-        <path d="M472 260h38v62q0 18-19 18t-19-18Z" fill="#c0392f" />
+        <path d="M472 260h38v62q0 18-19 18t-19-18Z" fill={blood} />
         <rect x="466" y="172" width="50" height="28" rx="6" fill={leaf} />
       </g>
     </>

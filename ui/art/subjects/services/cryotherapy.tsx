@@ -10,15 +10,7 @@ export function Cryotherapy() {
       <Backdrop wall={blush} disc={sand} floor={wood} />
       <path d="M-20 300q150-50 300-40t300 10v150H-20Z" fill={skins.fair} />
       <circle cx="250" cy="272" r="56" fill="#fff" opacity=".8" />
-      <Dots
-        at={[
-          [250, 266, 19],
-          [234, 276, 12],
-          [266, 276, 12],
-          [250, 284, 12],
-        ]}
-        fill={wood}
-      />
+      <Dots at="250 266 19, 234 276 12, 266 276 12, 250 284 12" fill={wood} />
       <path d="m270 246 90-90 20 20-90 90Z" fill={water} opacity=".7" />
       <g transform="rotate(45 430 100)">
         <rect x="380" y="20" width="100" height="130" rx="26" fill={slate} />

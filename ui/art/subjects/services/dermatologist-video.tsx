@@ -12,13 +12,7 @@ export function DermatologistVideo() {
     <>
       <Backdrop wall={mist} disc={blush} />
       <Forearm skin="brown" sleeve={sun} y={250} />
-      <Dots
-        at={[
-          [240, 326, 13],
-          [262, 340, 7],
-        ]}
-        fill="#4a2a1c"
-      />
+      <Dots at="240 326 13, 262 340 7" fill="#4a2a1c" />
       <Phone x={400} y={160} scale={1.25} turn={6} screen={sky}>
         <Person x={0} y={-10} scale={0.8} skin="fair" style="bun" hair="black" clothes="coat" glasses height={145} />
         <rect x="8" y="-100" width="44" height="54" rx="8" fill={skins.brown} />

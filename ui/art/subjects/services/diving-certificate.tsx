@@ -16,16 +16,7 @@ export function DivingCertificate() {
       />
       <path d="M134 174q86-26 172 0 10 40-8 66-24 14-48-2-30-20-60 0-24 16-48 2-18-26-8-66Z" fill={sky} />
       <Stroke d="M360 320V120q0-30 24-30" colour={coral} width={21} />
-      <Dots
-        at={[
-          [410, 90, 17],
-          [440, 50, 12],
-          [400, 40, 9],
-          [430, 120, 9],
-        ]}
-        fill="#fff"
-        opacity={0.8}
-      />
+      <Dots at="410 90 17, 440 50 12, 400 40 9, 430 120 9" fill="#fff" opacity={0.8} />
       <g transform="rotate(-6 460 290)">
         <rect x="400" y="210" width="130" height="160" rx="12" fill="#fff" />
         <Words x={420} y={242} widths={[90, 70, 80]} gap={20} />

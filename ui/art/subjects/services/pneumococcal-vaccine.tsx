@@ -13,17 +13,7 @@ export function PneumococcalVaccine() {
       <g transform="translate(20 20) scale(.93)">
         <Lungs colour={rose} airways={coral} />
       </g>
-      <Dots
-        at={[
-          [60, 120, 11],
-          [76, 134, 11],
-          [490, 250, 11],
-          [506, 262, 11],
-          [64, 300, 9],
-          [52, 312, 9],
-        ]}
-        fill={plum}
-      />
+      <Dots at="60 120 11, 76 134 11, 490 250 11, 506 262 11, 64 300 9, 52 312 9" fill={plum} />
       <Syringe x={478} y={120} turn={40} scale={0.85} colour={sun} />
     </>
   )

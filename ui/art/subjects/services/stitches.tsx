@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { mist, night, sky, slate, sun } from '../../kit/colours.ts'
+import { blood, mist, night, sky, slate, sun } from '../../kit/colours.ts'
 import { Forearm } from '../../kit/hand.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
@@ -9,7 +9,7 @@ export function Stitches() {
     <>
       <Backdrop wall={sky} disc={mist} />
       <Forearm skin="light" sleeve={sun} y={180} />
-      <Stroke d="M170 270q120-30 230 0" colour="#c0392f" width={9} />
+      <Stroke d="M170 270q120-30 230 0" colour={blood} width={9} />
       <Stroke d="m196 248 6 38m34-46 4 40m38-44 2 42m40-40-2 42m40-34-6 40" colour={night} width={5} />
       <Stroke d="M358 284q60 60 100-20" colour={night} width={4} />
       <Stroke d="M458 264q64-20 62-120" colour={slate} width={9} />

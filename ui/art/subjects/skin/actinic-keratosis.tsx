@@ -28,15 +28,7 @@ export function ActinicKeratosis() {
         <path d="M236 206c10-8 26-4 26 6s-14 16-24 12-10-12-2-18ZM286 200c8-8 24-4 24 6s-14 14-22 8-8-8-2-14Z" />
         <circle cx="270" cy="196" r="6" />
       </g>
-      <Dots
-        at={[
-          [244, 212, 3],
-          [252, 216, 2.5],
-          [294, 206, 3],
-          [300, 210, 2],
-        ]}
-        fill="#fff"
-      />
+      <Dots at="244 212 3, 252 216 2.5, 294 206 3, 300 210 2" fill="#fff" />
       <path d="M420 396q-4-70 60-74 60 4 60 74Z" fill={coral} />
       <path d="M416 386h-46q-16 0-14-12 30-14 62-2Z" fill={pine} />
       <Stroke d="M480 324v70" colour={pine} width={4} opacity={0.4} />

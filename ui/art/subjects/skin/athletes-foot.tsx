@@ -15,17 +15,7 @@ export function AthletesFoot() {
         <path d="M330 206q10 30 4 60-16-24-4-60ZM394 232q10 30 0 58-14-24 0-58Z" />
         <path d="M258 200q10 26 2 52-14-22-2-52Z" opacity=".7" />
       </g>
-      <Dots
-        at={[
-          [334, 250, 7],
-          [396, 276, 7],
-          [346, 236, 5],
-          [384, 256, 5],
-          [262, 240, 5],
-        ]}
-        fill="#fff"
-        opacity={0.8}
-      />
+      <Dots at="334 250 7, 396 276 7, 346 236 5, 384 256 5, 262 240 5" fill="#fff" opacity={0.8} />
       <path d="M440 30h74v110q0 14 14 20l30 12v52h-60q-58-6-58-60Z" fill={mint} />
       <path d="M440 30h74v26h-74Z" fill={pine} />
       <Stroke d="M440 80h74m-74 22h74" colour={pine} width={5} opacity={0.4} />

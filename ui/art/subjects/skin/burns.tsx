@@ -20,16 +20,7 @@ export function Burns() {
       <Stroke d="M322 130v100m26-90v96" colour="#fff" width={5} opacity={0.7} />
       <path d="M0 366h560v60H0Z" fill={slate} />
       <path d="M0 366h560v10H0Z" fill="#fff" opacity=".5" />
-      <Dots
-        at={[
-          [290, 346, 8],
-          [382, 352, 9],
-          [340, 340, 6],
-          [406, 330, 6],
-          [270, 320, 5],
-        ]}
-        fill={water}
-      />
+      <Dots at="290 346 8, 382 352 9, 340 340 6, 406 330 6, 270 320 5" fill={water} />
     </>
   )
 }

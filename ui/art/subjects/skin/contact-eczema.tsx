@@ -11,19 +11,7 @@ export function ContactEczema() {
       <Backdrop wall={mist} disc={sky} />
       <Forearm skin="light" sleeve={pine} y={190} />
       <path d="M318 191q40 1 78 5l-4 155q-40-1-76-8Z" fill={coral} opacity=".45" />
-      <Dots
-        at={[
-          [330, 214, 6],
-          [352, 236, 7],
-          [378, 212, 5],
-          [340, 300, 6],
-          [366, 320, 7],
-          [384, 288, 5],
-          [334, 262, 5],
-          [372, 256, 5],
-        ]}
-        fill={coral}
-      />
+      <Dots at="330 214 6, 352 236 7, 378 212 5, 340 300 6, 366 320 7, 384 288 5, 334 262 5, 372 256 5" fill={coral} />
       <g transform="translate(190 262)">
         <path d="M-24-80h48v168h-48Z" fill={night} />
         <circle r="54" fill={slate} />
@@ -36,15 +24,7 @@ export function ContactEczema() {
         <path d="M0-18 6-6l14 2-10 10 2 14L0 14l-12 6 2-14L-20-4l14-2Z" fill={wood} />
       </g>
       <circle cx="392" cy="74" r="26" fill={slate} />
-      <Dots
-        at={[
-          [384, 66, 4],
-          [400, 66, 4],
-          [384, 82, 4],
-          [400, 82, 4],
-        ]}
-        fill={night}
-      />
+      <Dots at="384 66 4, 400 66 4, 384 82 4, 400 82 4" fill={night} />
     </>
   )
 }

@@ -17,13 +17,7 @@ export function Folliculitis() {
         />
         <path d="M116 186q24-22 48 0ZM376 186q24-22 48 0Z" />
       </g>
-      <Dots
-        at={[
-          [140, 176, 8],
-          [400, 176, 8],
-        ]}
-        fill={honey}
-      />
+      <Dots at="140 176 8, 400 176 8" fill={honey} />
       <Stroke
         d="M140 284V150q0-30 16-50m114 184V150q0-34 14-60m116 194V150q0-30 18-46m92 180V170"
         colour={hairs.brown}

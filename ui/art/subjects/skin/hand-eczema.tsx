@@ -22,16 +22,7 @@ export function HandEczema() {
         fill={sun}
       />
       <path d="M372 360h112v36H372Z" fill={honey} />
-      <Dots
-        at={[
-          [330, 92, 26],
-          [372, 62, 16],
-          [300, 56, 12],
-          [344, 40, 8],
-        ]}
-        fill="#fff"
-        opacity={0.75}
-      />
+      <Dots at="330 92 26, 372 62 16, 300 56 12, 344 40 8" fill="#fff" opacity={0.75} />
     </>
   )
 }

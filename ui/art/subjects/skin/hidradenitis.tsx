@@ -20,13 +20,7 @@ export function Hidradenitis() {
         <circle cx="208" cy="180" r="10" />
         <circle cx="250" cy="222" r="9" />
       </g>
-      <Dots
-        at={[
-          [202, 218, 6],
-          [240, 184, 5],
-        ]}
-        fill={honey}
-      />
+      <Dots at="202 218 6, 240 184 5" fill={honey} />
       <Plant x={486} y={420} scale={0.9} pot={sun} />
     </>
   )

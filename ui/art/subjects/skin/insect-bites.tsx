@@ -10,31 +10,9 @@ export function InsectBites() {
     <>
       <Backdrop wall={sand} disc={mist} y={190} />
       <Forearm skin="tan" sleeve={denim} y={250} />
-      <Dots
-        at={[
-          [210, 310, 26],
-          [336, 330, 30],
-          [440, 298, 22],
-        ]}
-        fill={coral}
-        opacity={0.35}
-      />
-      <Dots
-        at={[
-          [210, 308, 14],
-          [336, 328, 16],
-          [440, 296, 11],
-        ]}
-        fill={coral}
-      />
-      <Dots
-        at={[
-          [206, 303, 4],
-          [330, 322, 5],
-          [437, 292, 3],
-        ]}
-        fill="#fff"
-      />
+      <Dots at="210 310 26, 336 330 30, 440 298 22" fill={coral} opacity={0.35} />
+      <Dots at="210 308 14, 336 328 16, 440 296 11" fill={coral} />
+      <Dots at="206 303 4, 330 322 5, 437 292 3" fill="#fff" />
       <g transform="translate(320 150) rotate(12)">
         <ellipse cx="-10" cy="-40" rx="70" ry="22" fill="#fff" opacity=".7" transform="rotate(-24 -10 -40)" />
         <ellipse cx="44" cy="-44" rx="70" ry="20" fill="#fff" opacity=".55" transform="rotate(-58 44 -44)" />

@@ -1,5 +1,5 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, coral, leaf, mint, rose, sand, wood } from '../../kit/colours.ts'
+import { blood, blush, coral, leaf, mint, rose, sand, wood } from '../../kit/colours.ts'
 import { Drop } from '../../kit/nature.tsx'
 
 /** Pads, a cup and more drops than usual. */
@@ -7,7 +7,7 @@ export function HeavyPeriods() {
   return (
     <>
       <Backdrop wall={sand} disc={blush} floor={wood} />
-      <Drop x={150} y={120} scale={2.2} colour="#c0392f" />
+      <Drop x={150} y={120} scale={2.2} colour={blood} />
       <Drop x={250} y={84} scale={1.5} colour={coral} />
       <Drop x={252} y={190} scale={1.1} colour={rose} />
       <Drop x={82} y={220} scale={1} colour={rose} />
@@ -20,7 +20,7 @@ export function HeavyPeriods() {
       </g>
       <path d="M376 230h120q0 100-40 130l-4 36h-32l-4-36q-40-30-40-130Z" fill={mint} />
       <ellipse cx="436" cy="230" rx="60" ry="17" fill={leaf} />
-      <ellipse cx="436" cy="234" rx="48" ry="11" fill="#c0392f" />
+      <ellipse cx="436" cy="234" rx="48" ry="11" fill={blood} />
     </>
   )
 }

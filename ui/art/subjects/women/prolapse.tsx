@@ -14,13 +14,7 @@ export function Prolapse() {
       <Stroke d="M90 240q40 160 190 164t190-164" colour={coral} width={30} />
       <Stroke d="M90 240q60 60 190 62t190-62" colour={coral} width={9} opacity={0.5} dash="2 18" />
       <Stroke d="M280 340v34m-18-16 18 18 18-18" colour="#fff" width={9} />
-      <Dots
-        at={[
-          [90, 240, 17],
-          [470, 240, 17],
-        ]}
-        fill={wood}
-      />
+      <Dots at="90 240 17, 470 240 17" fill={wood} />
     </>
   )
 }
