@@ -50,3 +50,16 @@ export function Rain({ colour = slate, ...place }: Place & { colour?: string }) 
     />
   )
 }
+
+/** A snowflake, 70 high; x, y is its middle. */
+export function Snowflake({ colour = '#fff', ...place }: Place & { colour?: string }) {
+  return (
+    <path
+      transform={at(place)}
+      d="M0-35v70m-30-52 60 34m0-34-60 34"
+      stroke={colour}
+      strokeWidth="8"
+      strokeLinecap="round"
+    />
+  )
+}

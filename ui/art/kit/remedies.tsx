@@ -1,4 +1,5 @@
 import { fjord, honey, mint, pine, slate, sun, water } from './colours.ts'
+import { Snowflake } from './nature.tsx'
 import { at, type Place } from './place.ts'
 
 /** A tube of cream that stands on its cap, 160 high; x, y is the middle of its foot. */
@@ -89,6 +90,16 @@ export function Syringe({ colour = mint, ...place }: Place & { colour?: string }
       <rect x="-26" y="-70" width="52" height="118" rx="8" fill="#fff" />
       <path d="M-18-16h36v56h-36Z" fill={colour} />
       <path d="M-8-110H8v90H-8Zm-24-12h64v16h-64Zm-8 48h80v12h-80Z" fill={pine} />
+    </g>
+  )
+}
+
+/** A cold pack, 120 wide; x, y is its middle. */
+export function IcePack(place: Place) {
+  return (
+    <g transform={at(place)}>
+      <rect x="-60" y="-54" width="120" height="108" rx="26" fill={water} />
+      <Snowflake x={0} y={0} />
     </g>
   )
 }

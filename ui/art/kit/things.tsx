@@ -148,3 +148,31 @@ export function Heart({ colour = coral, ...place }: Place & { colour?: string })
     />
   )
 }
+
+/** A speech bubble, 120 × 66, its tail to the left; x, y is its middle. */
+export function Bubble({ colour = '#fff', ...place }: Place & { colour?: string }) {
+  return (
+    <path
+      transform={at(place)}
+      d="M-46-33h92q14 0 14 14v38q0 14-14 14H0l-20 20V33h-26q-14 0-14-14v-38q0-14 14-14Z"
+      fill={colour}
+    />
+  )
+}
+
+/** A football, 124 wide; x, y is its middle. */
+export function Football(place: Place) {
+  return (
+    <g transform={at(place)}>
+      <circle r="62" fill="#fff" />
+      <path d="m0-26 26 20L16 24h-32l-10-30Z" fill={night} />
+      <path
+        d="M0-26v-34M26-6l32-12M16 24l20 26m-52-26-20 26M-26-6l-32-12"
+        fill="none"
+        stroke={night}
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+    </g>
+  )
+}

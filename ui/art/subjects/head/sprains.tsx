@@ -1,6 +1,7 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, coral, lamp, sand, skins, water, wood } from '../../kit/colours.ts'
+import { blush, coral, lamp, sand, skins, wood } from '../../kit/colours.ts'
 import { Hand } from '../../kit/hand.tsx'
+import { IcePack } from '../../kit/remedies.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
 /** A wrist in an elastic bandage, ice and rest. */
@@ -13,10 +14,7 @@ export function Sprains() {
       <path d="M160 262q64 22 124-10l16 24q4 70 8 130H180q4-70-4-100Z" fill={lamp} />
       <Stroke d="m166 300 134-34m-128 70 132-40m-126 74 128-36" colour={wood} width={6} opacity={0.6} />
       <rect x="238" y="360" width="40" height="20" rx="6" fill={coral} transform="rotate(-14 258 370)" />
-      <g transform="translate(0 54) rotate(8 450 240)">
-        <rect x="388" y="186" width="124" height="110" rx="26" fill={water} />
-        <Stroke d="M450 206v70m-30-54 60 36m0-36-60 36" colour="#fff" width={8} />
-      </g>
+      <IcePack x={450} y={294} turn={8} />
       <Stroke d="M470 120v50m-24-24 24 26 24-26" colour={coral} width={10} />
     </>
   )

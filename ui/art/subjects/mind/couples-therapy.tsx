@@ -3,7 +3,7 @@ import { coral, denim, fjord, leaf, mint, sand, sun, wood } from '../../kit/colo
 import { Person } from '../../kit/person.tsx'
 import { Armchair } from '../../kit/room.tsx'
 import { Sofa } from '../../kit/sofa.tsx'
-import { Heart, Words } from '../../kit/things.tsx'
+import { Bubble, Heart, Words } from '../../kit/things.tsx'
 
 /** A couple on a sofa, and someone who helps them to listen. */
 export function CouplesTherapy() {
@@ -53,9 +53,9 @@ export function CouplesTherapy() {
           height={120}
         />
       </Armchair>
-      <path d="M120 60h70q14 0 14 14v30q0 14-14 14h-30l-14 18v-18h-26q-14 0-14-14V74q0-14 14-14Z" fill="#fff" />
+      <Bubble x={155} y={89} scale={0.86} />
       <Heart x={156} y={96} scale={0.8} />
-      <path d="M250 40h70q14 0 14 14v30q0 14-14 14h-14l-14 18v-18h-42q-14 0-14-14V54q0-14 14-14Z" fill={mint} />
+      <Bubble x={285} y={69} scale={0.86} colour={mint} mirror />
       <Words x={262} y={62} widths={[48, 30]} gap={18} colour="#fff" />
     </>
   )

@@ -2,7 +2,7 @@ import { Backdrop } from '../../kit/backdrop.tsx'
 import { coral, denim, fjord, mist, slate, sun, wood } from '../../kit/colours.ts'
 import { Arm } from '../../kit/person.tsx'
 import { Standing } from '../../kit/standing.tsx'
-import { Words } from '../../kit/things.tsx'
+import { Bubble, Words } from '../../kit/things.tsx'
 
 /** One person at the edge, and a room full of talk. */
 export function SocialAnxiety() {
@@ -45,8 +45,8 @@ export function SocialAnxiety() {
           look={-0.8}
         />
       </g>
-      <path d="M300 40h110q16 0 16 16v38q0 16-16 16h-60l-20 20v-20h-30q-16 0-16-16V56q0-16 16-16Z" fill={coral} />
-      <path d="M452 60h76q14 0 14 14v30q0 14-14 14h-20l-16 18v-18h-40q-14 0-14-14V74q0-14 14-14Z" fill={sun} />
+      <Bubble x={355} y={75} scale={1.15} colour={coral} />
+      <Bubble x={490} y={89} scale={0.88} colour={sun} />
       <Words x={312} y={66} widths={[86, 60]} gap={20} colour="#fff" />
       <Words x={458} y={80} widths={[62, 40]} gap={18} colour="#fff" />
       <Standing

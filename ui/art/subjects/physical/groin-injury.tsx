@@ -2,6 +2,7 @@ import { Backdrop } from '../../kit/backdrop.tsx'
 import { leaf, night, skins } from '../../kit/colours.ts'
 import { Pain } from '../../kit/pain.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
+import { Football } from '../../kit/things.tsx'
 
 /** A long step after the ball, and a pull in the groin. */
 export function GroinInjury() {
@@ -16,9 +17,7 @@ export function GroinInjury() {
       <path d="M196-10h168q14 80 60 150l-84 50-60-40-60 40-84-50q46-70 60-150Z" fill="#fff" />
       <Pain x={250} y={152} r={19} />
       <path d="m40 330 70 32-20 40H30q-10-40 10-72ZM520 330l-70 32 20 40h60q10-40-10-72Z" fill={night} />
-      <circle cx="280" cy="350" r="42" fill="#fff" />
-      <path d="m280 330 18 14-7 20h-22l-7-20Z" fill={night} />
-      <Stroke d="M280 330v-20m18 34 20-8m-27 28 12 16m-34-16-12 16m5-36-20-8" colour={night} width={5} />
+      <Football x={280} y={350} scale={0.68} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { coral, leaf, night, pine, skins } from '../../kit/colours.ts'
 import { BentKnee } from '../../kit/joints.tsx'
 import { Pain } from '../../kit/pain.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
+import { Football } from '../../kit/things.tsx'
 
 /** A growing knee with a sore bump below the kneecap, and a football. */
 export function OsgoodSchlatter() {
@@ -15,9 +16,7 @@ export function OsgoodSchlatter() {
       <Pain x={330} y={246} r={17} />
       <path d="M180 330h134l-12 64H170Z" fill={coral} />
       <path d="M170 386h134v22H118q4-20 52-22Z" fill={night} />
-      <circle cx="446" cy="326" r="62" fill="#fff" />
-      <path d="m446 300 26 20-10 30h-32l-10-30Z" fill={night} />
-      <Stroke d="M446 300v-34m26 54 32-12m-42 42 20 26m-52-26-20 26m10-56-32-12" colour={night} width={6} />
+      <Football x={446} y={326} />
       <Stroke d="M470 70v120m-24-30 24 32 24-32m-48-100 24-24 24 24" colour="#fff" width={9} />
     </>
   )

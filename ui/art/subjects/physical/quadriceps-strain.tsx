@@ -1,7 +1,8 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blush, fjord, muscle, sand, water, wood } from '../../kit/colours.ts'
+import { blush, fjord, muscle, sand, wood } from '../../kit/colours.ts'
 import { BentKnee } from '../../kit/joints.tsx'
 import { Pain } from '../../kit/pain.tsx'
+import { IcePack } from '../../kit/remedies.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
 /** A pulled muscle in the front of the thigh, and ice. */
@@ -15,10 +16,7 @@ export function QuadricepsStrain() {
         <Stroke d="m180 136 10 16-14 8 16 14-10 14" colour="#fff" width={7} />
         <Pain x={184} y={160} r={13} />
       </g>
-      <g transform="rotate(14 450 270)">
-        <rect x="394" y="210" width="116" height="104" rx="26" fill={water} />
-        <Stroke d="M452 228v68m-28-52 56 36m0-36-56 36" colour="#fff" width={8} />
-      </g>
+      <IcePack x={452} y={262} turn={14} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
 import { blush, night, sand, skins, sky, slate, water, wood } from '../../kit/colours.ts'
 import { Dots } from '../../kit/dots.tsx'
-import { Stroke } from '../../kit/stroke.tsx'
+import { Snowflake } from '../../kit/nature.tsx'
 
 /** A short jet of cold on a wart. */
 export function Cryotherapy() {
@@ -18,7 +18,8 @@ export function Cryotherapy() {
         <path d="M418 150h24v34h-24Z" fill={night} />
         <rect x="380" y="60" width="100" height="40" fill={sky} />
       </g>
-      <Stroke d="M120 110v70m-30-52 60 34m0-34-60 34M200 70v40m-18-30 36 20m0-20-36 20" colour={water} width={7} />
+      <Snowflake x={120} y={145} colour={water} />
+      <Snowflake x={200} y={90} scale={0.6} colour={water} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
 import { coral, denim, mint, mist, skins, sky } from '../../kit/colours.ts'
 import { Germ } from '../../kit/germ.tsx'
+import { Snowflake } from '../../kit/nature.tsx'
 import { Person } from '../../kit/person.tsx'
 import { Plaster } from '../../kit/remedies.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
@@ -27,7 +28,8 @@ export function FluVaccine() {
       <Plaster x={360} y={360} turn={74} scale={0.5} colour={coral} />
       <path d="M188 240q62 40 124 0l14 34q-76 48-152 0Z" fill={coral} />
       <path d="M204 262h42l-8 108q-24 8-44-2Z" fill={coral} />
-      <Stroke d="M90 80v70m-30-52 60 34m0-34-60 34M470 110v60m-26-45 52 30m0-30-52 30" colour="#fff" width={8} />
+      <Snowflake x={90} y={115} />
+      <Snowflake x={470} y={140} scale={0.86} />
       <Germ x={480} y={290} r={20} fill={mint} />
       <Germ x={70} y={280} r={15} fill={mint} />
     </>

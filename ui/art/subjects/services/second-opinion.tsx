@@ -2,7 +2,7 @@ import { Backdrop } from '../../kit/backdrop.tsx'
 import { coral, denim, fold, mist, night, sun, wood } from '../../kit/colours.ts'
 import { Person } from '../../kit/person.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
-import { Words } from '../../kit/things.tsx'
+import { Bubble, Words } from '../../kit/things.tsx'
 
 /** Two doctors, one picture, and a talk about it. */
 export function SecondOpinion() {
@@ -36,8 +36,8 @@ export function SecondOpinion() {
         glasses
         height={190}
       />
-      <path d="M60 40h90q14 0 14 14v34q0 14-14 14h-30l-18 20v-20H60q-14 0-14-14V54q0-14 14-14Z" fill={coral} />
-      <path d="M410 30h90q14 0 14 14v34q0 14-14 14h-40l-18 20V92h-32q-14 0-14-14V44q0-14 14-14Z" fill={sun} />
+      <Bubble x={105} y={70} colour={coral} />
+      <Bubble x={455} y={60} colour={sun} mirror />
       <Words x={68} y={62} widths={[72, 48]} gap={18} colour="#fff" />
       <Words x={418} y={52} widths={[72, 48]} gap={18} colour="#fff" />
     </>

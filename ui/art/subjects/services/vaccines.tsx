@@ -1,7 +1,7 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
 import { coral, leaf, mint, mist, night, plum, rose, sky, slate, sun, wood } from '../../kit/colours.ts'
+import { Snowflake } from '../../kit/nature.tsx'
 import { Syringe } from '../../kit/remedies.tsx'
-import { Stroke } from '../../kit/stroke.tsx'
 
 /** A tray of vials, kept cold. */
 export function Vaccines() {
@@ -19,7 +19,7 @@ export function Vaccines() {
         </g>
       ))}
       <Syringe x={478} y={150} turn={28} scale={0.9} />
-      <Stroke d="M86 70v60m-26-45 52 30m0-30-52 30" colour="#fff" width={7} />
+      <Snowflake x={86} y={100} scale={0.86} />
     </>
   )
 }

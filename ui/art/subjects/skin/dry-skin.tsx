@@ -1,6 +1,6 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
 import { skins, sky, water, wood } from '../../kit/colours.ts'
-import { Drop } from '../../kit/nature.tsx'
+import { Drop, Snowflake } from '../../kit/nature.tsx'
 import { SkinLayers } from '../../kit/skin-layers.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
@@ -18,7 +18,8 @@ export function DrySkin() {
       <path d="M26 196q24-22 50 0Zm120 0q20-26 44-2l-4 8Zm170 0q26-24 50 2Zm110 2q22-24 44 0Z" fill={skins.fair} />
       <Drop x={280} y={110} scale={2} colour={water} />
       <Stroke d="M266 118q2 18 18 20" colour="#fff" width={7} opacity={0.7} />
-      <Stroke d="M90 60v60m-26-46 52 32m0-32-52 32M450 60v60m-26-46 52 32m0-32-52 32" colour="#fff" width={7} />
+      <Snowflake x={90} y={90} scale={0.86} />
+      <Snowflake x={450} y={90} scale={0.86} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { blush, coral, deep, mint, sand, walls, water, wood } from '../../kit/colours.ts'
-import { Tube } from '../../kit/remedies.tsx'
+import { blush, coral, deep, mint, sand, walls, wood } from '../../kit/colours.ts'
+import { IcePack, Tube } from '../../kit/remedies.tsx'
 
 /** A soft ring cushion, a cold pack and a tube of ointment. */
 export function Haemorrhoids() {
@@ -23,10 +23,7 @@ export function Haemorrhoids() {
       <g transform="rotate(16 462 250)">
         <Tube x={464} y={326} scale={1.0} label={mint} />
       </g>
-      <g transform="rotate(-10 120 130)">
-        <rect x="66" y="84" width="116" height="88" rx="20" fill={water} />
-        <path d="M124 102v52m-22-40 44 28m0-28-44 28" stroke="#fff" strokeWidth="7" strokeLinecap="round" />
-      </g>
+      <IcePack x={124} y={128} turn={-10} scale={0.95} />
     </>
   )
 }
