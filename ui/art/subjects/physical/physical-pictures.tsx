@@ -73,6 +73,12 @@ import { ThoracicPain } from './thoracic-pain.tsx'
 import { Tmd } from './tmd.tsx'
 import { UlnarNerveEntrapment } from './ulnar-nerve-entrapment.tsx'
 import { Ultrasound } from './ultrasound.tsx'
+import { UltrasoundAnkle } from './ultrasound-ankle.tsx'
+import { UltrasoundElbow } from './ultrasound-elbow.tsx'
+import { UltrasoundHip } from './ultrasound-hip.tsx'
+import { UltrasoundKnee } from './ultrasound-knee.tsx'
+import { UltrasoundShoulder } from './ultrasound-shoulder.tsx'
+import { UltrasoundWrist } from './ultrasound-wrist.tsx'
 import { Whiplash } from './whiplash.tsx'
 
 export const physicalPictures = {
@@ -151,5 +157,11 @@ export const physicalPictures = {
   tmd: Tmd,
   'ulnar-nerve-entrapment': UlnarNerveEntrapment,
   ultrasound: Ultrasound,
+  'ultrasound-ankle': UltrasoundAnkle,
+  'ultrasound-elbow': UltrasoundElbow,
+  'ultrasound-hip': UltrasoundHip,
+  'ultrasound-knee': UltrasoundKnee,
+  'ultrasound-shoulder': UltrasoundShoulder,
+  'ultrasound-wrist': UltrasoundWrist,
   whiplash: Whiplash,
 }
