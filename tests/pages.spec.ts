@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { listWrittenGroups } from '#compiler/testing/listed-routes.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
@@ -75,6 +76,23 @@ async function readSitemap(request: APIRequestContext, baseURL: string): Promise
   const map = await (await request.get('/sitemap.xml')).text()
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!.slice(baseURL.length))
 }
+
+test('every address of the lists answers, an alias with the address of its page as the canonical one', async ({
+  request,
+  baseURL,
+}) => {
+  const canonical = new Set(await readSitemap(request, baseURL!))
+  const wrong: string[] = []
+  const paths = listWrittenGroups().flatMap((group) => group.paths)
+  for (const path of paths) {
+    const answer = await request.get(path)
+    const named = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]?.slice(baseURL!.length)
+    if (answer.status() !== 200) wrong.push(`${answer.status()} ${path}`)
+    else if (named !== path && !(named && canonical.has(named))) wrong.push(`${path} names ${named}`)
+  }
+  expect(paths.length).toBeGreaterThan(300)
+  expect(wrong).toEqual([])
+})
 
 test('every page comes with all its CSS in one round trip', () => {
   const { files } = readManifest(placeOf('dist', readCurrent('dist')!))

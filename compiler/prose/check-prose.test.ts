@@ -46,6 +46,22 @@ describe('an editor is told', () => {
     expect(problemsOf(page('a', one, 'Én.'), page('b', two, 'To.', 'service'))).toEqual([])
     expect(problemsOf(page('a', one, 'Én.', 'partner'), page('b', two, 'To.', 'partner'))).toEqual([])
   })
+
+  it('that the way from one place is told in the words of another', () => {
+    const place = (file: string, en: string) => ({
+      name: { en: file, no: file },
+      position: { lat: 60, lng: 10 },
+      ways: { okern: { en, no: 'Gå.' } },
+      file,
+      lineOf: () => 6,
+    })
+    const same = `Walk ${distinct(0, 12)}.`
+    const { problems } = checkProse([], { hasle: place('hasle.yaml', same), ulven: place('ulven.yaml', same) })
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      "hasle.yaml:6 100 % of the page stands on 'places/ulven to okern' too. Write of its own subject, or link there.",
+      "ulven.yaml:6 100 % of the page stands on 'places/hasle to okern' too. Write of its own subject, or link there.",
+    ])
+  })
 })
 
 describe('what is measured', () => {

@@ -1,6 +1,7 @@
+import type { Places } from '../places/read-place-facts.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read-pages.ts'
-import { readPassages, wordsOf } from './passages.ts'
+import { type Passage, readPassages, wordsOf } from './passages.ts'
 import { isForeign, longestSentence, splitSentences } from './sentences.ts'
 import { findSharedText } from './shared-passages.ts'
 
@@ -17,21 +18,18 @@ export interface ProseReport {
 }
 
 /** Measures how all pages are written: sentence length, passages shared between pages, and the wrong language. */
-export function checkProse(pages: readonly PageSource[]): ProseReport {
+export function checkProse(pages: readonly PageSource[], places: Places = {}): ProseReport {
   const problems: ContentProblem[] = []
   const lines: string[] = []
   for (const language of ['en', 'no'] as const) {
-    const texts = pages.map(({ id, record, words }) => {
-      const written = words[language]!
-      return { id, kind: record.kind, written, passages: readPassages(written.body) }
-    })
-    const sentences = texts.flatMap(({ written, passages }) =>
+    const texts = [...textsOfPages(pages, language), ...textsOfPlaces(places, language)]
+    const sentences = texts.flatMap(({ file, line, passages }) =>
       passages.flatMap((passage) =>
         splitSentences(passage).map((text) => ({
           text,
           words: wordsOf(text).length,
-          file: written.file,
-          line: written.bodyLine + passage.line,
+          file,
+          line: line + passage.line,
         })),
       ),
     )
@@ -50,9 +48,9 @@ export function checkProse(pages: readonly PageSource[]): ProseReport {
       .sort((a, b) => b.share - a.share)
     for (const { id, other, share } of shared) {
       if (share <= mostShared) break
-      const { written } = texts.find((text) => text.id === id)!
+      const { file, line } = texts.find((text) => text.id === id)!
       const message = `${percent(share)} of the page stands on '${other}' too. Write of its own subject, or link there.`
-      problems.push({ file: written.file, line: written.bodyLine, message })
+      problems.push({ file, line, message })
     }
     const long = sentences.toSorted((a, b) => b.words - a.words).slice(0, 10)
     const average = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length
@@ -63,6 +61,36 @@ export function checkProse(pages: readonly PageSource[]): ProseReport {
     )
   }
   return { problems, lines }
+}
+
+interface ProseText {
+  id: string
+  /** Texts of one kind are compared with each other. */
+  kind: string
+  file: string
+  /** Of the first passage. */
+  line: number
+  passages: Passage[]
+}
+
+function textsOfPages(pages: readonly PageSource[], language: 'en' | 'no'): ProseText[] {
+  return pages.map(({ id, record, words }) => {
+    const { file, bodyLine, body } = words[language]!
+    return { id, kind: record.kind, file, line: bodyLine, passages: readPassages(body) }
+  })
+}
+
+/** The ways from places to clinics: pages show them beside their own text. */
+function textsOfPlaces(places: Places, language: 'en' | 'no'): ProseText[] {
+  return Object.entries(places).flatMap(([id, { ways, file, lineOf }]) =>
+    Object.entries(ways).map(([clinic, way]) => ({
+      id: `places/${id} to ${clinic}`,
+      kind: 'way',
+      file,
+      line: lineOf(['ways', clinic, language]),
+      passages: readPassages(way[language]),
+    })),
+  )
 }
 
 const names = { en: 'English', no: 'Norwegian' }

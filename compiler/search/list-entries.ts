@@ -134,7 +134,9 @@ function withoutRepeats(title: string, names: string[]): string[] {
 
 function textOf(data: KindData[Kind]): string {
   const about = 'about' in data ? data.about : ''
-  return plainText([data.summary, ...data.sections.map(sectionText), about].join(' '))
+  // The same exercises stand on many pages: their words would say nothing about a page and weigh on the index.
+  const sections = data.sections.filter(({ key }) => key !== 'exercises')
+  return plainText([data.summary, ...sections.map(sectionText), about].join(' '))
 }
 
 function sectionText({ title, parts }: Section): string {
