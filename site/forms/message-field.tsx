@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { descriptionMaxCharacters } from '#domain/fields/description.ts'
 import { countCharacters, tidyText } from '#domain/fields/text.ts'
 import { format } from '#messages/format.ts'
@@ -12,6 +12,10 @@ const nearTheEnd = 30
 export function MessageField({ label, hint, error }: { label: string; hint?: string; error: string | undefined }) {
   const words = useSite().stringTranslations.form
   const [count, setCount] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const countTyped = () => setCount(countCharacters(tidyText(field.current?.value ?? '')))
+  // Something may have been typed before hydration.
+  useEffect(countTyped, [])
   const left = descriptionMaxCharacters - count
   const counted = format(words.characters, { count, max: descriptionMaxCharacters })
   return (
@@ -29,14 +33,7 @@ export function MessageField({ label, hint, error }: { label: string; hint?: str
         </>
       }
     >
-      {(control) => (
-        <textarea
-          {...control}
-          name="message"
-          rows={6}
-          onChange={(event) => setCount(countCharacters(tidyText(event.currentTarget.value)))}
-        />
-      )}
+      {(control) => <textarea {...control} ref={field} name="message" rows={6} onChange={countTyped} />}
     </Field>
   )
 }

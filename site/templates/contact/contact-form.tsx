@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { request } from '#booking/api/request.ts'
 import { type ContactMessage, checkContact } from '#domain/contact.ts'
 import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
@@ -16,6 +16,9 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const { locale, country, clinicsData, stringTranslations } = useSite()
   const words = stringTranslations.contact
   const [birthdate, setBirthdate] = useState('')
+  const birthdateField = useRef<HTMLInputElement>(null)
+  // It may have been typed before hydration.
+  useEffect(() => setBirthdate(birthdateField.current?.value ?? ''), [])
   const readDate = (text: string) => readBirthdate(text, locale, dayAtClinic(Date.now()))
 
   const check = (text: (name: string) => string) =>
@@ -77,6 +80,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
             {(control) => (
               <input
                 {...control}
+                ref={birthdateField}
                 className="input short"
                 name="birthdate"
                 autoComplete="bday"
