@@ -231,8 +231,8 @@ export const en: Messages = {
     usualDays: 'These are their usual days. When you book, you see the times that are free.',
     prices: 'What it costs',
     places: 'Nearby',
-    servedPlaces: 'If you’re coming from',
-    moreServed: 'Read more about how to get here from where you live or work.',
+    servedPlaces: 'From the neighbourhoods around',
+    moreServed: 'Read who you can see for muscles and joints, and how to get here from where you live or work.',
     towns: 'Towns and neighbourhoods',
   },
   practitioner: {

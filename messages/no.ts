@@ -233,8 +233,8 @@ export const no = {
     usualDays: 'Dette er de vanlige dagene deres. Når du bestiller, ser du hvilke tider som er ledige.',
     prices: 'Hva det koster',
     places: 'I nærheten',
-    servedPlaces: 'Kommer du fra …',
-    moreServed: 'Les hvordan du kommer hit fra der du bor eller arbeider.',
+    servedPlaces: 'Fra nabolagene rundt',
+    moreServed: 'Les hvem du kan møte for muskler og ledd, og hvordan du kommer hit fra der du bor eller arbeider.',
     towns: 'Byer og bydeler',
   },
   practitioner: {

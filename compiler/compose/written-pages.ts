@@ -102,6 +102,7 @@ function placesBelow(node: SiteNode, composition: Composition): Link[] {
   return childrenOf(node, composition)
     .filter(({ kind }) => kind === 'place')
     .map((child) => linkTo(child, composition.locale))
+    .sort((a, b) => a.title.localeCompare(b.title, composition.locale))
 }
 
 /** What stands below the page of a body area, and the conditions elsewhere that belong to the area. */
