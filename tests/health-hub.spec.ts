@@ -122,10 +122,10 @@ for (const words of Object.values(languages)) {
     const letters = page.getByRole('navigation', { name: words.letters })
     await expect(letters.getByRole('listitem').last()).toHaveText(words.last)
     await letters.getByRole('link', { name: medical.letter, exact: true }).click()
+    await expect(page.getByRole('heading', { name: medical.letter, exact: true })).toBeInViewport()
     const entry = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: medical.name, exact: true }) })
-    await expect(entry).toBeInViewport()
     await entry.getByRole('link').click()
     await expect(page).toHaveURL(medical.page)
   })
