@@ -9,6 +9,7 @@ import { Fatigue } from './fatigue.tsx'
 import { Gout } from './gout.tsx'
 import { HighCholesterol } from './high-cholesterol.tsx'
 import { IronDeficiency } from './iron-deficiency.tsx'
+import { MedicalWeightLoss } from './medical-weight-loss.tsx'
 import { Obesity } from './obesity.tsx'
 import { OveractiveThyroid } from './overactive-thyroid.tsx'
 import { Palpitations } from './palpitations.tsx'
@@ -19,6 +20,12 @@ import { VaricoseVeins } from './varicose-veins.tsx'
 import { VitaminB12 } from './vitamin-b12.tsx'
 import { VitaminD } from './vitamin-d.tsx'
 import { WeightLoss } from './weight-loss.tsx'
+import { WeightLossCriteria } from './weight-loss-criteria.tsx'
+import { WeightLossMedications } from './weight-loss-medications.tsx'
+import { WeightLossMen } from './weight-loss-men.tsx'
+import { WeightLossPreparation } from './weight-loss-preparation.tsx'
+import { WeightLossResults } from './weight-loss-results.tsx'
+import { WeightLossWomen } from './weight-loss-women.tsx'
 
 export const heartPictures = {
   anaemia: Anaemia,
@@ -32,6 +39,7 @@ export const heartPictures = {
   gout: Gout,
   'high-cholesterol': HighCholesterol,
   'iron-deficiency': IronDeficiency,
+  'medical-weight-loss': MedicalWeightLoss,
   obesity: Obesity,
   'overactive-thyroid': OveractiveThyroid,
   palpitations: Palpitations,
@@ -42,4 +50,10 @@ export const heartPictures = {
   'vitamin-b12': VitaminB12,
   'vitamin-d': VitaminD,
   'weight-loss': WeightLoss,
+  'weight-loss-criteria': WeightLossCriteria,
+  'weight-loss-medications': WeightLossMedications,
+  'weight-loss-men': WeightLossMen,
+  'weight-loss-preparation': WeightLossPreparation,
+  'weight-loss-results': WeightLossResults,
+  'weight-loss-women': WeightLossWomen,
 }

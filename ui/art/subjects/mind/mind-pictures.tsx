@@ -1,8 +1,10 @@
 import { Adhd } from './adhd.tsx'
+import { AdhdAssessment } from './adhd-assessment.tsx'
 import { Alcohol } from './alcohol.tsx'
 import { Anger } from './anger.tsx'
 import { Anxiety } from './anxiety.tsx'
 import { Autism } from './autism.tsx'
+import { Autismassessment } from './autismassessment.tsx'
 import { BingeEating } from './binge-eating.tsx'
 import { BipolarDisorder } from './bipolar-disorder.tsx'
 import { Burnout } from './burnout.tsx'
@@ -11,6 +13,7 @@ import { CouplesTherapy } from './couples-therapy.tsx'
 import { Depression } from './depression.tsx'
 import { EatingDisorders } from './eating-disorders.tsx'
 import { Emdr } from './emdr.tsx'
+import { FamilyTherapy } from './family-therapy.tsx'
 import { Gambling } from './gambling.tsx'
 import { Grief } from './grief.tsx'
 import { HealthAnxiety } from './health-anxiety.tsx'
@@ -18,8 +21,10 @@ import { Insomnia } from './insomnia.tsx'
 import { Loneliness } from './loneliness.tsx'
 import { LowSelfEsteem } from './low-self-esteem.tsx'
 import { MetacognitiveTherapy } from './metacognitive-therapy.tsx'
+import { Mindfulness } from './mindfulness.tsx'
 import { Ocd } from './ocd.tsx'
 import { PanicAttacks } from './panic-attacks.tsx'
+import { Parentalguidance } from './parentalguidance.tsx'
 import { PerformanceAnxiety } from './performance-anxiety.tsx'
 import { Phobias } from './phobias.tsx'
 import { PostpartumDepression } from './postpartum-depression.tsx'
@@ -27,13 +32,16 @@ import { Ptsd } from './ptsd.tsx'
 import { RelationshipProblems } from './relationship-problems.tsx'
 import { Sexologist } from './sexologist.tsx'
 import { SocialAnxiety } from './social-anxiety.tsx'
+import { Vr } from './vr.tsx'
 
 export const mindPictures = {
   adhd: Adhd,
+  'adhd-assessment': AdhdAssessment,
   alcohol: Alcohol,
   anger: Anger,
   anxiety: Anxiety,
   autism: Autism,
+  autismassessment: Autismassessment,
   'binge-eating': BingeEating,
   'bipolar-disorder': BipolarDisorder,
   burnout: Burnout,
@@ -42,6 +50,7 @@ export const mindPictures = {
   depression: Depression,
   'eating-disorders': EatingDisorders,
   emdr: Emdr,
+  'family-therapy': FamilyTherapy,
   gambling: Gambling,
   grief: Grief,
   'health-anxiety': HealthAnxiety,
@@ -49,8 +58,10 @@ export const mindPictures = {
   loneliness: Loneliness,
   'low-self-esteem': LowSelfEsteem,
   'metacognitive-therapy': MetacognitiveTherapy,
+  mindfulness: Mindfulness,
   ocd: Ocd,
   'panic-attacks': PanicAttacks,
+  parentalguidance: Parentalguidance,
   'performance-anxiety': PerformanceAnxiety,
   phobias: Phobias,
   'postpartum-depression': PostpartumDepression,
@@ -58,4 +69,5 @@ export const mindPictures = {
   'relationship-problems': RelationshipProblems,
   sexologist: Sexologist,
   'social-anxiety': SocialAnxiety,
+  vr: Vr,
 }

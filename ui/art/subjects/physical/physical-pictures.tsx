@@ -1,6 +1,7 @@
 import { AcJointInjury } from './ac-joint-injury.tsx'
 import { AchillesTendinopathy } from './achilles-tendinopathy.tsx'
 import { AclInjury } from './acl-injury.tsx'
+import { ActiveWithOsteoarthritis } from './active-with-osteoarthritis.tsx'
 import { AcuteTorticollis } from './acute-torticollis.tsx'
 import { Ankle } from './ankle.tsx'
 import { AnkylosingSpondylitis } from './ankylosing-spondylitis.tsx'
@@ -17,6 +18,7 @@ import { ChronicLowBackPain } from './chronic-low-back-pain.tsx'
 import { DiastasisRecti } from './diastasis-recti.tsx'
 import { DiscHerniation } from './disc-herniation.tsx'
 import { DistalBicepsTendon } from './distal-biceps-tendon.tsx'
+import { Exerciseatwork } from './exerciseatwork.tsx'
 import { FacetJointPain } from './facet-joint-pain.tsx'
 import { FemoroacetabularImpingement } from './femoroacetabular-impingement.tsx'
 import { FlatFeet } from './flat-feet.tsx'
@@ -30,37 +32,51 @@ import { HandOsteoarthritis } from './hand-osteoarthritis.tsx'
 import { HeelSpur } from './heel-spur.tsx'
 import { HipOsteoarthritis } from './hip-osteoarthritis.tsx'
 import { Incontinence } from './incontinence.tsx'
+import { Injections } from './injections.tsx'
 import { Insoles } from './insoles.tsx'
+import { InsolesCustom } from './insoles-custom.tsx'
+import { InsolesRunning } from './insoles-running.tsx'
 import { JumpersKnee } from './jumpers-knee.tsx'
 import { KneeOsteoarthritis } from './knee-osteoarthritis.tsx'
 import { LabralTear } from './labral-tear.tsx'
 import { LowBack } from './low-back.tsx'
 import { LumbarSpinalStenosis } from './lumbar-spinal-stenosis.tsx'
+import { Manometry } from './manometry.tsx'
 import { MclInjury } from './mcl-injury.tsx'
 import { Meniscus } from './meniscus.tsx'
 import { Metatarsalgia } from './metatarsalgia.tsx'
 import { Migraine } from './migraine.tsx'
 import { MortonsNeuroma } from './mortons-neuroma.tsx'
+import { MunicipalAndPrivate } from './municipal-and-private.tsx'
 import { NeckMusclePain } from './neck-muscle-pain.tsx'
 import { NeckProlapse } from './neck-prolapse.tsx'
 import { OlecranonBursitis } from './olecranon-bursitis.tsx'
 import { OsgoodSchlatter } from './osgood-schlatter.tsx'
+import { Osteopathy } from './osteopathy.tsx'
 import { PatellarDislocation } from './patellar-dislocation.tsx'
 import { PatellofemoralPain } from './patellofemoral-pain.tsx'
 import { PelvicFloor } from './pelvic-floor.tsx'
 import { PelvicGirdlePain } from './pelvic-girdle-pain.tsx'
+import { Personaltrainer } from './personaltrainer.tsx'
 import { PhysicalDizziness } from './physical-dizziness.tsx'
 import { PhysicalVulvodynia } from './physical-vulvodynia.tsx'
+import { Physiocoach } from './physiocoach.tsx'
 import { PiriformisSyndrome } from './piriformis-syndrome.tsx'
 import { PostpartumExercise } from './postpartum-exercise.tsx'
+import { PregnancyExercise } from './pregnancy-exercise.tsx'
 import { PregnancyPelvicPain } from './pregnancy-pelvic-pain.tsx'
 import { QuadricepsStrain } from './quadriceps-strain.tsx'
 import { RotatorCuffTear } from './rotator-cuff-tear.tsx'
 import { RunnersKnee } from './runners-knee.tsx'
+import { RunningAnalysis } from './running-analysis.tsx'
 import { SacroiliacJointPain } from './sacroiliac-joint-pain.tsx'
 import { Scoliosis } from './scoliosis.tsx'
+import { SeniorExercise } from './senior-exercise.tsx'
 import { ShinSplints } from './shin-splints.tsx'
 import { ShockWave } from './shock-wave.tsx'
+import { ShockWaveElbow } from './shock-wave-elbow.tsx'
+import { ShockWaveHeel } from './shock-wave-heel.tsx'
+import { ShockWaveShoulder } from './shock-wave-shoulder.tsx'
 import { ShoulderDislocation } from './shoulder-dislocation.tsx'
 import { Spondylolisthesis } from './spondylolisthesis.tsx'
 import { StressFracture } from './stress-fracture.tsx'
@@ -85,6 +101,7 @@ export const physicalPictures = {
   'ac-joint-injury': AcJointInjury,
   'achilles-tendinopathy': AchillesTendinopathy,
   'acl-injury': AclInjury,
+  'active-with-osteoarthritis': ActiveWithOsteoarthritis,
   'acute-torticollis': AcuteTorticollis,
   ankle: Ankle,
   'ankylosing-spondylitis': AnkylosingSpondylitis,
@@ -101,6 +118,7 @@ export const physicalPictures = {
   'diastasis-recti': DiastasisRecti,
   'disc-herniation': DiscHerniation,
   'distal-biceps-tendon': DistalBicepsTendon,
+  exerciseatwork: Exerciseatwork,
   'facet-joint-pain': FacetJointPain,
   'femoroacetabular-impingement': FemoroacetabularImpingement,
   'flat-feet': FlatFeet,
@@ -114,37 +132,51 @@ export const physicalPictures = {
   'heel-spur': HeelSpur,
   'hip-osteoarthritis': HipOsteoarthritis,
   incontinence: Incontinence,
+  injections: Injections,
   insoles: Insoles,
+  'insoles-custom': InsolesCustom,
+  'insoles-running': InsolesRunning,
   'jumpers-knee': JumpersKnee,
   'knee-osteoarthritis': KneeOsteoarthritis,
   'labral-tear': LabralTear,
   'low-back': LowBack,
   'lumbar-spinal-stenosis': LumbarSpinalStenosis,
+  manometry: Manometry,
   'mcl-injury': MclInjury,
   meniscus: Meniscus,
   metatarsalgia: Metatarsalgia,
   migraine: Migraine,
   'mortons-neuroma': MortonsNeuroma,
+  'municipal-and-private': MunicipalAndPrivate,
   'neck-muscle-pain': NeckMusclePain,
   'neck-prolapse': NeckProlapse,
   'olecranon-bursitis': OlecranonBursitis,
   'osgood-schlatter': OsgoodSchlatter,
+  osteopathy: Osteopathy,
   'patellar-dislocation': PatellarDislocation,
   'patellofemoral-pain': PatellofemoralPain,
   'pelvic-floor': PelvicFloor,
   'pelvic-girdle-pain': PelvicGirdlePain,
+  personaltrainer: Personaltrainer,
   'physical-dizziness': PhysicalDizziness,
   'physical-vulvodynia': PhysicalVulvodynia,
+  physiocoach: Physiocoach,
   'piriformis-syndrome': PiriformisSyndrome,
   'postpartum-exercise': PostpartumExercise,
+  'pregnancy-exercise': PregnancyExercise,
   'pregnancy-pelvic-pain': PregnancyPelvicPain,
   'quadriceps-strain': QuadricepsStrain,
   'rotator-cuff-tear': RotatorCuffTear,
   'runners-knee': RunnersKnee,
+  'running-analysis': RunningAnalysis,
   'sacroiliac-joint-pain': SacroiliacJointPain,
   scoliosis: Scoliosis,
+  'senior-exercise': SeniorExercise,
   'shin-splints': ShinSplints,
   'shock-wave': ShockWave,
+  'shock-wave-elbow': ShockWaveElbow,
+  'shock-wave-heel': ShockWaveHeel,
+  'shock-wave-shoulder': ShockWaveShoulder,
   'shoulder-dislocation': ShoulderDislocation,
   spondylolisthesis: Spondylolisthesis,
   'stress-fracture': StressFracture,

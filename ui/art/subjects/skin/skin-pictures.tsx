@@ -10,11 +10,13 @@ import { Cellulitis } from './cellulitis.tsx'
 import { ColdSores } from './cold-sores.tsx'
 import { ContactEczema } from './contact-eczema.tsx'
 import { Dandruff } from './dandruff.tsx'
+import { Dermatologynurse } from './dermatologynurse.tsx'
 import { DrySkin } from './dry-skin.tsx'
 import { Eczema } from './eczema.tsx'
 import { ExcessiveSweating } from './excessive-sweating.tsx'
 import { Folliculitis } from './folliculitis.tsx'
 import { HairLoss } from './hair-loss.tsx'
+import { HairRemoval } from './hair-removal.tsx'
 import { HandEczema } from './hand-eczema.tsx'
 import { HeadLice } from './head-lice.tsx'
 import { Hidradenitis } from './hidradenitis.tsx'
@@ -22,6 +24,7 @@ import { Hives } from './hives.tsx'
 import { IngrownToenail } from './ingrown-toenail.tsx'
 import { InsectBites } from './insect-bites.tsx'
 import { Itching } from './itching.tsx'
+import { Lasertreatment } from './lasertreatment.tsx'
 import { LichenPlanus } from './lichen-planus.tsx'
 import { Lipoma } from './lipoma.tsx'
 import { Melanoma } from './melanoma.tsx'
@@ -30,6 +33,7 @@ import { Moles } from './moles.tsx'
 import { Molluscum } from './molluscum.tsx'
 import { NailFungus } from './nail-fungus.tsx'
 import { PerioralDermatitis } from './perioral-dermatitis.tsx'
+import { Photoconsultation } from './photoconsultation.tsx'
 import { PlantarWarts } from './plantar-warts.tsx'
 import { Psoriasis } from './psoriasis.tsx'
 import { Ringworm } from './ringworm.tsx'
@@ -39,10 +43,12 @@ import { Scars } from './scars.tsx'
 import { SeborrheicEczema } from './seborrheic-eczema.tsx'
 import { SeborrheicKeratosis } from './seborrheic-keratosis.tsx'
 import { Shingles } from './shingles.tsx'
+import { SkinCancerClinic } from './skin-cancer-clinic.tsx'
 import { SkinCysts } from './skin-cysts.tsx'
 import { SkinFungus } from './skin-fungus.tsx'
 import { SkinTags } from './skin-tags.tsx'
 import { SquamousCellCarcinoma } from './squamous-cell-carcinoma.tsx'
+import { SunAndPrevention } from './sun-and-prevention.tsx'
 import { Sunburn } from './sunburn.tsx'
 import { TickBites } from './tick-bites.tsx'
 import { Vitiligo } from './vitiligo.tsx'
@@ -62,11 +68,13 @@ export const skinPictures = {
   'cold-sores': ColdSores,
   'contact-eczema': ContactEczema,
   dandruff: Dandruff,
+  dermatologynurse: Dermatologynurse,
   'dry-skin': DrySkin,
   eczema: Eczema,
   'excessive-sweating': ExcessiveSweating,
   folliculitis: Folliculitis,
   'hair-loss': HairLoss,
+  'hair-removal': HairRemoval,
   'hand-eczema': HandEczema,
   'head-lice': HeadLice,
   hidradenitis: Hidradenitis,
@@ -74,6 +82,7 @@ export const skinPictures = {
   'ingrown-toenail': IngrownToenail,
   'insect-bites': InsectBites,
   itching: Itching,
+  lasertreatment: Lasertreatment,
   'lichen-planus': LichenPlanus,
   lipoma: Lipoma,
   melanoma: Melanoma,
@@ -82,6 +91,7 @@ export const skinPictures = {
   molluscum: Molluscum,
   'nail-fungus': NailFungus,
   'perioral-dermatitis': PerioralDermatitis,
+  photoconsultation: Photoconsultation,
   'plantar-warts': PlantarWarts,
   psoriasis: Psoriasis,
   ringworm: Ringworm,
@@ -91,10 +101,12 @@ export const skinPictures = {
   'seborrheic-eczema': SeborrheicEczema,
   'seborrheic-keratosis': SeborrheicKeratosis,
   shingles: Shingles,
+  'skin-cancer-clinic': SkinCancerClinic,
   'skin-cysts': SkinCysts,
   'skin-fungus': SkinFungus,
   'skin-tags': SkinTags,
   'squamous-cell-carcinoma': SquamousCellCarcinoma,
+  'sun-and-prevention': SunAndPrevention,
   sunburn: Sunburn,
   'tick-bites': TickBites,
   vitiligo: Vitiligo,
