@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { composeSite } from '../compose/compose-site.ts'
-import type { PlacePage } from '../page-data.ts'
+import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
+import type { PageData, PlacePage } from '../page-data.ts'
 import { ContentError } from '../problem.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 
@@ -77,6 +78,22 @@ describe('the page of a place', () => {
     const link = { title: 'Fysio clinics/hill', path: '/klinikker/hoyden/' }
     expect(dataOf('clinics/bislett')).toMatchObject({ places: [link] })
     expect(dataOf('clinics')).toMatchObject({ places: [link] })
+  })
+
+  it('tells search engines which place is served, and by which clinics', () => {
+    const { pages, facts } = compose()
+    const { data } = pages.find(({ node, locale }) => node.id === 'clinics/hill' && locale === 'en')!
+    const address = { path: '/en/clinics/hill/', kind: 'place', locale: 'en', language: 'en' }
+    const things = composeJsonLd({ ...address, data } as PageData, facts, 'https://innom.example')
+    expect(things).toContainEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: 'Physio clinics/hill',
+      description: 'Near clinics/hill.',
+      url: 'https://innom.example/en/clinics/hill/',
+      areaServed: { '@type': 'Place', name: 'Hill' },
+      provider: [{ '@type': 'MedicalClinic', name: 'Innom Bislett', telephone: '+47 22 00 00 01' }],
+    })
   })
 
   it('names no clinic of another country', () => {
