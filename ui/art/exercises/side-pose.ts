@@ -136,7 +136,7 @@ function targetOf({ joint, by: [x, y] = [0, 0] }: Reach, targets: Targets): Poin
 function reachFor(shoulder: Point, trunk: number, target: Point): Pick<Limbs, 'shoulder' | 'elbow' | 'wrist'> {
   const [upper, lower] = [lengths.upperArm, lengths.forearm + lengths.hand]
   const wanted = Math.hypot(target.x - shoulder.x, target.y - shoulder.y)
-  const distance = Math.min(Math.max(wanted, 20), upper + lower - 0.5)
+  const distance = Math.min(Math.max(wanted, 22), upper + lower - 0.5)
   const towards = degrees(Math.atan2(target.x - shoulder.x, shoulder.y - target.y))
   const atShoulder = degrees(Math.acos((upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance)))
   const atElbow = degrees(Math.acos((upper ** 2 + lower ** 2 - distance ** 2) / (2 * upper * lower)))

@@ -54,7 +54,7 @@ export const back: Record<string, SideDrawing> = {
     arrows: [{ joint: 'hip', by: [0, -30], beside: [32, -34] }],
   },
   'prone-press-up': {
-    start: { trunk: 88, near: { hip: -4, knee: 0, ankle: 55, shoulder: 30, elbow: 140 } },
+    start: { trunk: 88, near: { hip: -4, knee: 0, ankle: 55, reach: { joint: 'chest', by: [-26, 13] } } },
     end: {
       trunk: 46,
       round: -9,

@@ -23,9 +23,9 @@ export const front: Record<string, FrontDrawing> = {
   },
   'side-plank': {
     start: {
-      trunk: -78,
-      left: { arm: 78, elbow: 84, forearmSeen: 0.7, leg: -14, shinSeen: 0.35 },
-      right: { arm: 4, leg: 14, shinSeen: 0.35 },
+      trunk: -61,
+      left: { arm: 61, elbow: 84, forearmSeen: 0.7, leg: -29, shinSeen: 0.25 },
+      right: { arm: 4, leg: 29, shinSeen: 0.25 },
     },
     end: {
       trunk: -70,
