@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { fileOf, type Shape } from '../shapes.ts'
 import { breathingPictures } from './breathing/breathing-pictures.tsx'
+import { childrenPictures } from './children/children-pictures.tsx'
 import { headPictures } from './head/head-pictures.tsx'
 import { heartPictures } from './heart/heart-pictures.tsx'
 import { infectionsPictures } from './infections/infections-pictures.tsx'
@@ -16,6 +17,7 @@ import { womenPictures } from './women/women-pictures.tsx'
 /** Pictures of one subject (a condition, a treatment, an errand) by page group: a folder for each group. */
 export const subjectGroups: Record<string, Record<string, ComponentType>> = {
   breathing: breathingPictures,
+  children: childrenPictures,
   head: headPictures,
   heart: heartPictures,
   infections: infectionsPictures,

@@ -18,7 +18,6 @@ import { ChronicLowBackPain } from './chronic-low-back-pain.tsx'
 import { DiastasisRecti } from './diastasis-recti.tsx'
 import { DiscHerniation } from './disc-herniation.tsx'
 import { DistalBicepsTendon } from './distal-biceps-tendon.tsx'
-import { Exerciseatwork } from './exerciseatwork.tsx'
 import { FacetJointPain } from './facet-joint-pain.tsx'
 import { FemoroacetabularImpingement } from './femoroacetabular-impingement.tsx'
 import { FlatFeet } from './flat-feet.tsx'
@@ -59,7 +58,9 @@ import { PelvicFloor } from './pelvic-floor.tsx'
 import { PelvicGirdlePain } from './pelvic-girdle-pain.tsx'
 import { Personaltrainer } from './personaltrainer.tsx'
 import { PhysicalDizziness } from './physical-dizziness.tsx'
+import { PhysicalExerciseAtWork } from './physical-exercise-at-work.tsx'
 import { PhysicalVulvodynia } from './physical-vulvodynia.tsx'
+import { PhysioMunicipal } from './physio-municipal.tsx'
 import { Physiocoach } from './physiocoach.tsx'
 import { PiriformisSyndrome } from './piriformis-syndrome.tsx'
 import { PostpartumExercise } from './postpartum-exercise.tsx'
@@ -118,7 +119,6 @@ export const physicalPictures = {
   'diastasis-recti': DiastasisRecti,
   'disc-herniation': DiscHerniation,
   'distal-biceps-tendon': DistalBicepsTendon,
-  exerciseatwork: Exerciseatwork,
   'facet-joint-pain': FacetJointPain,
   'femoroacetabular-impingement': FemoroacetabularImpingement,
   'flat-feet': FlatFeet,
@@ -159,7 +159,9 @@ export const physicalPictures = {
   'pelvic-girdle-pain': PelvicGirdlePain,
   personaltrainer: Personaltrainer,
   'physical-dizziness': PhysicalDizziness,
+  'physical-exercise-at-work': PhysicalExerciseAtWork,
   'physical-vulvodynia': PhysicalVulvodynia,
+  'physio-municipal': PhysioMunicipal,
   physiocoach: Physiocoach,
   'piriformis-syndrome': PiriformisSyndrome,
   'postpartum-exercise': PostpartumExercise,

@@ -1,4 +1,6 @@
 import { Acne } from './acne.tsx'
+import { AcneclinicKristiansand } from './acneclinic-kristiansand.tsx'
+import { Acnepackage } from './acnepackage.tsx'
 import { ActinicKeratosis } from './actinic-keratosis.tsx'
 import { AlopeciaAreata } from './alopecia-areata.tsx'
 import { AthletesFoot } from './athletes-foot.tsx'
@@ -16,7 +18,6 @@ import { Eczema } from './eczema.tsx'
 import { ExcessiveSweating } from './excessive-sweating.tsx'
 import { Folliculitis } from './folliculitis.tsx'
 import { HairLoss } from './hair-loss.tsx'
-import { HairRemoval } from './hair-removal.tsx'
 import { HandEczema } from './hand-eczema.tsx'
 import { HeadLice } from './head-lice.tsx'
 import { Hidradenitis } from './hidradenitis.tsx'
@@ -24,6 +25,9 @@ import { Hives } from './hives.tsx'
 import { IngrownToenail } from './ingrown-toenail.tsx'
 import { InsectBites } from './insect-bites.tsx'
 import { Itching } from './itching.tsx'
+import { LaserHairRemoval } from './laser-hair-removal.tsx'
+import { LaserRosacea } from './laser-rosacea.tsx'
+import { LaserScars } from './laser-scars.tsx'
 import { Lasertreatment } from './lasertreatment.tsx'
 import { LichenPlanus } from './lichen-planus.tsx'
 import { Lipoma } from './lipoma.tsx'
@@ -44,6 +48,7 @@ import { SeborrheicEczema } from './seborrheic-eczema.tsx'
 import { SeborrheicKeratosis } from './seborrheic-keratosis.tsx'
 import { Shingles } from './shingles.tsx'
 import { SkinCancerClinic } from './skin-cancer-clinic.tsx'
+import { SkinCancerSurgery } from './skin-cancer-surgery.tsx'
 import { SkinCysts } from './skin-cysts.tsx'
 import { SkinFungus } from './skin-fungus.tsx'
 import { SkinTags } from './skin-tags.tsx'
@@ -57,6 +62,8 @@ import { Wounds } from './wounds.tsx'
 
 export const skinPictures = {
   acne: Acne,
+  'acneclinic-kristiansand': AcneclinicKristiansand,
+  acnepackage: Acnepackage,
   'actinic-keratosis': ActinicKeratosis,
   'alopecia-areata': AlopeciaAreata,
   'athletes-foot': AthletesFoot,
@@ -74,7 +81,6 @@ export const skinPictures = {
   'excessive-sweating': ExcessiveSweating,
   folliculitis: Folliculitis,
   'hair-loss': HairLoss,
-  'hair-removal': HairRemoval,
   'hand-eczema': HandEczema,
   'head-lice': HeadLice,
   hidradenitis: Hidradenitis,
@@ -82,6 +88,9 @@ export const skinPictures = {
   'ingrown-toenail': IngrownToenail,
   'insect-bites': InsectBites,
   itching: Itching,
+  'laser-hair-removal': LaserHairRemoval,
+  'laser-rosacea': LaserRosacea,
+  'laser-scars': LaserScars,
   lasertreatment: Lasertreatment,
   'lichen-planus': LichenPlanus,
   lipoma: Lipoma,
@@ -102,6 +111,7 @@ export const skinPictures = {
   'seborrheic-keratosis': SeborrheicKeratosis,
   shingles: Shingles,
   'skin-cancer-clinic': SkinCancerClinic,
+  'skin-cancer-surgery': SkinCancerSurgery,
   'skin-cysts': SkinCysts,
   'skin-fungus': SkinFungus,
   'skin-tags': SkinTags,

@@ -5,7 +5,7 @@ import { SkinLayers } from '../../kit/skin-layers.tsx'
 import { Stroke } from '../../kit/stroke.tsx'
 
 /** Smooth skin, and a laser that finds the roots. */
-export function HairRemoval() {
+export function LaserHairRemoval() {
   return (
     <>
       <Backdrop wall={mist} />

@@ -5,7 +5,7 @@ import { Stroke } from '../../kit/stroke.tsx'
 import { Mug, Plant } from '../../kit/things.tsx'
 
 /** A stretch beside the desk, with colleagues. */
-export function Exerciseatwork() {
+export function PhysicalExerciseAtWork() {
   return (
     <>
       <Backdrop wall={sky} floor={wood} />

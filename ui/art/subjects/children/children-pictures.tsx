@@ -1,0 +1,25 @@
+import { Chickenpox } from './chickenpox.tsx'
+import { ChildhoodEczema } from './childhood-eczema.tsx'
+import { ChildrenRash } from './children-rash.tsx'
+import { DiaperRash } from './diaper-rash.tsx'
+import { FifthDisease } from './fifth-disease.tsx'
+import { HandFootAndMouth } from './hand-foot-and-mouth.tsx'
+import { Impetigo } from './impetigo.tsx'
+import { Miliaria } from './miliaria.tsx'
+import { ScarletFever } from './scarlet-fever.tsx'
+import { SeborrheicDermatitis } from './seborrheic-dermatitis.tsx'
+import { SixthDisease } from './sixth-disease.tsx'
+
+export const childrenPictures = {
+  chickenpox: Chickenpox,
+  'childhood-eczema': ChildhoodEczema,
+  'children-rash': ChildrenRash,
+  'diaper-rash': DiaperRash,
+  'fifth-disease': FifthDisease,
+  'hand-foot-and-mouth': HandFootAndMouth,
+  impetigo: Impetigo,
+  miliaria: Miliaria,
+  'scarlet-fever': ScarletFever,
+  'seborrheic-dermatitis': SeborrheicDermatitis,
+  'sixth-disease': SixthDisease,
+}
