@@ -21,7 +21,6 @@ const beingWritten: ReadonlySet<string> = new Set([
   'medical weight loss',
   'business',
   'legal and info',
-  'topics: services',
 ])
 
 /** Both lists in groups: whole addresses, and topics with one segment. */
