@@ -1,6 +1,7 @@
 import { Bronchitis } from './bronchitis.tsx'
 import { CommonCold } from './common-cold.tsx'
 import { Cough } from './cough.tsx'
+import { Earache } from './earache.tsx'
 import { FoodPoisoning } from './food-poisoning.tsx'
 import { Gastroenteritis } from './gastroenteritis.tsx'
 import { GenitalWarts } from './genital-warts.tsx'
@@ -10,17 +11,25 @@ import { HepatitisC } from './hepatitis-c.tsx'
 import { Herpes } from './herpes.tsx'
 import { Hiv } from './hiv.tsx'
 import { Hpv } from './hpv.tsx'
+import { InflammationAndInfection } from './inflammation-and-infection.tsx'
 import { KidneyInfection } from './kidney-infection.tsx'
 import { LymeDisease } from './lyme-disease.tsx'
 import { Microscope } from './microscope.tsx'
 import { Mononucleosis } from './mononucleosis.tsx'
+import { Mycoplasma } from './mycoplasma.tsx'
 import { MycoplasmaGenitalium } from './mycoplasma-genitalium.tsx'
 import { Pinworms } from './pinworms.tsx'
+import { Pneumonia } from './pneumonia.tsx'
 import { RapidTest } from './rapid-test.tsx'
+import { Sinusitis } from './sinusitis.tsx'
+import { Sorethroat } from './sorethroat.tsx'
 import { Std } from './std.tsx'
 import { StrepThroat } from './strep-throat.tsx'
+import { Stye } from './stye.tsx'
 import { Syphilis } from './syphilis.tsx'
 import { TestKit } from './test-kit.tsx'
+import { Theflu } from './theflu.tsx'
+import { Tinnitus } from './tinnitus.tsx'
 import { TravellersDiarrhea } from './travellers-diarrhea.tsx'
 import { Trichomonas } from './trichomonas.tsx'
 import { Urine } from './urine.tsx'
@@ -29,6 +38,7 @@ export const infectionsPictures = {
   bronchitis: Bronchitis,
   'common-cold': CommonCold,
   cough: Cough,
+  earache: Earache,
   'food-poisoning': FoodPoisoning,
   gastroenteritis: Gastroenteritis,
   'genital-warts': GenitalWarts,
@@ -38,17 +48,25 @@ export const infectionsPictures = {
   herpes: Herpes,
   hiv: Hiv,
   hpv: Hpv,
+  'inflammation-and-infection': InflammationAndInfection,
   'kidney-infection': KidneyInfection,
   'lyme-disease': LymeDisease,
   microscope: Microscope,
   mononucleosis: Mononucleosis,
+  mycoplasma: Mycoplasma,
   'mycoplasma-genitalium': MycoplasmaGenitalium,
   pinworms: Pinworms,
+  pneumonia: Pneumonia,
   'rapid-test': RapidTest,
+  sinusitis: Sinusitis,
+  sorethroat: Sorethroat,
   std: Std,
   'strep-throat': StrepThroat,
+  stye: Stye,
   syphilis: Syphilis,
   'test-kit': TestKit,
+  theflu: Theflu,
+  tinnitus: Tinnitus,
   'travellers-diarrhea': TravellersDiarrhea,
   trichomonas: Trichomonas,
   urine: Urine,

@@ -59,6 +59,7 @@ import { PelvicGirdlePain } from './pelvic-girdle-pain.tsx'
 import { Personaltrainer } from './personaltrainer.tsx'
 import { PhysicalDizziness } from './physical-dizziness.tsx'
 import { PhysicalExerciseAtWork } from './physical-exercise-at-work.tsx'
+import { PhysicalVideo } from './physical-video.tsx'
 import { PhysicalVulvodynia } from './physical-vulvodynia.tsx'
 import { PhysioMunicipal } from './physio-municipal.tsx'
 import { Physiocoach } from './physiocoach.tsx'
@@ -160,6 +161,7 @@ export const physicalPictures = {
   personaltrainer: Personaltrainer,
   'physical-dizziness': PhysicalDizziness,
   'physical-exercise-at-work': PhysicalExerciseAtWork,
+  'physical-video': PhysicalVideo,
   'physical-vulvodynia': PhysicalVulvodynia,
   'physio-municipal': PhysioMunicipal,
   physiocoach: Physiocoach,

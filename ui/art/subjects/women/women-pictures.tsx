@@ -1,12 +1,20 @@
+import { Abdominalpain } from './abdominalpain.tsx'
 import { Abortion } from './abortion.tsx'
 import { BacterialVaginosis } from './bacterial-vaginosis.tsx'
 import { BreastLump } from './breast-lump.tsx'
 import { Breastfeeding } from './breastfeeding.tsx'
+import { CellChanges } from './cell-changes.tsx'
 import { CervicalScreening } from './cervical-screening.tsx'
 import { EarlyPregnancy } from './early-pregnancy.tsx'
 import { EggFreezing } from './egg-freezing.tsx'
 import { EmergencyContraception } from './emergency-contraception.tsx'
+import { FertilityAssessment } from './fertility-assessment.tsx'
 import { Fibroids } from './fibroids.tsx'
+import { GynecologistConsultation } from './gynecologist-consultation.tsx'
+import { GynecologistFertility } from './gynecologist-fertility.tsx'
+import { GynecologistMenopause } from './gynecologist-menopause.tsx'
+import { GynecologistPregnancy } from './gynecologist-pregnancy.tsx'
+import { GynecologyUltrasound } from './gynecology-ultrasound.tsx'
 import { HeavyPeriods } from './heavy-periods.tsx'
 import { HormoneTherapy } from './hormone-therapy.tsx'
 import { Infertility } from './infertility.tsx'
@@ -14,6 +22,7 @@ import { IrregularPeriods } from './irregular-periods.tsx'
 import { Ivf } from './ivf.tsx'
 import { Mastitis } from './mastitis.tsx'
 import { Menopause } from './menopause.tsx'
+import { MenopauseOslo } from './menopause-oslo.tsx'
 import { Midwife } from './midwife.tsx'
 import { Miscarriage } from './miscarriage.tsx'
 import { MorningSickness } from './morning-sickness.tsx'
@@ -31,15 +40,23 @@ import { Vulvodynia } from './vulvodynia.tsx'
 import { YeastInfection } from './yeast-infection.tsx'
 
 export const womenPictures = {
+  abdominalpain: Abdominalpain,
   abortion: Abortion,
   'bacterial-vaginosis': BacterialVaginosis,
   'breast-lump': BreastLump,
   breastfeeding: Breastfeeding,
+  'cell-changes': CellChanges,
   'cervical-screening': CervicalScreening,
   'early-pregnancy': EarlyPregnancy,
   'egg-freezing': EggFreezing,
   'emergency-contraception': EmergencyContraception,
+  'fertility-assessment': FertilityAssessment,
   fibroids: Fibroids,
+  'gynecologist-consultation': GynecologistConsultation,
+  'gynecologist-fertility': GynecologistFertility,
+  'gynecologist-menopause': GynecologistMenopause,
+  'gynecologist-pregnancy': GynecologistPregnancy,
+  'gynecology-ultrasound': GynecologyUltrasound,
   'heavy-periods': HeavyPeriods,
   'hormone-therapy': HormoneTherapy,
   infertility: Infertility,
@@ -47,6 +64,7 @@ export const womenPictures = {
   ivf: Ivf,
   mastitis: Mastitis,
   menopause: Menopause,
+  'menopause-oslo': MenopauseOslo,
   midwife: Midwife,
   miscarriage: Miscarriage,
   'morning-sickness': MorningSickness,
