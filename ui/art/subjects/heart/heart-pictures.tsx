@@ -21,9 +21,9 @@ import { VitaminB12 } from './vitamin-b12.tsx'
 import { VitaminD } from './vitamin-d.tsx'
 import { WeightLoss } from './weight-loss.tsx'
 import { WeightLossCriteria } from './weight-loss-criteria.tsx'
+import { WeightLossDigitalPreparation } from './weight-loss-digital-preparation.tsx'
 import { WeightLossMedications } from './weight-loss-medications.tsx'
 import { WeightLossMen } from './weight-loss-men.tsx'
-import { WeightLossPreparation } from './weight-loss-preparation.tsx'
 import { WeightLossResults } from './weight-loss-results.tsx'
 import { WeightLossWomen } from './weight-loss-women.tsx'
 
@@ -51,9 +51,9 @@ export const heartPictures = {
   'vitamin-d': VitaminD,
   'weight-loss': WeightLoss,
   'weight-loss-criteria': WeightLossCriteria,
+  'weight-loss-digital-preparation': WeightLossDigitalPreparation,
   'weight-loss-medications': WeightLossMedications,
   'weight-loss-men': WeightLossMen,
-  'weight-loss-preparation': WeightLossPreparation,
   'weight-loss-results': WeightLossResults,
   'weight-loss-women': WeightLossWomen,
 }

@@ -6,7 +6,7 @@ import { Stroke } from '../../kit/stroke.tsx'
 import { Words } from '../../kit/things.tsx'
 
 /** A first step from the sofa: questions and videos on a tablet. */
-export function WeightLossPreparation() {
+export function WeightLossDigitalPreparation() {
   return (
     <>
       <Backdrop wall={mist} floor={wood} />
