@@ -10,6 +10,7 @@ import { HepatitisB } from './hepatitis-b.tsx'
 import { HepatitisC } from './hepatitis-c.tsx'
 import { Herpes } from './herpes.tsx'
 import { Hiv } from './hiv.tsx'
+import { HometestChlamydia } from './hometest-chlamydia.tsx'
 import { Hpv } from './hpv.tsx'
 import { InflammationAndInfection } from './inflammation-and-infection.tsx'
 import { KidneyInfection } from './kidney-infection.tsx'
@@ -21,6 +22,7 @@ import { MycoplasmaGenitalium } from './mycoplasma-genitalium.tsx'
 import { Pinworms } from './pinworms.tsx'
 import { Pneumonia } from './pneumonia.tsx'
 import { RapidTest } from './rapid-test.tsx'
+import { Rectaltest } from './rectaltest.tsx'
 import { Sinusitis } from './sinusitis.tsx'
 import { Sorethroat } from './sorethroat.tsx'
 import { Std } from './std.tsx'
@@ -29,10 +31,13 @@ import { Stye } from './stye.tsx'
 import { Syphilis } from './syphilis.tsx'
 import { TestKit } from './test-kit.tsx'
 import { Theflu } from './theflu.tsx'
+import { ThroatSwab } from './throat-swab.tsx'
 import { Tinnitus } from './tinnitus.tsx'
 import { TravellersDiarrhea } from './travellers-diarrhea.tsx'
 import { Trichomonas } from './trichomonas.tsx'
 import { Urine } from './urine.tsx'
+import { Urinetest } from './urinetest.tsx'
+import { Vaginaltest } from './vaginaltest.tsx'
 
 export const infectionsPictures = {
   bronchitis: Bronchitis,
@@ -47,6 +52,7 @@ export const infectionsPictures = {
   'hepatitis-c': HepatitisC,
   herpes: Herpes,
   hiv: Hiv,
+  'hometest-chlamydia': HometestChlamydia,
   hpv: Hpv,
   'inflammation-and-infection': InflammationAndInfection,
   'kidney-infection': KidneyInfection,
@@ -58,6 +64,7 @@ export const infectionsPictures = {
   pinworms: Pinworms,
   pneumonia: Pneumonia,
   'rapid-test': RapidTest,
+  rectaltest: Rectaltest,
   sinusitis: Sinusitis,
   sorethroat: Sorethroat,
   std: Std,
@@ -66,8 +73,11 @@ export const infectionsPictures = {
   syphilis: Syphilis,
   'test-kit': TestKit,
   theflu: Theflu,
+  'throat-swab': ThroatSwab,
   tinnitus: Tinnitus,
   'travellers-diarrhea': TravellersDiarrhea,
   trichomonas: Trichomonas,
   urine: Urine,
+  urinetest: Urinetest,
+  vaginaltest: Vaginaltest,
 }

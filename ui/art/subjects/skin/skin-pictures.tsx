@@ -43,6 +43,10 @@ import { Psoriasis } from './psoriasis.tsx'
 import { Ringworm } from './ringworm.tsx'
 import { Rosacea } from './rosacea.tsx'
 import { Scabies } from './scabies.tsx'
+import { ScabiesHousehold } from './scabies-household.tsx'
+import { ScabiesPrevention } from './scabies-prevention.tsx'
+import { ScabiesSymptoms } from './scabies-symptoms.tsx'
+import { ScabiesTreatment } from './scabies-treatment.tsx'
 import { Scars } from './scars.tsx'
 import { SeborrheicEczema } from './seborrheic-eczema.tsx'
 import { SeborrheicKeratosis } from './seborrheic-keratosis.tsx'
@@ -106,6 +110,10 @@ export const skinPictures = {
   ringworm: Ringworm,
   rosacea: Rosacea,
   scabies: Scabies,
+  'scabies-household': ScabiesHousehold,
+  'scabies-prevention': ScabiesPrevention,
+  'scabies-symptoms': ScabiesSymptoms,
+  'scabies-treatment': ScabiesTreatment,
   scars: Scars,
   'seborrheic-eczema': SeborrheicEczema,
   'seborrheic-keratosis': SeborrheicKeratosis,

@@ -5,6 +5,7 @@ import { BreastLump } from './breast-lump.tsx'
 import { Breastfeeding } from './breastfeeding.tsx'
 import { CellChanges } from './cell-changes.tsx'
 import { CervicalScreening } from './cervical-screening.tsx'
+import { Contraceptives } from './contraceptives.tsx'
 import { EarlyPregnancy } from './early-pregnancy.tsx'
 import { EggFreezing } from './egg-freezing.tsx'
 import { EmergencyContraception } from './emergency-contraception.tsx'
@@ -17,8 +18,10 @@ import { GynecologistPregnancy } from './gynecologist-pregnancy.tsx'
 import { GynecologyUltrasound } from './gynecology-ultrasound.tsx'
 import { HeavyPeriods } from './heavy-periods.tsx'
 import { HormoneTherapy } from './hormone-therapy.tsx'
+import { Implant } from './implant.tsx'
 import { Infertility } from './infertility.tsx'
 import { IrregularPeriods } from './irregular-periods.tsx'
+import { Iud } from './iud.tsx'
 import { Ivf } from './ivf.tsx'
 import { Mastitis } from './mastitis.tsx'
 import { Menopause } from './menopause.tsx'
@@ -30,6 +33,7 @@ import { OvarianCysts } from './ovarian-cysts.tsx'
 import { PainfulPeriods } from './painful-periods.tsx'
 import { PainfulSex } from './painful-sex.tsx'
 import { Pcos } from './pcos.tsx'
+import { Pills } from './pills.tsx'
 import { Pms } from './pms.tsx'
 import { PregnancyUltrasound } from './pregnancy-ultrasound.tsx'
 import { Prolapse } from './prolapse.tsx'
@@ -47,6 +51,7 @@ export const womenPictures = {
   breastfeeding: Breastfeeding,
   'cell-changes': CellChanges,
   'cervical-screening': CervicalScreening,
+  contraceptives: Contraceptives,
   'early-pregnancy': EarlyPregnancy,
   'egg-freezing': EggFreezing,
   'emergency-contraception': EmergencyContraception,
@@ -59,8 +64,10 @@ export const womenPictures = {
   'gynecology-ultrasound': GynecologyUltrasound,
   'heavy-periods': HeavyPeriods,
   'hormone-therapy': HormoneTherapy,
+  implant: Implant,
   infertility: Infertility,
   'irregular-periods': IrregularPeriods,
+  iud: Iud,
   ivf: Ivf,
   mastitis: Mastitis,
   menopause: Menopause,
@@ -72,6 +79,7 @@ export const womenPictures = {
   'painful-periods': PainfulPeriods,
   'painful-sex': PainfulSex,
   pcos: Pcos,
+  pills: Pills,
   pms: Pms,
   'pregnancy-ultrasound': PregnancyUltrasound,
   prolapse: Prolapse,
