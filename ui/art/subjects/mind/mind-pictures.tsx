@@ -28,6 +28,7 @@ import { Parentalguidance } from './parentalguidance.tsx'
 import { PerformanceAnxiety } from './performance-anxiety.tsx'
 import { Phobias } from './phobias.tsx'
 import { PostpartumDepression } from './postpartum-depression.tsx'
+import { PsychologistChildren } from './psychologist-children.tsx'
 import { Ptsd } from './ptsd.tsx'
 import { RelationshipProblems } from './relationship-problems.tsx'
 import { Sexologist } from './sexologist.tsx'
@@ -65,6 +66,7 @@ export const mindPictures = {
   'performance-anxiety': PerformanceAnxiety,
   phobias: Phobias,
   'postpartum-depression': PostpartumDepression,
+  'psychologist-children': PsychologistChildren,
   ptsd: Ptsd,
   'relationship-problems': RelationshipProblems,
   sexologist: Sexologist,

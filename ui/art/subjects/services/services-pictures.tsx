@@ -13,6 +13,7 @@ import { Doctor } from './doctor.tsx'
 import { DrivingLicenceCertificate } from './driving-licence-certificate.tsx'
 import { EarCleaning } from './ear-cleaning.tsx'
 import { Ecg } from './ecg.tsx'
+import { Exerciseatwork } from './exerciseatwork.tsx'
 import { EyelidSurgery } from './eyelid-surgery.tsx'
 import { FluVaccine } from './flu-vaccine.tsx'
 import { HealthCheck } from './health-check.tsx'
@@ -63,6 +64,7 @@ export const servicesPictures = {
   'driving-licence-certificate': DrivingLicenceCertificate,
   'ear-cleaning': EarCleaning,
   ecg: Ecg,
+  exerciseatwork: Exerciseatwork,
   'eyelid-surgery': EyelidSurgery,
   'flu-vaccine': FluVaccine,
   'health-check': HealthCheck,
