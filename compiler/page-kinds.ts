@@ -117,7 +117,7 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** The care cards of the page, in both languages. */
     care: z.array(careLevel).min(1),
     /** Why these levels, in a few English words for the clinician who reviews docs/care-levels.md. */
-    careReason: z.string().min(10).max(160).optional(),
+    careReason: z.string().min(10).max(160),
   }),
   z.strictObject({ kind: z.literal('service'), ...shared, exercises }),
   z.strictObject({ kind: z.literal('body-area'), ...shared, bodyArea: slug, exercises }),

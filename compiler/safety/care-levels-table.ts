@@ -16,7 +16,7 @@ export function writeCareLevelsTable(pages: Iterable<PageSource>, uses: SignUse[
       if (record.kind !== 'condition') return []
       const levels = careLevels.filter((level) => record.care.includes(level)).join(', ')
       const [emergency, urgent] = [signsOf(page, 'emergency'), signsOf(page, 'urgent')]
-      return [`| ${page.id} | ${levels} | ${record.careReason ?? '–'} | ${emergency} | ${urgent} |`]
+      return [`| ${page.id} | ${levels} | ${record.careReason} | ${emergency} | ${urgent} |`]
     })
   return [
     '# Care levels of conditions',

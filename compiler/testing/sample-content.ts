@@ -150,8 +150,8 @@ treatments: [physio-first]
 related: [about-us]
 aliases: [leg-pain]
 review: { by: ola, reviewed: 2026-10-01, next: 2027-10-01 }
-sources:
-  - { title: Sciatica, publisher: NHS }
+sources: [{ title: Sciatica, publisher: NHS }]
+careReason: Weakness in both legs is an emergency
 `,
   en: `---
 title: Sciatica
