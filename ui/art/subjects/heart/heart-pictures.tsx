@@ -7,6 +7,7 @@ import { Dizziness } from './dizziness.tsx'
 import { Fainting } from './fainting.tsx'
 import { Fatigue } from './fatigue.tsx'
 import { Gout } from './gout.tsx'
+import { HighBloodPressure } from './high-blood-pressure.tsx'
 import { HighCholesterol } from './high-cholesterol.tsx'
 import { IronDeficiency } from './iron-deficiency.tsx'
 import { MedicalWeightLoss } from './medical-weight-loss.tsx'
@@ -37,6 +38,7 @@ export const heartPictures = {
   fainting: Fainting,
   fatigue: Fatigue,
   gout: Gout,
+  'high-blood-pressure': HighBloodPressure,
   'high-cholesterol': HighCholesterol,
   'iron-deficiency': IronDeficiency,
   'medical-weight-loss': MedicalWeightLoss,

@@ -2,6 +2,8 @@ import { Bronchitis } from './bronchitis.tsx'
 import { CommonCold } from './common-cold.tsx'
 import { Cough } from './cough.tsx'
 import { Earache } from './earache.tsx'
+import { EyeInfection } from './eye-infection.tsx'
+import { Fever } from './fever.tsx'
 import { FoodPoisoning } from './food-poisoning.tsx'
 import { Gastroenteritis } from './gastroenteritis.tsx'
 import { GenitalWarts } from './genital-warts.tsx'
@@ -28,22 +30,27 @@ import { Sorethroat } from './sorethroat.tsx'
 import { Std } from './std.tsx'
 import { StrepThroat } from './strep-throat.tsx'
 import { Stye } from './stye.tsx'
+import { SwimmersEar } from './swimmers-ear.tsx'
 import { Syphilis } from './syphilis.tsx'
 import { TestKit } from './test-kit.tsx'
 import { Theflu } from './theflu.tsx'
 import { ThroatSwab } from './throat-swab.tsx'
 import { Tinnitus } from './tinnitus.tsx'
+import { Tonsillitis } from './tonsillitis.tsx'
 import { TravellersDiarrhea } from './travellers-diarrhea.tsx'
 import { Trichomonas } from './trichomonas.tsx'
 import { Urine } from './urine.tsx'
 import { Urinetest } from './urinetest.tsx'
 import { Vaginaltest } from './vaginaltest.tsx'
+import { WhoopingCough } from './whooping-cough.tsx'
 
 export const infectionsPictures = {
   bronchitis: Bronchitis,
   'common-cold': CommonCold,
   cough: Cough,
   earache: Earache,
+  'eye-infection': EyeInfection,
+  fever: Fever,
   'food-poisoning': FoodPoisoning,
   gastroenteritis: Gastroenteritis,
   'genital-warts': GenitalWarts,
@@ -70,14 +77,17 @@ export const infectionsPictures = {
   std: Std,
   'strep-throat': StrepThroat,
   stye: Stye,
+  'swimmers-ear': SwimmersEar,
   syphilis: Syphilis,
   'test-kit': TestKit,
   theflu: Theflu,
   'throat-swab': ThroatSwab,
   tinnitus: Tinnitus,
+  tonsillitis: Tonsillitis,
   'travellers-diarrhea': TravellersDiarrhea,
   trichomonas: Trichomonas,
   urine: Urine,
   urinetest: Urinetest,
   vaginaltest: Vaginaltest,
+  'whooping-cough': WhoopingCough,
 }

@@ -1,5 +1,6 @@
 import { Balanitis } from './balanitis.tsx'
 import { EnlargedProstate } from './enlarged-prostate.tsx'
+import { ErectileDysfunction } from './erectile-dysfunction.tsx'
 import { LowTestosterone } from './low-testosterone.tsx'
 import { MaleFertility } from './male-fertility.tsx'
 import { PrematureEjaculation } from './premature-ejaculation.tsx'
@@ -11,6 +12,7 @@ import { Vasectomy } from './vasectomy.tsx'
 export const menPictures = {
   balanitis: Balanitis,
   'enlarged-prostate': EnlargedProstate,
+  'erectile-dysfunction': ErectileDysfunction,
   'low-testosterone': LowTestosterone,
   'male-fertility': MaleFertility,
   'premature-ejaculation': PrematureEjaculation,

@@ -33,6 +33,7 @@ import { Ptsd } from './ptsd.tsx'
 import { RelationshipProblems } from './relationship-problems.tsx'
 import { Sexologist } from './sexologist.tsx'
 import { SocialAnxiety } from './social-anxiety.tsx'
+import { Stress } from './stress.tsx'
 import { Vr } from './vr.tsx'
 
 export const mindPictures = {
@@ -71,5 +72,6 @@ export const mindPictures = {
   'relationship-problems': RelationshipProblems,
   sexologist: Sexologist,
   'social-anxiety': SocialAnxiety,
+  stress: Stress,
   vr: Vr,
 }

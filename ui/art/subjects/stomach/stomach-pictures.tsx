@@ -1,3 +1,4 @@
+import { AcidReflux } from './acid-reflux.tsx'
 import { AnalFissure } from './anal-fissure.tsx'
 import { Bloating } from './bloating.tsx'
 import { CeliacDisease } from './celiac-disease.tsx'
@@ -14,6 +15,7 @@ import { StomachPain } from './stomach-pain.tsx'
 import { StomachUlcer } from './stomach-ulcer.tsx'
 
 export const stomachPictures = {
+  'acid-reflux': AcidReflux,
   'anal-fissure': AnalFissure,
   bloating: Bloating,
   'celiac-disease': CeliacDisease,

@@ -9,6 +9,7 @@ import { Contraceptives } from './contraceptives.tsx'
 import { EarlyPregnancy } from './early-pregnancy.tsx'
 import { EggFreezing } from './egg-freezing.tsx'
 import { EmergencyContraception } from './emergency-contraception.tsx'
+import { Endometriosis } from './endometriosis.tsx'
 import { FertilityAssessment } from './fertility-assessment.tsx'
 import { Fibroids } from './fibroids.tsx'
 import { GynecologistConsultation } from './gynecologist-consultation.tsx'
@@ -55,6 +56,7 @@ export const womenPictures = {
   'early-pregnancy': EarlyPregnancy,
   'egg-freezing': EggFreezing,
   'emergency-contraception': EmergencyContraception,
+  endometriosis: Endometriosis,
   'fertility-assessment': FertilityAssessment,
   fibroids: Fibroids,
   'gynecologist-consultation': GynecologistConsultation,

@@ -2,7 +2,7 @@ import { blush, card, coral, deep, fjord, honey, mint, night, sand, sun } from '
 import { Person } from '../../kit/person.tsx'
 
 /** A head full of tangled thoughts beside a gauge. */
-export function Stress() {
+export function StressScale() {
   return (
     <>
       <rect width="560" height="420" fill={blush} />
