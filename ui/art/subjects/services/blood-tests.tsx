@@ -1,28 +1,30 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { blood, blush, leaf, plum, sand, skins, sun, wood } from '../../kit/colours.ts'
+import { blood, blush, denim, leaf, plum, sand, sun, wood } from '../../kit/colours.ts'
+import { Forearm } from '../../kit/hand.tsx'
 import { Plaster } from '../../kit/remedies.tsx'
-import { Stroke } from '../../kit/stroke.tsx'
 
-/** Tubes in a rack, and a bent arm with a plaster. */
+/** An arm with a small plaster, and the tubes that were filled. */
 export function BloodTests() {
   return (
     <>
-      <Backdrop wall={sand} disc={blush} x={200} floor={wood} depth={50} />
-      <path d="M-20 210q110 40 180 40l120-150 50 40-110 160q-30 40-90 40-90 0-150-20Z" fill={skins.light} />
-      <Stroke d="M70 220v120" colour={leaf} width={15} />
-      <Plaster x={190} y={272} turn={-34} scale={0.5} />
-      <path d="M330 306h200v20H330Zm10 20h16v46h-16Zm164 0h16v46h-16Z" fill={wood} />
-      <g>
-        <rect x="352" y="190" width="38" height="150" rx="18" fill="#fff" opacity=".85" />
-        <path d="M352 250h38v72q0 18-19 18t-19-18Z" fill={blood} />
-        <rect x="346" y="172" width="50" height="28" rx="6" fill={plum} />
-        <rect x="412" y="190" width="38" height="150" rx="18" fill="#fff" opacity=".85" />
-        <path d="M412 240h38v82q0 18-19 18t-19-18Z" fill={blood} />
-        <rect x="406" y="172" width="50" height="28" rx="6" fill={sun} />
-        <rect x="472" y="190" width="38" height="150" rx="18" fill="#fff" opacity=".85" />
-        <path d="M472 260h38v62q0 18-19 18t-19-18Z" fill={blood} />
-        <rect x="466" y="172" width="50" height="28" rx="6" fill={leaf} />
+      <Backdrop wall={sand} disc={blush} x={300} y={180} floor={wood} depth={100} />
+      <g fill="#fff">
+        <rect x="262" y="60" width="44" height="150" rx="20" opacity=".9" />
+        <rect x="346" y="60" width="44" height="150" rx="20" opacity=".9" />
+        <rect x="430" y="60" width="44" height="150" rx="20" opacity=".9" />
       </g>
+      <path
+        d="M262 116h44v74q0 20-22 20t-22-20Zm84-16h44v90q0 20-22 20t-22-20Zm84 30h44v60q0 20-22 20t-22-20Z"
+        fill={blood}
+      />
+      <path d="M256 40h56v30h-56Z" fill={plum} />
+      <path d="M340 40h56v30h-56Z" fill={sun} />
+      <path d="M424 40h56v30h-56Z" fill={leaf} />
+      <path d="M226 156h284v22H226Zm6 22h18v70h-18Zm254 0h18v70h-18Z" fill={wood} />
+      <Forearm skin="light" sleeve={denim} y={218} />
+      <path d="M140 232h26l10 148h-28Z" fill={leaf} />
+      <Plaster x={276} y={296} turn={-8} scale={0.72} />
+      <circle cx="276" cy="296" r="9" fill={blood} opacity=".55" />
     </>
   )
 }

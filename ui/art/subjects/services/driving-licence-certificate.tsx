@@ -1,26 +1,30 @@
 import { Backdrop } from '../../kit/backdrop.tsx'
-import { coral, denim, leaf, night, pane, rose, skins, sky, slate } from '../../kit/colours.ts'
+import { coral, denim, fjord, leaf, mint, night, rose, skins, sky, slate } from '../../kit/colours.ts'
 import { Stroke } from '../../kit/stroke.tsx'
-import { Words } from '../../kit/things.tsx'
+import { Hills, SunDisc, Words } from '../../kit/things.tsx'
 
-/** A licence, an eye chart and a road. */
+/** The road from behind the wheel, and the licence to drive there. */
 export function DrivingLicenceCertificate() {
   return (
     <>
       <Backdrop wall={sky} />
-      <path d="M-10 300h580v130H-10Z" fill={leaf} />
-      <path d="M230 300h40l130 130H20Z" fill={slate} />
-      <Stroke d="M246 316v16m-8 24v24m-10 20v20" colour="#fff" width={8} />
-      <path d="M60 270q0-30 30-34l30-46q8-12 22-12h80q14 0 24 12l30 46q30 6 30 34v34H60Z" fill={coral} />
-      <path d="m128 236 22-38h60v38Zm92 0v-38q14 0 22 8l18 30Z" fill={pane} />
-      <circle cx="120" cy="306" r="27" fill={night} />
-      <circle cx="244" cy="306" r="27" fill={night} />
-      <g transform="rotate(6 430 150)">
-        <rect x="340" y="80" width="190" height="130" rx="16" fill={rose} />
-        <rect x="356" y="104" width="60" height="78" rx="8" fill="#fff" />
-        <circle cx="386" cy="130" r="16" fill={skins.tan} />
-        <path d="M362 178q4-28 24-28t24 28Z" fill={denim} />
-        <Words x={432} y={118} widths={[78, 60, 70]} gap={24} colour="#fff" />
+      <SunDisc x={120} y={90} r={38} />
+      <Hills y={250} near={fjord} far={mint} />
+      <path d="M-10 246h580v184H-10Z" fill={leaf} />
+      <path d="M268 246h24l150 180H118Z" fill={slate} />
+      <Stroke d="M280 258v10m0 16v16m0 20v24" colour="#fff" width={9} />
+      <path d="M-10 360q290-70 580 0v70H-10Z" fill={night} />
+      <g fill="none" stroke={coral} strokeWidth="22">
+        <circle cx="220" cy="372" r="98" />
+        <path d="M122 366h196m-98 0v90" />
+      </g>
+      <circle cx="220" cy="368" r="28" fill={coral} />
+      <g transform="rotate(6 436 130)">
+        <rect x="336" y="62" width="190" height="130" rx="16" fill={rose} />
+        <rect x="352" y="86" width="60" height="78" rx="8" fill="#fff" />
+        <circle cx="382" cy="112" r="16" fill={skins.tan} />
+        <path d="M358 160q4-28 24-28t24 28Z" fill={denim} />
+        <Words x={428} y={100} widths={[78, 60, 70]} gap={24} colour="#fff" />
       </g>
     </>
   )

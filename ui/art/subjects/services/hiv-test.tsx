@@ -8,17 +8,16 @@ export function HivTest() {
   return (
     <>
       <Backdrop wall={blush} disc={sand} floor={wood} />
-      <path
-        d="M-20 330q120-60 190-60 50 0 110-40 30-20 46 0 10 20-16 40l-70 50q-30 70-120 90H-20Z"
-        fill={skins.brown}
-      />
-      <Drop x={330} y={244} scale={0.8} colour={blood} />
-      <rect x="350" y="290" width="180" height="90" rx="22" fill="#fff" />
-      <rect x="372" y="312" width="80" height="46" rx="10" fill={fold} />
-      <path d="M396 318h8v34h-8Z" fill={denim} />
-      <ellipse cx="490" cy="335" rx="20" ry="14" fill={fold} />
-      <Stroke d="M480 190q-40-80-36-110t26-20 18 40-50 90" colour={blood} width={19} />
-      <path d="M-20 310q40-24 80-36l30 130H-20Z" fill={denim} />
+      <Stroke d="m110 196 168 16" colour={skins.brown} width={40} />
+      <path d="M-10 120q90-10 146 30 44 40 30 90-10 50-66 60H-10Z" fill={skins.brown} />
+      <Stroke d="M104 226q26 8 52-2m-52 34q22 8 44-2" colour="#000" opacity={0.15} width={6} />
+      <path d="M-10 104h46l10 210H-10Z" fill={denim} />
+      <Drop x={288} y={270} scale={0.95} colour={blood} />
+      <rect x="210" y="318" width="200" height="72" rx="22" fill="#fff" />
+      <ellipse cx="286" cy="354" rx="26" ry="16" fill={fold} />
+      <rect x="326" y="334" width="66" height="40" rx="10" fill={fold} />
+      <path d="M344 340h8v28h-8Z" fill={denim} />
+      <Stroke d="M490 214q-44-92-40-126t28-22 18 44-50 104" colour={blood} width={20} />
     </>
   )
 }
