@@ -4,6 +4,7 @@ import { ClusterHeadache } from './cluster-headache.tsx'
 import { Concussion } from './concussion.tsx'
 import { DryEyes } from './dry-eyes.tsx'
 import { Ear } from './ear.tsx'
+import { EarNoseThroatTreatments } from './ear-nose-throat-treatments.tsx'
 import { Earwax } from './earwax.tsx'
 import { Eye } from './eye.tsx'
 import { Fibromyalgia } from './fibromyalgia.tsx'
@@ -29,6 +30,7 @@ export const headPictures = {
   concussion: Concussion,
   'dry-eyes': DryEyes,
   ear: Ear,
+  'ear-nose-throat-treatments': EarNoseThroatTreatments,
   earwax: Earwax,
   eye: Eye,
   fibromyalgia: Fibromyalgia,

@@ -20,6 +20,7 @@ import { HealthAnxiety } from './health-anxiety.tsx'
 import { Insomnia } from './insomnia.tsx'
 import { Loneliness } from './loneliness.tsx'
 import { LowSelfEsteem } from './low-self-esteem.tsx'
+import { MentalHealthCourse } from './mental-health-course.tsx'
 import { MetacognitiveTherapy } from './metacognitive-therapy.tsx'
 import { Mindfulness } from './mindfulness.tsx'
 import { Ocd } from './ocd.tsx'
@@ -28,6 +29,7 @@ import { Parentalguidance } from './parentalguidance.tsx'
 import { PerformanceAnxiety } from './performance-anxiety.tsx'
 import { Phobias } from './phobias.tsx'
 import { PostpartumDepression } from './postpartum-depression.tsx'
+import { PsychedelicAssisted } from './psychedelic-assisted.tsx'
 import { PsychologistChildren } from './psychologist-children.tsx'
 import { Ptsd } from './ptsd.tsx'
 import { RelationshipProblems } from './relationship-problems.tsx'
@@ -59,6 +61,7 @@ export const mindPictures = {
   insomnia: Insomnia,
   loneliness: Loneliness,
   'low-self-esteem': LowSelfEsteem,
+  'mental-health-course': MentalHealthCourse,
   'metacognitive-therapy': MetacognitiveTherapy,
   mindfulness: Mindfulness,
   ocd: Ocd,
@@ -67,6 +70,7 @@ export const mindPictures = {
   'performance-anxiety': PerformanceAnxiety,
   phobias: Phobias,
   'postpartum-depression': PostpartumDepression,
+  'psychedelic-assisted': PsychedelicAssisted,
   'psychologist-children': PsychologistChildren,
   ptsd: Ptsd,
   'relationship-problems': RelationshipProblems,

@@ -21,6 +21,7 @@ import { DistalBicepsTendon } from './distal-biceps-tendon.tsx'
 import { FacetJointPain } from './facet-joint-pain.tsx'
 import { FemoroacetabularImpingement } from './femoroacetabular-impingement.tsx'
 import { FlatFeet } from './flat-feet.tsx'
+import { FoodForMuscles } from './food-for-muscles.tsx'
 import { FrozenShoulder } from './frozen-shoulder.tsx'
 import { GreaterTrochantericPain } from './greater-trochanteric-pain.tsx'
 import { GroinInjury } from './groin-injury.tsx'
@@ -35,6 +36,7 @@ import { Injections } from './injections.tsx'
 import { Insoles } from './insoles.tsx'
 import { InsolesCustom } from './insoles-custom.tsx'
 import { InsolesRunning } from './insoles-running.tsx'
+import { JointProblems } from './joint-problems.tsx'
 import { JumpersKnee } from './jumpers-knee.tsx'
 import { KneeOsteoarthritis } from './knee-osteoarthritis.tsx'
 import { LabralTear } from './labral-tear.tsx'
@@ -64,6 +66,7 @@ import { PhysicalVulvodynia } from './physical-vulvodynia.tsx'
 import { PhysioMunicipal } from './physio-municipal.tsx'
 import { Physiocoach } from './physiocoach.tsx'
 import { PiriformisSyndrome } from './piriformis-syndrome.tsx'
+import { PlantarFasciitis } from './plantar-fasciitis.tsx'
 import { PostpartumExercise } from './postpartum-exercise.tsx'
 import { PregnancyExercise } from './pregnancy-exercise.tsx'
 import { PregnancyPelvicPain } from './pregnancy-pelvic-pain.tsx'
@@ -72,6 +75,7 @@ import { RotatorCuffTear } from './rotator-cuff-tear.tsx'
 import { RunnersKnee } from './runners-knee.tsx'
 import { RunningAnalysis } from './running-analysis.tsx'
 import { SacroiliacJointPain } from './sacroiliac-joint-pain.tsx'
+import { Sciatica } from './sciatica.tsx'
 import { Scoliosis } from './scoliosis.tsx'
 import { SeniorExercise } from './senior-exercise.tsx'
 import { ShinSplints } from './shin-splints.tsx'
@@ -80,6 +84,8 @@ import { ShockWaveElbow } from './shock-wave-elbow.tsx'
 import { ShockWaveHeel } from './shock-wave-heel.tsx'
 import { ShockWaveShoulder } from './shock-wave-shoulder.tsx'
 import { ShoulderDislocation } from './shoulder-dislocation.tsx'
+import { Sitting } from './sitting.tsx'
+import { SleepInPain } from './sleep-in-pain.tsx'
 import { Spondylolisthesis } from './spondylolisthesis.tsx'
 import { StressFracture } from './stress-fracture.tsx'
 import { SubacromialPain } from './subacromial-pain.tsx'
@@ -123,6 +129,7 @@ export const physicalPictures = {
   'facet-joint-pain': FacetJointPain,
   'femoroacetabular-impingement': FemoroacetabularImpingement,
   'flat-feet': FlatFeet,
+  'food-for-muscles': FoodForMuscles,
   'frozen-shoulder': FrozenShoulder,
   'greater-trochanteric-pain': GreaterTrochantericPain,
   'groin-injury': GroinInjury,
@@ -137,6 +144,7 @@ export const physicalPictures = {
   insoles: Insoles,
   'insoles-custom': InsolesCustom,
   'insoles-running': InsolesRunning,
+  'joint-problems': JointProblems,
   'jumpers-knee': JumpersKnee,
   'knee-osteoarthritis': KneeOsteoarthritis,
   'labral-tear': LabralTear,
@@ -166,6 +174,7 @@ export const physicalPictures = {
   'physio-municipal': PhysioMunicipal,
   physiocoach: Physiocoach,
   'piriformis-syndrome': PiriformisSyndrome,
+  'plantar-fasciitis': PlantarFasciitis,
   'postpartum-exercise': PostpartumExercise,
   'pregnancy-exercise': PregnancyExercise,
   'pregnancy-pelvic-pain': PregnancyPelvicPain,
@@ -174,6 +183,7 @@ export const physicalPictures = {
   'runners-knee': RunnersKnee,
   'running-analysis': RunningAnalysis,
   'sacroiliac-joint-pain': SacroiliacJointPain,
+  sciatica: Sciatica,
   scoliosis: Scoliosis,
   'senior-exercise': SeniorExercise,
   'shin-splints': ShinSplints,
@@ -182,6 +192,8 @@ export const physicalPictures = {
   'shock-wave-heel': ShockWaveHeel,
   'shock-wave-shoulder': ShockWaveShoulder,
   'shoulder-dislocation': ShoulderDislocation,
+  sitting: Sitting,
+  'sleep-in-pain': SleepInPain,
   spondylolisthesis: Spondylolisthesis,
   'stress-fracture': StressFracture,
   'subacromial-pain': SubacromialPain,

@@ -16,6 +16,7 @@ import { Ecg } from './ecg.tsx'
 import { Exerciseatwork } from './exerciseatwork.tsx'
 import { EyelidSurgery } from './eyelid-surgery.tsx'
 import { FluVaccine } from './flu-vaccine.tsx'
+import { HealthCertificate } from './health-certificate.tsx'
 import { HealthCheck } from './health-check.tsx'
 import { HepatitisVaccine } from './hepatitis-vaccine.tsx'
 import { HivTest } from './hiv-test.tsx'
@@ -37,6 +38,7 @@ import { SecondOpinion } from './second-opinion.tsx'
 import { ShinglesVaccine } from './shingles-vaccine.tsx'
 import { SickLeave } from './sick-leave.tsx'
 import { Spirometry } from './spirometry.tsx'
+import { StaffDoctor } from './staff-doctor.tsx'
 import { Stitches } from './stitches.tsx'
 import { Student } from './student.tsx'
 import { TickVaccine } from './tick-vaccine.tsx'
@@ -67,6 +69,7 @@ export const servicesPictures = {
   exerciseatwork: Exerciseatwork,
   'eyelid-surgery': EyelidSurgery,
   'flu-vaccine': FluVaccine,
+  'health-certificate': HealthCertificate,
   'health-check': HealthCheck,
   'hepatitis-vaccine': HepatitisVaccine,
   'hiv-test': HivTest,
@@ -88,6 +91,7 @@ export const servicesPictures = {
   'shingles-vaccine': ShinglesVaccine,
   'sick-leave': SickLeave,
   spirometry: Spirometry,
+  'staff-doctor': StaffDoctor,
   stitches: Stitches,
   student: Student,
   'tick-vaccine': TickVaccine,

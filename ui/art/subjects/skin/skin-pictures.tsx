@@ -33,6 +33,7 @@ import { LichenPlanus } from './lichen-planus.tsx'
 import { Lipoma } from './lipoma.tsx'
 import { Melanoma } from './melanoma.tsx'
 import { Melasma } from './melasma.tsx'
+import { MoleAppointments } from './mole-appointments.tsx'
 import { MoleCheck } from './mole-check.tsx'
 import { Moles } from './moles.tsx'
 import { Molluscum } from './molluscum.tsx'
@@ -101,6 +102,7 @@ export const skinPictures = {
   lipoma: Lipoma,
   melanoma: Melanoma,
   melasma: Melasma,
+  'mole-appointments': MoleAppointments,
   'mole-check': MoleCheck,
   moles: Moles,
   molluscum: Molluscum,
