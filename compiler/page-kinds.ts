@@ -246,6 +246,7 @@ export const conditionSections = {
     'examination',
     'treatment',
     'prevention',
+    'course',
     'offer',
     'questions',
   ],

@@ -13,8 +13,6 @@ export interface RouteGroup {
  */
 const beingWritten: ReadonlySet<string> = new Set([
   'children’s rashes, home tests, infections, contraceptives, scabies',
-  'business',
-  'legal and info',
 ])
 
 /** Both lists in groups: whole addresses, and topics with one segment. */
