@@ -2,6 +2,7 @@ import { AcJointInjury } from './ac-joint-injury.tsx'
 import { AchillesTendinopathy } from './achilles-tendinopathy.tsx'
 import { AclInjury } from './acl-injury.tsx'
 import { ActiveWithOsteoarthritis } from './active-with-osteoarthritis.tsx'
+import { Activity } from './activity.tsx'
 import { AcuteTorticollis } from './acute-torticollis.tsx'
 import { Ankle } from './ankle.tsx'
 import { AnkylosingSpondylitis } from './ankylosing-spondylitis.tsx'
@@ -103,6 +104,7 @@ import { UltrasoundHip } from './ultrasound-hip.tsx'
 import { UltrasoundKnee } from './ultrasound-knee.tsx'
 import { UltrasoundShoulder } from './ultrasound-shoulder.tsx'
 import { UltrasoundWrist } from './ultrasound-wrist.tsx'
+import { WeekendPhysio } from './weekend-physio.tsx'
 import { Whiplash } from './whiplash.tsx'
 
 export const physicalPictures = {
@@ -110,6 +112,7 @@ export const physicalPictures = {
   'achilles-tendinopathy': AchillesTendinopathy,
   'acl-injury': AclInjury,
   'active-with-osteoarthritis': ActiveWithOsteoarthritis,
+  activity: Activity,
   'acute-torticollis': AcuteTorticollis,
   ankle: Ankle,
   'ankylosing-spondylitis': AnkylosingSpondylitis,
@@ -211,5 +214,6 @@ export const physicalPictures = {
   'ultrasound-knee': UltrasoundKnee,
   'ultrasound-shoulder': UltrasoundShoulder,
   'ultrasound-wrist': UltrasoundWrist,
+  'weekend-physio': WeekendPhysio,
   whiplash: Whiplash,
 }

@@ -1,5 +1,6 @@
 import { Airline } from './airline.tsx'
 import { AllergyTest } from './allergy-test.tsx'
+import { Attestation } from './attestation.tsx'
 import { BloodPressureMonitoring } from './blood-pressure-monitoring.tsx'
 import { BloodTests } from './blood-tests.tsx'
 import { ChickenpoxVaccine } from './chickenpox-vaccine.tsx'
@@ -26,6 +27,7 @@ import { MinorSurgery } from './minor-surgery.tsx'
 import { MoleRemoval } from './mole-removal.tsx'
 import { Occupational } from './occupational.tsx'
 import { Osteopath } from './osteopath.tsx'
+import { PharmacyVaccine } from './pharmacy-vaccine.tsx'
 import { PlasticSurgeon } from './plastic-surgeon.tsx'
 import { PneumococcalVaccine } from './pneumococcal-vaccine.tsx'
 import { Prescription } from './prescription.tsx'
@@ -37,8 +39,11 @@ import { Referral } from './referral.tsx'
 import { SecondOpinion } from './second-opinion.tsx'
 import { ShinglesVaccine } from './shingles-vaccine.tsx'
 import { SickLeave } from './sick-leave.tsx'
+import { SickRegister } from './sick-register.tsx'
 import { Spirometry } from './spirometry.tsx'
+import { StaffBenefits } from './staff-benefits.tsx'
 import { StaffDoctor } from './staff-doctor.tsx'
+import { StaffExercise } from './staff-exercise.tsx'
 import { Stitches } from './stitches.tsx'
 import { Student } from './student.tsx'
 import { TickVaccine } from './tick-vaccine.tsx'
@@ -49,10 +54,12 @@ import { Vaccine } from './vaccine.tsx'
 import { Vaccines } from './vaccines.tsx'
 import { Video } from './video.tsx'
 import { WeekendDoctor } from './weekend-doctor.tsx'
+import { WorkplaceAssessment } from './workplace-assessment.tsx'
 
 export const servicesPictures = {
   airline: Airline,
   'allergy-test': AllergyTest,
+  attestation: Attestation,
   'blood-pressure-monitoring': BloodPressureMonitoring,
   'blood-tests': BloodTests,
   'chickenpox-vaccine': ChickenpoxVaccine,
@@ -79,6 +86,7 @@ export const servicesPictures = {
   'mole-removal': MoleRemoval,
   occupational: Occupational,
   osteopath: Osteopath,
+  'pharmacy-vaccine': PharmacyVaccine,
   'plastic-surgeon': PlasticSurgeon,
   'pneumococcal-vaccine': PneumococcalVaccine,
   prescription: Prescription,
@@ -90,8 +98,11 @@ export const servicesPictures = {
   'second-opinion': SecondOpinion,
   'shingles-vaccine': ShinglesVaccine,
   'sick-leave': SickLeave,
+  'sick-register': SickRegister,
   spirometry: Spirometry,
+  'staff-benefits': StaffBenefits,
   'staff-doctor': StaffDoctor,
+  'staff-exercise': StaffExercise,
   stitches: Stitches,
   student: Student,
   'tick-vaccine': TickVaccine,
@@ -102,4 +113,5 @@ export const servicesPictures = {
   vaccines: Vaccines,
   video: Video,
   'weekend-doctor': WeekendDoctor,
+  'workplace-assessment': WorkplaceAssessment,
 }
