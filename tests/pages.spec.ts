@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { listWrittenGroups } from '#compiler/testing/listed-routes.ts'
+import { listRouteGroups } from '#compiler/testing/listed-routes.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
@@ -83,7 +83,7 @@ test('every address of the lists answers, an alias with the address of its page 
 }) => {
   const canonical = new Set(await readSitemap(request, baseURL!))
   const wrong: string[] = []
-  const paths = listWrittenGroups().flatMap((group) => group.paths)
+  const paths = listRouteGroups().flatMap((group) => group.paths)
   for (const path of paths) {
     const answer = await request.get(path)
     const named = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]?.slice(baseURL!.length)
