@@ -49,7 +49,7 @@ export const painPlaces = {
   },
   eyes: {
     helpers: ['eye-doctor', 'doctor'],
-    signs: ['sight-loss', 'eye-chemical', 'orbital-cellulitis', 'red-painful-eye'],
+    signs: ['sight-loss', 'acute-glaucoma', 'eye-chemical', 'orbital-cellulitis', 'red-painful-eye'],
   },
   ears: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['meningitis', 'mastoiditis'] },
   nose: { helpers: ['doctor', 'ear-nose-throat-doctor'], signs: ['meningitis', 'orbital-cellulitis'] },
