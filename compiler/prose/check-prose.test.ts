@@ -20,9 +20,9 @@ const distinct = (first: number, count: number) => Array.from({ length: count },
 
 describe('an editor is told', () => {
   it('that a sentence is too long to follow, on its line', () => {
-    const long = `Short one. The ${distinct(0, 25)}.`
+    const long = `Short one. The ${distinct(0, 20)}.`
     expect(problemsOf(page('a', `## Heading {#x}\n\n${long}`, 'Kort.'))).toEqual([
-      'a.en.md:7 a sentence has 26 words; readers follow 25. Make two of it.',
+      'a.en.md:7 a sentence has 21 words; readers follow 20. Make two of it.',
     ])
   })
 
