@@ -11,6 +11,7 @@ import {
   pressNext,
   test,
 } from './actions/booking.ts'
+import { expectHydrated } from './actions/hydrate.ts'
 
 const { words, common } = languages.en
 
@@ -69,7 +70,7 @@ for (const path of ['/en/physical/diagnosis/back/sciatica/', '/en/clinics/bislet
     const weights = weighScripts(page)
     await page.goto(path)
     await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await expectHydrated(page)
     await page.waitForLoadState('networkidle')
     expect([...weights.keys()].join()).not.toMatch(/booking|wizard|step|calendar/)
     const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)

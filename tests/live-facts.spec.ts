@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
+import { hydrate } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
 
 test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
@@ -30,8 +31,7 @@ for (const [name, path] of [
     const asked = () => record.requests.filter((request) => request.url().includes('/api/clinics')).length
     expect(asked()).toBe(1)
 
-    await page.mouse.move(300, 400)
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     expect(await facts()).toEqual(before)
     expect(asked()).toBe(path.includes('bislett') ? 2 : 1)
@@ -81,8 +81,7 @@ test('the link of a service books what its time is for, although the roster has 
   await page.goto('/en/clinics/bislett/')
   const link = page.locator('[data-services=gp]').getByRole('link')
   await expect(link).toHaveAttribute('href', /treatment=gp-double-consultation/)
-  await page.mouse.move(300, 400)
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await hydrate(page)
   await expect(link).toHaveAttribute('href', /treatment=gp-double-consultation/)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
+import { expectHydrated } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
 import { holdAnswers } from './actions/slow-network.ts'
 
@@ -232,7 +233,7 @@ test('the contents of an article lead to its parts, and Back to where one was', 
   await page.goto('/en/physical/diagnosis/back/sciatica/')
   // After hydration: until then the browser does all of this by itself.
   await page.mouse.move(200, 300)
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await expectHydrated(page)
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await page.mouse.wheel(0, 40)
   await expect.poll(top).toBeGreaterThan(0)
@@ -255,7 +256,7 @@ test('the contents of an article lead to its parts, and Back to where one was', 
 test('a reload keeps the place on the page', async ({ page }) => {
   await page.goto('/en/physical/diagnosis/back/sciatica/')
   await page.mouse.move(200, 300)
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await expectHydrated(page)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
   await page.reload()

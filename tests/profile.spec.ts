@@ -5,6 +5,7 @@ import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
 import { expectAccessible } from './actions/accessible.ts'
 import { drawAddress, languages, test } from './actions/booking.ts'
+import { hydrate } from './actions/hydrate.ts'
 
 /** Each test that takes a time has somebody of its own. */
 const profiles = {
@@ -40,8 +41,7 @@ for (const locale of ['en', 'no'] as const) {
     await expectAccessible(page, path)
 
     const before = await page.locator('main').innerHTML()
-    await page.mouse.move(300, 400)
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('main').innerHTML(), 'the same when it is alive').toBe(before)
 
@@ -104,8 +104,7 @@ test('a profile that is left open does not go on offering times that are gone', 
   await page.clock.fastForward('06:00')
   await expect(times(page)).toHaveCount(1)
   // The same when the page is alive.
-  await page.mouse.move(300, 400)
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await hydrate(page)
   await page.unroute('**/api/practitioners/silje-aanonsen?*')
   await page.clock.fastForward('06:00')
   await expect(times(page)).toHaveCount(3)
