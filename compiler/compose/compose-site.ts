@@ -21,7 +21,7 @@ import { checkPlace } from '../places/check-place.ts'
 import { readPlaceFacts } from '../places/read-place-facts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { type PageSource, readPages } from '../read-pages.ts'
-import { readPlaces } from '../read-places.ts'
+import { readPostcodes } from '../read-postcodes.ts'
 import { findLine, readYaml } from '../read-yaml.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
@@ -74,7 +74,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const rules = readContentRules(contentFolder, problems)
   const numbersFor = (page: PageSource) => createLocalNumbers(page.record.numbersOf ?? country)
   const sources = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page)))
-  const postcodes = readPlaces(contentFolder, country)
+  const postcodes = readPostcodes(contentFolder, country)
   const places = readPlaceFacts(contentFolder, problems)
   const nodes = buildSiteMap(facts, sources, country, problems)
   linkForeignClinics(nodes, allFacts, facts)

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { distanceInKilometres } from '#domain/distance.ts'
 import { packPostcodes, unpackPostcodes } from '#domain/places/postcode.ts'
 import { searchPlace } from '#domain/places/search-place.ts'
-import { readPlaces } from './read-places.ts'
+import { readPostcodes } from './read-postcodes.ts'
 
-const norway = readPlaces('content', 'norway')
+const norway = readPostcodes('content', 'norway')
 const sent = JSON.stringify(packPostcodes(norway))
 
 // Positions of town halls, stations and airports as any map shows them.
@@ -45,8 +45,8 @@ test('an editor is told which line is wrong', () => {
     join(folder, 'places', 'norway.csv'),
     'postcode,place,municipality,district,lat,lng\n0150,Oslo,Oslo,,59.9,10.7\n150,Oslo,Oslo,,59.9,10.7\n0150,Oslo,Oslo,,59.9,10.7\n0151,Oslo,,,59.9,10.7\n0152,Oslo,Oslo,,north,10.7\n',
   )
-  expect(() => readPlaces(folder, 'norway')).toThrow(
+  expect(() => readPostcodes(folder, 'norway')).toThrow(
     /norway\.csv:3 .*four digits[\s\S]*norway\.csv:4 .*twice[\s\S]*norway\.csv:5 .*may be empty[\s\S]*norway\.csv:6 .*no position/,
   )
-  expect(readPlaces(folder, 'sweden')).toEqual([])
+  expect(readPostcodes(folder, 'sweden')).toEqual([])
 })

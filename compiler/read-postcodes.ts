@@ -6,7 +6,7 @@ import { ContentError, type ContentProblem } from './problem.ts'
 const header = 'postcode,place,municipality,district,lat,lng'
 
 /** Reads the postcodes of a country; none where it has no file. */
-export function readPlaces(contentFolder: string, country: string): Postcode[] {
+export function readPostcodes(contentFolder: string, country: string): Postcode[] {
   const file = join(contentFolder, 'places', `${country}.csv`)
   if (!existsSync(file)) return []
   const postcodes: Postcode[] = []
