@@ -11,6 +11,7 @@ import type { Messages } from '#messages/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
 import type { BasePage, Link, Teaser } from './page-parts.ts'
+import type { NearClinic } from './places/near-clinics.ts'
 
 /*
  * What the browser and the prerenderer read: the answers of /page-data/…. Of the compiler, site/ imports only this file
@@ -88,7 +89,7 @@ export interface ClinicPage extends BasePage {
   about: string
   gettingHere: string
   access: string
-  /** Treatments by service, ids of the shared catalogue. */
+  /** Who works here. */
   team: PersonTeaser[]
   /** Pages of places from which one comes here. */
   places: Link[]
@@ -114,7 +115,7 @@ export interface PlacePage extends BasePage {
   /** How one gets from there to the nearest clinic. */
   way: string
   /** Clinics with one of the professions, the nearest first; empty where the country has none. */
-  near: { clinic: string; kilometres: number }[]
+  near: NearClinic[]
   /** Whether the nearest of them is in the place itself. */
   isHere: boolean
   /** Who works at the nearest of them. */

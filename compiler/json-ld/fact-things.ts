@@ -141,8 +141,7 @@ export function personThing(
       ...(first && { telephone: first.phone, address }),
     }
   }
-  const clinicName = (name: string) => `${facts.company.name} ${name}`
-  const worksFor = places.map(({ name }) => ({ '@type': 'MedicalClinic' as const, name: clinicName(name) }))
+  const worksFor = places.map((clinic) => ({ '@type': 'MedicalClinic' as const, name: fullName(clinic, facts) }))
   return { '@type': 'Person', ...shared, jobTitle: person.profession, knowsLanguage: person.languages, worksFor }
 }
 
@@ -159,11 +158,14 @@ export function placeThing(
     description: summary,
     url: siteUrl + page.path,
     areaServed: { '@type': 'Place', name: place },
-    provider: near.flatMap(({ clinic }) => {
-      const its = facts.clinics.find(({ id }) => id === clinic)
-      return its
-        ? [{ '@type': 'MedicalClinic' as const, name: `${facts.company.name} ${its.name}`, telephone: its.phone }]
-        : []
+    provider: near.map((it) => {
+      const clinic = facts.clinics.find(({ id }) => id === it.clinic)!
+      return { '@type': 'MedicalClinic' as const, name: fullName(clinic, facts), telephone: clinic.phone }
     }),
   }
+}
+
+/** 'Innom Bislett': outside of our site the name of a clinic alone says nothing. */
+function fullName({ name }: { name: string }, { company }: Facts): string {
+  return `${company.name} ${name}`
 }

@@ -1,6 +1,6 @@
 import { distanceInKilometres } from '#domain/distance.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
-import { defaultCountry, resolveText } from '#domain/locale.ts'
+import { resolveText } from '#domain/locale.ts'
 import { type Composition, linkTo, personTeaser } from '../compose/base-page.ts'
 import type { SiteNode } from '../compose/site-map.ts'
 import type { PersonAt, PlacePage } from '../page-data.ts'
@@ -17,8 +17,7 @@ const neighbours = 4
 export function composePlace(page: BasePage, node: SiteNode, record: PlaceRecord, composition: Composition): PlacePage {
   const { facts, places, locale, country, nodes } = composition
   const place = places[record.place]!
-  // Places are Norwegian: the clinics of another country are not near them.
-  const near = country === defaultCountry ? listNearClinics(place.position, record.professions, facts) : []
+  const near = listNearClinics(place.position, record.professions, facts)
   const [nearest] = near
   const way = nearest && place.ways[nearest.clinic]
   const video = nodes.get('video')
@@ -68,8 +67,7 @@ function listPlaces(node: SiteNode, record: PlaceRecord, composition: Compositio
 const sharesProfession = (a: PlaceRecord, b: PlaceRecord) => a.professions.some((it) => b.professions.includes(it))
 
 /** Links to the pages of places from which one comes to a clinic: those it is the nearest for. */
-export function placesOfClinic(clinic: string, { nodes, places, facts, locale, country }: Composition): Link[] {
-  if (country !== defaultCountry) return []
+export function placesOfClinic(clinic: string, { nodes, places, facts, locale }: Composition): Link[] {
   return [...new Set(nodes.values())].flatMap((node) => {
     const record = node.source?.record
     if (record?.kind !== 'place') return []

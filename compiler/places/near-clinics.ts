@@ -1,6 +1,7 @@
 import { distanceInKilometres, farAwayKm, type Position } from '#domain/distance.ts'
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { defaultCountry } from '#domain/locale.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 
 export interface NearClinic {
@@ -8,7 +9,10 @@ export interface NearClinic {
   kilometres: number
 }
 
-/** Clinics where somebody of the professions works, the nearest first: up to three, but of those far away only one. */
+/**
+ * Clinics where somebody of the professions works, the nearest first: up to three, but of those far away only one. Places are
+ * Norwegian: the clinics of other countries are not near them.
+ */
 export function listNearClinics(
   from: Position,
   professions: readonly Profession[],
@@ -18,7 +22,7 @@ export function listNearClinics(
     practitioners.filter((person) => professions.includes(person.profession)).flatMap(listWorkplaces),
   )
   const near = clinics
-    .filter(({ id }) => staffed.has(id))
+    .filter(({ id, country }) => staffed.has(id) && country === defaultCountry)
     .map(({ id, position }) => ({
       clinic: id,
       kilometres: Math.round(distanceInKilometres(from, position) * 100) / 100,
