@@ -1,23 +1,23 @@
+import { SizedCache } from '../sized-cache.ts'
+
 interface CachedAnswer {
   json: string
   version: number
   validUntil: number
 }
 
-/** Total size of the cached answers, in characters; the oldest one is evicted first. */
+/** Total size of the cached answers, in characters. */
 const mostCharacters = 48 * 1024 * 1024
 
-/** What an answer takes in memory besides its characters. Most are short, and strangers choose how many are asked for. */
+/** What an answer takes in memory besides its characters. */
 const overhead = 256
 
 /** Serialised answers, cached until any of their inputs changes. */
 export class AnswerCache {
-  readonly #answers = new Map<string, CachedAnswer>()
-  readonly #most: number
-  #size = 0
+  readonly #answers: SizedCache<CachedAnswer>
 
   constructor(most = mostCharacters) {
-    this.#most = most
+    this.#answers = new SizedCache(most, ({ json }, key) => key.length + json.length + overhead)
   }
 
   find(key: string, version: number, now: number): string | undefined {
@@ -26,24 +26,6 @@ export class AnswerCache {
   }
 
   keep(key: string, json: string, version: number, validUntil: number): string {
-    this.#remove(key)
-    this.#answers.set(key, { json, version, validUntil })
-    this.#size += sizeOf(key, json)
-    for (const oldest of this.#answers.keys()) {
-      if (this.#size <= this.#most) break
-      this.#remove(oldest)
-    }
-    return json
+    return this.#answers.keep(key, { json, version, validUntil }).json
   }
-
-  #remove(key: string): void {
-    const known = this.#answers.get(key)
-    if (!known) return
-    this.#answers.delete(key)
-    this.#size -= sizeOf(key, known.json)
-  }
-}
-
-function sizeOf(key: string, json: string): number {
-  return key.length + json.length + overhead
 }

@@ -10,13 +10,12 @@ import type { FilledPage } from '../app.ts'
 import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
 import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
-import { ByteCache } from './byte-cache.ts'
+import { SizedCache } from '../sized-cache.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
+import { chooseEncoding, type Encoding, hasAlready } from './request-headers.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { findShared } from './shared-files.ts'
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /** An answer ready to be written. */
 interface Ready {
@@ -38,6 +37,8 @@ const mebibyte = 1024 * 1024
 const mostOfFiles = 64 * mebibyte
 /** Memory for pages with a choice of consent, or with their content only. */
 const mostOfVariants = 24 * mebibyte
+/** With its headers and its entry: as much again as many a small file. */
+const sizeOf = ({ body }: Ready) => body.byteLength + 2048
 
 /**
  * Answers with the files of one release. It stands in front of the web framework: a page is one look-up and one write of
@@ -50,8 +51,8 @@ export class SiteFiles {
   readonly #security: SecurityOptions
   readonly #search: SiteSearch
   readonly #filterDirectory: FilterDirectory | undefined
-  readonly #ready = new ByteCache<Ready>(mostOfFiles)
-  readonly #variants = new ByteCache<Ready>(mostOfVariants)
+  readonly #ready = new SizedCache<Ready>(mostOfFiles, sizeOf)
+  readonly #variants = new SizedCache<Ready>(mostOfVariants, sizeOf)
   /** Shared files of other releases that were asked for. */
   readonly #others = new Map<string, StoredFile>()
 
@@ -207,10 +208,7 @@ export class SiteFiles {
   }
 
   #encodingFor(address: string, accepted: string | undefined): Encoding {
-    const file = this.#entry(address)!
-    if (file.br === 0 || accepted === undefined) return 'identity'
-    if (accepts(accepted, 'br')) return 'br'
-    return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+    return this.#entry(address)!.br === 0 ? 'identity' : chooseEncoding(accepted)
   }
 
   /** The search page with its results, rendered for this request only: the search words are not stored. */
@@ -266,18 +264,6 @@ export class SiteFiles {
     ])
     response.end(text)
   }
-}
-
-/** Whether a browser has the answer already. Caches on the way may send a list, and mark what they compressed as weak. */
-function hasAlready(known: string | undefined, etag: string): boolean {
-  if (known === undefined || known === etag) return known === etag
-  return known.split(',').some((it) => it.trim().replace(/^W\//, '') === etag)
-}
-
-/** An encoding counts as accepted unless its weight is zero. */
-function accepts(accepted: string, encoding: string): boolean {
-  const match = new RegExp(`(?:^|[,\\s])${encoding}(?:;q=([\\d.]+))?(?:$|[,\\s])`).exec(accepted)
-  return match !== null && match[1] !== '0' && match[1] !== '0.0'
 }
 
 function decodePath(path: string): string {
