@@ -1,12 +1,39 @@
 import { addDays } from '../calendar-date.ts'
 import { findSlots, lastDate, type Slot } from './availability.ts'
 import type { Busy } from './busy.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, listChoicesOf } from './choice.ts'
 import { dateAt } from './day-clock.ts'
 import type { Planner } from './day-plan.ts'
+import type { ScheduleIndex } from './schedule-index.ts'
+
+/** A free time of a practitioner. */
+export interface NextTime {
+  /** The slot's id. */
+  readonly slot: string
+  /** ISO 8601 with the clinic's offset. */
+  readonly start: string
+  readonly clinic: string
+  readonly treatment: string
+}
+
+/** The next free times of a practitioner, at most `limit`, for the first of their treatments that has any. */
+export function listNextTimes(
+  index: ScheduleIndex,
+  planner: Planner,
+  practitioner: string,
+  busy: Busy,
+  now: number,
+  limit: number,
+): NextTime[] {
+  for (const [treatment, choices] of Map.groupBy(listChoicesOf(index, practitioner), (it) => it.treatment.id)) {
+    const times = findNextTimes(planner, choices, busy, now, limit)
+    if (times.length > 0) return times.map(({ id, start, clinic }) => ({ slot: id, start, clinic, treatment }))
+  }
+  return []
+}
 
 /** The next free times among several choices, at most `limit`, in order; from later days where today has too few. */
-export function findNextTimes(
+function findNextTimes(
   planner: Planner,
   choices: readonly Choice[],
   busy: Busy,

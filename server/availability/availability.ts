@@ -13,7 +13,7 @@ import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
 import { findNextDate, listDays } from '#domain/availability/days.ts'
 import { type BookedFrom, withLeadTime } from '#domain/availability/lead-time.ts'
 import { type LineOfCare, listLines } from '#domain/availability/lines-of-care.ts'
-import { findNextTimes } from '#domain/availability/next-times.ts'
+import { listNextTimes, type NextTime } from '#domain/availability/next-times.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import {
   listPersonTimes,
@@ -37,14 +37,6 @@ export interface ChoiceQuery {
   treatment: string
   clinic: string
   practitioner?: string | undefined
-}
-
-/** A free time of a practitioner. */
-export interface NextTime {
-  slot: string
-  start: string
-  clinic: string
-  treatment: string
 }
 
 const minuteMs = 60_000
@@ -197,18 +189,10 @@ export class Availability {
     const key = `next ${limit} ${practitioner}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(JSON.parse(ready) as NextTime[])
-    const times = this.#findNextTimes(practitioner, limit, now)
+    const { index, planner } = this.schedule
+    const times = listNextTimes(index, planner, practitioner, this.#busy, now, limit)
     this.#answers.keep(key, JSON.stringify(times), version, nextMinute(now))
     return succeed(times)
-  }
-
-  #findNextTimes(practitioner: string, limit: number, now: number): NextTime[] {
-    const { index, planner } = this.schedule
-    for (const [treatment, choices] of Map.groupBy(listChoicesOf(index, practitioner), (it) => it.treatment.id)) {
-      const times = findNextTimes(planner, choices, this.#busy, now, limit)
-      if (times.length > 0) return times.map(({ id, start, clinic }) => ({ slot: id, start, clinic, treatment }))
-    }
-    return []
   }
 
   async #refreshAll(clinics: Iterable<string>, now: number): Promise<Outcome<void>> {
