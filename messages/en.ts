@@ -231,7 +231,7 @@ export const en: Messages = {
     usualDays: 'These are their usual days. When you book, you see the times that are free.',
     prices: 'What it costs',
     places: 'Nearby',
-    servedPlaces: 'From the neighbourhoods around',
+    servedPlaces: 'Neighbourhoods around the clinic',
     moreServed: 'Read who you can see for muscles and joints, and how to get here from where you live or work.',
     towns: 'Towns and neighbourhoods',
   },

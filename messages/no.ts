@@ -233,7 +233,7 @@ export const no = {
     usualDays: 'Dette er de vanlige dagene deres. Når du bestiller, ser du hvilke tider som er ledige.',
     prices: 'Hva det koster',
     places: 'I nærheten',
-    servedPlaces: 'Fra nabolagene rundt',
+    servedPlaces: 'Nabolagene rundt klinikken',
     moreServed: 'Les hvem du kan møte for muskler og ledd, og hvordan du kommer hit fra der du bor eller arbeider.',
     towns: 'Byer og bydeler',
   },

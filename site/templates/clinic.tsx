@@ -30,9 +30,9 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
     { key: 'hours', title: words.openingHours, content: <ClinicHours data={data} clinic={clinic} /> },
     { key: 'getting-here', title: words.gettingHere, content: <GettingHere html={data.gettingHere} clinic={clinic} /> },
     { key: 'access', title: words.access, content: <Prose html={data.access} /> },
-    { key: 'team', title: words.team, content: <Team people={data.team} clinic={clinic} /> },
-    { key: 'places', title: place.servedPlaces, content: <Places data={data} /> },
-  ].filter(({ key }) => (key !== 'team' && key !== 'places') || data[key].length > 0)
+    { key: 'team', title: words.team, content: data.team.length > 0 && <Team people={data.team} clinic={clinic} /> },
+    { key: 'places', title: place.servedPlaces, content: data.places.length > 0 && <Places data={data} /> },
+  ].filter(({ content }) => content)
   return (
     <div className="wrap">
       <PageHead data={data} tag={clinic.labels.map((label) => words.label[label]).join(' · ')}>

@@ -45,7 +45,7 @@ export function PlaceTemplate({ data }: { data: Place }) {
   return (
     <div className="wrap">
       <PageHead data={data} tag={professions.join(' · ')}>
-        <p>{describeNearest(data, site)}</p>
+        {!data.isHere && <p>{describeNearest(data, site)}</p>}
         {data.video && (!nearest || nearest.kilometres > farAwayKm) && (
           <a className="chip" href={data.video.path}>
             {data.video.title}
@@ -77,13 +77,12 @@ export function PlaceTemplate({ data }: { data: Place }) {
   )
 }
 
-/** Where the nearest clinic is; nothing where it is in the place itself, because the text is about it. */
-function describeNearest({ near, isHere }: Place, { clinicsData, page, stringTranslations }: Site): string {
+/** Where the nearest clinic is, where that is not in the place itself: there the text is about it. */
+function describeNearest({ near }: Place, { clinicsData, page, stringTranslations }: Site): string {
   const words = stringTranslations.place
   const [nearest] = near
   const clinic = clinicsData.find(({ id }) => id === nearest?.clinic)
   if (!nearest || !clinic) return words.nobody
-  if (isHere) return ''
   const distance = formatDistance(nearest.kilometres, page.language)
   const text = format(words.noClinic, { clinic: clinic.name, distance })
   return nearest.kilometres > farAwayKm ? `${text} ${words.farAway}` : text
