@@ -9,13 +9,11 @@ export const agreements = ['law', 'extended'] as const
 export type Agreement = (typeof agreements)[number]
 
 const days = { law: 3, extended: 8 }
-export const timesAYear = 4
-export const daysAYear = 24
+const timesAYear = 4
+const daysAYear = 24
 
 /** § 8-19: the employer pays for the first 16 calendar days, then NAV. */
 const employerDays = 16
-/** § 8-24: days without a sick note less than this ago count as the same time. */
-export const countedTogether = 16
 
 export const usedTimesRange = { min: 0, max: 20 }
 export const usedDaysRange = { min: 0, max: 60 }
@@ -37,7 +35,7 @@ export interface SelfCertification {
 
 /**
  * What applies from the first day off. `used` counts the twelve months before: times by law, days by an extended agreement.
- * `recent` are days self-certified in the last 16 calendar days, which count with these.
+ * `recent` are days self-certified in the last 16 calendar days, which count with these (§ 8-24).
  */
 export function planSickLeave({
   firstDay,
