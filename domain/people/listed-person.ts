@@ -17,7 +17,7 @@ type StaffFacts = Pick<Facts, 'clinics' | 'catalogue' | 'practitioners'>
 
 const known = new WeakMap<StaffFacts, ListedPerson[]>()
 
-/** Everybody in the facts, in their order. Facts never change, so that they are listed once; a change of rosters brings new facts. */
+/** Everybody in the facts, in their order. Listed once: facts never change, a change of rosters brings new ones. */
 export function listPeople(facts: StaffFacts): readonly ListedPerson[] {
   return known.getOrInsertComputed(facts, describePeople)
 }
