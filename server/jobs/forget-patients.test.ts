@@ -15,6 +15,21 @@ const november = Temporal.PlainYearMonth.from('2026-11')
 /** Twelve months after the last of the visits below. */
 const aYearLater = Temporal.Instant.from('2027-11-17T23:00:00Z')
 
+/** A booking through the agreement of an employer. */
+const employee = (costCenter: string) => (request: BookingRequest) => ({
+  booking: {
+    ...request.booking,
+    partner: {
+      kind: 'corporate',
+      id: 'tinde',
+      campaign: 'autumn',
+      department: 'sales',
+      costCenter,
+      hrConsultant: 'Per Personal',
+    },
+  } as BookingRequest['booking'],
+})
+
 describe.each(engines)('a year after a visit, on %s', (_, open) => {
   let test: TestDatabase
   beforeAll(async () => {
@@ -42,6 +57,14 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   }
   const personal = /Kari|Nordmann|91234567|1980|Hoste|Per Personal/
 
+  const insertCancelled = (count: number) =>
+    test.database.run(sql`
+      insert into bookings (reference, token_hash, state, slot, treatment, clinic, practitioner, starts_at, ends_at, patient_name,
+        patient_birthdate, patient_phone, description, locale, created_at, changed_at)
+      select 'R' || n, 'hash', 'cancelled', 's', 't', 'c', 'p', ${monday}::timestamptz, ${monday}::timestamptz + interval '1 hour',
+        'Kari', '1980-01-01', '+4791234567', 'Hoste', 'no', ${monday}::timestamptz, ${monday}::timestamptz
+      from generate_series(1, ${count}::integer) n`)
+
   it('the booking no longer says who it was for, and still what was booked, when, where and for how much', async () => {
     const reference = await book()
     expect(await readAll()).toMatch(personal)
@@ -64,30 +87,12 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   })
 
   it('many bookings are forgotten, also those that were cancelled', async () => {
-    await test.database.run(sql`
-      insert into bookings (reference, token_hash, state, slot, treatment, clinic, practitioner, starts_at, ends_at, patient_name,
-        patient_birthdate, patient_phone, description, locale, created_at, changed_at)
-      select 'R' || n, 'hash', 'cancelled', 's', 't', 'c', 'p', ${monday}::timestamptz, ${monday}::timestamptz + interval '1 hour',
-        'Kari', '1980-01-01', '+4791234567', 'Hoste', 'no', ${monday}::timestamptz, ${monday}::timestamptz
-      from generate_series(1, 1200) n`)
+    await insertCancelled(1200)
     expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ bookings: 1200 })
     expect(await readAll()).not.toMatch(personal)
   })
 
   it('the statement of an employer is the same as before, without a name that was typed as a cost centre', async () => {
-    const employee = (costCenter: string) => (request: BookingRequest) => ({
-      booking: {
-        ...request.booking,
-        partner: {
-          kind: 'corporate',
-          id: 'tinde',
-          campaign: 'autumn',
-          department: 'sales',
-          costCenter,
-          hrConsultant: 'Per Personal',
-        },
-      } as BookingRequest['booking'],
-    })
     for (let n = 0; n < 5; n++) await book(employee('sales north'), `+479000000${n}`)
     await book(employee('K-42'))
     await book(employee('K-42'))
@@ -101,14 +106,8 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   })
 
   it('somebody whose first visit of the month is forgotten before the second is still one person', async () => {
-    const employee = (request: BookingRequest) => ({
-      booking: {
-        ...request.booking,
-        partner: { kind: 'corporate', id: 'tinde', costCenter: 'K-42' },
-      } as BookingRequest['booking'],
-    })
     hour = 0
-    for (let n = 0; n < 4; n++) await book(employee)
+    for (let n = 0; n < 4; n++) await book(employee('K-42'))
     const people = async () => (await readMonthUse(test.database, secrets, 'tinde', november)).map((it) => it.people)
     expect(await people()).toEqual([1])
     // Twelve months after the second of the four.
@@ -119,12 +118,7 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   })
 
   it('a round ends in time however much is due, and the next one goes on', async () => {
-    await test.database.run(sql`
-      insert into bookings (reference, token_hash, state, slot, treatment, clinic, practitioner, starts_at, ends_at, patient_name,
-        patient_birthdate, patient_phone, description, locale, created_at, changed_at)
-      select 'R' || n, 'hash', 'cancelled', 's', 't', 'c', 'p', ${monday}::timestamptz, ${monday}::timestamptz + interval '1 hour',
-        'Kari', '1980-01-01', '+4791234567', 'Hoste', 'no', ${monday}::timestamptz, ${monday}::timestamptz
-      from generate_series(1, 1200) n`)
+    await insertCancelled(1200)
     const round = () => forgetPastVisits(test.database, secrets, aYearLater, 1)
     expect([await round(), await round(), await round()].map((it) => it.bookings)).toEqual([500, 500, 200])
   })
