@@ -76,6 +76,28 @@ describe.each(engines)('jobs, on %s', (_, open) => {
     expect(await readJobs()).toEqual([{ key: 'code', state: 'waiting', attempts: 1 }])
   })
 
+  it('may have another limit by their kind, because a mail server takes its time', async () => {
+    const server = Promise.withResolvers<{ end: 'done' }>()
+    const runner = runnerOf(
+      {
+        'contact-mail': { attemptLimit: 60_000, run: () => server.promise },
+        code: { run: () => new Promise(() => {}) },
+      },
+      20,
+    )
+    await add('contact-mail')
+    await add('code')
+    const drained = runner.drain()
+    const timedOut = () => test.database.run(sql`select key from jobs where last_error = 'timeout'`)
+    await expect.poll(async () => (await timedOut()).rows).toEqual([{ key: 'code' }])
+    server.resolve({ end: 'done' })
+    await drained
+    expect((await readJobs()).map(({ key, state }) => [key, state])).toEqual([
+      ['code', 'waiting'],
+      ['contact-mail', 'done'],
+    ])
+  })
+
   it('begin with codes, then confirmations, reminders and the rest', async () => {
     const begun: string[] = []
     const kinds = ['retention', 'reminder', 'cancelled', 'confirmation', 'code']
