@@ -134,6 +134,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** A file of content/places/. */
     place: slug,
     professions: z.array(profession).min(1),
+    /** The first one is what free times and prices are told of. */
+    treatments: z.array(slug).min(1),
   }),
   z.strictObject({ kind: z.literal('directory'), ...shared, professions: z.array(profession).default([]) }),
   z.strictObject({ kind: z.literal('faq'), ...shared }),

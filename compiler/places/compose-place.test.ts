@@ -121,6 +121,13 @@ describe('an editor is told', () => {
     )
   })
 
+  it('that a page names no treatment whose free times it could show', () => {
+    const record = base['pages/clinics/hill.yaml']!
+    expect(problemsOf({ 'pages/clinics/hill.yaml': record.replace('treatments: [physio-first]\n', '') })).toEqual([
+      expect.stringMatching(/^clinics\/hill\.yaml:\d+ 'treatments'/),
+    ])
+  })
+
   it('that the way to the nearest clinic is not told', () => {
     expect(problemsOf({ 'places/hill.yaml': place().replace('bislett:', 'torshov:') })).toEqual([
       "places/hill.yaml:3 the nearest clinic with physiotherapist is 'bislett'. Tell the way there under ways.",
