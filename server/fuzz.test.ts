@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEmbedded, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
-import { problemAnswer } from '#domain/api/answers.ts'
+import { problemAnswer } from '#domain/api/problem-answer.ts'
 import { openTestApi, type TestApi } from './testing/test-api.ts'
 import { bookSlot, findSlotIds } from './testing/visit.ts'
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { generate } from 'openapi-typescript-codegen'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
-import { newBookingAnswer } from '#domain/api/answers.ts'
+import { newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { openTestApi, type TestApi } from './testing/test-api.ts'
 
 const folder = resolve('.cache/generated-client')

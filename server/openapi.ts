@@ -1,8 +1,8 @@
 import type { RouteOptions } from 'fastify'
 import * as z from 'zod'
-import { problemAnswer } from '#domain/api/answers.ts'
 import { type CallDescription, tags } from '#domain/api/call-description.ts'
 import { listProblems } from '#domain/api/common-problems.ts'
+import { problemAnswer } from '#domain/api/problem-answer.ts'
 import { type ProblemCode, problemStatus } from '#domain/problems.ts'
 
 interface Operation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import { emptyDraft, type Typed } from '../draft/draft.ts'
 import { checkForm } from './check-form.ts'
 

@@ -1,4 +1,4 @@
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import { readBirthdate } from '#domain/fields/birthdate.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
 import type { Locale } from '#domain/locale.ts'

@@ -1,4 +1,4 @@
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import { isMessageKey } from '#domain/fields/checked.ts'
 import type { BookingSite, FieldError } from '../wizard-context.tsx'
 

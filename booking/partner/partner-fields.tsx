@@ -1,4 +1,4 @@
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import type { TypedAnswers } from '#domain/partners/check-answers.ts'
 import { format } from '#messages/format.ts'
 import { CheckField, Field } from '#ui/field/field.tsx'

@@ -1,4 +1,4 @@
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { askPartner } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'

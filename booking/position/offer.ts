@@ -1,4 +1,4 @@
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import { isShareOf, priceFor } from '#domain/price.ts'
 import type { SiteCatalogue, SiteClinic, SiteTileChoice, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 

@@ -1,4 +1,4 @@
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { type StepName, stepNames } from '#domain/booking-steps.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'

@@ -1,4 +1,4 @@
-import type { PartnerView } from '#domain/api/answers.ts'
+import type { PartnerView } from '#domain/api/read-answers.ts'
 import type { SiteClinic, SiteTreatment } from '#domain/site-data.ts'
 import type { BookingCatalogue } from './offer.ts'
 

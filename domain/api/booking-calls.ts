@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { bookingBody, codeBody, holdBody, moveBody, verificationBody } from './bodies.ts'
 import {
   bookingAnswer,
   draftKeyAnswer,
@@ -6,8 +7,7 @@ import {
   newBookingAnswer,
   tokenAnswer,
   verificationAnswer,
-} from './answers.ts'
-import { bookingBody, codeBody, holdBody, moveBody, verificationBody } from './bodies.ts'
+} from './booking-answers.ts'
 import type { CallDescription } from './call-description.ts'
 import { calendarQuery, draftKeyParams, idempotencyHeaders, idParams, localeQuery, referenceParams } from './queries.ts'
 

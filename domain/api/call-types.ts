@@ -1,7 +1,7 @@
 /** What a caller of the API needs at compile time. Only types, so that the browser loads no schema. */
 import type * as z from 'zod'
-import type { problemAnswer } from './answers.ts'
 import type { calls } from './calls.ts'
+import type { problemAnswer } from './problem-answer.ts'
 
 type Calls = typeof calls
 /** A call by method and path below /api, such as 'GET /slots'. */

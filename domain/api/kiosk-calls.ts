@@ -1,9 +1,19 @@
 import * as z from 'zod'
-import { checkInAnswer, checkInChoicesAnswer } from './answers.ts'
+import { time } from './answer-parts.ts'
 import { checkInBody, checkInChoicesBody, kioskBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
 
 const kioskAnswer = z.object({ clinic: z.string().describe('The id of the clinic that the tablet stands in') })
+
+const checkInAnswer = z.object({
+  firstName: z.string(),
+  start: time,
+  where: z.string().describe('Where to sit, in the asked locale'),
+})
+
+const checkInChoicesAnswer = z.object({
+  choices: z.array(z.object({ start: time, ticket: z.string() })).describe('In order of time'),
+})
 
 /** Calls of the tablets in the clinics' waiting rooms. */
 export const kioskCalls = {

@@ -1,13 +1,3 @@
-import {
-  catalogueAnswer,
-  clinicsAnswer,
-  daysAnswer,
-  firstTimesAnswer,
-  partnerAnswer,
-  practitionerAnswer,
-  practitionersAnswer,
-  slotsAnswer,
-} from './answers.ts'
 import type { CallDescription } from './call-description.ts'
 import {
   catalogueQuery,
@@ -20,6 +10,16 @@ import {
   searchQuery,
   slotsQuery,
 } from './queries.ts'
+import {
+  catalogueAnswer,
+  clinicsAnswer,
+  daysAnswer,
+  firstTimesAnswer,
+  partnerAnswer,
+  practitionerAnswer,
+  practitionersAnswer,
+  slotsAnswer,
+} from './read-answers.ts'
 import { searchAnswer } from './search-answer.ts'
 
 /** Read-only calls: catalogue, clinics, people, partners and free times. */

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { pageErrorBody } from '../page-error.ts'
+import { consentBody, contactBody, interestBody } from './bodies.ts'
+import type { CallDescription } from './call-description.ts'
+import { outboxQuery } from './queries.ts'
 import {
   consentAnswer,
   contactAnswer,
@@ -7,10 +10,7 @@ import {
   outboxAnswer,
   statusAnswer,
   thirdPartiesAnswer,
-} from './answers.ts'
-import { consentBody, contactBody, interestBody } from './bodies.ts'
-import type { CallDescription } from './call-description.ts'
-import { outboxQuery } from './queries.ts'
+} from './site-answers.ts'
 
 /** Calls of pages other than the booking, and those for operators. */
 export const siteCalls = {

@@ -1,4 +1,4 @@
-import type { PartnerView } from '../api/answers.ts'
+import type { PartnerView } from '../api/read-answers.ts'
 import type { Audience } from '../catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
 import { type LocalizedText, resolveText } from '../locale.ts'

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import { engines } from '#database/testing/engines.ts'
-import { bookingAnswer } from '#domain/api/answers.ts'
+import { bookingAnswer } from '#domain/api/booking-answers.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { bearer, bookSlot, findSlotIds } from '../testing/visit.ts'
 

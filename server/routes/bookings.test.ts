@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engines } from '#database/testing/engines.ts'
-import { bookingAnswer, newBookingAnswer } from '#domain/api/answers.ts'
+import { bookingAnswer, newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engines } from '#database/testing/engines.ts'
-import { draftKeyAnswer } from '#domain/api/answers.ts'
+import { draftKeyAnswer } from '#domain/api/booking-answers.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import type { Reply } from '../testing/test-api.ts'
 import { newAddress } from '../testing/visit.ts'

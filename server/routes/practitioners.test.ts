@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstTimesAnswer, practitionerAnswer, practitionersAnswer } from '#domain/api/answers.ts'
+import { firstTimesAnswer, practitionerAnswer, practitionersAnswer } from '#domain/api/read-answers.ts'
 import { sampleFacts } from '#domain/facts/sample.ts'
 import { changeRosters } from '../rosters/change-rosters.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
-import { tokenAnswer, verificationAnswer } from '#domain/api/answers.ts'
+import { tokenAnswer, verificationAnswer } from '#domain/api/booking-answers.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { findSlotIds, newAddress, newOrder, newPhone, placeOrder, readCode } from '../testing/visit.ts'
 

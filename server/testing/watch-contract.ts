@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { problemAnswer } from '#domain/api/answers.ts'
 import type { CallDescription } from '#domain/api/call-description.ts'
 import { listProblems } from '#domain/api/common-problems.ts'
+import { problemAnswer } from '#domain/api/problem-answer.ts'
 
 /** Checks every answer of an app against the contract and collects what does not fit in the list. */
 export function watchContract(app: FastifyInstance): string[] {

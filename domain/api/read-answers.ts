@@ -1,31 +1,13 @@
-/** What the API answers: the shapes of the contract, for OpenAPI and for the tests that check every answer against them. */
+/** What the calls of read-calls.ts answer: the shapes of the contract, for OpenAPI and for the tests that check every answer against them. */
 import * as z from 'zod'
 import { clinicStates } from '../availability/clinic-today.ts'
 import { partsOfDay } from '../availability/part-of-day.ts'
 import { slotStates } from '../availability/slot-state.ts'
 import { professions } from '../facts/catalogue.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
-import { leftOutReasons } from '../partners/check-partner.ts'
 import { fieldKinds } from '../partners/partner-kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
-import { problemCodes } from '../problems.ts'
-
-/** ISO 8601 with the clinic's offset. */
-const time = z.iso.datetime({ offset: true })
-const date = z.iso.date()
-const person = z.object({ id: z.string(), name: z.string() })
-
-export const problemAnswer = z.object({
-  type: z.string(),
-  title: z.string().describe('The message in the asked locale'),
-  status: z.int(),
-  code: z.enum(problemCodes),
-  fields: z.record(z.string(), z.string()).optional().describe('By field name, its message'),
-  requestId: z.string().optional().describe('Told with an unknown error only'),
-  where: z.string().optional().describe('Told with ‘already-arrived’ only: where to sit'),
-})
-
-export const statusAnswer = z.object({ status: z.string() })
+import { date, person, time } from './answer-parts.ts'
 
 export const catalogueAnswer = z.object({
   types: z.array(
@@ -151,75 +133,6 @@ export const slotsAnswer = z.object({
   nextDate: date.nullable().describe('The first later date with a free time'),
 })
 
-/** Seconds by the server's clock, for browsers whose clock is wrong. */
-const seconds = z.int().min(0)
-
-export const holdAnswer = z.object({ id: z.string(), expiresAt: time, expiresIn: seconds })
-
-export const draftKeyAnswer = z.object({
-  id: z.string(),
-  key: z.string().describe('256 bits in base64url, for AES-GCM in the browser'),
-  expiresIn: z.int().describe('Seconds until nobody is given this key any more'),
-})
-
-export const verificationAnswer = z.object({
-  id: z.string(),
-  expiresAt: time,
-  expiresIn: seconds,
-  resendAt: time,
-  resendIn: seconds,
-})
-
-export const tokenAnswer = z.object({
-  token: z.string().describe('Proves the phone when booking; valid for half an hour'),
-})
-
-export const bookingAnswer = z.object({
-  reference: z.string(),
-  state: z.enum(['booked', 'cancelled']),
-  start: time,
-  end: time,
-  clinic: z.string().describe('The clinic’s id'),
-  practitioner: person,
-  treatment: z.string().describe('The treatment’s id'),
-  price: z.int().nullable().describe('Whole NOK; null where it depends, 0 where the agreement covers it'),
-  isShare: z.boolean().describe('Whether the price is the patient’s share, the insurer paying the rest'),
-  partner: z
-    .object({
-      id: z.string(),
-      kind: z.enum(partnerKinds),
-      name: z.string(),
-      answers: z
-        .array(z.object({ name: z.enum(partnerFieldNames), value: z.union([z.string(), z.literal(true)]) }))
-        .describe('What the patient answered, in words'),
-      points: z.int().nullable().describe('Of an airline’s member; not told in the answer to the booking itself'),
-    })
-    .nullable()
-    .describe('The agreement that it was booked through'),
-  partnerLeftOut: z
-    .enum(leftOutReasons)
-    .nullable()
-    .describe('Why it was booked without the agreement that was named, at the ordinary price'),
-  changeableUntil: time.describe('Until when it can be moved or cancelled'),
-  calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
-  ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
-})
-
-export const checkInAnswer = z.object({
-  firstName: z.string(),
-  start: time,
-  where: z.string().describe('Where to sit, in the asked locale'),
-})
-
-export const checkInChoicesAnswer = z.object({
-  choices: z.array(z.object({ start: time, ticket: z.string() })).describe('In order of time'),
-})
-
-/** Without the one-time link to the calendar file: a repeated request must get exactly the same answer. */
-export const newBookingAnswer = bookingAnswer.omit({ calendar: true, ticket: true }).extend({
-  token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
-})
-
 export const practitionersAnswer = z.object({
   practitioners: z.array(
     z.object({
@@ -271,39 +184,4 @@ export const practitionerAnswer = z.object({
     .array(z.object({ slot: z.string(), start: time, clinic: z.string(), treatment: z.string() }))
     .max(3)
     .describe('The next free times for the first of their treatments that has any'),
-})
-
-export const contactAnswer = z.object({ status: z.literal('received') })
-
-export const interestAnswer = z.object({
-  status: z.literal('received'),
-  next: z.string().describe('Path of the thank-you page'),
-})
-
-export const consentAnswer = z.object({
-  consent: z.enum(['accepted', 'refused']),
-  thirdParties: z.boolean().describe('Whether any script of others is set up at all'),
-})
-
-export const thirdPartiesAnswer = z.object({
-  scripts: z.array(
-    z.object({
-      src: z.string(),
-      settings: z.record(z.string(), z.unknown()).describe('What the script is told before it runs'),
-    }),
-  ),
-})
-
-export const outboxAnswer = z.object({
-  messages: z.array(
-    z.object({
-      id: z.string(),
-      phone: z.string().optional().describe('Of a text message'),
-      email: z.string().optional().describe('Of a mail: who gets it'),
-      replyTo: z.string().optional(),
-      subject: z.string().optional(),
-      text: z.string(),
-      createdAt: time,
-    }),
-  ),
 })

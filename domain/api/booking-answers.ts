@@ -1,0 +1,64 @@
+/** What the calls of booking-calls.ts answer: the shapes of the contract, for OpenAPI and for the tests that check every answer against them. */
+import * as z from 'zod'
+import { leftOutReasons } from '../partners/check-partner.ts'
+import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
+import { person, time } from './answer-parts.ts'
+
+/** Seconds by the server's clock, for browsers whose clock is wrong. */
+const seconds = z.int().min(0)
+
+export const holdAnswer = z.object({ id: z.string(), expiresAt: time, expiresIn: seconds })
+
+export const draftKeyAnswer = z.object({
+  id: z.string(),
+  key: z.string().describe('256 bits in base64url, for AES-GCM in the browser'),
+  expiresIn: z.int().describe('Seconds until nobody is given this key any more'),
+})
+
+export const verificationAnswer = z.object({
+  id: z.string(),
+  expiresAt: time,
+  expiresIn: seconds,
+  resendAt: time,
+  resendIn: seconds,
+})
+
+export const tokenAnswer = z.object({
+  token: z.string().describe('Proves the phone when booking; valid for half an hour'),
+})
+
+export const bookingAnswer = z.object({
+  reference: z.string(),
+  state: z.enum(['booked', 'cancelled']),
+  start: time,
+  end: time,
+  clinic: z.string().describe('The clinic’s id'),
+  practitioner: person,
+  treatment: z.string().describe('The treatment’s id'),
+  price: z.int().nullable().describe('Whole NOK; null where it depends, 0 where the agreement covers it'),
+  isShare: z.boolean().describe('Whether the price is the patient’s share, the insurer paying the rest'),
+  partner: z
+    .object({
+      id: z.string(),
+      kind: z.enum(partnerKinds),
+      name: z.string(),
+      answers: z
+        .array(z.object({ name: z.enum(partnerFieldNames), value: z.union([z.string(), z.literal(true)]) }))
+        .describe('What the patient answered, in words'),
+      points: z.int().nullable().describe('Of an airline’s member; not told in the answer to the booking itself'),
+    })
+    .nullable()
+    .describe('The agreement that it was booked through'),
+  partnerLeftOut: z
+    .enum(leftOutReasons)
+    .nullable()
+    .describe('Why it was booked without the agreement that was named, at the ordinary price'),
+  changeableUntil: time.describe('Until when it can be moved or cancelled'),
+  calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
+  ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
+})
+
+/** Without the one-time link to the calendar file: a repeated request must get exactly the same answer. */
+export const newBookingAnswer = bookingAnswer.omit({ calendar: true, ticket: true }).extend({
+  token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
+})
