@@ -1,21 +1,17 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
-import type { Country, Language, Locale } from '#domain/locale.ts'
-import type { Directory } from '#domain/people/directory.ts'
-import type { PackedPostcodes } from '#domain/places/postcode.ts'
-import type { AppCodes, Hours, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
-import type { BookingMessages } from '#messages/booking/messages.ts'
+import type { Language, Locale } from '#domain/locale.ts'
+import type { Hours } from '#domain/site-data.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
-import type { Messages } from '#messages/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
 import type { BasePage, Link, Teaser } from './page-parts.ts'
 import type { NearClinic } from './places/near-clinics.ts'
 
 /*
- * What the browser and the prerenderer read: the answers of /page-data/…. Of the compiler, site/ imports only this file
- * and page-parts.ts.
+ * What the browser and the prerenderer read of one page: the answers of /page-data/…. Of the compiler, site/ imports only this
+ * file, page-parts.ts and shared-data.ts.
  */
 
 export interface HomePage extends BasePage {
@@ -277,81 +273,3 @@ export type PageData = {
     data: KindData[K]
   }
 }[Kind]
-
-export interface NavigationGroup {
-  title: string
-  path: string
-  /** Columns of the menu; empty for a plain link. */
-  columns: { title: string; links: Link[] }[]
-}
-
-export interface Navigation {
-  main: NavigationGroup[]
-  /** In the menu of a phone, under the rest. */
-  menu: Link[]
-  about: Link[]
-  help: Link[]
-  legal: Link[]
-  /** Paths that code links to by name. */
-  paths: {
-    home: string
-    booking: string
-    contact: string
-    cookies: string
-    clinics: string
-    faq: string
-    practitioners: string
-    privacy: string
-    terms: string
-    booked: string
-    manage: string
-    cancellation: string
-    covidFaq: string
-    search: string
-    prices: string
-    tools: string
-  }
-}
-
-export interface SiteCompany {
-  name: string
-  legalName: string
-  slogan: string
-  orgNumber: string
-  address: string
-  postalAddress: string
-  mobileNumber: string
-  email: string
-  app: { ios: string; android: string }
-  cancellationHours: number
-}
-
-/** Data that many pages share: fetched once, immutable, addressed by its hash. */
-export interface SharedData {
-  messages: Messages
-  navigation: Navigation
-  company: SiteCompany
-  clinics: SiteClinic[]
-  catalogue: SiteCatalogue
-  practitioners: Directory
-  team: TeamMember[]
-  wizard: BookingMessages
-  apps: AppCodes
-  /** Postcodes, where the country has a list; fetched only when somebody types a place. */
-  places?: PackedPostcodes
-}
-export type SharedName = keyof SharedData
-
-/** GET /page-data/sq/d/{hash}.json */
-export type SharedFile = { [N in SharedName]: { name: N; locale: Locale; data: SharedData[N] } }[SharedName]
-
-/** GET /page-data/app-data.json */
-export interface AppData {
-  build: string
-  country: Country
-  locales: Locale[]
-  /** '{name}-{locale}' → hash. */
-  sharedData: Record<string, string>
-  /** Folder of the illustrations of this build. */
-  artBase: string
-}

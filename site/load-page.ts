@@ -1,4 +1,5 @@
-import type { AppData, PageData, SharedData, SharedFile } from '#compiler/page-data.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { AppData, SharedData, SharedFile } from '#compiler/shared-data.ts'
 import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
 
 /** Everything one page is rendered from. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { FlowInstances } from '#booking/flows/instance.ts'
-import type { AppData, Navigation, PageData, SiteCompany } from '#compiler/page-data.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { AppData, Navigation, SiteCompany } from '#compiler/shared-data.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import type { Directory } from '#domain/people/directory.ts'
 import type { Location } from '#domain/places/located.ts'

@@ -1,5 +1,5 @@
 import { createLocation } from '#booking/clinics/location.ts'
-import type { SharedFile } from '#compiler/page-data.ts'
+import type { SharedFile } from '#compiler/shared-data.ts'
 import type { Country } from '#domain/locale.ts'
 import type { Location } from '#domain/places/located.ts'
 import type { LoadedPage } from './load-page.ts'

@@ -5,8 +5,9 @@ import type { SearchFiles } from '#domain/site-manifest.ts'
 import { indexNames } from '#search/index-files.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import { fillArtFolder } from '../exercises/exercise-section.ts'
-import type { AppData, Kind, PageData, SharedData, SharedFile, SharedName } from '../page-data.ts'
+import type { Kind, PageData } from '../page-data.ts'
 import { indexOfSite } from '../search/index-of-site.ts'
+import type { AppData, SharedData, SharedFile, SharedName } from '../shared-data.ts'
 import { contentHash } from './hash.ts'
 
 /** What every page needs; the directory is large and only some kinds show it. */

@@ -4,14 +4,8 @@ import type { StoredFile } from '#domain/site-manifest.ts'
 import type { ReleasePlace } from '#releases/layout.ts'
 import { exampleResults } from '#search/example-results.ts'
 import { textFont } from '#ui/font/brand-font.ts'
-import {
-  type AppData,
-  type Kind,
-  type PageData,
-  type SharedData,
-  type SharedFile,
-  thirdPartyKinds,
-} from '../page-data.ts'
+import { type Kind, type PageData, thirdPartyKinds } from '../page-data.ts'
+import type { AppData, SharedData, SharedFile } from '../shared-data.ts'
 import type { Bundle } from './cached-bundle.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { cspHash } from './hash.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { AppData } from '#compiler/page-data.ts'
+import type { AppData } from '#compiler/shared-data.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
 import { isTooShort, type SearchResult } from '#search/create-search.ts'

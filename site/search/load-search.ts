@@ -1,4 +1,4 @@
-import type { AppData } from '#compiler/page-data.ts'
+import type { AppData } from '#compiler/shared-data.ts'
 import type { Locale } from '#domain/locale.ts'
 import { createSearch, type Search } from '#search/create-search.ts'
 import { indexNames, type NamesFile, type SummariesFile, type TermsFile } from '#search/index-files.ts'

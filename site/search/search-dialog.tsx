@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { AppData } from '#compiler/page-data.ts'
+import type { AppData } from '#compiler/shared-data.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AppData } from '#compiler/page-data.ts'
+import type { AppData } from '#compiler/shared-data.ts'
 import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Search } from '#search/create-search.ts'
