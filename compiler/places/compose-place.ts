@@ -47,20 +47,21 @@ function listTeam(clinic: string, { professions }: PlaceRecord, composition: Com
 function listPlaces(node: SiteNode, record: PlaceRecord, composition: Composition): Link[] {
   const { nodes, locale, places } = composition
   const others = [...new Set(nodes.values())].flatMap((other) => {
-    const its = other.source?.record
-    return other !== node && its?.kind === 'place' ? [{ other, its }] : []
+    const otherRecord = other.source?.record
+    return other !== node && otherRecord?.kind === 'place' ? [{ other, otherRecord }] : []
   })
   const link = ({ other }: { other: SiteNode }) => ({ ...linkTo(other, locale), title: other.in[locale].title })
   const below = others.filter(({ other }) => other.id.startsWith(`${node.id}/`))
   if (below.length > 0) return below.map(link).sort((a, b) => a.title.localeCompare(b.title, locale))
   const here = places[record.place]!.position
-  const farFrom = ({ its }: { its: PlaceRecord }) => distanceInKilometres(here, places[its.place]!.position)
+  const kilometresTo = ({ otherRecord }: { otherRecord: PlaceRecord }) =>
+    distanceInKilometres(here, places[otherRecord.place]!.position)
   const depth = node.id.split('/').length
   return others
-    .filter(({ other, its }) => other.id.split('/').length === depth && sharesProfession(its, record))
-    .sort((a, b) => farFrom(a) - farFrom(b))
+    .filter(({ other, otherRecord }) => other.id.split('/').length === depth && sharesProfession(otherRecord, record))
+    .sort((a, b) => kilometresTo(a) - kilometresTo(b))
     .slice(0, neighbours)
-    .concat(others.filter(({ its }) => its.place === record.place))
+    .concat(others.filter(({ otherRecord }) => otherRecord.place === record.place))
     .map(link)
 }
 

@@ -94,9 +94,9 @@ function NearClinics({ data: { near, isHere } }: { data: Place }) {
   return (
     <Grid>
       {near.flatMap(({ clinic, kilometres }, index) => {
-        const its = clinicsData.find(({ id }) => id === clinic)
-        return its
-          ? [<ClinicTile key={clinic} clinic={its} kilometres={isHere && index === 0 ? null : kilometres} />]
+        const found = clinicsData.find(({ id }) => id === clinic)
+        return found
+          ? [<ClinicTile key={clinic} clinic={found} kilometres={isHere && index === 0 ? null : kilometres} />]
           : []
       })}
     </Grid>
