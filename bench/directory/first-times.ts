@@ -2,12 +2,11 @@ import { nobodyBusy } from '#domain/availability/busy.ts'
 import { listChoicesOf } from '#domain/availability/choice.ts'
 import { findNextFree } from '#domain/availability/days.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
-import type { BusyTimes } from '#server/availability/busy-times.ts'
 import { FirstTimes } from '#server/availability/first-times.ts'
 
 /** Milliseconds for everybody's first free time: as the server finds them, and searched anew. Each round is a minute later. */
 export function measureFirstTimes(schedule: Schedule, start: number) {
-  const busy = { get: () => nobodyBusy.get(''), versionOf: () => 1 } as unknown as BusyTimes
+  const busy = { get: (practitioner: string) => nobodyBusy.get(practitioner), versionOfAll: () => 1 }
   const known = new FirstTimes({ current: () => schedule, onChange: () => {} }, busy)
   const people = [...schedule.index.practitioners.keys()]
   let now = start

@@ -1,3 +1,4 @@
+import type { Busy } from '#domain/availability/busy.ts'
 import { listChoicesOf } from '#domain/availability/choice.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
 import { findNextFree } from '#domain/availability/days.ts'
@@ -19,10 +20,10 @@ const minuteMs = 60_000
  */
 export class FirstTimes {
   readonly #source: ScheduleSource
-  readonly #busy: BusyTimes
+  readonly #busy: Busy & Pick<BusyTimes, 'versionOfAll'>
   readonly #known = new Map<string, KnownTime>()
 
-  constructor(source: ScheduleSource, busy: BusyTimes) {
+  constructor(source: ScheduleSource, busy: Busy & Pick<BusyTimes, 'versionOfAll'>) {
     this.#source = source
     this.#busy = busy
   }
