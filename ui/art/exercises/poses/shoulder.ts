@@ -3,6 +3,26 @@ import { crookLeg, sitting, standingUpright } from './postures.ts'
 
 const stand = standingUpright.near
 
+/** A hand with a weight over the edge of a table, lowered from one angle of the wrist to the other. */
+function wristLowering(from: number, to: number): SideDrawing {
+  const posture = (wrist: number) => ({
+    ...sitting,
+    near: { hip: 90, knee: 90, shoulder: 30, elbow: 58, wrist },
+    far: { shoulder: 0, elbow: 24 },
+  })
+  return {
+    start: posture(from),
+    end: posture(to),
+    hold: 'hip',
+    things: [
+      { kind: 'table', under: 'wrist', from: -44, to: -6, by: 6 },
+      { kind: 'weight', at: 'hand' },
+    ],
+    zoom: { joint: 'wrist', scale: 2 },
+    arrows: [{ joint: 'wrist', by: [0, 32], beside: [30, -16], bend: 8 }],
+  }
+}
+
 /** Neck, shoulder and arm from the side. */
 export const shoulder: Record<string, SideDrawing> = {
   'chin-tuck': {
@@ -110,44 +130,8 @@ export const shoulder: Record<string, SideDrawing> = {
     ],
     arrows: [{ joint: 'head', by: [34, 0], beside: [-17, -20], bend: 12, isBoth: true }],
   },
-  'wrist-lowering': {
-    start: {
-      ...sitting,
-      near: { hip: 90, knee: 90, shoulder: 30, elbow: 58, wrist: 42 },
-      far: { shoulder: 0, elbow: 24 },
-    },
-    end: {
-      ...sitting,
-      near: { hip: 90, knee: 90, shoulder: 30, elbow: 58, wrist: -50 },
-      far: { shoulder: 0, elbow: 24 },
-    },
-    hold: 'hip',
-    things: [
-      { kind: 'table', under: 'wrist', from: -44, to: -6, by: 6 },
-      { kind: 'weight', at: 'hand' },
-    ],
-    zoom: { joint: 'wrist', scale: 2 },
-    arrows: [{ joint: 'wrist', by: [0, 32], beside: [30, -16], bend: 8 }],
-  },
-  'palm-up-wrist-lowering': {
-    start: {
-      ...sitting,
-      near: { hip: 90, knee: 90, shoulder: 30, elbow: 58, wrist: 62 },
-      far: { shoulder: 0, elbow: 24 },
-    },
-    end: {
-      ...sitting,
-      near: { hip: 90, knee: 90, shoulder: 30, elbow: 58, wrist: -28 },
-      far: { shoulder: 0, elbow: 24 },
-    },
-    hold: 'hip',
-    things: [
-      { kind: 'table', under: 'wrist', from: -44, to: -6, by: 6 },
-      { kind: 'weight', at: 'hand' },
-    ],
-    zoom: { joint: 'wrist', scale: 2 },
-    arrows: [{ joint: 'wrist', by: [0, 32], beside: [30, -16], bend: 8 }],
-  },
+  'wrist-lowering': wristLowering(42, -50),
+  'palm-up-wrist-lowering': wristLowering(62, -28),
   'heel-to-toe-walk': {
     end: {
       trunk: 0,
