@@ -1,47 +1,65 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { showProgress } from '#compiler/output/progress.ts'
 import { benchmarks } from '../bench/benchmarks.ts'
+import { writeCharts } from '../bench/charts/write-charts.ts'
 import { type Figure, isMet } from '../bench/harness/figure.ts'
+import { circumstancesNow } from '../bench/harness/machine.ts'
+import { inOrder, readResults, recordFailure, recordFigures, writeResults } from '../bench/harness/results.ts'
 import { drawTable } from '../bench/harness/table.ts'
 
 // `npm run bench` measures everything, `npm run bench -- build page` what is named; --content builds another folder.
+// --charts draws the charts from the latest figures of all benchmarks, on its own without measuring; a run of everything does too.
+const resultsFile = 'bench/results/latest.json'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { content: { type: 'string', default: 'content' } },
+  options: { content: { type: 'string', default: 'content' }, charts: { type: 'boolean', default: false } },
 })
-const unknown = positionals.filter((name) => !(name in benchmarks))
+const all = Object.keys(benchmarks)
+const unknown = positionals.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`)
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
   process.exit(1)
 }
+const isWhole = positionals.length === 0 && !values.charts
+const names = isWhole ? all : all.filter((name) => positionals.includes(name))
+let results = inOrder(readResults(resultsFile), all)
 const figures: Figure[] = []
 const failures: string[] = []
-for (const [name, benchmark] of Object.entries(benchmarks)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue
+for (const name of names) {
   const folder = join('.cache/bench', name)
   mkdirSync(folder, { recursive: true })
-  console.log(`${name}`)
+  console.log(name)
   const progress = showProgress(process.stdout)
   const started = performance.now()
   try {
-    figures.push(...(await benchmark({ progress, content: resolve(values.content), folder: resolve(folder) })))
+    const measured = await benchmarks[name]!({
+      progress,
+      content: resolve(values.content),
+      folder: resolve(folder),
+    })
     progress.end()
+    figures.push(...measured)
+    results = recordFigures(results, name, measured, circumstancesNow())
   } catch (error) {
     // A benchmark that cannot run must not hide the results of the others.
     progress.end()
     failures.push(name)
-    console.error(`  ${name} could not be measured: ${error instanceof Error ? error.message : error}`)
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(`  ${name} could not be measured: ${message}`)
+    results = recordFailure(results, { bench: name, at: new Date().toISOString(), message })
   }
+  // After each one, so that a run that is stopped keeps what it has measured.
+  results = inOrder(results, all)
+  writeResults(resultsFile, results)
   console.log(`  took ${Math.round((performance.now() - started) / 1000)} s`)
 }
+if (isWhole || values.charts) for (const file of writeCharts(results, 'docs/performance')) console.log(`  ${file}`)
+if (names.length === 0) process.exit(0)
 console.log(`\n${drawTable(figures)}`)
-mkdirSync('bench/results', { recursive: true })
-const results = { at: new Date().toISOString(), figures: figures.map((figure) => ({ ...figure, met: isMet(figure) })) }
-writeFileSync('bench/results/latest.json', `${JSON.stringify({ ...results, failures }, null, 2)}\n`)
 const missed = figures.filter((figure) => isMet(figure) === false)
 const bars = figures.filter((figure) => figure.bar)
-console.log(`\n${bars.length - missed.length} of ${bars.length} bars are met. Details: bench/results/latest.json`)
+console.log(`\n${bars.length - missed.length} of ${bars.length} bars are met. Details: ${resultsFile}`)
 if (failures.length > 0) console.log(`Not measured: ${failures.join(', ')}`)
 process.exit(missed.length + failures.length > 0 ? 1 : 0)

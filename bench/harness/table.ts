@@ -30,13 +30,13 @@ function describeRow(figure: Figure): string[] {
   ]
 }
 
-function describeBar(bar: Bar): string {
+export function describeBar(bar: Bar): string {
   if ('atMost' in bar) return `≤ ${bar.atMost}`
   return 'atLeast' in bar ? `≥ ${bar.atLeast}` : `= ${bar.exactly}`
 }
 
 /** Three significant digits. */
-function round(value: number): string {
+export function round(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value))
   return value.toPrecision(3)
 }
