@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
+import { defaultCountry } from '#domain/locale.ts'
 import type { SiteMap } from './compose/site-map.ts'
 import type { Exercises } from './exercises/read-exercises.ts'
 import type { ContentProblem } from './problem.ts'
@@ -36,6 +37,16 @@ export function checkRecord(
   const expect = (kind: keyof typeof known, id: string, path: PropertyKey[]) => {
     if (!known[kind].has(id)) report(path, `there is no ${kind} '${id}'. Use an id that exists.`)
   }
+  // Other countries publish the profiles of Norwegian staff too, but not the other way round: a byline would be missing here.
+  const expectByline = (id: string, path: PropertyKey[]) => {
+    expect('practitioner', id, path)
+    const person = facts.practitioners.find((it) => it.id === id)
+    if (person && person.country !== defaultCountry)
+      report(
+        path,
+        `${person.name} has no profile in Norway, so the page would not name anybody. Choose somebody who does.`,
+      )
+  }
   record.related.forEach((id, index) => {
     if (!nodes.has(id))
       report(['related', index], `the related page '${id}' does not exist. Use the id of a page that exists.`)
@@ -47,9 +58,7 @@ export function checkRecord(
     record.exercises.forEach((id, index) => {
       if (!exercises[id]) report(['exercises', index], `there is no exercise '${id}'. Use an id of exercises.yaml.`)
     })
-  if (record.review) {
-    expect('practitioner', record.review.by, ['review', 'by'])
-  }
+  if (record.review) expectByline(record.review.by, ['review', 'by'])
   if ((record.kind === 'condition' || record.kind === 'body-area') && record.bodyArea !== undefined) {
     const { bodyArea } = record
     if (!areas.some(({ id }) => id === bodyArea))
@@ -67,7 +76,7 @@ export function checkRecord(
       if (!signs[id]?.label) report(['signs', index], `warning-signs.yaml has no sign '${id}' with a label.`)
     })
   }
-  if (record.kind === 'blog-post') expect('practitioner', record.author, ['author'])
+  if (record.kind === 'blog-post') expectByline(record.author, ['author'])
   if (record.kind === 'partner') expect('partner', record.partner, ['partner'])
   if (record.kind === 'legal' && record.termsOf !== undefined) expect('partner', record.termsOf, ['termsOf'])
   if (record.kind === 'job')

@@ -265,6 +265,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.yaml:7 there is no practitioner 'nobody'. Use an id that exists.",
     ],
     [
+      'a reviewer whom readers in Norway could not look up',
+      { 'practitioners/ola.yaml': files['practitioners/ola.yaml']!.replace('id: ola\n', 'id: ola\ncountry: sweden\n') },
+      'pages/sciatica.yaml:7 Ola Lie has no profile in Norway, so the page would not name anybody. Choose somebody who does.',
+    ],
+    [
       'an address that two pages claim',
       { 'pages/about-us.no.md': files['pages/about-us.no.md']!.replace('/om-oss/', '/kontakt/') },
       "the address /kontakt/ is that of 'about-us' too. Give one of them another.",
