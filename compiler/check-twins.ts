@@ -2,7 +2,7 @@ import { countWords } from './check-words.ts'
 import { conditionSections, fewestWords } from './page-kinds.ts'
 import type { Section } from './page-parts.ts'
 import type { ContentProblem } from './problem.ts'
-import { quantitiesOf } from './quantities.ts'
+import { bareAgesOf, quantitiesOf } from './quantities.ts'
 import type { PageSource, WrittenPage } from './read-pages.ts'
 
 /** The two languages of a page must match: sections, care cards, numbers with a unit. */
@@ -88,8 +88,10 @@ function compareQuantities(en: WrittenPage, no: WrittenPage, problems: ContentPr
     [norwegian, english, no, en],
   ] as const) {
     const reported = new Set<string>()
+    const bareAges = bareAgesOf(twin.body)
     for (const { value, line } of list) {
-      if (count(list, value) <= count(other, value) || reported.has(value)) continue
+      const there = count(other, value) + bareAges.filter((age) => age === value).length
+      if (count(list, value) <= there || reported.has(value)) continue
       reported.add(value)
       problems.push({
         file: written.file,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quantitiesOf } from './quantities.ts'
+import { bareAgesOf, quantitiesOf } from './quantities.ts'
 
 it.each([
   ['It takes 6 weeks.', 'Det tar 6 uker.'],
@@ -18,4 +18,10 @@ it.each([
 
 it('sees that 6 and 8 weeks differ', () => {
   expect(quantitiesOf('6 weeks')).not.toEqual(quantitiesOf('8 uker'))
+})
+
+it('knows an age that is written without a unit, and no other number', () => {
+  const text =
+    'Children under 16. From the age of 12, or when you’re 18 or older. It turned 20:15, over 140/90, for 30 or more.'
+  expect(bareAgesOf(text)).toEqual(['16 year', '12 year', '18 year'])
 })

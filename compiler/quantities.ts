@@ -42,3 +42,11 @@ export function quantitiesOf(text: string): Quantity[] {
     })
   })
 }
+
+const bareAge =
+  /\b(?:age of|aged|under|over|until|before|turn(?:s|ed)?|fyller|fylt) (\d{1,3})(?!\d|[.,:/–-]\d)|(\d{1,3}) or (?:older|over)\b/giu
+
+/** Ages that go without a unit, as English writes them ('under 16', 'from the age of 12'), in the same form as quantities. */
+export function bareAgesOf(text: string): string[] {
+  return [...text.matchAll(bareAge)].map(([, after, before]) => `${after ?? before} year`)
+}
