@@ -134,6 +134,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** A file of content/places/. */
     place: slug,
     professions: z.array(profession).min(1),
+    /** An id of competence.yaml, on a page about what only some of the professions do. */
+    competence: slug.optional(),
     /** The first one is what free times and prices are told of. */
     treatments: z.array(slug).min(1),
   }),

@@ -21,7 +21,12 @@ export function checkPlace(
     problems.push({ file, line: lineOf(['place']), message })
     return
   }
-  const [nearest] = listNearClinics(place.position, record.professions, facts)
+  if (record.competence && !facts.competence.some(({ id }) => id === record.competence)) {
+    const message = `'${record.competence}' is not in competence.yaml.`
+    problems.push({ file, line: lineOf(['competence']), message })
+    return
+  }
+  const [nearest] = listNearClinics(place.position, record, facts)
   if (!nearest || nearest.clinic === place.clinic || nearest.kilometres >= wayToldWithinKm) return
   if (place.ways[nearest.clinic]) return
   const message = `the nearest clinic with ${record.professions.join(' or ')} is '${nearest.clinic}'. Tell the way there under ways.`

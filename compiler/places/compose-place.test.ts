@@ -63,6 +63,18 @@ describe('the page of a place', () => {
     ])
   })
 
+  it('of a treatment that only some can give names the clinic of somebody who can, and nobody else', () => {
+    const kari = files['practitioners/sara.yaml']!.replaceAll('sara', 'kari').replace('[backs]', '[needles]')
+    const { near, team } = placePage({
+      ...page('clinics/hill', '/klinikker/hoyden/', 'competence: needles\n'),
+      'places/hill.yaml': place().replace('bislett:', 'torshov:'),
+      'competence.yaml': `${files['competence.yaml']}- { id: needles, name: { no: Nåler, en: Needles } }\n`,
+      'practitioners/kari.yaml': kari.replace('clinic: bislett', 'clinic: torshov').replace('9999001', '9999009'),
+    })
+    expect(near.map(({ clinic }) => clinic)).toEqual(['torshov'])
+    expect(team.map(({ id }) => id)).toEqual(['kari'])
+  })
+
   it('says that the clinic is here where it is', () => {
     expect(placePage({ 'places/hill.yaml': place('clinic: bislett\n') }).isHere).toBe(true)
   })
@@ -125,6 +137,13 @@ describe('an editor is told', () => {
     const record = base['pages/clinics/hill.yaml']!
     expect(problemsOf({ 'pages/clinics/hill.yaml': record.replace('treatments: [physio-first]\n', '') })).toEqual([
       expect.stringMatching(/^clinics\/hill\.yaml:\d+ 'treatments'/),
+    ])
+  })
+
+  it('that nobody can have a competence that is not in the list', () => {
+    const record = base['pages/clinics/hill.yaml']!
+    expect(problemsOf({ 'pages/clinics/hill.yaml': `${record}competence: magic\n` })).toEqual([
+      "clinics/hill.yaml:6 'magic' is not in competence.yaml.",
     ])
   })
 

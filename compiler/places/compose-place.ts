@@ -6,7 +6,7 @@ import type { SiteNode } from '../compose/site-map.ts'
 import type { PersonAt, PlacePage } from '../page-data.ts'
 import type { PageRecord } from '../page-kinds.ts'
 import type { BasePage, Link } from '../page-parts.ts'
-import { listNearClinics } from './near-clinics.ts'
+import { isWanted, listNearClinics } from './near-clinics.ts'
 
 type PlaceRecord = Extract<PageRecord, { kind: 'place' }>
 
@@ -17,7 +17,7 @@ const neighbours = 4
 export function composePlace(page: BasePage, node: SiteNode, record: PlaceRecord, composition: Composition): PlacePage {
   const { facts, places, locale, country, nodes } = composition
   const place = places[record.place]!
-  const near = listNearClinics(place.position, record.professions, facts)
+  const near = listNearClinics(place.position, record, facts)
   const [nearest] = near
   const way = nearest && place.ways[nearest.clinic]
   const video = nodes.get('video')
@@ -33,11 +33,11 @@ export function composePlace(page: BasePage, node: SiteNode, record: PlaceRecord
   }
 }
 
-/** Who of the professions works at a clinic, and on which days of a usual week. */
-function listTeam(clinic: string, { professions }: PlaceRecord, composition: Composition): PersonAt[] {
+/** Who of those that the page leads to works at a clinic, and on which days of a usual week. */
+function listTeam(clinic: string, record: PlaceRecord, composition: Composition): PersonAt[] {
   return composition.facts.practitioners.flatMap((person) => {
     const shifts = person.shifts.filter((shift) => shift.clinic === clinic)
-    if (shifts.length === 0 || !professions.includes(person.profession)) return []
+    if (shifts.length === 0 || !isWanted(person, record)) return []
     const days = shifts.map(({ days, hours, weeks }) => ({ days, hours, weeks }))
     return [{ ...personTeaser(person, composition), days }]
   })
@@ -73,7 +73,7 @@ export function placesOfClinic(clinic: string, { nodes, places, facts, locale }:
     const record = node.source?.record
     if (record?.kind !== 'place') return []
     const place = places[record.place]
-    const [nearest] = place ? listNearClinics(place.position, record.professions, facts) : []
+    const [nearest] = place ? listNearClinics(place.position, record, facts) : []
     return nearest?.clinic === clinic ? [{ ...linkTo(node, locale), title: node.in[locale].title }] : []
   })
 }

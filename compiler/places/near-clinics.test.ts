@@ -18,7 +18,7 @@ const person = (profession: Profession, ...clinics: string[]) => ({
 
 function near(clinics: ReturnType<typeof clinic>[], practitioners: ReturnType<typeof person>[]) {
   const facts = { clinics, practitioners } as unknown as Pick<Facts, 'clinics' | 'practitioners'>
-  return listNearClinics(here, ['physiotherapist'], facts)
+  return listNearClinics(here, { professions: ['physiotherapist'] }, facts)
 }
 
 it('a place is near the three closest clinics of its profession, the nearest first', () => {

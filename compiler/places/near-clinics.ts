@@ -1,6 +1,7 @@
 import { distanceInKilometres, farAwayKm, type Position } from '#domain/distance.ts'
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import type { Practitioner } from '#domain/facts/practitioner.ts'
 import { defaultCountry } from '#domain/locale.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 
@@ -9,18 +10,29 @@ export interface NearClinic {
   kilometres: number
 }
 
+/** Whom a page leads to: people of these professions and, where one is named, with this competence. */
+interface Wanted {
+  professions: readonly Profession[]
+  competence?: string | undefined
+}
+
+export function isWanted(
+  person: Pick<Practitioner, 'profession' | 'competence'>,
+  { professions, competence }: Wanted,
+): boolean {
+  return professions.includes(person.profession) && (!competence || person.competence.includes(competence))
+}
+
 /**
- * Clinics where somebody of the professions works, the nearest first: up to three, but of those far away only one. Places are
+ * Clinics where somebody wanted works, the nearest first: up to three, but of those far away only one. Places are
  * Norwegian: the clinics of other countries are not near them.
  */
 export function listNearClinics(
   from: Position,
-  professions: readonly Profession[],
+  wanted: Wanted,
   { clinics, practitioners }: Pick<Facts, 'clinics' | 'practitioners'>,
 ): NearClinic[] {
-  const staffed = new Set(
-    practitioners.filter((person) => professions.includes(person.profession)).flatMap(listWorkplaces),
-  )
+  const staffed = new Set(practitioners.filter((person) => isWanted(person, wanted)).flatMap(listWorkplaces))
   const near = clinics
     .filter(({ id, country }) => staffed.has(id) && country === defaultCountry)
     .map(({ id, position }) => ({
