@@ -26,7 +26,7 @@ import { findLine, readYaml } from '../read-yaml.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
 import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
-import { checkCautions } from '../safety/medicines.ts'
+import { createCautionChecker } from '../safety/medicines.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
 import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import type { SharedData } from '../shared-data.ts'
@@ -140,11 +140,12 @@ export function composeSite(contentFolder: string, country: Country, today: stri
       shared[locale] = composeShared(composition, navigation.value, checker, postcodes)
     for (const { uses } of checkers.values()) signUses.push(...uses)
   }
+  const usesIn = Map.groupBy(signUses, ({ file }) => file)
+  const checkCautions = createCautionChecker(rules.medicines)
   for (const source of sources) {
-    const files = new Set(Object.values(source.words).map(({ file }) => file))
-    const own = signUses.filter(({ file }) => files.has(file))
+    const own = Object.values(source.words).flatMap(({ file }) => usesIn.get(file) ?? [])
     checkPageSafety(source, own, facts, rules.signs, problems)
-    checkCautions(source, rules.medicines, problems)
+    checkCautions(source, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
   problems.push(...checkFactTexts(contentFolder, rules.words, problems))

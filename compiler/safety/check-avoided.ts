@@ -1,20 +1,38 @@
+import { indexWords } from '#domain/word-beginnings.ts'
 import type { AvoidedWord } from './content-rules.ts'
 
 /** Finds the words of words.yaml in a text; returns a message for each. */
 export function createWordChecker(list: AvoidedWord[]): (text: string) => string[] {
-  const patterns = list.map(({ avoid, use, why }) => {
+  const avoided = list.map(({ avoid, use, why }, order) => {
     const isStem = avoid.endsWith('-')
-    const letters = escapeRegExp(isStem ? avoid.slice(0, -1) : avoid).replace(/ /g, '\\s+')
+    const letters = isStem ? avoid.slice(0, -1) : avoid
+    const escaped = escapeRegExp(letters).replace(/ /g, '\\s+')
     return {
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${letters}${isStem ? '' : '(?![\\p{L}\\p{N}])'}`, 'iu'),
+      order,
+      words: wordsOf(letters),
+      isStem,
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${isStem ? '' : '(?![\\p{L}\\p{N}])'}`, 'iu'),
       message: `'${avoid}' is not one of our words (${why}). Write: ${use}.`,
     }
   })
-  // One test for the whole list: nearly every line has none, and there are thousands of lines.
-  const any = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|') || '(?!)', 'iu')
-  return (text) =>
-    any.test(text) ? patterns.filter(({ pattern }) => pattern.test(text)).map(({ message }) => message) : []
+  // Nearly every line has none of them, and there are thousands of lines: a pattern is only tried where its longest word stands.
+  const withWord = indexWords(
+    avoided.map((value) => {
+      const word = value.words.reduce((long, it) => (it.length > long.length ? it : long))
+      return { word, isWhole: !(value.isStem && word === value.words.at(-1)), value }
+    }),
+  )
+  return (text) => {
+    const possible = new Set<(typeof avoided)[number]>()
+    for (const word of wordsOf(text)) for (const it of withWord(word)) possible.add(it)
+    return [...possible]
+      .filter(({ pattern }) => pattern.test(text))
+      .sort((a, b) => a.order - b.order)
+      .map(({ message }) => message)
+  }
 }
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

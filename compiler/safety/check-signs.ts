@@ -1,7 +1,8 @@
 import type { WarningLevel, WarningSigns } from '#domain/facts/warning-sign.ts'
+import { createSignFinder } from '#domain/find-signs.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Market, markets } from '#domain/market.ts'
-import { type CareLevel, cardOf, createSignFinder } from '#domain/warning-signs.ts'
+import { type CareLevel, cardOf } from '#domain/warning-signs.ts'
 
 /** What a line of text says about warning signs. */
 export interface SignFindings {

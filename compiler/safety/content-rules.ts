@@ -10,7 +10,7 @@ import { type Medicines, medicines } from './medicines.ts'
 const avoidedWord = z
   .strictObject({
     /** Whole words in any case; a hyphen at the end also finds longer words: 'knot-'. */
-    avoid: z.string().min(1),
+    avoid: z.string().regex(/[\p{L}\p{N}]/u, { error: 'has no letter' }),
     use: z.string().min(1),
     why: z.string().min(1),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource, WrittenPage } from '../read-pages.ts'
+import type { PageSource } from '../read-pages.ts'
 
 /** A medicine that pages advise, and the caution that belongs to the advice: content/medicines.yaml, by id. */
 const medicine = z.strictObject({
@@ -17,21 +17,28 @@ export type Medicines = z.infer<typeof medicines>
 const advising = new Set(['self-care', 'treatment'])
 
 /** A page that advises a medicine says who must not take it. */
-export function checkCautions({ words }: PageSource, list: Medicines, problems: ContentProblem[]): void {
-  for (const language of ['en', 'no'] as const) {
-    const written = words[language]!
-    for (const [id, { names }] of Object.entries(list)) {
-      if (written.body.includes(`{caution:${id}}`)) continue
-      const line = findAdvice(written, names[language])
+export function createCautionChecker(list: Medicines) {
+  const known = Object.entries(list).flatMap(([id, { names }]) =>
+    (['en', 'no'] as const).map((language) => ({
+      id,
+      language,
+      name: names[language][0],
+      pattern: new RegExp(`(?<!\\p{L})(?:${names[language].join('|')})`, 'iu'),
+    })),
+  )
+  return ({ words }: PageSource, problems: ContentProblem[]) => {
+    for (const { id, language, name, pattern } of known) {
+      const { body, bodyLine, file } = words[language]!
+      if (!pattern.test(body) || body.includes(`{caution:${id}}`)) continue
+      const line = findAdvice(body, pattern)
       if (line === undefined) continue
-      const message = `the page advises ${names[language][0]} and does not say who must not take it. Add {caution:${id}}.`
-      problems.push({ file: written.file, line: written.bodyLine + line, message })
+      const message = `the page advises ${name} and does not say who must not take it. Add {caution:${id}}.`
+      problems.push({ file, line: bodyLine + line, message })
     }
   }
 }
 
-function findAdvice({ body }: WrittenPage, names: string[]): number | undefined {
-  const named = new RegExp(`(?<!\\p{L})(?:${names.join('|')})`, 'iu')
+function findAdvice(body: string, named: RegExp): number | undefined {
   let section = ''
   for (const [index, line] of body.split('\n').entries()) {
     section = /^## .*\{#([a-z-]+)\}/.exec(line)?.[1] ?? section

@@ -25,6 +25,8 @@ export interface TextChecker {
   cautionText(medicine: string): string | undefined
   /** The problems of a line; what it says about warning signs is added to `uses`. */
   check(text: string, place: { file: string; line: number; card?: CareLevel | undefined }): string[]
+  /** The problems of a text outside of a page's body, which names no sign of the table. */
+  findProblems(text: string): string[]
   uses: SignUse[]
 }
 
@@ -38,6 +40,7 @@ export function createTextChecker(
   const checkWords = createWordChecker(language === 'sv' ? [] : words[language])
   const namedFacts = listNamedFacts(facts, { locale, language, country })
   const checkFacts = createFactChecker(namedFacts)
+  const checkRest = (text: string) => [...checkWords(withoutTargets(text)), ...checkFacts(text)]
   const uses: SignUse[] = []
   return {
     uses,
@@ -49,8 +52,9 @@ export function createTextChecker(
       const use = { file, line, language, card, text }
       for (const sign of found.used) uses.push({ ...use, sign })
       if (found.free) uses.push(use)
-      return [...found.problems, ...checkWords(withoutTargets(text)), ...checkFacts(text)]
+      return [...found.problems, ...checkRest(text)]
     },
+    findProblems: (text) => [...checkSigns(text, undefined).problems, ...checkRest(text)],
   }
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WarningSigns } from './facts/warning-sign.ts'
-import { createSignFinder } from './warning-signs.ts'
+import { createSignFinder } from './find-signs.ts'
 
 const signs: WarningSigns = {
   stroke: {

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createWordChecker } from './check-avoided.ts'
+
+const avoided = ['may I', 'knot-', 'the story is enough', 'color', 'COVID-vaksin-', 'e-post adresse']
+const check = createWordChecker(avoided.map((avoid) => ({ avoid, use: 'other words', why: 'test' })))
+const found = (text: string) => check(text).map((message) => /^'(.*)' is not/.exec(message)![1])
+
+it('finds words and phrases in any case, whatever stands between them, and beginnings only where the list says so', () => {
+  expect(found('May  I see the knots? The story\nis enough.')).toEqual(['may I', 'knot-', 'the story is enough'])
+  expect(found('Ta covid-vaksinen nå')).toEqual(['COVID-vaksin-'])
+  expect(found('colors, maybe I, slipknot, the story was enough, e-post-adresse')).toEqual([])
+})
+
+it('finds each of them wherever it stands', () => {
+  const words = fc.array(fc.constantFrom('the', 'story', 'i', 'may', 'is', 'post', '–', '(', '12'))
+  fc.assert(
+    fc.property(fc.constantFrom(...avoided), words, words, (avoid, before, after) => {
+      expect(found([...before, avoid.replace(/-$/, ''), ...after].join(' '))).toContain(avoid)
+    }),
+  )
+})
