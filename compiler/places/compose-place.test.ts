@@ -84,6 +84,17 @@ describe('the page of a place', () => {
     expect(places).toEqual([{ title: 'Physio clinics/hill/top', path: '/en/clinics/hill/top/' }])
   })
 
+  it('names no neighbour that nobody would travel to, and is not linked from a clinic that far away', () => {
+    const far: Record<string, string> = {
+      'places/far.yaml': place().replace('59.93', '62.93'),
+      ...page('clinics/far', '/klinikker/langt-borte/'),
+    }
+    far['pages/clinics/far.yaml'] = far['pages/clinics/far.yaml']!.replace('place: hill', 'place: far')
+    expect(placePage(far).places).toEqual([])
+    const clinic = compose(far).pages.find(({ node, locale }) => node.id === 'clinics/bislett' && locale === 'en')!
+    expect(clinic.data).toMatchObject({ places: [{ path: '/en/clinics/hill/' }] })
+  })
+
   it('is linked from the clinic that it names, and from the list of clinics above it', () => {
     const { pages } = compose()
     const dataOf = (id: string) => pages.find(({ node, locale }) => node.id === id && locale === 'no')!.data

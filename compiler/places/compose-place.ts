@@ -1,4 +1,4 @@
-import { distanceInKilometres } from '#domain/distance.ts'
+import { distanceInKilometres, farAwayKm } from '#domain/distance.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { resolveText } from '#domain/locale.ts'
 import { type Composition, linkTo, personTeaser } from '../compose/base-page.ts'
@@ -59,6 +59,7 @@ function listPlaces(node: SiteNode, record: PlaceRecord, composition: Compositio
   const depth = node.id.split('/').length
   return others
     .filter(({ other, otherRecord }) => other.id.split('/').length === depth && sharesProfession(otherRecord, record))
+    .filter((it) => kilometresTo(it) <= farAwayKm)
     .sort((a, b) => kilometresTo(a) - kilometresTo(b))
     .slice(0, neighbours)
     .concat(others.filter(({ otherRecord }) => otherRecord.place === record.place))
@@ -67,13 +68,15 @@ function listPlaces(node: SiteNode, record: PlaceRecord, composition: Compositio
 
 const sharesProfession = (a: PlaceRecord, b: PlaceRecord) => a.professions.some((it) => b.professions.includes(it))
 
-/** Links to the pages of places from which one comes to a clinic: those it is the nearest for. */
+/** Links to the pages of places from which one comes to a clinic: those it is the nearest for, unless they are far away. */
 export function placesOfClinic(clinic: string, { nodes, places, facts, locale }: Composition): Link[] {
   return [...new Set(nodes.values())].flatMap((node) => {
     const record = node.source?.record
     if (record?.kind !== 'place') return []
     const place = places[record.place]
     const [nearest] = place ? listNearClinics(place.position, record, facts) : []
-    return nearest?.clinic === clinic ? [{ ...linkTo(node, locale), title: node.in[locale].title }] : []
+    return nearest?.clinic === clinic && nearest.kilometres <= farAwayKm
+      ? [{ ...linkTo(node, locale), title: node.in[locale].title }]
+      : []
   })
 }
