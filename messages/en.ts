@@ -220,7 +220,7 @@ export const en: Messages = {
     sun: 'Sunday',
   },
   place: {
-    noClinic: 'We don’t offer this right here. The nearest is {clinic}, {distance} away in a straight line.',
+    nearest: 'The nearest clinic that offers this is {clinic}, {distance} away in a straight line.',
     farAway: 'That’s a long way, so it may be easier to start on video.',
     nobody: 'We have no clinic nearby.',
     bookAt: 'Book at {clinic}',

@@ -222,7 +222,7 @@ export const no = {
     sun: 'søndag',
   },
   place: {
-    noClinic: 'Vi har ikke dette tilbudet akkurat her. Nærmest er {clinic}, {distance} unna i luftlinje.',
+    nearest: 'Nærmeste klinikk med dette tilbudet er {clinic}, {distance} unna i luftlinje.',
     farAway: 'Det er langt, så det kan være enklere å begynne på video.',
     nobody: 'Vi har ingen klinikk i nærheten.',
     bookAt: 'Bestill hos {clinic}',

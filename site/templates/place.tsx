@@ -78,13 +78,13 @@ export function PlaceTemplate({ data }: { data: Place }) {
 }
 
 /** Where the nearest clinic is, where that is not in the place itself: there the text is about it. */
-function describeNearest({ near }: Place, { clinicsData, page, stringTranslations }: Site): string {
+function describeNearest({ near }: Place, { clinicsData, company, page, stringTranslations }: Site): string {
   const words = stringTranslations.place
   const [nearest] = near
   const clinic = clinicsData.find(({ id }) => id === nearest?.clinic)
   if (!nearest || !clinic) return words.nobody
   const distance = formatDistance(nearest.kilometres, page.language)
-  const text = format(words.noClinic, { clinic: clinic.name, distance })
+  const text = format(words.nearest, { clinic: `${company.name} ${clinic.name}`, distance })
   return nearest.kilometres > farAwayKm ? `${text} ${words.farAway}` : text
 }
 
