@@ -1,7 +1,7 @@
 import { isShareOf, type Member, priceFor } from '#domain/price.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { PriceList } from '#ui/price/price.tsx'
-import { bookingPath } from '../../booking-path.ts'
+import { bookingPath, keepPossible } from '../../booking-path.ts'
 import { describeTreatment } from '../../format/treatments.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -32,7 +32,7 @@ export function Offer({
       text: texts ? treatment.text : undefined,
       note: describeTreatment(treatment, words),
       amount: formatPrice(priceFor(treatment, member?.prices), words, isShareOf(member, treatment.id)),
-      book: { title: words.site.bookNow, path: bookingPath(site, treatment, chosen) },
+      book: { title: words.site.bookNow, path: bookingPath(site, treatment, keepPossible(treatment, chosen)) },
     }
   })
   return <PriceList prices={prices} />
