@@ -25,15 +25,17 @@ export function PlaceTemplate({ data }: { data: Place }) {
   const { place: words, site: common, profession } = site.stringTranslations
   const [nearest] = data.near
   const clinic = site.clinicsData.find(({ id }) => id === nearest?.clinic)
-  const say = (text: string) => format(text, { place: data.place, clinic: `${site.company.name} ${clinic?.name}` })
+  const name = clinic && `${site.company.name} ${clinic.name}`
   const parts = [
     { key: 'way', title: words.way, content: data.way && <Prose html={data.way} /> },
     {
       key: 'clinics',
-      title: data.isHere ? words.clinicHere : say(words.clinics),
+      title: data.isHere ? words.clinicHere : format(words.clinics, { place: data.place }),
       content: data.near.length > 0 && <NearClinics data={data} />,
     },
-    { key: 'team', title: say(words.team), content: data.team.length > 0 && <Team team={data.team} /> },
+    ...(name && data.team.length > 0
+      ? [{ key: 'team', title: format(words.team, { clinic: name }), content: <Team team={data.team} /> }]
+      : []),
     {
       key: 'prices',
       title: words.prices,
@@ -51,11 +53,11 @@ export function PlaceTemplate({ data }: { data: Place }) {
             {data.video.title}
           </a>
         )}
-        {clinic && (
+        {clinic && name && (
           <ButtonLink
             href={bookingPath(site, site.catalogue.treatments[data.treatments[0] ?? ''], { clinic: clinic.id })}
           >
-            {say(words.bookAt)}
+            {format(words.bookAt, { clinic: name })}
           </ButtonLink>
         )}
       </PageHead>
