@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './actions/accessible.ts'
+import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { pagesOfEveryKind } from './actions/pages.ts'
 
@@ -20,6 +20,7 @@ for (const [kind, paths] of Object.entries(pagesOfEveryKind)) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await expectAccessible(page, `${path} ${colorScheme} at ${width} px`)
+      if (width === 1280) await expectFitsWithLargeText(page, path)
     }
   })
 }

@@ -14,6 +14,16 @@ export async function expectAccessible(page: Page, place: string) {
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found, place).toEqual([])
+  await expectFitsWidth(page, place)
+}
+
+/** A reader who set the text to twice its size in the browser need not scroll sideways. */
+export async function expectFitsWithLargeText(page: Page, place: string) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectFitsWidth(page, `${place} with text at 200 %`)
+}
+
+async function expectFitsWidth(page: Page, place: string) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
