@@ -50,6 +50,7 @@ export function listNamedFacts(
     'interest-retention': { text: count(retentionHours.interests / 24, 'day') },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
+    'company-phone': { text: unbroken(company.mobileNumber) },
     'price-covered': { text: messagesFor(locale, country).price.covered },
     'clinic-time': { text: clockOf[country][locale] },
     'emergency-number': { text: unbroken(markets[country].emergencyNumber) },
