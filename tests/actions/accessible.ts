@@ -17,10 +17,15 @@ export async function expectAccessible(page: Page, place: string) {
   await expectFitsWidth(page, place)
 }
 
-/** A reader who set the text to twice its size in the browser need not scroll sideways. */
-export async function expectFitsWithLargeText(page: Page, place: string) {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expectFitsWidth(page, `${place} with text at 200 %`)
+/** Opens a page for a reader who set text to twice its size in the browser: nothing may need scrolling sideways. */
+export async function expectFitsWithLargeText(page: Page, path: string) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(path)
+  await expect(page.locator('html'), 'the text is twice as large').toHaveCSS('font-size', '32px')
+  await expectFitsWidth(page, `${path} with text at 200 %`)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await browser.detach()
 }
 
 async function expectFitsWidth(page: Page, place: string) {
