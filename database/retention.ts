@@ -10,16 +10,16 @@ export const retention = {
   codes: hours(retentionHours.codes),
   contactMessages: hours(retentionHours.contactMessages),
   interests: hours(retentionHours.interests),
-  /** No limit looks back further than a day. */
-  countedEvents: hours(25),
-  /** Long enough for any browser that repeats a request after a bad connection. */
-  idempotencyKeys: hours(24),
+  countedEvents: hours(retentionHours.attempts),
+  idempotencyKeys: hours(retentionHours.answers),
   finishedJobs: hours(retentionHours.finishedJobs),
+  /** Outside production only. */
   outbox: hours(24),
   knownPhones: hours(retentionHours.knownPhones),
+  /** Counts by minute, of nobody in particular. */
   sentMessages: hours(25),
   /** The proof of a phone is good for half an hour. */
-  verificationBookings: hours(1),
+  verificationBookings: hours(retentionHours.codes),
   /** From the end of the time itself. */
   freedTimes: hours(0),
 }

@@ -6,6 +6,10 @@ export const retentionHours = {
   /** Holds that led to no booking. */
   unfinished: 24,
   codes: 1,
+  /** What is counted against a limit, by keyed hashes of addresses and phones. No limit looks back further than a day. */
+  attempts: 25,
+  /** The answer to a booking: long enough for any browser that repeats a request after a bad connection. */
+  answers: 24,
   contactMessages: 90 * 24,
   /** Long enough to agree on an offer. */
   interests: 90 * 24,

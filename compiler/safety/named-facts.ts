@@ -43,6 +43,8 @@ export function listNamedFacts(
     'draft-minutes': { text: minutes(draftMinutes), near: /\b(?:tab|fanen)\b/i },
     'unfinished-retention': { text: hours(retentionHours.unfinished), near: /started|påbegynt/i },
     'code-retention': { text: hours(retentionHours.codes), near: /\b(?:codes|koder|SMS-koder)\b/i },
+    'attempt-retention': { text: hours(retentionHours.attempts), near: /attempt|forsøk/i },
+    'answer-retention': { text: hours(retentionHours.answers) },
     'known-phone-retention': { text: count(retentionHours.knownPhones / 24, 'day') },
     'sent-message-retention': { text: count(retentionHours.finishedJobs / 24, 'day') },
     'message-retention': { text: count(retentionHours.contactMessages / 24, 'day'), near: /message|melding/i },

@@ -1,10 +1,45 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bookingRetentionMonths, retentionHours } from '#domain/retention-hours.ts'
 import { readFacts } from '../facts.ts'
 import { listNamedFacts } from './named-facts.ts'
 
 const facts = readFacts('content')
+
+/** What the policy says of each table: how long, by the name of the fact, or the section that tells of it. */
+const tables: Record<string, string> = {
+  occupied_times: '{fact:unfinished-retention}',
+  idempotency_keys: '{fact:answer-retention}',
+  verifications: '{fact:code-retention}',
+  verification_bookings: '{fact:code-retention}',
+  counted_events: '{fact:attempt-retention}',
+  jobs: '{fact:sent-message-retention}',
+  known_phones: '{fact:known-phone-retention}',
+  contact_messages: '{fact:message-retention}',
+  interests: '{fact:interest-retention}',
+  bookings: '{fact:booking-retention}',
+  audit_events: '{fact:booking-retention}',
+  arrivals: '{#check-in}',
+  point_visits: '{#partners}',
+  point_lines: '{#partners}',
+  point_exports: '{#partners}',
+  accepted_terms: '{#partners}',
+  rosters: '{#staff}',
+  shifts: '{#staff}',
+  absences: '{#staff}',
+  roster_changes: '{#staff}',
+  touched_bookings: '{#staff}',
+  kiosks: '{#staff}',
+}
+/** Tables that tell of nobody, and the outbox, which is not used in production. */
+const aboutNobody = ['sent_messages', 'freed_times', 'closures', 'special_hours', 'schema_functions', 'outbox']
+
+it('knows every table of the database: a new one is told of in the privacy policy, or tells of nobody', () => {
+  const made = globSync('database/migrations/*.sql').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^create table (?:if not exists )?(\w+)/gim)].map(([, name]) => name!),
+  )
+  expect(new Set(made)).toEqual(new Set([...Object.keys(tables), ...aboutNobody]))
+})
 
 describe.each(['no', 'en'] as const)('the privacy policy (%s)', (locale) => {
   const named = Object.entries(listNamedFacts(facts, { locale, language: locale, country: 'norway' })).filter(
@@ -20,6 +55,10 @@ describe.each(['no', 'en'] as const)('the privacy policy (%s)', (locale) => {
     for (const [name, { text }] of named)
       expect([name, lengths.includes(Number.parseInt(text, 10))]).toEqual([name, true])
     expect(named).toHaveLength(Object.keys(retentionHours).length + 1)
+  })
+
+  it('tells of every table that says something about somebody', () => {
+    for (const [name, place] of Object.entries(tables)) expect([name, page.includes(place)]).toEqual([name, true])
   })
 
   it('types no length of time by hand', () => {
