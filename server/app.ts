@@ -75,6 +75,11 @@ export function createApp({
     setApiHeaders(reply.raw, https)
     return handleError(error, request, reply)
   }
+  const answerFailure = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    log.error({ err: error }, 'a page could not be answered')
+    if (response.headersSent) response.destroy()
+    else site.answerFailure(request, response)
+  }
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     // The API logs requests itself, without addresses, because they may contain a reference.
@@ -92,15 +97,10 @@ export function createApp({
       const server = createServer({ ...limits, headersTimeout }, (request, response) => {
         if (namesHostWrongly(request)) return answerBadRequest(response, country)
         if (!isForSite(request)) return handler(request, response)
-        const fail = (error: unknown) => {
-          log.error({ err: error }, 'a page could not be answered')
-          if (response.headersSent) response.destroy()
-          else site.answerFailure(request, response)
-        }
         try {
-          site.answer(request, response)?.catch(fail)
+          site.answer(request, response)?.catch((error: unknown) => answerFailure(error, request, response))
         } catch (error) {
-          fail(error)
+          answerFailure(error, request, response)
         }
       })
       server.on('clientError', (error, socket) => answerClientError(error, socket as Socket, country))

@@ -198,6 +198,22 @@ describe('consent', () => {
     expect(await text('/', { cookie: 'a=b; consent=refused' })).toContain('<html data-consent="refused" lang="nb">')
     expect(await text('/', { cookie: 'consent=nonsense' })).toBe(pages['/'])
   })
+
+  it('counts on a page that others have asked for, whatever the browser accepts or has already', async () => {
+    const path = '/vilkar/'
+    const etags = new Set<string>()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const plain = await ask(path, { 'accept-encoding': encoding })
+      for (let time = 0; time < 2; time++) {
+        const known = { 'accept-encoding': encoding, 'if-none-match': plain.headers.etag! }
+        expect((await ask(path, known)).status).toBe(304)
+        const chosen = await ask(path, { ...known, cookie: 'consent=accepted' })
+        expect([chosen.status, chosen.headers.etag !== plain.headers.etag]).toEqual([200, true])
+        etags.add(chosen.headers.etag!)
+      }
+    }
+    expect(etags.size).toBe(3)
+  })
 })
 
 describe('scripts of others', () => {

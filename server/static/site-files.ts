@@ -13,7 +13,7 @@ import type { SiteSearch } from '../search/site-search.ts'
 import { SizedCache } from '../sized-cache.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
-import { chooseEncoding, type Encoding, hasAlready } from './request-headers.ts'
+import { chooseEncoding, type Encoding, hasAlready, readAskedHeaders } from './request-headers.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { findShared } from './shared-files.ts'
 
@@ -76,6 +76,7 @@ export class SiteFiles {
    */
   answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/'
+    if (this.#answerFromMemory(url, request, response)) return
     const mark = url.indexOf('?')
     const rawPath = mark === -1 ? url : url.slice(0, mark)
     const query = mark === -1 ? '' : url.slice(mark)
@@ -97,6 +98,20 @@ export class SiteFiles {
     this.#send(request, response, 200, address, variant)
   }
 
+  /**
+   * Nearly every request asks for an address as it is in the manifest and gets the file as it was built, which is in memory after
+   * the first time: then nothing has to be decoded or looked up but the answer. Returns false for all others.
+   */
+  #answerFromMemory(url: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const asked = readAskedHeaders(request.rawHeaders)
+    if (asked === undefined) return false
+    const ready = this.#ready.get(fileKey(chooseEncoding(asked.acceptEncoding), url))
+    if (ready === undefined) return false
+    if (asked.cookie !== undefined && isPage(url) && readConsent(asked.cookie) !== 'none') return false
+    this.#write(request, response, 200, ready, asked.ifNoneMatch)
+    return true
+  }
+
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
     if (isPageData(path)) return this.#sendPlain(response, 404, 'application/json', '{"error":"not-found"}')
     const address = path === '/en' || path.startsWith('/en/') ? '/en/404/' : '/404/'
@@ -115,7 +130,7 @@ export class SiteFiles {
 
   fill(path: string, request: IncomingMessage, change: (html: string) => string): FilledPage | undefined {
     const address = this.#find(withoutLocalePrefix(path))
-    if (!address?.endsWith('/')) return
+    if (address === undefined || !isPage(address)) return
     const html = this.#readVariant(address, this.#variantOf(address, '', request))
     const headers = securityHeaders(this.#security, { framing: 'none', styles: this.#entry(address)!.styles })
     const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]!] as const] : []))
@@ -128,7 +143,7 @@ export class SiteFiles {
   }
 
   #variantOf(address: string, query: string, request: IncomingMessage): Variant {
-    if (!address.endsWith('/')) return plainVariant
+    if (!isPage(address)) return plainVariant
     const consent = readConsent(request.headers.cookie)
     const contentOnly = query.includes('contentonly=1') && new URLSearchParams(query).get('contentonly') === '1'
     if (consent === 'none' && !contentOnly) return plainVariant
@@ -149,7 +164,11 @@ export class SiteFiles {
   #send(request: IncomingMessage, response: ServerResponse, status: number, address: string, variant: Variant) {
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
     const ready = isPlain(variant) ? this.#plain(address, encoding) : this.#variant(address, encoding, variant)
-    if (status === 200 && hasAlready(request.headers['if-none-match'], ready.etag)) {
+    this.#write(request, response, status, ready, request.headers['if-none-match'])
+  }
+
+  #write(request: IncomingMessage, response: ServerResponse, status: number, ready: Ready, known: string | undefined) {
+    if (status === 200 && hasAlready(known, ready.etag)) {
       response.writeHead(304, ready.headers)
       response.end()
       return
@@ -159,7 +178,7 @@ export class SiteFiles {
   }
 
   #plain(address: string, encoding: Encoding): Ready {
-    const key = `${encoding} ${address}`
+    const key = fileKey(encoding, address)
     const known = this.#ready.get(key)
     if (known) return known
     const file = siteFile(this.#place, address)
@@ -183,14 +202,13 @@ export class SiteFiles {
 
   #prepare(address: string, encoding: Encoding, body: Buffer, hash: string, variant: Variant): Ready {
     const etag = `"${hash}-${encoding}"`
-    const isPage = address.endsWith('/')
     const headers = [
       ...['content-type', contentType(address)],
       ...['content-length', String(body.length)],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...['etag', etag],
       ...['cache-control', cacheControl(address)],
-      ...['vary', isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'],
+      ...['vary', isPage(address) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'],
       ...(isPageData(address) && !isImmutable(address) ? [buildHeader, this.#manifest.build] : []),
       ...(variant.contentOnly ? ['x-robots-tag', 'noindex'] : []),
       ...this.#pageSecurity(address, variant),
@@ -265,6 +283,11 @@ export class SiteFiles {
     response.end(text)
   }
 }
+
+const isPage = (address: string) => address.endsWith('/')
+
+/** Of a file as it was built. No address has a query or percent signs, so that a request's own address is a key only if it is one as it stands. */
+const fileKey = (encoding: Encoding, address: string) => `${encoding} ${address}`
 
 function decodePath(path: string): string {
   if (!path.includes('%')) return path
