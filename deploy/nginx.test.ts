@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readPages } from '#compiler/read-pages.ts'
+import { calls } from '#domain/api/calls.ts'
+import { readConsent } from '#domain/consent.ts'
+import { languages } from '#domain/locale.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
+import { type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
+import { isImmutable } from '#domain/site-addresses.ts'
+import { messagesFor } from '#messages/messages.ts'
+import { cacheControl } from '#server/static/file-headers.ts'
+import { chooseEncoding } from '#server/static/request-headers.ts'
+
+const conf = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+const lines = conf
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line !== '' && !line.startsWith('#'))
+
+/** The lines of a block, with those of blocks inside it. */
+function block(opening: string): string[] {
+  const start = lines.findIndex((line) => line.startsWith(opening))
+  expect(start, opening).toBeGreaterThan(-1)
+  let depth = 0
+  for (let end = start; end < lines.length; end++) {
+    if (lines[end]!.endsWith('{')) depth++
+    if (lines[end] === '}' && --depth === 0) return lines.slice(start + 1, end)
+  }
+  throw new Error(`${opening} has no end`)
+}
+
+/** A map as nginx reads it: the first regular expression that fits, or the very text, else the default. */
+function readMap(variable: string): (value: string) => string {
+  const index = lines.findIndex((line) => line.startsWith('map ') && line.endsWith(`$${variable} {`))
+  const entries = block(lines[index]!).map((line) => {
+    const [, key, value] = /^("[^"]*"|\S+) (\S+);$/.exec(line)!
+    return { key: unquote(key!), value: unquote(value!) }
+  })
+  return (value) =>
+    entries.find(({ key }) => (key.startsWith('~') ? new RegExp(key.slice(1)).test(value) : key === value))?.value ??
+    entries.find(({ key }) => key === 'default')!.value
+}
+const unquote = (text: string) => text.replace(/^"(.*)"$/, '$1')
+
+const regularLocations = lines.flatMap((line) => /^location ~ (\S+) \{$/.exec(line)?.[1] ?? [])
+const [privatePages, hashedFiles] = regularLocations.map((text) => new RegExp(text)) as [RegExp, RegExp]
+const isCall = (path: string) => path.startsWith('/api/')
+const isKept = (path: string) => !isCall(path) && !privatePages.test(path)
+
+/** Whether nginx may keep the pages of a kind. The others belong to one visitor, or their addresses tell what somebody looks for. */
+const keeps: Record<PageKind, boolean> = {
+  home: true,
+  content: true,
+  condition: true,
+  service: true,
+  'body-area': true,
+  clinic: true,
+  'clinic-list': true,
+  place: true,
+  practitioner: true,
+  directory: true,
+  faq: true,
+  'faq-topic': true,
+  'faq-subtopic': true,
+  'blog-index': true,
+  'blog-post': true,
+  business: true,
+  thanks: true,
+  partner: true,
+  legal: true,
+  prices: true,
+  tool: true,
+  'job-list': true,
+  job: true,
+  contact: true,
+  cookies: true,
+  booking: false,
+  booked: false,
+  manage: false,
+  kiosk: false,
+  'not-found': true,
+  error: true,
+  offline: true,
+  search: false,
+  'health-hub': true,
+  'a-z': true,
+}
+
+describe('what is personal goes around the cache of nginx', () => {
+  it('every call, and what else the server answers beside pages', () => {
+    const paths = Object.keys(calls).map((call) => `/api${call.slice(call.indexOf(' ') + 1)}`)
+    expect(paths.length).toBeGreaterThan(20)
+    const others = ['/api', '/api/docs', '/api/openapi.json', '/api/metrics', '/dev/outbox', '/staff/', '/staff']
+    expect([...paths, ...others].filter(isKept)).toEqual([])
+    for (const opening of ['location ^~ /api/ {', `location ~ ${regularLocations[0]} {`])
+      expect(block(opening).filter((line) => line.startsWith('proxy_cache'))).toEqual([])
+  })
+
+  it('every page that is for one visitor, in all languages, and no other page', () => {
+    const pages = readPages('content', []).flatMap(({ id, record: { kind }, words }) => {
+      const own = languages.flatMap((language) => words[language]?.words.path ?? [])
+      const paths = [...own, ...own.map((path) => `/no${path}`), id === 'index' ? '/en/' : `/en/${id}/`]
+      return paths.flatMap((path) => [path, path.replace(/(.)\/$/, '$1')]).map((path) => ({ path, kind }))
+    })
+    const kiosks = ['/kiosk/bislett/', '/en/kiosk/bislett/', '/no/kiosk/bislett/'].map((path) => ({
+      path,
+      kind: 'kiosk' as const,
+    }))
+    expect(pages.length).toBeGreaterThan(2000)
+    expect([...pages, ...kiosks].filter(({ path, kind }) => isKept(path) !== keeps[kind])).toEqual([])
+  })
+
+  it('every answer that does not say it is public, and every address with a query but the content alone', () => {
+    const isPrivate = readMap('innom_is_private')
+    for (const address of [
+      '/',
+      '/akne/',
+      '/page-data/akne/page-data.json',
+      '/assets/browser-a1.js',
+      '/portraits/a.svg',
+    ])
+      expect(isPrivate(cacheControl(address)), address).toBe('0')
+    for (const control of ['no-store', '', 'private, max-age=60', 'no-cache', 'publicly'])
+      expect(isPrivate(control)).toBe('1')
+    const hasQuery = readMap('innom_has_query')
+    expect(['', 'contentonly=1', 'q=feber', 'treatment=gp-consultation', 'contentonly=1&q=x'].map(hasQuery)).toEqual([
+      '0',
+      '0',
+      '1',
+      '1',
+      '1',
+    ])
+    const pages = block('location / {')
+    expect(pages).toContain('proxy_no_cache $innom_has_query $innom_is_private;')
+    expect(pages).toContain('proxy_cache_bypass $innom_has_query;')
+  })
+})
+
+describe('one visitor never gets the answer of another', () => {
+  it('because the server is asked with exactly what is in the key', () => {
+    const pages = block('location / {')
+    expect(pages).toContain('proxy_cache_key "$request_uri $innom_encoding $innom_cookie";')
+    expect(pages).toContain('proxy_set_header Accept-Encoding $innom_encoding;')
+    expect(pages).toContain('proxy_set_header Cookie $innom_cookie;')
+  })
+
+  it('and the encoding is the one that the server would choose', () => {
+    const encodingOf = readMap('innom_encoding')
+    const name = fc.constantFrom('br', 'gzip', 'deflate', 'zstd', 'brotli', 'identity', '*', 'x-gzip')
+    const weight = fc.constantFrom('', ';q=0', ';q=1', '; q=0.000', ' ; q=0.05', ';q=1.0', ';q=.5', ';q=0.')
+    const header = fc
+      .uniqueArray(fc.tuple(name, weight), { maxLength: 4, selector: ([it]) => it })
+      .chain((parts) => fc.constantFrom(', ', ',', ' , ').map((comma) => parts.map((it) => it.join('')).join(comma)))
+    fc.assert(
+      fc.property(header, (accepted) => {
+        expect(encodingOf(accepted) || 'identity').toBe(chooseEncoding(accepted))
+      }),
+    )
+  })
+
+  it('and the consent is one that the server knows', () => {
+    const cookieOf = readMap('innom_cookie')
+    for (const choice of ['accepted', 'refused']) expect(readConsent(cookieOf(choice))).toBe(choice)
+    for (const other of ['', 'nonsense', '"accepted"', '%61ccepted', 'ACCEPTED', 'accepted; kiosk=1'])
+      expect(cookieOf(other)).toBe('')
+  })
+})
+
+describe('what nginx tells the server and the client', () => {
+  it('is the same about the client on every way, and nothing that the client made up', () => {
+    const told = (from: string[]) => from.filter((line) => line.startsWith('proxy_set_header '))
+    const everywhere = told(lines.slice(0, lines.indexOf('location ^~ /api/ {')))
+    expect(everywhere).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+    expect(told(block('location / {'))).toEqual(expect.arrayContaining(everywhere))
+    for (const line of everywhere) expect(line).not.toMatch(/\$http_|\$proxy_add/)
+  })
+
+  it('is a problem document where the server would send one', () => {
+    const words = messagesFor('no', 'norway').problems
+    for (const [location, code] of [
+      ['location @api_unavailable {', 'unavailable'],
+      ['location @too_large {', 'too-large'],
+    ] as [string, ProblemCode][]) {
+      const [, status, text] = /return (\d+) '(.*)';/.exec(block(location).join('\n'))!
+      const problem = { type: problemType(code), title: words[code], status: problemStatus[code], code }
+      expect([Number(status), JSON.parse(text!)]).toEqual([problemStatus[code], problem])
+    }
+  })
+
+  it('keeps files with their hash in their name for long, and no others', () => {
+    const addresses = [
+      '/assets/a.js',
+      '/art/b.svg',
+      '/font/c.woff2',
+      '/page-data/sq/d/0a.json',
+      '/page-data/app-data.json',
+    ]
+    for (const address of [...addresses, '/', '/portraits/a.svg', '/artikkel/', '/sitemap.xml'])
+      expect(hashedFiles.test(address), address).toBe(isImmutable(address))
+  })
+
+  it('holds nobody’s search words or address in a log', () => {
+    expect(lines).toContain('access_log off;')
+    expect(lines.find((line) => line.startsWith('error_log'))).toMatch(/ crit;$/)
+  })
+})
