@@ -1,61 +1,66 @@
-import { writeFileSync } from 'node:fs'
-import { get } from 'node:http'
-import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { fileOf } from '#domain/site-addresses.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import { chooseLoadGenerator } from './harness/choose-load.ts'
 import type { Figure } from './harness/figure.ts'
 import { compareLoads, measureLoad } from './harness/measured-load.ts'
 import { interleave } from './harness/rounds.ts'
 import { buildForServing, serveSite } from './harness/site.ts'
-import { startNginx } from './serve/nginx.ts'
+import { capturePage, requireSameBody } from './serve/captured-page.ts'
+import { startNginxAlone } from './serve/nginx-alone.ts'
+import { startNginxInFront } from './serve/nginx-in-front.ts'
+import { startPeer } from './serve/peers.ts'
 
 const rounds = 7
 const seconds = 3
 const connections = 32
 
-/** Requests a second for one content page: one process of our server, beside one worker of nginx. */
+/** Requests a second for one content page, from one process each: our server, others on Node, and nginx with and without ours behind it. */
 export async function benchServe(context: BenchContext): Promise<Figure[]> {
   const { progress, folder } = context
   const site = await buildForServing(context)
   const { path } = site.pages.find(({ kind, locale }) => kind === 'condition' && locale === 'no')!
   const { name, generate } = chooseLoadGenerator(folder)
-  const server = await serveSite(site.dist)
-  const root = join(site.place.folder, 'files')
-  const nginx = await startNginx(root, join(folder, 'nginx'), (await fetch(server.address + path)).headers)
+  const stops: (() => Promise<void>)[] = []
   try {
-    const headers = { 'accept-encoding': nginx.encoding }
-    const ours = await read(server.address + path, headers)
-    // The build leaves no gzip behind: nginx is given what our server made.
-    if (nginx.encoding === 'gzip') writeFileSync(join(root, `${fileOf(path)}.gz`), ours)
-    const theirs = await read(nginx.address + path, headers)
-    if (!ours.equals(theirs)) throw new Error(`nginx sends other bytes: ${theirs.length}, ours ${ours.length}`)
-    const measure = (address: string, process: number, time: number) => () =>
-      measureLoad(generate, { address, seconds: time, connections, requests: [{ path, headers }] }, [process])
+    const ours = await serveSite(site.dist)
+    stops.push(ours.stop)
+    const page = await capturePage(ours.address, path, site.place, folder)
+    const servers = {
+      ours: { address: ours.address, pid: ours.child.pid! },
+      bare: await startPeer('bare-http', page),
+      sirv: await startPeer('sirv', page),
+      fastify: await startPeer('fastify-static', page),
+      nginx: await startNginxAlone(page, folder),
+      behind: await startNginxInFront(ours.address, folder),
+    }
+    for (const server of Object.values(servers)) if ('stop' in server) stops.push(server.stop)
+    for (const { address } of Object.values(servers)) await requireSameBody(address, page)
+    const measure = (side: keyof typeof servers, time = seconds) => {
+      const { address, pid } = servers[side]
+      const requests = [{ path, headers: { 'accept-encoding': 'br' } }]
+      return () => measureLoad(generate, { address, seconds: time, connections, requests }, [pid])
+    }
     progress('warming up')
-    await measure(server.address, server.child.pid!, 2)()
-    await measure(nginx.address, nginx.pid, 1)()
-    const results = await interleave(
-      rounds,
-      {
-        ours: measure(server.address, server.child.pid!, seconds),
-        baseline: measure(nginx.address, nginx.pid, seconds),
-      },
-      () => progress('serving'),
-    )
-    const note = `${(ours.length / 1024).toFixed(1)} KB ${nginx.encoding}, the same headers, ${connections} connections, asked by ${name}.`
-    return compareLoads({ bench: 'serve', what: 'one content page', note }, 'nginx', results, {
-      rate: { atLeast: 0.5 },
-    })
+    const sides = Object.keys(servers) as (keyof typeof servers)[]
+    for (const side of sides) await measure(side, 2)()
+    const measures = Object.fromEntries(sides.map((side) => [side, measure(side)]))
+    const results = await interleave(rounds, measures, () => progress('serving'))
+    const between = (a: string, b: string) => results.map((round) => ({ ours: round[a]!, baseline: round[b]! }))
+    const note = `${(page.body.length / 1024).toFixed(1)} KB of brotli, the same headers, ${connections} connections, asked by ${name}.`
+    const what = 'one content page'
+    const behindNginx = 'the same behind nginx'
+    return [
+      ...compareLoads({ bench: 'serve', what, note }, 'bare node:http', between('ours', 'bare'), {
+        rate: { atLeast: 0.85 },
+      }),
+      ...compareLoads({ bench: 'serve', what }, 'sirv', between('ours', 'sirv'), { rate: { atLeast: 2 } }),
+      ...compareLoads({ bench: 'serve', what }, '@fastify/static', between('ours', 'fastify'), {
+        rate: { atLeast: 3 },
+      }),
+      ...compareLoads({ bench: 'serve', what: behindNginx }, 'nginx alone', between('behind', 'nginx'), {
+        rate: { atLeast: 0.9 },
+      }),
+    ]
   } finally {
-    await Promise.all([server.stop(), nginx.stop()])
+    await Promise.all(stops.map((stop) => stop()))
   }
-}
-
-/** The body as it is sent, not unpacked. */
-function read(url: string, headers: Record<string, string>): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers, agent: false }, (answer) => resolve(buffer(answer))).on('error', reject)
-  })
 }
