@@ -5,6 +5,7 @@ import { benchDirectory } from './directory.ts'
 import type { Benchmark } from './harness/benchmark.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
+import { benchRebuild } from './rebuild.ts'
 import { benchSearch } from './search.ts'
 import { benchServe } from './serve.ts'
 import { benchSlots } from './slots.ts'
@@ -15,6 +16,7 @@ import { benchWait } from './wait.ts'
 /** Every benchmark by the name that `npm run bench -- NAME` knows, in the order they run. */
 export const benchmarks: Record<string, Benchmark> = {
   build: benchBuild,
+  rebuild: benchRebuild,
   page: benchPage,
   navigate: benchNavigate,
   search: benchSearch,
