@@ -2,6 +2,7 @@ import { benchBook } from './book.ts'
 import { benchBuild } from './build.ts'
 import { benchContend } from './contend.ts'
 import { benchDirectory } from './directory.ts'
+import { benchEdit } from './edit.ts'
 import type { Benchmark } from './harness/benchmark.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
@@ -17,6 +18,7 @@ import { benchWait } from './wait.ts'
 export const benchmarks: Record<string, Benchmark> = {
   build: benchBuild,
   rebuild: benchRebuild,
+  edit: benchEdit,
   page: benchPage,
   navigate: benchNavigate,
   search: benchSearch,
