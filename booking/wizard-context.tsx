@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { Location } from '#domain/places/located.ts'
 import type { AppCodes } from '#domain/site-data.ts'
-import type { BookingMessages } from '#messages/booking/messages.ts'
+import type { BookingMessages, ShortAnswer } from '#messages/booking/messages.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { NewBooking } from './api/api.ts'
@@ -20,6 +20,8 @@ export interface BookingSite {
   /** The language its words are in. */
   language: Language
   words: BookingMessages
+  /** Of the FAQ. */
+  covidAnswers: ShortAnswer[]
   /** Words that the whole site shares: prices, problems, what is wrong with a field. */
   common: Messages
   brand: string

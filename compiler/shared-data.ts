@@ -2,7 +2,7 @@ import type { Country, Locale } from '#domain/locale.ts'
 import type { Directory } from '#domain/people/directory.ts'
 import type { PackedPostcodes } from '#domain/places/postcode.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
-import type { BookingMessages } from '#messages/booking/messages.ts'
+import type { WizardWords } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { Link } from './page-parts.ts'
 
@@ -63,7 +63,7 @@ export interface SharedData {
   catalogue: SiteCatalogue
   practitioners: Directory
   team: TeamMember[]
-  wizard: BookingMessages
+  wizard: WizardWords
   apps: AppCodes
   /** Postcodes, where the country has a list; fetched only when somebody types a place. */
   places?: PackedPostcodes

@@ -12,6 +12,7 @@ export function bookingSite(site: Site): BookingSite {
     // The locale of the surrounding texts, so that dates fit in: the page itself may be written in another language.
     language: languageOf(locale, country),
     words: wizard,
+    covidAnswers: wizard.covidAnswers,
     common: stringTranslations,
     brand: company.name,
     phone: company.mobileNumber,

@@ -6,7 +6,7 @@ import type { Country, Locale } from '#domain/locale.ts'
 import type { Directory } from '#domain/people/directory.ts'
 import type { Location } from '#domain/places/located.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
-import type { BookingMessages } from '#messages/booking/messages.ts'
+import type { WizardWords } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import type { ClinicNow } from './clinics-today.ts'
@@ -46,7 +46,7 @@ export interface Site {
   practitioners: Directory
   team: TeamMember[]
   /** The words of the booking and the codes of the app; on its pages only. */
-  wizard: BookingMessages
+  wizard: WizardWords
   apps: AppCodes
   artBase: string
   /** The bookings that this visit has begun. */

@@ -82,7 +82,7 @@ test('Covid questions unfold, and lead to more of them', async ({ page }) => {
   await openBooking(page, 'no', '?type=covid')
   await page.getByRole('button', { name: 'Spørsmål og svar om covid' }).click()
   const dialog = dialogOf(page, 'Spørsmål og svar om covid')
-  await dialog.getByText('Når kommer svaret?').click()
+  await dialog.getByText('Når kommer svaret').click()
   await expect(dialog.getByText('Det kommer an på testen')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Se flere spørsmål og svar' })).toHaveAttribute('href', /^\/sporsmal/)
 })

@@ -1,12 +1,14 @@
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { useWizard } from '../wizard-context.tsx'
+import { whichTest } from './covid-questions.tsx'
 
 /** The tests side by side. An airline's members see the tests that they have a price of their own for. */
 export function CovidTests() {
   const wizard = useWizard()
   const { words, position, catalogue } = wizard
   const text = words.dialog['covid-which-test']
+  const advice = wizard.covidAnswers.find(({ id }) => id === whichTest)
   const airline = position.partner?.kind === 'airline' ? position.partner : undefined
   const tests = [
     { id: 'covid-antigen', name: text.antigen, accreditation: text.notStated },
@@ -22,7 +24,7 @@ export function CovidTests() {
   })
   return (
     <>
-      <p>{airline ? format(text.airlineText, { name: airline.name }) : text.text}</p>
+      <p>{airline ? format(text.airlineText, { name: airline.name }) : advice?.answer}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that can be moved sideways must be reachable by keyboard */}
       <section className="compare" aria-label={text.title} tabIndex={0}>
         <table>

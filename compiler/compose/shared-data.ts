@@ -13,6 +13,7 @@ import type { SharedData } from '../shared-data.ts'
 import type { Composition } from './base-page.ts'
 import { composeApps, composeTeam } from './booking-data.ts'
 import { composeNavigation, type NavigationSource } from './navigation.ts'
+import { composeShortAnswers } from './short-answers.ts'
 
 /** The data that many pages of one locale share. */
 export function composeShared(
@@ -35,7 +36,10 @@ export function composeShared(
       country,
     ),
     team: composeTeam(composition),
-    wizard: fillMessages(bookingMessagesFor(locale, country), checker),
+    wizard: {
+      ...fillMessages(bookingMessagesFor(locale, country), checker),
+      covidAnswers: composeShortAnswers(navigation.paths.covidFaq, composition),
+    },
     apps: composeApps(composition),
     ...(places.length > 0 && { places: packPostcodes(places) }),
   }

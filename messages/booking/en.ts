@@ -355,7 +355,6 @@ export const en: BookingMessages = {
     'physiotherapist-or-chiropractor': therapistExplainer.en,
     'covid-which-test': {
       title: 'Which test should I choose?',
-      text: 'Check what your airline and destination ask for. Some accept only PCR, and some ask for an accredited laboratory.',
       airlineText:
         'As a member of {name} you have your own price on two of the tests. Check what your destination asks for.',
       test: 'Test',
@@ -372,18 +371,6 @@ export const en: BookingMessages = {
     },
     'covid-questions': {
       title: 'Covid questions and answers',
-      q1: 'What should I bring?',
-      a1: 'Your passport or other ID. The passport number has to be on the certificate. For Proof of recovery, bring the test result.',
-      q2: 'How is the test taken?',
-      a2: 'The nurse takes a sample from your nose and throat. It takes less than a minute. Do not eat or drink for half an hour before.',
-      q3: 'What is the difference between Fit-to-Fly and Proof of recovery?',
-      a3: 'Fit-to-Fly says that you have no signs of an infectious illness and have a negative test. Proof of recovery says that you’ve had Covid and are well again.',
-      q4: 'I have symptoms. Can I come?',
-      a4: 'Yes. Wear a face mask and tell us when you arrive. If you’re too ill to go out, choose medical advice on video.',
-      q5: 'When do I get the result?',
-      a5: 'It depends on the test: the comparison of the tests shows how long each takes. We tell you when it’s ready. The result itself is never in a text message.',
-      q6: 'What happens if the test is positive?',
-      a6: 'Then you can’t get Fit-to-Fly. Stay at home while you’re ill, and talk to a doctor if you’re in a risk group.',
       more: 'See more questions and answers',
     },
   },

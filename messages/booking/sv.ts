@@ -353,7 +353,6 @@ export const sv = {
     'physiotherapist-or-chiropractor': therapistExplainer.sv,
     'covid-which-test': {
       title: 'Vilket test ska jag välja?',
-      text: 'Kontrollera vad flygbolaget och landet du ska till kräver. Vissa godkänner bara PCR, och vissa kräver ett ackrediterat laboratorium.',
       airlineText:
         'Som medlem i {name} har du egna priser på två av testen. Kontrollera vad landet du ska till kräver.',
       test: 'Test',
@@ -370,18 +369,6 @@ export const sv = {
     },
     'covid-questions': {
       title: 'Frågor och svar om covid',
-      q1: 'Vad ska jag ta med?',
-      a1: 'Pass eller annan legitimation. Passnumret måste stå på intyget. Ska du ha tillfrisknandebevis tar du med provsvaret.',
-      q2: 'Hur tas testet?',
-      a2: 'Sjuksköterskan tar ett prov i näsa och svalg. Det tar mindre än en minut. Ät och drick inte den sista halvtimmen före testet.',
-      q3: 'Vad är skillnaden mellan Fit-to-Fly och tillfrisknandebevis?',
-      a3: 'Fit-to-Fly säger att du inte har tecken på smittsam sjukdom och har ett negativt test. Tillfrisknandebeviset säger att du har haft covid och är frisk igen.',
-      q4: 'Jag har symtom. Kan jag komma?',
-      a4: 'Ja. Använd munskydd och säg till när du kommer. Är du för sjuk för att gå ut väljer du medicinsk rådgivning på video.',
-      q5: 'När kommer svaret?',
-      a5: 'Det beror på testet: jämförelsen av testen visar hur lång tid vart och ett tar. Vi hör av oss när svaret är klart. Själva svaret står aldrig i ett sms.',
-      q6: 'Vad händer om testet är positivt?',
-      a6: 'Då får du inget Fit-to-Fly. Stanna hemma så länge du är sjuk, och prata med en läkare om du tillhör en riskgrupp.',
       more: 'Se fler frågor och svar',
     },
   },
