@@ -2,6 +2,9 @@ import { no } from '#messages/no.ts'
 import type { DirectoryView } from './directory-view.ts'
 import { peopleShownFirst, renderPeople } from './render-people.ts'
 
+/** With a letter of the second part of our font: people have such names. */
+const exampleName = 'Ćosić'
+
 const view: DirectoryView = {
   directory: {
     people: [],
@@ -9,7 +12,7 @@ const view: DirectoryView = {
     names: { city: {}, clinic: {}, service: {}, competence: {}, language: {} },
   },
   people: Array.from({ length: peopleShownFirst + 1 }, (_, index) => ({
-    ...{ id: String(index), name: '', path: '/', profession: 'nurse', competence: [], languages: [] },
+    ...{ id: String(index), name: exampleName, path: '/', profession: 'nurse', competence: [], languages: [] },
     ...{ clinics: [], cities: ['oslo'], services: [] },
   })),
   query: { filters: { city: 'oslo' }, order: 'name', isWhole: false },

@@ -2,7 +2,8 @@ import { no } from '#messages/no.ts'
 import { renderResults } from './render-results.ts'
 
 const view = { locale: 'no', words: no.search, phone: '1', popular: [{ title: 'a', path: '/' }] } as const
-const found = { title: 'rygg', path: '/', kind: 'page', summary: 'rygg' } as const
+// With a letter of the second part of our font: people have such names.
+const found = { title: 'rygg Ćosić', path: '/', kind: 'page', summary: 'rygg' } as const
 
 /** Results of every look: the compiler keeps the styles that they need. */
 export const exampleResults =

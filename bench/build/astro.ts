@@ -28,6 +28,6 @@ export function buildAstro(folder: string, siteUrl: string): Promise<Run> {
   const settings = astroSettings(folder, siteUrl)
   for (const kept of [settings.OUT, settings.CACHE, join(astroFolder, '.astro')])
     rmSync(kept, { recursive: true, force: true })
-  const env = { ...settings, COMPRESSIBLE: compressible.source, BROTLI: JSON.stringify(quick) }
+  const env = { ...settings, COMPRESSIBLE: compressible.source, BROTLI: JSON.stringify(quick.params) }
   return runNode(astroScript, ['build', '--silent'], { cwd: astroFolder, env, limit })
 }

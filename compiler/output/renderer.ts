@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { exampleDirectory } from '#directory/example-directory.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
@@ -10,7 +11,7 @@ import type { Bundle } from './cached-bundle.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import { cspHash } from './hash.ts'
 import { importPrerender } from './prerender.ts'
-import { createCssCutter } from './used-css.ts'
+import { createCssCutter, propertiesIn } from './used-css.ts'
 import { writeCompressed } from './write-file.ts'
 
 /** A file to write: ready bytes, or a page that still has to be rendered. */
@@ -42,7 +43,10 @@ export type Renderer = (job: FileJob) => StoredFile
 export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
   const { place, siteUrl, bundle, facts, app, shared } = setup
   const prerender = await importPrerender(bundle.prerenderFile)
-  const cutCss = createCssCutter(bundle.css)
+  const drawnWith = propertiesIn(readFileSync(bundle.prerenderFile, 'utf8'))
+  const cutCss = createCssCutter(bundle.css, drawnWith)
+  /** For pages with styles of their own, which use properties of the site's. */
+  const cutMore = createCssCutter(bundle.css, [...drawnWith, ...propertiesIn(bundle.bookingCss + bundle.kioskCss)])
   const assembled = new Map<string, SharedData>()
 
   /** Pages with the same shared data share one object. */
@@ -60,7 +64,8 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
     if ('data' in job) return { key: job.key, ...writeCompressed(place, job.address, job.data) }
     const page = JSON.parse(job.page.json) as PageData
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
-    const styles = [cutCss(root + (examples[page.kind] ?? '')), ...extraStyles(page.kind, bundle)]
+    const own = extraStyles(page.kind, bundle)
+    const styles = [(own.length > 0 ? cutMore : cutCss)(root + (examples[page.kind] ?? '')), ...own]
     const html = prerender.renderDocument({
       ...documentParts(page, facts, siteUrl, bundle, textFont.path),
       styles,
