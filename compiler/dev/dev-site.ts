@@ -115,7 +115,8 @@ function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dis
   const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
   for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)
   for (const [hash, text] of files.index) json.set(sharedDataAddress(hash), text)
-  for (const { page, json: text, composed } of files.pages) {
+  for (const { page, composed } of files.pages) {
+    const text = JSON.stringify(page)
     const addresses = page.locale === 'en' ? [page.path, ...composed.node.aliases] : [page.path]
     for (const address of addresses) json.set(pageDataAddress(address), text)
   }

@@ -17,9 +17,10 @@ import { robots, sitemap } from './crawler-files.ts'
 import { type EarlierRelease, FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
-import { putDrawings, putPngs } from './pictures.ts'
+import { drawPngs, putDrawings } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
+import { createRenderer } from './renderer.ts'
 import { type BuildSummary, summarize } from './summary.ts'
 
 /** Builds the whole site as a new release and makes it current; only rebuilds what has changed. */
@@ -45,21 +46,17 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const prerender = await importPrerender(bundle.prerenderFile)
   const store = new FileStore(draft, findEarlier(dist))
   const context = { prerender, site, store, country }
+  const pngs = drawPngs(context)
   const artBase = putDrawings(context)
   const files = makePageFiles(site, { country, artBase, siteUrl, demo, codeHash: hashCode(bundle) })
-  putData(store, files)
-  for (const { page, json } of files.pages) store.put(page.path, page.version, () => ({ json }))
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
-  writeStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl, booking)
-  const setup = {
-    siteUrl,
-    bundle: withoutFiles(bundle),
-    facts: site.facts,
-    app: files.app,
-    shared: new Map([...files.shared].map(([hash, { file }]) => [hash, file])),
-  }
-  await Promise.all([store.render(setup, progress), putPngs(context)])
-  await store.render(setup, progress)
+  // First what takes longest to compress.
+  putStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl, booking)
+  putData(store, files)
+  const render = createRenderer({ prerender, siteUrl, bundle, facts: site.facts, app: files.app, shared: files.shared })
+  for (const { page } of files.pages) store.put(page.path, page.version, () => render(page))
+  await Promise.all([store.writeAll(progress), pngs])
+  await store.writeAll(progress)
 
   const { build } = files.app
   const manifest: SiteManifest = {
@@ -109,20 +106,15 @@ async function readContent({ content, country, today }: BuildOptions) {
   return { site: composeSite(content, country, today), demo: readDemo(content) }
 }
 
-/** Only what pages reference; render threads do not need the file contents. */
-function withoutFiles({ files: _, serviceWorker: __, ...rest }: Bundle) {
-  return rest
-}
-
 function putData(store: FileStore, files: PageFiles) {
   const put = (address: string, json: string) => store.put(address, contentHash(json), () => json)
   put(appDataAddress, JSON.stringify(files.app))
   for (const [hash, { json }] of files.shared) put(sharedDataAddress(hash), json)
   for (const [hash, json] of files.index) put(sharedDataAddress(hash), json)
-  for (const { page, json } of files.pages) put(pageDataAddress(page.path), json)
+  for (const { page } of files.pages) store.put(pageDataAddress(page.path), page.version, () => JSON.stringify(page))
 }
 
-function writeStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl: string, booking: string[]) {
+function putStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl: string, booking: string[]) {
   const put = (address: string, data: string) => store.put(address, contentHash(data), () => data)
   for (const [address, data] of Object.entries(bundle.files)) put(address, data)
   put('/sw.js', `self.bookingPaths=${JSON.stringify(booking)};${bundle.serviceWorker}`)

@@ -1,14 +1,18 @@
-import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
 import { isImmutable } from '#domain/site-addresses.ts'
 import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { Progress } from './progress.ts'
-import { renderAll } from './render-all.ts'
-import type { FileJob, PageInput, RenderSetup } from './renderer.ts'
-import { inFolder } from './write-file.ts'
+import { createFileWriter } from './write-file.ts'
 
-/** The content of a file: its bytes, or a page that is rendered when it is written. */
-export type FileSource = string | Uint8Array | PageInput
+/** The content of a file: its bytes, or what a page is rendered to. */
+export type FileSource = string | Uint8Array | RenderedPage
+
+export interface RenderedPage extends Pick<StoredFile, 'styles' | 'thirdParties'> {
+  html: string
+}
 
 /** An earlier release, whose unchanged files are reused. */
 export interface EarlierRelease {
@@ -16,17 +20,28 @@ export interface EarlierRelease {
   files: SiteManifest['files']
 }
 
+interface DueFile {
+  address: string
+  key: string
+  make: () => FileSource
+}
+
+/** Files that are compressed and written at the same time: enough for every core, and few enough to keep memory small. */
+const atOnce = 4 * availableParallelism()
+
 /** The files of a release that is being built. */
 export class FileStore {
   readonly #place: ReleasePlace
   readonly #earlier: EarlierRelease | undefined
+  readonly #write: ReturnType<typeof createFileWriter>
   readonly files: SiteManifest['files'] = {}
-  readonly #due: (() => FileJob)[] = []
+  #due: DueFile[] = []
   written = 0
 
   constructor(place: ReleasePlace, earlier: EarlierRelease | undefined) {
     this.#place = place
     this.#earlier = earlier
+    this.#write = createFileWriter(place)
   }
 
   /** Reuses the file of the earlier release if it has the same key; false if it must be created. */
@@ -41,23 +56,40 @@ export class FileStore {
 
   /** Adds a file. `make` is only called if the earlier release has no file with this key, when the file is written. */
   put(address: string, key: string, make: () => FileSource) {
-    if (this.reuse(address, key)) return
-    this.#due.push(() => {
-      const made = make()
-      const isPage = typeof made === 'object' && 'json' in made
-      return isPage ? { address, key, page: made } : { address, key, data: made }
-    })
+    if (!this.reuse(address, key)) this.#due.push({ address, key, make })
   }
 
-  /** Writes all files added since the last time. */
-  async render(setup: Omit<RenderSetup, 'place'>, progress: Progress) {
-    const due = this.#due.splice(0)
-    let done = 0
-    await renderAll({ place: this.#place, ...setup }, due, ({ address }, stored) => {
-      this.files[address] = stored
-      this.written++
-      progress(`files ${++done} of ${due.length}`)
-    })
+  /**
+   * Writes all files added since the last time. This thread renders pages while others compress and write: with a second
+   * thread that renders, half of what it brings is lost to its own copy of the code and of the shared data.
+   */
+  async writeAll(progress: Progress) {
+    const due = this.#due
+    this.#due = []
+    let [next, done] = [0, 0]
+    const work = async () => {
+      while (next < due.length) {
+        const file = due[next++]!
+        try {
+          this.files[file.address] = await this.#writeFile(file)
+        } catch (error) {
+          next = due.length
+          throw error
+        }
+        this.written++
+        progress(`files ${++done} of ${due.length}`)
+      }
+    }
+    // All of them end before an error is passed on, so that nothing is written into a folder that is being removed.
+    const results = await Promise.allSettled(Array.from({ length: atOnce }, work))
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+  }
+
+  async #writeFile({ address, key, make }: DueFile): Promise<StoredFile> {
+    const made = make()
+    if (typeof made === 'string' || made instanceof Uint8Array) return { key, ...(await this.#write(address, made)) }
+    const { html, ...rest } = made
+    return { key, ...(await this.#write(address, html)), ...rest }
   }
 }
 
@@ -77,6 +109,17 @@ function linkFile(from: string, to: string, { br }: StoredFile): boolean {
     // A new file must not be written through a link into the earlier release.
     for (const ending of endings) rmSync(to + ending, { force: true })
     return false
+  }
+}
+
+/** Creates the folder only when the link fails: checking for it before every file takes longer than most links. */
+function inFolder(file: string, link: () => void) {
+  try {
+    link()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(file), { recursive: true })
+    link()
   }
 }
 

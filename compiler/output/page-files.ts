@@ -28,7 +28,7 @@ export interface PageFiles {
   /** The files of the search index by hash. */
   index: Map<string, string>
   search: Record<Locale, SearchFiles>
-  pages: { page: PageData; json: string; composed: ComposedPage }[]
+  pages: { page: PageData; composed: ComposedPage }[]
 }
 
 export interface PageFilesSetup {
@@ -67,8 +67,7 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFi
     }
     // Covers everything the HTML is rendered from: the page's data, hashes of shared data, the code and the addresses.
     const version = contentHash(JSON.stringify(content) + codeHash + siteUrl + artBase)
-    const page = { version, ...content } as PageData
-    return { page, json: JSON.stringify(page), composed }
+    return { page: { version, ...content } as PageData, composed }
   })
   const index: PageFiles['index'] = new Map()
   const search = {} as PageFiles['search']

@@ -1,11 +1,12 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import { type Country, locales, resolveText } from '#domain/locale.ts'
 import { portraitPath } from '#domain/profile-path.ts'
 import { kioskManifest } from '#domain/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import { fontCuts } from '#ui/font/brand-font.ts'
 import { webManifest } from '#ui/icons/web-manifest.ts'
-import { renderPng } from '#ui/og/render-png.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import type { FileStore } from './file-store.ts'
 import { contentHash } from './hash.ts'
@@ -45,10 +46,10 @@ function putArt({ artNames, renderArt }: RenderContext['prerender'], store: File
 }
 
 /**
- * Pictures for places that do not support SVG. They are slow and no page has to wait for them, so only changed ones are
- * rendered.
+ * Pictures for places that do not support SVG. They are slow and no page has to wait for them: only changed ones are drawn,
+ * by a thread of their own.
  */
-export async function putPngs({ prerender, site, store, country }: RenderContext) {
+export async function drawPngs({ prerender, site, store, country }: RenderContext) {
   const name = site.facts.company.name
   const wanted = [
     ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: prerender.appIconSvg(), width: size })),
@@ -60,8 +61,12 @@ export async function putPngs({ prerender, site, store, country }: RenderContext
     ),
   ]
   const due = wanted.filter(({ address, svg }) => !store.reuse(address, contentHash(svg)))
-  for (const { address, svg, width } of due) {
-    const png = await renderPng(svg, width)
-    store.put(address, contentHash(svg), () => png)
+  if (due.length === 0) return
+  const worker = new Worker(new URL('png-thread.ts', import.meta.url), { workerData: due, execArgv: [] })
+  try {
+    const [pngs] = (await once(worker, 'message')) as [Uint8Array[]]
+    for (const [index, { address, svg }] of due.entries()) store.put(address, contentHash(svg), () => pngs[index]!)
+  } finally {
+    await worker.terminate()
   }
 }

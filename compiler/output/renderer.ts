@@ -1,68 +1,60 @@
 import { readFileSync } from 'node:fs'
 import { exampleDirectory } from '#directory/example-directory.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import type { StoredFile } from '#domain/site-manifest.ts'
-import type { ReleasePlace } from '#releases/layout.ts'
 import { exampleResults } from '#search/example-results.ts'
+import type * as Prerender from '#site/prerender.tsx'
 import { textFont } from '#ui/font/brand-font.ts'
 import { type Kind, type PageData, thirdPartyKinds } from '../page-data.ts'
 import type { AppData, SharedData, SharedFile } from '../shared-data.ts'
 import type { Bundle } from './cached-bundle.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
+import type { RenderedPage } from './file-store.ts'
 import { cspHash } from './hash.ts'
-import { importPrerender } from './prerender.ts'
 import { createCssCutter, propertiesIn } from './used-css.ts'
-import { writeCompressed } from './write-file.ts'
-
-/** A file to write: ready bytes, or a page that still has to be rendered. */
-export type FileJob = { address: string; key: string } & ({ data: string | Uint8Array } | { page: PageInput })
-
-/** What one page is rendered from, apart from what all pages share. JSON, because it is passed to a thread faster than objects. */
-export interface PageInput {
-  json: string
-}
 
 /** What all pages are rendered with. */
 export interface RenderSetup {
-  /** Where files go. */
-  place: ReleasePlace
+  prerender: typeof Prerender
   siteUrl: string
-  bundle: Omit<Bundle, 'files' | 'serviceWorker'>
+  bundle: Bundle
   facts: Facts
   app: AppData
   /** By hash. */
-  shared: Map<string, SharedFile>
+  shared: ReadonlyMap<string, { file: SharedFile }>
 }
 
 /** What is put into pages later, so that the styles it needs are there. */
 const examples: Partial<Record<Kind, string>> = { search: exampleResults, directory: exampleDirectory }
 
-export type Renderer = (job: FileJob) => StoredFile
+export type Renderer = (page: PageData) => RenderedPage
 
-/** Renders and writes files one after the other; runs in the main thread or in one of several workers. */
-export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
-  const { place, siteUrl, bundle, facts, app, shared } = setup
-  const prerender = await importPrerender(bundle.prerenderFile)
+export function createRenderer({ prerender, siteUrl, bundle, facts, app, shared }: RenderSetup): Renderer {
   const drawnWith = propertiesIn(readFileSync(bundle.prerenderFile, 'utf8'))
   const cutCss = createCssCutter(bundle.css, drawnWith)
   /** For pages with styles of their own, which use properties of the site's. */
   const cutMore = createCssCutter(bundle.css, [...drawnWith, ...propertiesIn(bundle.bookingCss + bundle.kioskCss)])
   const assembled = new Map<string, SharedData>()
+  const hashes = new Map<string, string>()
 
   /** Pages with the same shared data share one object. */
-  function sharedOf(hashes: string[]): SharedData {
-    const name = hashes.join()
+  function sharedOf(names: string[]): SharedData {
+    const name = names.join()
     const known = assembled.get(name)
     if (known) return known
-    const files = hashes.map((hash) => shared.get(hash)!)
+    const files = names.map((hash) => shared.get(hash)!.file)
     const data = Object.fromEntries(files.map((file) => [file.name, file.data])) as unknown as SharedData
     assembled.set(name, data)
     return data
   }
 
-  return (job) => {
-    if ('data' in job) return { key: job.key, ...writeCompressed(place, job.address, job.data) }
-    const page = JSON.parse(job.page.json) as PageData
+  /** Pages of a kind mostly have the same styles. */
+  function hashOf(css: string): string {
+    const hash = hashes.get(css) ?? cspHash(css)
+    hashes.set(css, hash)
+    return hash
+  }
+
+  return (page) => {
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
     const own = extraStyles(page.kind, bundle)
     const styles = [(own.length > 0 ? cutMore : cutCss)(root + (examples[page.kind] ?? '')), ...own]
@@ -71,7 +63,6 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
       styles,
       root,
     })
-    const written = writeCompressed(place, job.address, html)
-    return { key: job.key, ...written, styles: styles.map(cspHash), thirdParties: thirdPartyKinds.has(page.kind) }
+    return { html, styles: styles.map(hashOf), thirdParties: thirdPartyKinds.has(page.kind) }
   }
 }

@@ -23,7 +23,7 @@ export function createCssCutter(css: string, drawnWith: Iterable<string> = []): 
   const root = postcss.parse(css)
   const sheet = compileAll(root.nodes)
   const asked = listAsked(root)
-  const valuesOf = rootProperties(root)
+  const partsOf = rootProperties(root)
   const known = new Map<string, string>()
 
   function cutFor(has: PageHas & Pick<PageLook, 'letters'>): string {
@@ -31,17 +31,19 @@ export function createCssCutter(css: string, drawnWith: Iterable<string> = []): 
     const properties = new Set([...drawnWith, ...propertiesIn(rules)])
     // A set also goes through what is added to it on the way: the properties that a property is made of.
     for (const name of properties)
-      for (const part of (valuesOf.get(name) ?? []).flatMap(propertiesIn)) properties.add(part)
+      for (const part of (partsOf.get(name) ?? []).flatMap(propertiesIn)) properties.add(part)
     const motion = (name: string) => new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(rules)
     return sheet({ ...has, motion, property: (name) => properties.has(name) })
   }
 
   return (html) => {
-    const classes = classesOf(html)
+    const classes = new Set([...valuesOf(html, ' class="')].flatMap((value) => value.split(' ')))
+    const ids = valuesOf(html, ' id="').add('root')
+    const tags = tagsOf(html).add('html').add('body')
     const has = {
       class: (name: string) => classes.has(name),
-      id: (name: string) => name === 'root' || html.includes(` id="${name}"`),
-      tag: (name: string) => outside.has(name) || html.includes(`<${name}`),
+      id: (name: string) => ids.has(name),
+      tag: (name: string) => tags.has(name),
       letters: (pattern: RegExp) => pattern.test(html),
     }
     const key = [
@@ -58,19 +60,27 @@ export function createCssCutter(css: string, drawnWith: Iterable<string> = []): 
   }
 }
 
-/** Elements around the root. */
-const outside = new Set(['html', 'body'])
-
-const attribute = ' class="'
-
-/** Most class attributes of a page repeat, so each is split once. indexOf is faster here than a regular expression. */
-function classesOf(html: string): Set<string> {
+/** The different values of an attribute. indexOf is faster here than a regular expression. */
+function valuesOf(html: string, attribute: string): Set<string> {
   const values = new Set<string>()
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
     at += attribute.length
     values.add(html.slice(at, html.indexOf('"', at)))
   }
-  return new Set([...values].flatMap((value) => value.split(' ')))
+  return values
+}
+
+const isLetterOrDigit = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+
+/** The names of all elements; names with capitals, as SVG has some, are cut short, and no stylesheet asks for them. */
+function tagsOf(html: string): Set<string> {
+  const tags = new Set<string>()
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    let end = at + 1
+    while (isLetterOrDigit(html.charCodeAt(end))) end++
+    if (end > at + 1) tags.add(html.slice(at + 1, end))
+  }
+  return tags
 }
 
 export const propertiesIn = (text: string) => [...text.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1]!)
