@@ -29,6 +29,8 @@ const codeFolders = [
   'site',
   'ui',
   'package-lock.json',
+  // What npm has really installed.
+  'node_modules/.package-lock.json',
 ]
 
 /** The inputs of a build. This file imports nothing heavy: a start with nothing to build must not load the builder. */
