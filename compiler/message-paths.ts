@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { ReplyWay } from '#domain/interest.ts'
-import { readWritten } from './read-pages.ts'
+import { parseWritten } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** In place of a page that is missing, which is reported elsewhere. */
@@ -20,7 +20,8 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
   const file = join(contentFolder, 'navigation.yaml')
   const navigation = readYaml(file, readFileSync(file, 'utf8'), pathsByName)
   const fileOf = (id: string) => join(contentFolder, 'pages', `${id}.no.md`)
-  const pathsOf = (id: string) => ({ no: readWritten(fileOf(id), 'no', [])?.words.path ?? '/', en: `/en/${id}/` })
+  const norwegianPath = (file: string) => parseWritten(file, readFileSync(file, 'utf8'), 'no', [])?.words.path ?? '/'
+  const pathsOf = (id: string) => ({ no: norwegianPath(fileOf(id)), en: `/en/${id}/` })
   const thanks = (way: ReplyWay) => (existsSync(fileOf(thanksPages[way])) ? pathsOf(thanksPages[way]) : home)
   const insurers = partners.filter(({ kind, id }) => kind === 'insurance' && existsSync(fileOf(termsPage(id))))
   return {

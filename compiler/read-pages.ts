@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#domain/locale.ts'
+import { contentHash } from './output/hash.ts'
 import { type PageRecord, type PageWords, pageRecord, pageWords } from './page-kinds.ts'
 import type { ContentProblem } from './problem.ts'
 import { type LineOf, readYaml } from './read-yaml.ts'
@@ -13,6 +14,8 @@ export interface PageSource {
   record: PageRecord
   lineOf: LineOf
   words: Partial<Record<Language, WrittenPage>>
+  /** Of the text of all its files. */
+  hash: string
 }
 
 export interface WrittenPage {
@@ -26,7 +29,7 @@ export interface WrittenPage {
 }
 
 /** Where pages are kept, and what their ids begin with. */
-const folders = [
+export const pageFolders = [
   { folder: 'pages', prefix: '' },
   { folder: 'blog', prefix: 'blog/' },
   { folder: 'faq', prefix: 'faq/' },
@@ -35,7 +38,7 @@ const folders = [
 /** Reads every page: a record NAME.yaml with its twins NAME.en.md and NAME.no.md (and NAME.sv.md where it exists). */
 export function readPages(contentFolder: string, problems: ContentProblem[]): PageSource[] {
   const pages: PageSource[] = []
-  for (const { folder, prefix } of folders) {
+  for (const { folder, prefix } of pageFolders) {
     const root = join(contentFolder, folder)
     const files = new Set(
       readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:yaml|md)$/.test(file)),
@@ -71,21 +74,36 @@ function readPage(
     }
     return
   }
-  const record = readYaml(`${base}.yaml`, readFileSync(`${base}.yaml`, 'utf8'), pageRecord)
+  const facts = readFileSync(`${base}.yaml`, 'utf8')
+  const record = readYaml(`${base}.yaml`, facts, pageRecord)
   if (!record.ok) problems.push(...record.problems)
   const words: PageSource['words'] = {}
+  const texts = [facts]
   for (const language of ['en', 'no', 'sv'] as const) {
     if (!files.has(`${stem}.${language}.md`)) continue
-    const written = readWritten(`${base}.${language}.md`, language, problems)
+    const text = readFileSync(`${base}.${language}.md`, 'utf8')
+    const written = parseWritten(`${base}.${language}.md`, text, language, problems)
+    texts.push(language, text)
     if (written) words[language] = written
   }
   if (!record.ok || !words.en || !words.no) return
-  return { id, file: `${base}.yaml`, record: record.value, lineOf: record.lineOf, words }
+  return {
+    id,
+    file: `${base}.yaml`,
+    record: record.value,
+    lineOf: record.lineOf,
+    words,
+    hash: contentHash(texts.join('\n')),
+  }
 }
 
-/** Reads one language of a page. */
-export function readWritten(file: string, language: Language, problems: ContentProblem[]): WrittenPage | undefined {
-  const text = readFileSync(file, 'utf8')
+/** Parses one language of a page. */
+export function parseWritten(
+  file: string,
+  text: string,
+  language: Language,
+  problems: ContentProblem[],
+): WrittenPage | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)
   if (!match) {
     problems.push({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
 import { forPages } from '#domain/facts/in-market.ts'
@@ -15,12 +15,14 @@ import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { readHubFacts } from '../health-hub/hub-facts.ts'
 import { createLocalNumbers } from '../local-numbers.ts'
 import { type MarkdownContext, parseSections } from '../markdown.ts'
+import { fingerprint } from '../output/fingerprint.ts'
+import { contentHash } from '../output/hash.ts'
 import type { Kind, KindData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { readPlaceFacts } from '../places/read-place-facts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
-import { type PageSource, readPages } from '../read-pages.ts'
+import { type PageSource, pageFolders, readPages, type WrittenPage } from '../read-pages.ts'
 import { readPostcodes } from '../read-postcodes.ts'
 import { findLine, readYaml } from '../read-yaml.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
@@ -31,6 +33,7 @@ import { createTextChecker, type SignUse, type TextChecker } from '../safety/tex
 import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import type { SharedData } from '../shared-data.ts'
 import type { Composition } from './base-page.ts'
+import { type CheckedPage, type CheckedPages, keepNothing } from './checked-pages.ts'
 import { composeClinic, composeKiosk, composePractitioner } from './fact-pages.ts'
 import { checkNavigation, navigationSource } from './navigation.ts'
 import { composeShared } from './shared-data.ts'
@@ -67,8 +70,16 @@ export interface ComposedSite {
   overdueReviews: ContentProblem[]
 }
 
-/** Reads content and composes every page in both locales; throws a ContentError with all problems of the run. */
-export function composeSite(contentFolder: string, country: Country, today: string): ComposedSite {
+/**
+ * Reads content and composes every page in both locales; throws a ContentError with all problems of the run. Pages that are
+ * `known` are not parsed and checked again.
+ */
+export function composeSite(
+  contentFolder: string,
+  country: Country,
+  today: string,
+  known: CheckedPages = keepNothing,
+): ComposedSite {
   const problems: ContentProblem[] = []
   const allFacts = readFacts(contentFolder)
   const facts = forPages(allFacts, country)
@@ -93,7 +104,16 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     { hasPage: (id) => nodes.has(id), hasTreatment: (id) => treatments.has(id) },
     problems,
   )
-  for (const source of sources) {
+  const context = hashContext(contentFolder, country, nodes)
+  const keyOf = ({ hash }: PageSource) => context + hash
+  const unchanged = new Map(
+    sources.flatMap((source) => {
+      const page = known.find(source.id, keyOf(source))
+      return page ? [[source, page]] : []
+    }),
+  )
+  const changed = sources.filter((source) => !unchanged.has(source))
+  for (const source of changed) {
     checkRecord(source, { facts: allFacts, nodes, signs: rules.signs, areas: hub.areas, exercises }, problems)
     checkPlace(source, places, allFacts, problems)
     for (const written of Object.values(source.words)) checkWords(written, problems)
@@ -102,6 +122,7 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   const pages: ComposedPage[] = []
   const shared: Partial<Record<Locale, SharedData>> = {}
   const sectionsOf = new Map<PageSource, Partial<Record<Locale, Section[]>>>()
+  const usesOf = new Map<PageSource, Partial<Record<Locale, SignUse[]>>>()
   const signUses: SignUse[] = []
   for (const locale of locales) {
     const norwegianPrices = allFacts.prices
@@ -122,16 +143,25 @@ export function composeSite(contentFolder: string, country: Country, today: stri
     const checkerOf = (language: Language) =>
       checkers.getOrInsertComputed(language, () => createTextChecker(rules, facts, { locale, language, country }))
     const checker = checkerOf(languageOf(locale, country))
+    const parsePage = (source: PageSource, page: WrittenPage, textChecker: TextChecker) => {
+      checkFrontMatter(page, textChecker, problems)
+      const usesBefore = textChecker.uses.length
+      const sections = parseSections(page.body, page.bodyLine, {
+        ...markdownContext(composition, page.file, textChecker, problems),
+        localNumbers: numbersFor(source),
+      })
+      sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
+      usesOf.set(source, { ...usesOf.get(source), [locale]: textChecker.uses.slice(usesBefore) })
+      return sections
+    }
     const factPages = composeFactPages(contentFolder, composition, checker, problems)
     for (const source of sources) {
       const node = nodes.get(source.id)!
       const { language, page } = writtenFor(source, locale, country)
-      checkFrontMatter(page, checkerOf(language), problems)
-      const sections = parseSections(page.body, page.bodyLine, {
-        ...markdownContext(composition, page.file, checkerOf(language), problems),
-        localNumbers: numbersFor(source),
-      })
-      sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
+      const textChecker = checkerOf(language)
+      const before = unchanged.get(source)
+      if (before) textChecker.uses.push(...before.uses[locale])
+      const sections = before ? before.sections[locale] : parsePage(source, page, textChecker)
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
@@ -142,16 +172,40 @@ export function composeSite(contentFolder: string, country: Country, today: stri
   }
   const usesIn = Map.groupBy(signUses, ({ file }) => file)
   const checkCautions = createCautionChecker(rules.medicines)
-  for (const source of sources) {
+  for (const source of changed) {
     const own = Object.values(source.words).flatMap(({ file }) => usesIn.get(file) ?? [])
     checkPageSafety(source, own, facts, rules.signs, problems)
     checkCautions(source, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
   problems.push(...checkFactTexts(contentFolder, rules.words, problems))
+  const faulty = new Set(problems.map(({ file }) => file))
+  for (const source of changed) {
+    if ([source, ...Object.values(source.words)].some(({ file }) => faulty.has(file))) continue
+    const [sections, uses] = [sectionsOf.get(source), usesOf.get(source)] as [
+      CheckedPage['sections'],
+      CheckedPage['uses'],
+    ]
+    known.keep(source.id, keyOf(source), { sections, uses })
+  }
   if (problems.length > 0) throw new ContentError(problems)
   const overdueReviews = listOverdueReviews(sources, today)
   return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, search, signUses, overdueReviews }
+}
+
+/** Covers everything that the text of a page may refer to or is checked by, apart from the code. */
+function hashContext(contentFolder: string, country: Country, nodes: SiteMap): string {
+  const shared = readdirSync(contentFolder).filter((name) => !pageFolders.some(({ folder }) => folder === name))
+  const paths = [...nodes].map(
+    ([
+      id,
+      {
+        kind,
+        in: { no, en },
+      },
+    ]) => [id, kind, no.path, en.path],
+  )
+  return contentHash(JSON.stringify([country, fingerprint(shared.map((name) => join(contentFolder, name))), paths]))
 }
 
 /** The front matter of a page with the numbers that its readers can call. */

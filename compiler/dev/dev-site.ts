@@ -12,6 +12,7 @@ import {
 } from '#domain/site-addresses.ts'
 import type * as Prerender from '#site/prerender.tsx'
 import { fontCuts, textFont } from '#ui/font/brand-font.ts'
+import { type CheckedPages, keepInMemory } from '../compose/checked-pages.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import type { BuildOptions } from '../output/build-state.ts'
 import { robots, sitemap } from '../output/crawler-files.ts'
@@ -38,13 +39,14 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
   let state: DevState | undefined
   let problem: ContentError | undefined
 
+  const known = keepInMemory()
   let composedFrom = ''
   let secondLook: ReturnType<typeof setTimeout> | undefined
 
   const compose = () => {
     composedFrom = fingerprint([options.content])
     try {
-      state = readState(options)
+      state = readState(options, known)
       problem = undefined
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
@@ -109,8 +111,11 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
   }
 }
 
-function readState({ content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>): DevState {
-  const site = composeSite(content, country, today)
+function readState(
+  { content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>,
+  known: CheckedPages,
+): DevState {
+  const site = composeSite(content, country, today, known)
   const files = makePageFiles(site, { country, artBase: '/art/dev/', siteUrl, demo: undefined, codeHash: 'dev' })
   const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
   for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)

@@ -7,6 +7,7 @@ import { placeOf, type ReleasePlace, releasesFolder } from '#releases/layout.ts'
 import { addRelease, makeCurrent } from '#releases/publish.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import { tidyReleases } from '#releases/tidy.ts'
+import { keepInFolder } from '../compose/checked-pages.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
 import { bookingKinds } from '../page-data.ts'
@@ -42,7 +43,7 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   mkdirSync(cache, { recursive: true })
 
   progress('reading content and bundling code')
-  const [bundle, { site, demo }] = await Promise.all([loadBundle(cache, code), readContent(options)])
+  const [bundle, { site, demo }] = await Promise.all([loadBundle(cache, code), readContent(options, code)])
   const prerender = await importPrerender(bundle.prerenderFile)
   const store = new FileStore(draft, findEarlier(dist))
   const context = { prerender, site, store, country }
@@ -102,8 +103,9 @@ function hashCode(bundle: Bundle): string {
   return contentHash(JSON.stringify([rendering, files, css, bookingCss, kioskCss, inlineScript, serviceWorker]))
 }
 
-async function readContent({ content, country, today }: BuildOptions) {
-  return { site: composeSite(content, country, today), demo: readDemo(content) }
+async function readContent({ content, cache, country, today }: BuildOptions, code: string) {
+  const known = keepInFolder(join(cache, 'pages'), code)
+  return { site: composeSite(content, country, today, known), demo: readDemo(content) }
 }
 
 function putData(store: FileStore, files: PageFiles) {

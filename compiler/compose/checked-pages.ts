@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '#domain/locale.ts'
+import { contentHash } from '../output/hash.ts'
+import type { Section } from '../page-parts.ts'
+import type { SignUse } from '../safety/text-checker.ts'
+
+/** What a page without problems was parsed to. */
+export interface CheckedPage {
+  sections: Record<Locale, Section[]>
+  /** What it says about warning signs. */
+  uses: Record<Locale, SignUse[]>
+}
+
+/**
+ * Pages that were parsed and checked before. Both take most of the time of composing a site, and depend on nothing but what
+ * the key of a page covers: its own files and what all pages may refer to.
+ */
+export interface CheckedPages {
+  find(id: string, key: string): CheckedPage | undefined
+  keep(id: string, key: string, page: CheckedPage): void
+}
+
+/** For one composition. */
+export const keepNothing: CheckedPages = { find: () => undefined, keep() {} }
+
+/** For a process that composes the site again and again. */
+export function keepInMemory(): CheckedPages {
+  const known = new Map<string, { key: string; page: CheckedPage }>()
+  return {
+    find(id, key) {
+      const entry = known.get(id)
+      return entry?.key === key ? entry.page : undefined
+    },
+    keep: (id, key, page) => known.set(id, { key, page }),
+  }
+}
+
+/**
+ * For the next build, if it has the same code. One file a page, so that a build reads all but writes only what has changed.
+ */
+export function keepInFolder(folder: string, code: string): CheckedPages {
+  mkdirSync(folder, { recursive: true })
+  const fileOf = (id: string) => join(folder, `${contentHash(id)}.json`)
+  return {
+    find(id, key) {
+      try {
+        const [kept, page] = JSON.parse(readFileSync(fileOf(id), 'utf8')) as [string, CheckedPage]
+        return kept === code + key ? page : undefined
+      } catch {
+        // Missing, or left half written by a build that was stopped.
+        return
+      }
+    },
+    keep: (id, key, page) => writeFileSync(fileOf(id), JSON.stringify([code + key, page])),
+  }
+}
