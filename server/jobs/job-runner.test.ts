@@ -76,6 +76,34 @@ describe.each(engines)('jobs, on %s', (_, open) => {
     expect(await readJobs()).toEqual([{ key: 'code', state: 'waiting', attempts: 1 }])
   })
 
+  it('that hang are left for the next start when the process stops', async () => {
+    const runner = createJobRunner({
+      database: test.database,
+      clock,
+      log: createLog({ LOG_LEVEL: 'info' }, { write: (line) => void log.push(line) }),
+      handlers: { 'contact-mail': { run: () => new Promise(() => {}) } },
+      stopLimit: 20,
+    })
+    await add('contact-mail')
+    runner.start()
+    await expect.poll(async () => (await readJobs())[0]!.attempts).toBe(1)
+    await runner.stop()
+    expect(log.join('')).toContain('left for the next start')
+
+    const sent: string[] = []
+    const next = runnerOf({
+      'contact-mail': {
+        run: async ({ key }) => {
+          sent.push(key)
+          return { end: 'done' }
+        },
+      },
+    })
+    clock.advance({ minutes: 3 })
+    await next.drain()
+    expect(sent).toEqual(['contact-mail'])
+  })
+
   it('may have another limit by their kind, because a mail server takes its time', async () => {
     const server = Promise.withResolvers<{ end: 'done' }>()
     const runner = runnerOf(

@@ -8,16 +8,20 @@ import { backOff, createLanes, type JobHandlers, type JobResult, lockMinutes } f
 import { createTimer } from './job-timer.ts'
 
 export interface JobRunner {
-  /** Runs everything that is due and resolves when nothing is left. */
-  drain(): Promise<void>
+  /** Runs everything that is due and resolves when nothing is left, or nothing of the kinds that are waited for. */
+  drain(isAwaited?: (kind: string) => boolean): Promise<void>
   /** Call when there is a new job. */
   wake(): void
   start(): void
+  /** Starts nothing more and finishes what is in hand, unless it takes too long: then it runs again after the next start. */
   stop(): Promise<void>
 }
 
 /** How long to sleep when no job is known to be due: other processes may add jobs at any time. */
 const longestSleep = { server: 1_000, embedded: 30_000 }
+
+/** Milliseconds for jobs in hand when the process stops: longer than a working gateway takes. */
+const longestStop = 2_000
 
 /** How long to sleep while no job may start because the disk is full. */
 const pauseForRoom = 5_000
@@ -33,13 +37,16 @@ export function createJobRunner(parts: {
   handlers: JobHandlers
   /** Milliseconds for one attempt, whatever the handler waits for; well below the time for which a job is locked. */
   attemptLimit?: number
+  /** Milliseconds to wait for jobs in hand when stopping; shorter in tests. */
+  stopLimit?: number
   /** Whether jobs may start; every job writes to the database. */
   mayRun?: () => boolean
 }): JobRunner {
-  const { database, clock, log, handlers, attemptLimit = 60_000, mayRun = () => true } = parts
+  const { database, clock, log, handlers, attemptLimit = 60_000, stopLimit = longestStop, mayRun = () => true } = parts
   const lanes = createLanes(Object.keys(handlers))
   const kinds = lanes.flatMap((it) => it.kinds)
-  const inHand = new Set<Promise<void>>()
+  /** Running jobs with their kinds. */
+  const inHand = new Map<Promise<void>, string>()
   let claiming: Promise<void> | undefined
   let claimAgain = false
 
@@ -80,7 +87,7 @@ export function createJobRunner(parts: {
         // Deferred past other jobs that end in the same tick, so that one call refills all their slots.
         if (lane.mayHaveMore) setImmediate(() => void claim().catch(() => {}))
       })
-    inHand.add(work)
+    inHand.set(work, job.kind)
   }
 
   async function run(job: Job): Promise<void> {
@@ -150,13 +157,25 @@ export function createJobRunner(parts: {
     return postponeJob(database, job.key, { runAt: now.add({ minutes: round }), lastError: code, newRound: true })
   }
 
-  async function drain(): Promise<void> {
+  async function drain(isAwaited: (kind: string) => boolean = () => true): Promise<void> {
+    const awaited = () => [...inHand].flatMap(([work, kind]) => (isAwaited(kind) ? [work] : []))
     do {
       await claim()
-      await Promise.all(inHand)
+      await Promise.all(awaited())
       // A lane that was full is filled again in the meantime.
       await new Promise((resolve) => setImmediate(resolve))
-    } while (inHand.size > 0 || claiming)
+    } while (awaited().length > 0 || claiming)
+  }
+
+  async function finishInHand(): Promise<void> {
+    if (inHand.size === 0) return
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, stopLimit)
+    })
+    await Promise.race([Promise.all(inHand.keys()), limit])
+    clearTimeout(timer)
+    if (inHand.size > 0) log.warn({ jobs: inHand.size }, 'jobs that take too long are left for the next start')
   }
 
   /** Starts what is due and returns how long to sleep; does not wait for running jobs. */
@@ -182,7 +201,7 @@ export function createJobRunner(parts: {
     stop: async () => {
       timer.stop()
       await claiming?.catch(() => {})
-      await Promise.all(inHand)
+      await finishInHand()
     },
   }
 }

@@ -166,6 +166,15 @@ Ikke skriv om sykdom eller helse i svaret: e-post er ikke trygt nok. Nettsiden s
       expect(await states()).toEqual(['contact-mail done'])
     })
 
+    it('keeps nobody waiting at the outbox while the server is silent', async () => {
+      behaviour = 'stall'
+      await send('contact', contact)
+      expect(await outbox()).toEqual([])
+      await expect.poll(() => server.attempts).toBe(1)
+      expect((await api.call('GET', '/dev/outbox')).status).toBe(200)
+      expect(await jobs()).toMatchObject([{ last_error: null }])
+    })
+
     it('is tried for days, then an operator sees it, and can send it again', async () => {
       behaviour = { refuse: 550 }
       await send('contact', contact)

@@ -11,6 +11,8 @@ import { backOff, type JobHandler, type JobHandlers } from './job-rules.ts'
 /** Nobody waits on a page for these, and a mail server may be away for a weekend: three more attempts, over three days. */
 const mailBackOff = [...backOff, 720, 1440, 1440]
 
+export const isMailKind = (kind: string) => kind === contactMailKind || kind === interestMailKind
+
 /** Sends what visitors wrote in forms on to the people who answer. The job's key names the row; its payload is empty. */
 export function createMailHandlers({
   database,

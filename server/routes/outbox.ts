@@ -5,15 +5,24 @@ import { calls } from '#domain/api/calls.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { setApiHeaders } from '../api-headers.ts'
 import { sendPage } from '../html-page.ts'
+import { isMailKind } from '../jobs/mail-jobs.ts'
 import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 
+/**
+ * Runs due jobs first, so that a code that was just asked for is listed. Waits only for messages that go to the outbox: those to
+ * a real gateway never show up here, and it may hang.
+ */
+function runShownJobs({ jobs, config }: Service): Promise<void> {
+  return jobs.drain((kind) => (isMailKind(kind) ? !config.SMTP_URL : config.SMS_GATEWAY === 'outbox'))
+}
+
 /** GET /api/dev/outbox: the messages that were kept instead of sent. Not in production. */
-export function registerOutbox(api: Api, { database, jobs }: Service): void {
+export function registerOutbox(api: Api, service: Service): void {
+  const { database } = service
   api.get('/dev/outbox', { schema: calls['GET /dev/outbox'] }, async (request) => {
-    // Due jobs run first, so that a code that was just asked for is listed.
-    await jobs.drain()
+    await runShownJobs(service)
     const digits = request.query.phone?.replaceAll(/\D/g, '')
     const messages = await listMessages(database, digits ? `+${digits}` : null)
     return {
@@ -31,10 +40,11 @@ export function registerOutbox(api: Api, { database, jobs }: Service): void {
 }
 
 /** /dev/outbox: the same for people, with what could not be sent. */
-export function registerOutboxPage(app: FastifyInstance, { database, jobs }: Service, https: boolean): void {
+export function registerOutboxPage(app: FastifyInstance, service: Service, https: boolean): void {
+  const { database } = service
   app.get('/dev/outbox', async (_, reply) => {
     setApiHeaders(reply.raw, https)
-    await jobs.drain()
+    await runShownJobs(service)
     const messages = await listMessages(database, null)
     const troubled = await listTroubledJobs(database, 50)
     const trouble = troubled.map(
