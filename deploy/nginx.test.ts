@@ -48,7 +48,8 @@ const prefixes = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)
 /** Locations that win over all others; none of them keeps anything. */
 const privatePlaces = prefixes(/^location \^~ (\S+) \{/)
 const hashedPlaces = prefixes(/^location (\/\S+) \{$/)
-const isKept = (path: string) => !privatePlaces.some((place) => path.startsWith(place))
+const exactPlaces = prefixes(/^location = (\S+) \{/)
+const isKept = (path: string) => !privatePlaces.some((place) => path.startsWith(place)) && !exactPlaces.includes(path)
 
 /** Whether nginx may keep the pages of a kind. The others belong to one visitor, or their addresses tell what somebody looks for. */
 const keeps: Record<PageKind, boolean> = {
@@ -93,7 +94,7 @@ describe('what is personal goes around the cache of nginx', () => {
   it('every call, and what else the server answers beside pages', () => {
     const paths = Object.keys(calls).map((call) => `/api${call.slice(call.indexOf(' ') + 1)}`)
     expect(paths.length).toBeGreaterThan(20)
-    const others = ['/api/docs', '/api/openapi.json', '/api/metrics', '/dev/outbox', '/staff/']
+    const others = ['/api', '/api/docs', '/api/openapi.json', '/api/metrics', '/dev/outbox', '/staff/', '/staff']
     expect([...paths, ...others].filter(isKept)).toEqual([])
     expect(block('location ^~ /api/ {').filter((line) => line.startsWith('proxy_cache'))).toEqual([])
     // The others have nothing but the address of the server.
@@ -108,7 +109,7 @@ describe('what is personal goes around the cache of nginx', () => {
     const pages = readPages('content', []).flatMap(({ id, record: { kind }, words }) => {
       const own = languages.flatMap((language) => words[language]?.words.path ?? [])
       const paths = [...own, ...own.map((path) => `/no${path}`), id === 'index' ? '/en/' : `/en/${id}/`]
-      return paths.map((path) => ({ path, kind }))
+      return paths.flatMap((path) => [path, path.replace(/(.)\/$/, '$1')]).map((path) => ({ path, kind }))
     })
     const kiosks = ['/kiosk/bislett/', '/en/kiosk/bislett/', '/no/kiosk/bislett/'].map((path) => ({
       path,
