@@ -13,6 +13,12 @@ interface FileOptions {
 }
 
 /**
+ * Pages of the database in memory. PGlite's own 160 MB are taken at the start, and most of them for nothing: the whole database
+ * of a chain is smaller, and what is not here is in the cache of the operating system.
+ */
+const sharedBuffers = '16MB'
+
+/**
  * Opens or creates the embedded database below `dataDir`. One that a crash left half created is created again: nothing was
  * ever answered from it, because its mark is removed before the server listens. Anything else that cannot be opened is left
  * untouched for somebody to inspect.
@@ -52,6 +58,9 @@ function create(folder: string, { extensions, flush }: FileOptions): Promise<PGl
   return PGlite.create({
     fs: new DurableFiles(folder),
     extensions,
-    ...(flush ? { startParams: flushingParameters(PGlite.defaultStartParams) } : {}),
+    startParams: [
+      ...(flush ? flushingParameters(PGlite.defaultStartParams) : PGlite.defaultStartParams),
+      ...['-c', `shared_buffers=${sharedBuffers}`],
+    ],
   })
 }
