@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BuildOptions, isBuilt } from '#compiler/output/build-state.ts'
 import { markets } from '#domain/market.ts'
 import type { BuildConfig } from '#server/config.ts'
+import servingOptions from './serving-options.json' with { type: 'json' }
 
 /** What is built from where, by the settings. */
 export function buildOptions(config: BuildConfig): BuildOptions {
@@ -26,7 +27,10 @@ export async function ensureBuilt(config: BuildConfig): Promise<void> {
     console.log('The site is up to date.')
     return
   }
-  const build = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  // A build is over soon and wants speed, not the settings of a server.
+  const env = { ...process.env }
+  for (const name of Object.keys(servingOptions.env)) delete env[name]
+  const build = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit', env })
   const forward = (signal: NodeJS.Signals) => build.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, forward)
   const [code] = (await once(build, 'exit')) as [number | null]

@@ -48,13 +48,19 @@ function findPinnedNode() {
   )
 }
 
+/** What keeps a process that serves for weeks small; docs/decisions/0037 has the reasons. */
+function readServingOptions() {
+  return JSON.parse(readFileSync(join(root, 'commands', 'serving-options.json'), 'utf8'))
+}
+
 function handOver(node) {
   const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
-  const child = spawn(node, [join(root, 'commands', `${command}.ts`), ...rest], {
+  const { flags, env } = command === 'serve' || command === 'start' ? readServingOptions() : { flags: [], env: {} }
+  const child = spawn(node, [...flags, join(root, 'commands', `${command}.ts`), ...rest], {
     cwd: root,
     stdio: 'inherit',
     // Node caches compiled code, so that the second start is faster.
-    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...env, ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) stopWithoutShell(child)

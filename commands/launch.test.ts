@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import servingOptions from './serving-options.json' with { type: 'json' }
 
 /** A project with nothing but the launcher and one command, which runs until it is told to stop. */
 describe('a command that npm started', () => {
@@ -20,6 +21,12 @@ describe('a command that npm started', () => {
     writeFileSync(join(project, 'package-lock.json'), lock)
     writeFileSync(join(project, 'node_modules/.installed-lock'), createHash('sha256').update(lock).digest('hex'))
     symlinkSync(process.execPath, join(project, 'node_modules/pinned/bin/node'))
+    copyFileSync(join(import.meta.dirname, 'serving-options.json'), join(project, 'commands/serving-options.json'))
+    for (const name of ['serve', 'build'])
+      writeFileSync(
+        join(project, `commands/${name}.ts`),
+        "console.log(JSON.stringify([process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_ ?? '']))",
+      )
     writeFileSync(
       join(project, 'commands/wait.ts'),
       `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
@@ -50,6 +57,13 @@ describe('a command that npm started', () => {
     child.kill(signal)
     expect(await ended).toBe(`stopped by ${signal}`)
     expect(await exited).toEqual([0, null])
+  })
+
+  it('is given what keeps a process small if it serves for weeks, and only then', async () => {
+    const said = async (command: string) =>
+      JSON.parse((await (await start(process.execPath, [launcher(), command])).ended)!)
+    expect(await said('serve')).toEqual([servingOptions.flags, servingOptions.env.MALLOC_MMAP_THRESHOLD_])
+    expect(await said('build')).toEqual([[], ''])
   })
 
   it('ends in good order when npm ends the shell in between, which passes no signal on', async () => {

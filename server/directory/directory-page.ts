@@ -28,7 +28,7 @@ export interface FilteredDirectory {
 export type FilterDirectory = (path: string, page: DirectoryPageFile, search: string) => Promise<FilteredDirectory>
 
 /** Characters of rendered answers that are kept: of filters there are more combinations than anybody asks for. */
-const mostCharacters = 8 * 1024 * 1024
+const mostCharacters = 1024 * 1024
 
 const directories = new WeakMap<Facts, Map<Locale, Directory>>()
 

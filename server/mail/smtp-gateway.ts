@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { SendOutcome } from '../send-outcome.ts'
 import type { MailGateway } from './gateway.ts'
 
@@ -23,21 +22,27 @@ export const longestMail = steps * stepLimit + 1_000
 
 /** Sends mails through a mail server, over TLS unless the server is on this machine or the address says otherwise. */
 export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: SmtpSettings): MailGateway {
-  const transport = createTransport({
-    url,
-    requireTLS: needsTls(new URL(url)),
-    dnsTimeout: timeLimit,
-    connectionTimeout: timeLimit,
-    greetingTimeout: timeLimit,
-    socketTimeout: timeLimit,
-    // A mail has nothing but its text: nothing that a visitor wrote may make the library read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded with the first mail: processes without a mail server never need it.
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      requireTLS: needsTls(new URL(url)),
+      dnsTimeout: timeLimit,
+      connectionTimeout: timeLimit,
+      greetingTimeout: timeLimit,
+      socketTimeout: timeLimit,
+      // A mail has nothing but its text: nothing that a visitor wrote may make the library read a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: ReturnType<typeof openTransport> | undefined
   return {
     send: async ({ key, to, replyTo, subject, text }) => {
       try {
-        await transport.sendMail({
+        transport ??= openTransport()
+        await (await transport).sendMail({
           from: from(),
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),

@@ -33,10 +33,10 @@ interface DirectoryRequest {
 }
 
 const mebibyte = 1024 * 1024
-/** Memory for files as they were built: all pages as nearly every browser takes them, and little else. */
-const mostOfFiles = 64 * mebibyte
+/** Memory for files as they were built: those that many ask for. Any other is read again in a fraction of a millisecond. */
+const mostOfFiles = 8 * mebibyte
 /** Memory for pages with a choice of consent, or with their content only. */
-const mostOfVariants = 24 * mebibyte
+const mostOfVariants = 2 * mebibyte
 /** With its headers and its entry: as much again as many a small file. */
 const sizeOf = ({ body }: Ready) => body.byteLength + 2048
 
