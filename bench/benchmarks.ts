@@ -4,6 +4,7 @@ import { benchContend } from './contend.ts'
 import { benchDirectory } from './directory.ts'
 import { benchEdit } from './edit.ts'
 import type { Benchmark } from './harness/benchmark.ts'
+import { benchMemory } from './memory.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
 import { benchRebuild } from './rebuild.ts'
@@ -24,6 +25,7 @@ export const benchmarks: Record<string, Benchmark> = {
   search: benchSearch,
   directory: benchDirectory,
   serve: benchServe,
+  memory: benchMemory,
   slots: benchSlots,
   'slots-growth': benchSlotsGrowth,
   book: benchBook,

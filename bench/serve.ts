@@ -21,7 +21,7 @@ export async function benchServe(context: BenchContext): Promise<Figure[]> {
   const { name, generate } = chooseLoadGenerator(folder)
   const stops: (() => Promise<void>)[] = []
   try {
-    const ours = await serveSite(site.dist)
+    const ours = await serveSite(site.dist, 10)
     stops.push(ours.stop)
     const page = await capturePage(ours.address, path, site.place, folder)
     const servers = {

@@ -13,9 +13,9 @@ export interface ServerProcess {
 export async function startServerProcess(
   script: string,
   env: Record<string, string>,
-  limit = 180,
+  { limit = 180, flags = [] }: { limit?: number; flags?: string[] } = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...flags, script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -7,6 +7,7 @@ import type { SiteManifest } from '#domain/site-manifest.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
+import servingOptions from '../../commands/serving-options.json' with { type: 'json' }
 import type { BenchContext } from './benchmark.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -44,11 +45,12 @@ export async function buildForServing({ content, folder, progress }: BenchContex
   return { dist, place, manifest, pages }
 }
 
-/** The whole server with its database on a built site; `offset` keeps two of them apart. */
-export function serveSite(dist: string, offset = 0): Promise<ServerProcess> {
+/** The whole server on a built site, started as by the launcher, with an empty database of its own, if `env` names no other; `offset` keeps two of them apart. */
+export function serveSite(dist: string, offset = 0, env: Record<string, string> = {}): Promise<ServerProcess> {
   const data = join(dist, '../data', String(offset))
   rmSync(data, { recursive: true, force: true })
-  return startServerProcess(join(import.meta.dirname, 'serve-site.ts'), {
+  const settings = {
+    ...servingOptions.env,
     DIST: dist,
     HOST: 'localhost',
     PORT: String(port + offset),
@@ -60,5 +62,7 @@ export function serveSite(dist: string, offset = 0): Promise<ServerProcess> {
     SECRET: 'a secret that is good enough for a benchmark',
     DATA_DIR: data,
     LOG_LEVEL: 'error',
-  })
+    ...env,
+  }
+  return startServerProcess(join(import.meta.dirname, 'serve-site.ts'), settings, { flags: servingOptions.flags })
 }
