@@ -34,9 +34,9 @@ interface DirectoryRequest {
 
 const mebibyte = 1024 * 1024
 /** Memory for files as they were built: those that many ask for. Any other is read again in a fraction of a millisecond. */
-const mostOfFiles = 8 * mebibyte
-/** Memory for pages with a choice of consent, or with their content only. */
-const mostOfVariants = 2 * mebibyte
+const mostOfFiles = 6 * mebibyte
+/** Memory for pages with a choice of consent, or with their content only: what most visitors get, and a millisecond to make. */
+const mostOfVariants = 6 * mebibyte
 /** With its headers and its entry: as much again as many a small file. */
 const sizeOf = ({ body }: Ready) => body.byteLength + 2048
 
