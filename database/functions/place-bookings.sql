@@ -8,21 +8,18 @@ create or replace function place_bookings(requests jsonb, moment timestamptz)
 returns table (place integer, outcome text, earlier jsonb) language plpgsql as $$
 declare
   r record;
-  phone text;
   known idempotency_keys;
   taken uuid;
-  refusal text;
-  won jsonb[] := '{}';
+  won bigint[] := '{}';
+  times uuid[] := '{}';
   earning jsonb;
 begin
   -- One booking at a time for a phone, or two at once could pass its limits together. All phones before any time, and in one
   -- order, so that two calls never wait for each other.
-  for phone in
-    select distinct e->'booking'->>'patient_phone' as p from jsonb_array_elements(requests) e
-    where e->'limits'->>'verification' is not null order by p
-  loop
-    perform pg_advisory_xact_lock(hashtextextended(phone, 2));
-  end loop;
+  perform pg_advisory_xact_lock(hashtextextended(l.phone, 2)) from (
+    select distinct e->'booking'->>'patient_phone' as phone from jsonb_array_elements(requests) e
+    where e->'limits'->>'verification' is not null order by phone
+  ) l;
   select jsonb_agg(e->'points') into earning
     from jsonb_array_elements(requests) e where jsonb_typeof(e->'points') = 'object';
   if earning is not null then
@@ -31,27 +28,29 @@ begin
 
   -- Always in the order of people and times, so that two calls that want the same times never wait for each other.
   for r in
-    select e.place, e.request, e.request->>'key' as key, e.request->>'fingerprint' as fingerprint,
+    select e.place, e.request->>'key' as key, e.request->>'fingerprint' as fingerprint,
       e.request->'booking'->>'practitioner' as practitioner, e.request->'booking'->>'clinic' as clinic,
-      (e.request->>'from')::timestamptz as starts_at, (e.request->>'to')::timestamptz as ends_at
+      e.request->'booking'->>'patient_phone' as phone,
+      case when e.request->'limits'->>'verification' is not null then e.request->'limits' end as limits,
+      tstzrange((e.request->>'from')::timestamptz, (e.request->>'to')::timestamptz, '[)') as during,
+      e.request ? 'from' as is_ours,
+      (e.request->>'hold')::uuid as hold, e.request->>'visitor' as visitor, (e.request->>'only_held')::boolean as only_held
     from jsonb_array_elements(requests) with ordinality as e (request, place)
-    order by practitioner, starts_at
+    order by practitioner, during
   loop
     place := r.place;
     earlier := null;
     taken := null;
-    refusal := null;
+    outcome := null;
     -- Looked at twice: before, for the ordinary repetition, which no limit counts; and after losing the time, for the twin of
     -- this very request that was a moment faster. The key is written last, so that no refusal has anything to undo.
     select * into known from idempotency_keys k where k.key = r.key;
     if not found then
-      if r.request->'limits'->>'verification' is not null then
-        refusal := booking_refusal(r.request->'booking'->>'patient_phone', r.request->'limits', moment);
+      if r.limits is not null then
+        outcome := booking_refusal(r.phone, r.limits, moment);
       end if;
-      if refusal is null and r.starts_at is not null then
-        taken := take_time(
-          r.practitioner, r.clinic, tstzrange(r.starts_at, r.ends_at, '[)'), (r.request->>'hold')::uuid,
-          r.request->>'visitor', (r.request->>'only_held')::boolean, moment);
+      if outcome is null and r.is_ours then
+        taken := take_time(r.practitioner, r.clinic, r.during, r.hold, r.visitor, r.only_held, moment);
         if taken is null then
           select * into known from idempotency_keys k where k.key = r.key;
         end if;
@@ -60,17 +59,20 @@ begin
     if known.key is not null then
       outcome := case when known.fingerprint = r.fingerprint then 'repeated' else 'other-request' end;
       earlier := known.answer;
-    elsif refusal is not null then
+    elsif outcome is not null then
       -- That somebody else has the time is told first: another time, not another phone, is what would help.
-      outcome := case when r.starts_at is not null and exists (
-        select from occupied_times t where t.practitioner = r.practitioner
-          and t.during && tstzrange(r.starts_at, r.ends_at, '[)') and t.expires_at is null
-      ) then 'slot-taken' else refusal end;
-    elsif r.starts_at is not null and taken is null then
+      if r.is_ours and exists (
+        select from occupied_times t
+        where t.practitioner = r.practitioner and t.during && r.during and t.expires_at is null
+      ) then
+        outcome := 'slot-taken';
+      end if;
+    elsif r.is_ours and taken is null then
       outcome := 'slot-taken';
     else
       outcome := 'booked';
-      won := won || (r.request || jsonb_build_object('time', case when r.starts_at is not null then taken end));
+      won := won || r.place;
+      times := times || taken;
     end if;
     return next;
   end loop;
@@ -78,33 +80,45 @@ begin
   if cardinality(won) = 0 then
     return;
   end if;
-  insert into bookings
-    select b.* from unnest(won) w, jsonb_populate_record(
+  -- One statement for all tables: a lone booking takes an eighth less time than with one for each.
+  with made as materialized (
+    select e.request, e.request->'booking' as booking, e.request->'booking'->>'reference' as reference, t.time
+    from unnest(won, times) as t (place, time), lateral (select requests->(t.place - 1)::integer) as e (request)
+  ), new_bookings as (
+    insert into bookings select b.* from made, jsonb_populate_record(
       null::bookings,
-      w->'booking' || jsonb_build_object(
-        'occupied_time', w->'time', 'state', 'booked', 'revision', 0, 'created_at', moment, 'changed_at', moment)
-    ) b;
-  insert into idempotency_keys (key, fingerprint, answer, created_at)
-    select w->>'key', w->>'fingerprint', w->'answer', moment from unnest(won) w;
-  insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
-    select w->'booking'->>'reference', 0, moment, 'booked', (w->'booking'->>'starts_at')::timestamptz, w->>'actor', w->>'channel'
-    from unnest(won) w;
-  insert into jobs (kind, key, reference, run_at, created_at)
-    select j.kind, j.key, w->'booking'->>'reference', j.run_at, moment
-    from unnest(won) w, jsonb_to_recordset(w->'jobs') as j (kind text, key text, run_at timestamptz);
+      made.booking || jsonb_build_object(
+        'occupied_time', made.time, 'state', 'booked', 'revision', 0, 'created_at', moment, 'changed_at', moment)
+    ) b
+  ), new_keys as (
+    insert into idempotency_keys (key, fingerprint, answer, created_at)
+      select made.request->>'key', made.request->>'fingerprint', made.request->'answer', moment from made
+  ), new_events as (
+    insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
+      select made.reference, 0, moment, 'booked', (made.booking->>'starts_at')::timestamptz,
+        made.request->>'actor', made.request->>'channel'
+      from made
+  ), new_jobs as (
+    insert into jobs (kind, key, reference, run_at, created_at)
+      select j.kind, j.key, made.reference, j.run_at, moment
+      from made, jsonb_to_recordset(made.request->'jobs') as j (kind text, key text, run_at timestamptz)
+  ), new_terms as (
+    insert into accepted_terms (partner, version, locale, body, first_accepted_at)
+      select t.partner, t.version, t.locale, t.body, moment
+      from made, jsonb_populate_record(null::accepted_terms, made.request->'terms') t
+      where jsonb_typeof(made.request->'terms') = 'object'
+      on conflict do nothing
+  )
   insert into verification_bookings (verification, bookings, last_at)
-    select (w->'limits'->>'verification')::uuid, 1, moment from unnest(won) w
-    where w->'limits'->>'verification' is not null
+    select (made.request->'limits'->>'verification')::uuid, 1, moment from made
+    where made.request->'limits'->>'verification' is not null
     on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at;
-  insert into accepted_terms (partner, version, locale, body, first_accepted_at)
-    select t.partner, t.version, t.locale, t.body, moment
-    from unnest(won) w, jsonb_populate_record(null::accepted_terms, w->'terms') t where jsonb_typeof(w->'terms') = 'object'
-    on conflict do nothing;
   if earning is not null then
     -- One after the other: two of them may have the same number. Whoever repeats the request is told of the same points.
     with earned as materialized (
-      select w->>'key' as key, record_points(w->'points', moment) as points
-      from unnest(won) w where jsonb_typeof(w->'points') = 'object'
+      select e.request->>'key' as key, record_points(e.request->'points', moment) as points
+      from unnest(won) t (place), lateral (select requests->(t.place - 1)::integer) as e (request)
+      where jsonb_typeof(e.request->'points') = 'object'
     )
     update idempotency_keys k set answer = jsonb_set(k.answer, '{partner,points}', to_jsonb(e.points))
       from earned e where k.key = e.key;
