@@ -1,105 +1,91 @@
-import { join } from 'node:path'
-import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open.ts'
 import { sql } from '#database/sql.ts'
 import { startTestServer } from '#database/testing/postgres-server.ts'
-import { makeChain } from './booking/chain.ts'
-import { listSeparateSlots, makeOrder } from './booking/orders.ts'
+import { bookOverHttp } from './booking/book-over-http.ts'
+import { type Chain, makeChain } from './booking/chain.ts'
+import { findServerProcess, type Measured, type Place } from './booking/measured-bookings.ts'
+import { listSeparateSlots } from './booking/orders.ts'
+import { insertBare, writeInTransactions } from './booking/run-baselines.ts'
 import { startApi } from './booking/start-api.ts'
+import { requireSameSize } from './booking/written-rows.ts'
 import type { BenchContext } from './harness/benchmark.ts'
-import { chooseLoadGenerator } from './harness/choose-load.ts'
-import { cpuWhile, parentOf } from './harness/cpu.ts'
 import { type Figure, ratioFigure } from './harness/figure.ts'
 import { interleave } from './harness/rounds.ts'
-import { runNode } from './harness/run-process.ts'
 import { buildForServing } from './harness/site.ts'
 import { compare } from './harness/statistics.ts'
 
-const rounds = 7
-const seconds = 3
-const connections = 16
-/** More than can be booked in one go. */
-const perRound = 30_000
+const rounds = 5
+const slotCount = 130_000
 
-/** Whole bookings over HTTP, beside bare inserts under the same constraint through the same driver. */
+interface SetUp {
+  processes: number
+  fsync: boolean
+}
+
+const setUps: SetUp[] = [
+  { processes: 1, fsync: false },
+  { processes: 2, fsync: false },
+  { processes: 4, fsync: false },
+  { processes: 1, fsync: true },
+]
+
+/** Whole bookings over HTTP, beside the same rows written as plain statements in one transaction through the same driver. */
 export async function benchBook(context: BenchContext): Promise<Figure[]> {
-  const { progress, folder } = context
   const { dist } = await buildForServing(context)
-  const { generate } = chooseLoadGenerator(folder)
-  progress('finding times to book')
-  const chain = makeChain(dist, folder, 6)
-  const slots = listSeparateSlots(chain, 100_000)
-  const postgres = await startTestServer()
-  const api = await startApi(chain, postgres.url)
-  const database = await openDatabase({ url: postgres.url, connections: 1 })
+  context.progress('finding times to book')
+  const chain = makeChain(dist, context.folder, 8)
+  const slots = listSeparateSlots(chain, slotCount)
+  const figures: Figure[] = []
+  for (const setUp of setUps) figures.push(...drawFigures(setUp, await measure(context, chain, [...slots], setUp)))
+  return figures
+}
+
+type Round = Record<'ours' | 'plain' | 'bare', Measured>
+
+async function measure(context: BenchContext, chain: Chain, slots: string[], setUp: SetUp): Promise<Round[]> {
+  const { processes, fsync } = setUp
+  const postgres = await startTestServer({ fsync })
+  const apis = await Promise.all(Array.from({ length: processes }, () => startApi(chain, postgres.url)))
+  const database = await openDatabase({ url: postgres.url, connections: 2 })
   try {
-    let run = 0
     const postmaster = await findServerProcess(database)
-    const countBookings = async () =>
-      (await database.run<{ count: number }>(sql`select count(*)::integer as count from bookings`)).rows[0]!.count
-    const bookSome = async (time = seconds) => {
-      const name = ++run
-      const requests = slots.slice(0, perRound).map((slot, index) => ({
-        path: '/api/bookings',
-        body: makeOrder(slot),
-        headers: { 'idempotency-key': `${name}-${index}` },
-      }))
-      const before = await countBookings()
-      const { result: made, microseconds } = await cpuWhile(
-        [api.child.pid!, postmaster],
-        async () => {
-          await generate({ address: api.address, seconds: time, connections, requests })
-          return (await countBookings()) - before
-        },
-        (count) => count,
-      )
-      if (made >= perRound) throw new Error('there were not enough times to book')
-      // Requests in flight at the end may book their slots too, so those are not used again.
-      slots.splice(0, made + 2 * connections)
-      return { rate: made / time, microseconds }
-    }
-    const insertSome = async () => {
-      const args = [postgres.url, `raw-${++run}`, String(seconds), String(connections)]
-      const { result, microseconds } = await cpuWhile(
-        [postmaster],
-        async () => {
-          const script = join(import.meta.dirname, 'booking/insert-raw.ts')
-          const { output } = await runNode(script, args, { limit: 60 })
-          return JSON.parse(output) as { made: number; cpuMicroseconds: number }
-        },
-        ({ made }) => made,
-      )
-      return { rate: result.made / seconds, microseconds: microseconds + result.cpuMicroseconds / result.made }
-    }
+    const place: Place = { chain, slots, database, url: postgres.url, folder: context.folder, processes, postmaster }
+    const progress = (what: string) => context.progress(`${nameSetUp(setUp)}, ${what}`)
     progress('warming up')
-    await bookSome(10)
-    const results = await interleave(rounds, { ours: () => bookSome(), baseline: insertSome }, () =>
-      progress('booking'),
+    await bookOverHttp(place, apis, 8)
+    await writeInTransactions(place, 2)
+    // As the server does by itself within a minute: plans made for empty tables would read the whole of them, on both sides.
+    await database.run(sql`analyze`)
+    return await interleave(
+      rounds,
+      { ours: () => bookOverHttp(place, apis), plain: () => writeInTransactions(place), bare: () => insertBare(place) },
+      progress,
     )
-    const note = `one server process, ${connections} at a time, each with its messages queued and sent; PostgreSQL with fsync off, so that the disk hides nothing.`
-    const by = (read: (side: { rate: number; microseconds: number }) => number) =>
-      compare(results.map(({ ours, baseline }) => ({ ours: read(ours), baseline: read(baseline) })))
-    const cpu = by((side) => side.microseconds)
-    const baseline = 'bare inserts'
-    return [
-      ratioFigure(
-        { bench: 'book', what: 'whole bookings', unit: 'a second', bar: { atLeast: 0.4 }, note },
-        baseline,
-        by((side) => side.rate),
-      ),
-      ...(Number.isNaN(cpu.ours)
-        ? []
-        : [ratioFigure({ bench: 'book', what: 'whole bookings, CPU each', unit: 'µs' }, baseline, cpu)]),
-    ]
   } finally {
     await database.close()
-    await api.stop()
+    await Promise.all(apis.map((api) => api.stop()))
     await postgres.dispose()
   }
 }
 
-/** The process that all connections of the PostgreSQL server belong to. */
-async function findServerProcess(database: Database): Promise<number> {
-  const { rows } = await database.run<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-  return parentOf(rows[0]!.pid)
+function drawFigures(setUp: SetUp, results: Round[]): Figure[] {
+  for (const { ours, plain } of results) requireSameSize(ours.bytesEach!, plain.bytesEach!)
+  const against = (baseline: 'plain' | 'bare', read: (side: Measured) => number) =>
+    compare(results.map((round) => ({ ours: read(round.ours), baseline: read(round[baseline]) })))
+  const figure = { bench: 'book', what: `whole bookings, ${nameSetUp(setUp)}`, unit: 'a second' }
+  const rate = (side: Measured) => side.rate
+  const cpu = against('plain', (side) => side.microseconds)
+  const hasCpu = !Number.isNaN(cpu.ours)
+  return [
+    ratioFigure({ ...figure, bar: { atLeast: 1 } }, 'plain statements', against('plain', rate)),
+    ...(hasCpu
+      ? [ratioFigure({ ...figure, what: `${figure.what}, CPU each`, unit: 'µs' }, 'plain statements', cpu)]
+      : []),
+    ratioFigure(figure, 'bare inserts', against('bare', rate)),
+  ]
+}
+
+function nameSetUp({ processes, fsync }: SetUp): string {
+  const count = processes === 1 ? 'one process' : `${processes} processes`
+  return fsync ? `${count}, fsync on` : count
 }

@@ -41,26 +41,33 @@ function takeSlot(slot: Slot, freeFrom: Map<string, number>): boolean {
   return true
 }
 
+/** The patient of every booking; only the phone is another one each time. */
+export const patient = {
+  name: 'Kari Nordmann',
+  birthdate: '1980-02-29',
+  email: 'kari@example.no',
+  description: 'Sår hals siden lørdag',
+}
+
 /** The body of a booking by somebody whose phone is verified. */
 export function makeOrder(slot: string): string {
-  const phone = `+479${String(++patients).padStart(7, '0')}`
+  const phone = drawPhone()
   return JSON.stringify({
     slot,
     treatment: slot.split('.')[0],
     verification: provePhone(phone),
-    patient: {
-      name: 'Kari Nordmann',
-      birthdate: '1980-02-29',
-      email: 'kari@example.no',
-      phone,
-      description: 'Sår hals siden lørdag',
-    },
+    patient: { ...patient, phone },
     locale: 'en',
   })
 }
 
+let phones = 0
+
 /** A phone per booking, because the appointments of one phone are limited. */
-let patients = 0
+export function drawPhone(): string {
+  return `+479${String(++phones).padStart(7, '0')}`
+}
+
 const secrets = createSecrets(secret)
 
 function provePhone(phone: string): string {

@@ -19,10 +19,11 @@ export interface TestServer {
   dispose(): Promise<void>
 }
 
-export async function startTestServer(): Promise<TestServer> {
+/** `fsync`: whether it waits for the disk, which tests do not need. */
+export async function startTestServer({ fsync = false } = {}): Promise<TestServer> {
   const folder = await copyTemplate('postgres', prepare)
   giveAway(folder)
-  const server = await runServer(folder)
+  const server = await runServer(folder, fsync)
   return {
     ...server,
     dispose: async () => {
@@ -46,13 +47,18 @@ async function prepare(folder: string): Promise<void> {
   await server.stop()
 }
 
-async function runServer(folder: string): Promise<Omit<TestServer, 'dispose'>> {
+async function runServer(folder: string, fsync = false): Promise<Omit<TestServer, 'dispose'>> {
   const { postgres } = await findBinaries()
   const port = await findFreePort()
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const flags = ['fsync=off', 'unix_socket_directories=', 'listen_addresses=127.0.0.1', 'max_connections=200']
+    const flags = [
+      `fsync=${fsync ? 'on' : 'off'}`,
+      'unix_socket_directories=',
+      'listen_addresses=127.0.0.1',
+      'max_connections=200',
+    ]
     const args = ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])]
     const started = spawn(postgres, args, { ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] })
     child = started
