@@ -4,6 +4,7 @@ import type { PackedPostcodes } from '#domain/places/postcode.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { WizardWords } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import type { Link } from './page-parts.ts'
 
 export interface NavigationGroup {
@@ -67,6 +68,8 @@ export interface SharedData {
   apps: AppCodes
   /** Postcodes, where the country has a list; fetched only when somebody types a place. */
   places?: PackedPostcodes
+  /** The words of one tool: every tool's page has a file of its own. */
+  toolWords?: Partial<ToolMessages>
 }
 export type SharedName = keyof SharedData
 

@@ -5,6 +5,7 @@ import { type ResultKind, resultKinds } from '#domain/result-kinds.ts'
 import { cutQuery } from './cut-query.ts'
 import { findEmergency } from './find-emergency.ts'
 import type { NamesFile, SummariesFile, TermsFile } from './index-files.ts'
+import { isTooShort } from './is-too-short.ts'
 import { createKnownWords } from './known-words.ts'
 import { type AskedWord, readQuery } from './read-query.ts'
 import { splitWords, wordFormsOf } from './word-forms.ts'
@@ -19,9 +20,6 @@ export interface Search {
   addTerms(file: TermsFile): void
   addSummaries(file: SummariesFile): void
 }
-
-/** Minimum letters and digits for a search. */
-const shortestQuery = 2
 
 const mostResults = 20
 /** Results shown before those that can be booked. */
@@ -137,8 +135,4 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
       summaries = file.summaries
     },
   }
-}
-
-export function isTooShort(query: string): boolean {
-  return splitWords(query).join('').length < shortestQuery
 }

@@ -4,8 +4,9 @@ import type { Locale } from '#domain/locale.ts'
 import { telephoneLink } from '#domain/market.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
-import { isTooShort, type SearchResult } from './create-search.ts'
+import type { SearchResult } from './create-search.ts'
 import { groupResults, type ResultGroup } from './group-results.ts'
+import { isTooShort } from './is-too-short.ts'
 import { markWords } from './mark-words.ts'
 
 /** Everything that the results of the search page are rendered from. */

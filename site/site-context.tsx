@@ -8,6 +8,7 @@ import type { Location } from '#domain/places/located.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
 import type { WizardWords } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import type { ClinicNow } from './clinics-today.ts'
 import { useLiveClinics } from './live/use-live-clinics.ts'
@@ -48,6 +49,8 @@ export interface Site {
   /** The words of the booking and the codes of the app; on its pages only. */
   wizard: WizardWords
   apps: AppCodes
+  /** The words of the tool; on the page of a tool only. */
+  toolWords: Partial<ToolMessages>
   artBase: string
   /** The bookings that this visit has begun. */
   flows: FlowInstances
@@ -102,6 +105,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       team: shared.team ?? [],
       wizard: shared.wizard,
       apps: shared.apps,
+      toolWords: shared.toolWords ?? {},
       artBase: app.artBase,
       flows,
       contentOnly,

@@ -80,8 +80,8 @@ export function templateOf(kind: Kind): ComponentType<{ data: unknown }> {
 
 /** Loads all the code that a page needs. It must be there before hydration: React throws away HTML that it cannot take over at once. */
 export async function loadTemplate(page: PageData): Promise<void> {
-  const [tools] = await Promise.all([page.kind === 'tool' && import('./tools/tools.ts'), loadKind(page.kind)])
-  if (tools && page.kind === 'tool') await tools.loadTool(page.data.tool)
+  await loadKind(page.kind)
+  if (page.kind === 'tool') await (await import('./templates/tool.tsx')).loadTool(page.data.tool)
 }
 
 async function loadKind(kind: Kind): Promise<void> {
@@ -92,6 +92,5 @@ async function loadKind(kind: Kind): Promise<void> {
 /** For the prerenderer: everything at once. */
 export async function loadEveryTemplate(): Promise<void> {
   await Promise.all((Object.keys(later) as Kind[]).map(loadKind))
-  const { loadEveryTool } = await import('./tools/tools.ts')
-  await loadEveryTool()
+  await (await import('./templates/tool.tsx')).loadEveryTool()
 }

@@ -132,9 +132,16 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               {
-                // What every form has, the tools' too: fields, and what is wrong with them.
+                // What every form has, the tools' too.
                 name: 'fields',
-                test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/](?:fields[\\/]|phone-format))/,
+                test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/]calendar-date)/,
+                minShareCount: 2,
+                minSize: 0,
+              },
+              {
+                // Rules for what people say of themselves: names, phone numbers, birthdates.
+                name: 'field-rules',
+                test: /[\\/]domain[\\/](?:fields[\\/]|phone-format)/,
                 minShareCount: 2,
                 minSize: 0,
               },
@@ -147,7 +154,8 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
               },
               {
                 name: 'tool-parts',
-                test: /[\\/]site[\\/]tools[\\/](?:parts[\\/]|tools\.ts)/,
+                // A diary is saved by few of them.
+                test: /[\\/]site[\\/]tools[\\/]parts[\\/](?!save-diary)/,
                 minShareCount: 2,
                 minSize: 0,
               },

@@ -2,6 +2,7 @@ import type { Demo } from '#domain/facts/demo.ts'
 import { type Country, type Locale, locales } from '#domain/locale.ts'
 import { sharedDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
+import { toolMessagesFor } from '#messages/tools/messages.ts'
 import { indexNames } from '#search/index-files.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import { fillArtFolder } from '../exercises/exercise-section.ts'
@@ -43,17 +44,20 @@ export interface PageFilesSetup {
 export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFiles {
   const { country, artBase, siteUrl, codeHash } = setup
   const shared: PageFiles['shared'] = new Map()
+  const share = (file: SharedFile) => {
+    const json = JSON.stringify(file)
+    const hash = contentHash(json)
+    shared.set(hash, { file, json })
+    return hash
+  }
   const hashes = {} as Record<Locale, Record<SharedName, string>>
   for (const [locale, data] of Object.entries(site.shared) as [Locale, SharedData][]) {
-    hashes[locale] = {} as Record<SharedName, string>
-    for (const name of Object.keys(data) as SharedName[]) {
-      const file = { name, locale, data: data[name] } as SharedFile
-      const json = JSON.stringify(file)
-      const hash = contentHash(json)
-      shared.set(hash, { file, json })
-      hashes[locale][name] = hash
-    }
+    const names = Object.keys(data) as SharedName[]
+    hashes[locale] = Object.fromEntries(
+      names.map((name) => [name, share({ name, locale, data: data[name] } as SharedFile)]),
+    ) as Record<SharedName, string>
   }
+  const named = Object.fromEntries([...shared].map(([hash, { file }]) => [`${file.name}-${file.locale}`, hash]))
   const pages = site.pages.map((composed) => {
     const { node, locale, language, data } = composed
     const content = {
@@ -62,7 +66,10 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFi
       locale,
       language,
       localizedPaths: { no: node.in.no.path, en: node.in.en.path },
-      sharedData: [...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
+      sharedData: [
+        ...[...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
+        ...('tool' in data ? [share({ name: 'toolWords', locale, data: toolMessagesFor(data.tool, locale) })] : []),
+      ],
       data: fillArtFolder(data, artBase),
     }
     // Covers everything the HTML is rendered from: the page's data, hashes of shared data, the code and the addresses.
@@ -89,11 +96,8 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFi
       messages: sharedDataAddress(hashes[locale].messages),
     }
   }
-  const named = {
-    ...Object.fromEntries([...shared].map(([hash, { file }]) => [`${file.name}-${file.locale}`, hash])),
-    ...indexHashes,
-  }
   const versions = pages.map(({ page }) => page.version)
   const build = contentHash(JSON.stringify([setup, site.facts, [...shared.keys(), ...index.keys()], versions]))
-  return { app: { build, country, locales: ['no', 'en'], sharedData: named, artBase }, shared, index, search, pages }
+  const app: AppData = { build, country, locales: ['no', 'en'], sharedData: { ...named, ...indexHashes }, artBase }
+  return { app, shared, index, search, pages }
 }

@@ -1,6 +1,6 @@
 import type { AppData } from '#compiler/shared-data.ts'
 import type { Locale } from '#domain/locale.ts'
-import { createSearch, type Search } from '#search/create-search.ts'
+import type { Search } from '#search/create-search.ts'
 import { indexNames, type NamesFile, type SummariesFile, type TermsFile } from '#search/index-files.ts'
 import { getShared } from '../navigation/page-store.ts'
 
@@ -18,7 +18,10 @@ export function loadSearch(locale: Locale, app: AppData): Loading {
   const known = loading.get(locale)
   if (known) return known
   const get = (name: keyof typeof indexNames) => getShared(app.sharedData[`${indexNames[name]}-${locale}`]!)
-  const search = get('names').then((file) => createSearch(locale, file as NamesFile))
+  // The code comes beside the names, so that a page with a search field does not bring it along.
+  const search = Promise.all([import('#search/create-search.ts'), get('names')]).then(([{ createSearch }, file]) =>
+    createSearch(locale, file as NamesFile),
+  )
   const whole = search.then(async (it) => it.addTerms((await get('terms')) as TermsFile))
   const entry = { search, whole }
   loading.set(locale, entry)

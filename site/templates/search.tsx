@@ -27,7 +27,10 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
   /** Undefined until the script has read the address: the HTML is taken over as it is. */
   const [query, setQuery] = useState<string>()
   const [shown] = useState(readShown)
-  const { state, answer } = useSearch({ locale, app, isWanted: query !== undefined, withSummaries: true }, query ?? '')
+  /** The search is fetched for somebody who searches: not for a page that is only scrolled. */
+  const [isUsed, setUsed] = useState(false)
+  const isWanted = isUsed || Boolean(query)
+  const { state, answer } = useSearch({ locale, app, isWanted, withSummaries: true }, query ?? '')
   const ask = (next: string) => {
     setQuery(next)
     keepInLanguageSwitch(next && `?q=${encodeURIComponent(next)}`)
@@ -42,6 +45,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
     askedAddress.current = address
     if (!typed) field.current.value = address
     ask(typed || address)
+    if (document.activeElement === field.current) setUsed(true)
   })
 
   /** Reload, Back and a shared link show the same results. */
@@ -78,6 +82,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
             className="input"
             aria-label={words.label}
             placeholder={words.placeholder}
+            onFocus={() => setUsed(true)}
             onInput={(event) => ask(event.currentTarget.value)}
             onBlur={keepInAddress}
           />

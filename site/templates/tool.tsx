@@ -7,6 +7,9 @@ import { useSite } from '../site-context.tsx'
 import { toolOf } from '../tools/tools.ts'
 import { Article } from './parts/article.tsx'
 
+// With the template, so that a page of this kind fetches one file less.
+export { loadEveryTool, loadTool } from '../tools/tools.ts'
+
 export function ToolTemplate({ data }: { data: KindData['tool'] }) {
   const { locale, stringTranslations: words } = useSite()
   const Tool = toolOf(data.tool)

@@ -5,9 +5,9 @@ import type { ToolProps } from './tool.ts'
  * How to add a tool NAME (README.md in this folder says more):
  *   domain/tools/NAME.ts and NAME.test.ts   its rule, tested against published values
  *   site/tools/NAME/NAME.tsx                its form and result, from the parts in parts/
- *   site/tools/NAME/NAME-words.ts           its words in both languages
+ *   messages/tools/NAME.ts                  its words in both languages
  *   content/pages/tool-N.{yaml,no.md,en.md} its page, with `tool: NAME`
- *   one line below, and one row in tests/tools.spec.ts
+ *   one line below, one in messages/tools/messages.ts, and one row in tests/tools.spec.ts
  */
 
 type Tool = ComponentType<ToolProps>

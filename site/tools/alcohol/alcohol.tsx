@@ -20,15 +20,15 @@ import { Scale, type Zone } from '../parts/scale.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
-import { alcoholWords } from './alcohol-words.ts'
 import { UnitsPicture } from './units-picture.tsx'
 
 const howMany = optional(wholeNumberIn(drinksRange))
 const auditQuestions = ['often', 'units', 'six'] as const
 
 export function AlcoholTool({ locale }: ToolProps) {
-  const words = alcoholWords[locale]
+  const words = useToolWords('alcohol')
   const drinksError = format(words.drinksError, drinksRange)
   const question = <T,>(read: Reader<T>, name: (typeof auditQuestions)[number]) => ({
     read: optional(read),
@@ -93,7 +93,7 @@ function AlcoholResult({
   score: number
   locale: Locale
 }) {
-  const words = alcoholWords[locale]
+  const words = useToolWords('alcohol')
   const decimal = (value: number) => value.toLocaleString(htmlLang(locale), { maximumFractionDigits: 1 })
   const band = judgeAudit(score)
   const shown = format(words.score, { score })

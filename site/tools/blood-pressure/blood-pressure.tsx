@@ -9,14 +9,14 @@ import { HelpNow } from '../parts/help-now.tsx'
 import { SignChecks } from '../parts/sign-checks.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
-import { pressureWords } from './blood-pressure-words.ts'
 import { PressureResult } from './pressure-result.tsx'
 
 const places = ['home', 'clinic'] as const
 
-export function BloodPressureTool({ locale, signs }: ToolProps) {
-  const words = pressureWords[locale]
+export function BloodPressureTool({ signs }: ToolProps) {
+  const words = useToolWords('blood-pressure')
   const form = useToolForm({
     systolic: { read: wholeNumberIn(systolicRange), error: format(words.systolicError, systolicRange) },
     diastolic: { read: wholeNumberIn(diastolicRange), error: format(words.diastolicError, diastolicRange) },

@@ -8,6 +8,7 @@ import {
   zoneOf,
 } from '#domain/tools/blood-pressure.ts'
 import { format } from '#messages/format.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSite } from '../../site-context.tsx'
@@ -15,7 +16,6 @@ import { BookLink } from '../parts/book-link.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { ZoneList } from '../parts/zone-list.tsx'
 import type { ToolProps } from '../tool.ts'
-import type { pressureWords } from './blood-pressure-words.ts'
 import { PressureChart, tones } from './pressure-chart.tsx'
 
 /** The reading among the zones, and what to do about it. Empty while there is no advice. */
@@ -27,7 +27,7 @@ export function PressureResult({
 }: {
   given: (BloodPressure & { place: Place }) | undefined
   advice: Exclude<PressureAdvice, 'emergency' | 'maternity'> | undefined
-  words: (typeof pressureWords)['no']
+  words: ToolMessages['blood-pressure']
   signs: ToolProps['signs']
 }) {
   const { country, stringTranslations } = useSite()

@@ -2,15 +2,16 @@ import { htmlLang, type Locale } from '#domain/locale.ts'
 import { numberIn } from '#domain/tools/answers.ts'
 import { type BmiClass, bmiClasses, calculateBmi, heightRange, normalWeights, weightRange } from '#domain/tools/bmi.ts'
 import { format } from '#messages/format.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { NumberField } from '../parts/fields.tsx'
 import { Scale } from '../parts/scale.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { Tone } from '../parts/zone-list.tsx'
 import type { ToolProps } from '../tool.ts'
-import { bmiWords } from './bmi-words.ts'
 
 const tones: Record<BmiClass, Tone> = {
   under: 'low',
@@ -25,7 +26,7 @@ const tones: Record<BmiClass, Tone> = {
 const drawn = { from: 15, to: 45 }
 
 export function BmiTool({ locale }: ToolProps) {
-  const words = bmiWords[locale]
+  const words = useToolWords('bmi')
   const form = useToolForm({
     height: { read: numberIn(heightRange), error: format(words.heightError, heightRange) },
     weight: { read: numberIn(weightRange), error: format(words.weightError, weightRange) },
@@ -67,7 +68,7 @@ export function BmiTool({ locale }: ToolProps) {
 function describeRange(
   from: number | undefined,
   below: number | undefined,
-  words: (typeof bmiWords)['no'],
+  words: ToolMessages['bmi'],
   locale: Locale,
 ): string {
   if (from === undefined) return format(words.below, { bmi: decimal(below!, locale) })

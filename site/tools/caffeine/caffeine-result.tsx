@@ -9,16 +9,16 @@ import {
   sleepDose,
 } from '#domain/tools/caffeine.ts'
 import { format } from '#messages/format.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { useSite } from '../../site-context.tsx'
 import { Scale } from '../parts/scale.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
-import type { caffeineWords } from './caffeine-words.ts'
 
 export function CaffeineResult({
   words,
   given,
 }: {
-  words: (typeof caffeineWords)['no']
+  words: ToolMessages['caffeine']
   given: { who: Drinker; weight: number; day: CaffeineDay } | undefined
 }) {
   const { emergencyNumber, poisonNumber } = markets[useSite().country]

@@ -9,18 +9,18 @@ import {
   weightRange,
 } from '#domain/tools/caffeine.ts'
 import { format } from '#messages/format.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { Choices } from '../parts/choices.tsx'
 import { NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
-import type { ToolProps } from '../tool.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import { CaffeineResult } from './caffeine-result.tsx'
-import { caffeineWords } from './caffeine-words.ts'
 
 const drinkers: readonly Drinker[] = ['adult', 'pregnant', 'child']
 
-export function CaffeineTool({ locale }: ToolProps) {
-  const words = caffeineWords[locale]
+export function CaffeineTool() {
+  const words = useToolWords('caffeine')
   const [who, setWho] = useState<string>()
   const form = useToolForm({
     who: { read: oneOf(drinkers), error: words.whoError },
@@ -71,7 +71,7 @@ export function CaffeineTool({ locale }: ToolProps) {
   )
 }
 
-function countQuestions(words: (typeof caffeineWords)['no']) {
+function countQuestions(words: ToolMessages['caffeine']) {
   const read = optional(wholeNumberIn(servingsRange))
   const questions = servingIds.map((id) => [
     id,

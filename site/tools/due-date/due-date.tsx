@@ -17,14 +17,14 @@ import { DateField, NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
-import { dueDateWords } from './due-date-words.ts'
 
 const ways = ['period', 'scan'] as const
 const sincePeriod = dayWithin({ before: longestPregnancy, after: 0 })
 
 export function DueDateTool({ locale }: ToolProps) {
-  const words = dueDateWords[locale]
+  const words = useToolWords('due-date')
   const [way, setWay] = useState<(typeof ways)[number]>('period')
   const choice = { way: { read: oneOf(ways), error: words.way } }
   const byPeriod = useToolForm({
@@ -86,7 +86,7 @@ function calculate(
 }
 
 function DueDateResult({ pregnancy, locale }: { pregnancy: Pregnancy | undefined; locale: ToolProps['locale'] }) {
-  const words = dueDateWords[locale]
+  const words = useToolWords('due-date')
   const day = (date: string) => formatDate(date, locale)
   return (
     <ToolResult title={pregnancy && format(words.due, { date: day(pregnancy.due) })}>

@@ -12,21 +12,22 @@ import {
 } from '#domain/tools/headache-diary.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { diaryWords } from '#messages/tools/headache-diary-file.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { DateField, NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
 import { DiaryTable } from './diary-table.tsx'
 import { HeadacheResult } from './headache-result.tsx'
-import { diaryWords, headacheWords } from './headache-words.ts'
 import { OpenDiary } from './open-diary.tsx'
 
 /** The diary lives in this component only: it is gone when the page is left, unless it was downloaded. */
 export function HeadacheDiaryTool({ locale }: ToolProps) {
-  const words = headacheWords[locale]
+  const words = useToolWords('headache-diary')
   const [diary, setDiary] = useState<readonly HeadacheDay[]>([])
   const number = (value: number) => value.toLocaleString(languageTag(locale))
   const hours = { min: number(hoursRange.min), max: number(hoursRange.max) }

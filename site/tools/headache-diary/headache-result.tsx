@@ -5,12 +5,12 @@ import { format } from '#messages/format.ts'
 import { formatDate } from '../../format/dates.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import { HeadacheChart } from './headache-chart.tsx'
-import { headacheWords } from './headache-words.ts'
 
 /** The last thirty days of the diary. An opened diary that is older is summed up to its last day. */
 export function HeadacheResult({ diary, locale }: { diary: readonly HeadacheDay[]; locale: Locale }) {
-  const words = headacheWords[locale]
+  const words = useToolWords('headache-diary')
   const last = diary.at(-1)
   if (!last) return <ToolResult title={undefined}>{null}</ToolResult>
   const recent = summariseDiary(diary, dayAtClinic(Date.now()))

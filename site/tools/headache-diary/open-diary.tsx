@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type HeadacheDay, readDiary } from '#domain/tools/headache-diary.ts'
+import { diaryWords } from '#messages/tools/headache-diary-file.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { diaryWords, type headacheWords } from './headache-words.ts'
 
 /** Reads a downloaded diary in the browser. The file is sent nowhere. */
 export function OpenDiary({
   words,
   onOpen,
 }: {
-  words: (typeof headacheWords)['no']
+  words: ToolMessages['headache-diary']
   onOpen: (diary: HeadacheDay[]) => void
 }) {
   const [isOpened, setIsOpened] = useState<boolean>()

@@ -5,12 +5,11 @@ import { Checks } from '../parts/checks.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
-import type { ToolProps } from '../tool.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import { MolePicture } from './mole-picture.tsx'
-import { moleWords } from './mole-words.ts'
 
-export function MoleTool({ locale }: ToolProps) {
-  const words = moleWords[locale]
+export function MoleTool() {
+  const words = useToolWords('mole-abcde')
   const form = useToolForm({ seen: { read: anyOf(moleSigns), error: words.question } })
   const advice = form.given && judgeMole(form.given.seen)
   return (

@@ -16,15 +16,15 @@ import { Scale } from '../parts/scale.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
-import { packYearsWords } from './pack-years-words.ts'
 
 const mostPeriods = 6
 /** Where the drawn scale ends; the marker of a higher value stands at the end. */
 const scaleEnd = 60
 
 export function PackYearsTool({ locale }: ToolProps) {
-  const words = packYearsWords[locale]
+  const words = useToolWords('pack-years')
   // Names for the fields: a removed period must not pass its values on to the next one.
   const [periods, setPeriods] = useState([1])
   // A button that answers no tap yet is not shown: it comes with the script, at the first touch of a field.

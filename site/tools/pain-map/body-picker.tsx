@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type PainPlace, painPlaceIds } from '#domain/tools/pain-map.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { BodyFigure } from '#ui/body-map/body-figure.tsx'
 import { type Side, sides } from '#ui/body-map/outline.ts'
 import { faceShapes, headShape, placeShapes } from '#ui/body-map/places.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useSite } from '../../site-context.tsx'
-import type { painWords } from './pain-map-words.ts'
 
 /** The fragment that a tap on the drawn body leaves in the address before hydration, with the id of the place after it. */
 export const placeFragment = 'pain-'
@@ -16,7 +16,7 @@ export function BodyPicker({
   chosen,
   onChoose,
 }: {
-  words: (typeof painWords)['no']
+  words: ToolMessages['pain-map']
   chosen: PainPlace | undefined
   onChoose: (place: PainPlace) => void
 }) {

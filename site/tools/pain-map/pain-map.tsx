@@ -9,9 +9,9 @@ import { SignChecks } from '../parts/sign-checks.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
 import { BodyPicker, placeFragment } from './body-picker.tsx'
-import { painWords } from './pain-map-words.ts'
 
 const treatments: Record<Helper, string> = {
   doctor: 'gp-consultation',
@@ -21,8 +21,8 @@ const treatments: Record<Helper, string> = {
   'ear-nose-throat-doctor': 'ent-consultation',
 }
 
-export function PainMapTool({ locale, signs }: ToolProps) {
-  const words = painWords[locale]
+export function PainMapTool({ signs }: ToolProps) {
+  const words = useToolWords('pain-map')
   const [place, setPlace] = useState<PainPlace>()
   const list = useRef<HTMLSelectElement>(null)
   const form = useToolForm({

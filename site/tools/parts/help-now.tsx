@@ -6,16 +6,16 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSite } from '../../site-context.tsx'
 import { BookLink } from './book-link.tsx'
-import { helpWords } from './help-words.ts'
 import { ToolResult } from './tool-result.tsx'
+import { useToolWords } from './use-tool-words.ts'
 
 /**
  * The result when a warning sign was ticked, in place of any other: whom to call, and the button that does. It stands on the
  * page from the start, because screen readers announce only what changes in a region that they know.
  */
 export function HelpNow({ level }: { level: WarningLevel | undefined }) {
-  const { locale, country, stringTranslations } = useSite()
-  const words = helpWords[locale]
+  const { country, stringTranslations } = useSite()
+  const words = useToolWords('help')
   const { emergencyNumber, urgentNumber } = markets[country]
   const numbers = { emergency: emergencyNumber, urgent: urgentNumber }
   const number = level === 'emergency' || level === 'urgent' ? numbers[level] : undefined

@@ -1,11 +1,10 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { useSite } from '../../site-context.tsx'
 import { Checks } from './checks.tsx'
-import { helpWords } from './help-words.ts'
+import { useToolWords } from './use-tool-words.ts'
 
 /** The warning signs of the page, as boxes to tick before the tool's own questions. findGravest judges what is ticked. */
 export function SignChecks({ signs, name = 'signs' }: { signs: KindData['tool']['signs']; name?: string }) {
-  const words = helpWords[useSite().locale]
+  const words = useToolWords('help')
   const options = signs.map(({ id, label }) => ({ id, text: label }))
   return <Checks name={name} legend={words.question} hint={words.hint} options={options} />
 }

@@ -2,7 +2,8 @@ import { addDays, weekdayIndexOf } from '#domain/calendar-date.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type Cycle, type CycleMark, markOf } from '#domain/tools/period.ts'
 import { formatDay } from '#messages/dates.ts'
-import { periodWords } from './period-words.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const marks: CycleMark[] = ['period', 'fertile', 'ovulation']
@@ -21,7 +22,7 @@ export function CycleCalendar({
   locale: Locale
   weekdayNames: Record<(typeof weekdays)[number], string>
 }) {
-  const words = periodWords[locale]
+  const words = useToolWords('period')
   const [year, month] = from.split('-').map(Number) as [number, number]
   const firstDays = Array.from({ length: months }, (_, index) =>
     new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10),
@@ -79,7 +80,7 @@ function DayCell({
   day: string
   isOutside: boolean
   cycles: readonly Cycle[]
-  words: (typeof periodWords)['no']
+  words: ToolMessages['period']
 }) {
   if (isOutside) return <td />
   const mark = markOf(day, cycles)

@@ -17,14 +17,14 @@ import { DateField, NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
 import { CycleCalendar } from './cycle-calendar.tsx'
-import { periodWords } from './period-words.ts'
 
 const lastPeriodWithin = { before: oldestPeriod, after: 0 }
 
 export function PeriodTool({ locale }: ToolProps) {
-  const words = periodWords[locale]
+  const words = useToolWords('period')
   const form = useToolForm({
     'last-period': { read: dayWithin(lastPeriodWithin), error: format(words.lastPeriodError, lastPeriodWithin) },
     cycle: { read: wholeNumberIn(cycleRange), error: format(words.cycleError, cycleRange) },
@@ -51,7 +51,7 @@ interface Given {
 }
 
 function PeriodResult({ given, locale }: { given: Given | undefined; locale: Locale }) {
-  const words = periodWords[locale]
+  const words = useToolWords('period')
   const { weekday } = useSite().stringTranslations
   const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'long' })
   if (!given) return <ToolResult title={undefined}>{null}</ToolResult>

@@ -3,20 +3,21 @@ import { oneOf, optional } from '#domain/tools/answers.ts'
 import { plants, pollenInMonth, regions, seasonOf } from '#domain/tools/pollen.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { SelectField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import { ZoneList } from '../parts/zone-list.tsx'
 import type { ToolProps } from '../tool.ts'
 import { PollenChart } from './pollen-chart.tsx'
-import { pollenWords } from './pollen-words.ts'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
 export function PollenTool({ locale }: ToolProps) {
-  const words = pollenWords[locale]
+  const words = useToolWords('pollen')
   const form = useToolForm({
     region: { read: oneOf(regions), error: '' },
     month: { read: optional(oneOf(months)), error: '' },
@@ -53,7 +54,7 @@ export function PollenTool({ locale }: ToolProps) {
 }
 
 function Season({ region, month, locale }: { region: (typeof regions)[number]; month: number; locale: Locale }) {
-  const words = pollenWords[locale]
+  const words = useToolWords('pollen')
   const inAir = pollenInMonth(region, month)
   const list = new Intl.ListFormat(languageTag(locale))
   const namesAt = (level: 'some' | 'most') =>
@@ -82,7 +83,7 @@ function Season({ region, month, locale }: { region: (typeof regions)[number]; m
       <ul>
         {plants.map((plant) => (
           <li key={plant}>
-            {words.plants[plant]}: {describeSeason(seasonOf(region, plant), locale)}
+            {words.plants[plant]}: {describeSeason(seasonOf(region, plant), words, locale)}
           </li>
         ))}
       </ul>
@@ -94,8 +95,11 @@ function Season({ region, month, locale }: { region: (typeof regions)[number]; m
 }
 
 /** 'late April to early June' */
-function describeSeason(season: { from: number; to: number } | undefined, locale: Locale): string {
-  const words = pollenWords[locale]
+function describeSeason(
+  season: { from: number; to: number } | undefined,
+  words: ToolMessages['pollen'],
+  locale: Locale,
+): string {
   const nameHalf = (half: number) =>
     format(half % 2 === 0 ? words.early : words.late, { month: nameMonth(Math.floor(half / 2) + 1, locale, 'long') })
   return season ? format(words.season, { from: nameHalf(season.from), to: nameHalf(season.to) }) : words.rare

@@ -17,13 +17,13 @@ import { DateField, NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
-import { sickDaysWords } from './sick-days-words.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 
 const recentRange = { min: 0, max: 16 }
 
 /** How long somebody who is ill can self-certify. */
 export function OwnIllness({ locale }: { locale: Locale }) {
-  const words = sickDaysWords[locale]
+  const words = useToolWords('sick-days')
   const [isExtended, setIsExtended] = useState(false)
   const usedRange = isExtended ? usedDaysRange : usedTimesRange
   const whole = (range: { min: number; max: number }) => ({
@@ -83,7 +83,7 @@ interface Given {
 }
 
 function OwnResult({ given, locale }: { given: Given | undefined; locale: Locale }) {
-  const words = sickDaysWords[locale]
+  const words = useToolWords('sick-days')
   if (!given) return <ToolResult title={undefined}>{null}</ToolResult>
   const isEmployed = given.employed === 'yes'
   const plan = planSickLeave({

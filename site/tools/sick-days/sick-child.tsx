@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import { oneOf, wholeNumberIn } from '#domain/tools/answers.ts'
 import { childrenRange, countChildDays } from '#domain/tools/sick-days.ts'
 import { format } from '#messages/format.ts'
@@ -8,11 +7,11 @@ import { NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
-import { sickDaysWords } from './sick-days-words.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 
 /** How many days a year a parent can be at home with a sick child. */
-export function SickChild({ locale }: { locale: Locale }) {
-  const words = sickDaysWords[locale]
+export function SickChild() {
+  const words = useToolWords('sick-days')
   const form = useToolForm(
     {
       children: { read: wholeNumberIn(childrenRange), error: format(words.childrenError, childrenRange) },

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Choices } from '../parts/choices.tsx'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
 import { OwnIllness } from './own-illness.tsx'
 import { SickChild } from './sick-child.tsx'
-import { sickDaysWords } from './sick-days-words.ts'
 
 const who = ['self', 'child'] as const
 
 export function SickDaysTool({ locale }: ToolProps) {
-  const words = sickDaysWords[locale]
+  const words = useToolWords('sick-days')
   const [ill, setIll] = useState<string>('self')
   return (
     <>
@@ -19,7 +19,7 @@ export function SickDaysTool({ locale }: ToolProps) {
         chosen="self"
         onChoose={setIll}
       />
-      {ill === 'child' ? <SickChild locale={locale} /> : <OwnIllness locale={locale} />}
+      {ill === 'child' ? <SickChild /> : <OwnIllness locale={locale} />}
     </>
   )
 }

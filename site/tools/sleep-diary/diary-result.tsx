@@ -2,12 +2,13 @@ import { htmlLang, type Locale } from '#domain/locale.ts'
 import { averageNights, judgeSleep, type Night, summarizeNight } from '#domain/tools/sleep.ts'
 import { formatDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { SaveDiary } from '../parts/save-diary.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import { NightsChart } from './nights-chart.tsx'
-import { sleepDiaryWords } from './sleep-diary-words.ts'
 
 /** Fewer nights say little. */
 const enough = 3
@@ -22,7 +23,7 @@ export function DiaryResult({
   locale: Locale
   remove: (morning: string) => void
 }) {
-  const words = sleepDiaryWords[locale]
+  const words = useToolWords('sleep-diary')
   const averages = averageNights(nights)
   const day = (date: string) => formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'numeric' })
   const rows = nights.map((night) => {
@@ -79,7 +80,7 @@ export function DiaryResult({
           </div>
           {nights.length < enough ? <p>{words.few}</p> : <p>{words.advice[judgeSleep(averages)]}</p>}
           <p>{words.seeDoctor}</p>
-          <SaveDiary file={words.file} rows={listRows(nights, locale)} />
+          <SaveDiary file={words.file} rows={listRows(nights, words, locale)} />
           <BookLink treatment="gp-consultation" />
         </>
       )}
@@ -94,9 +95,8 @@ const duration = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minu
 const percent = (value: number, locale: Locale) => (value / 100).toLocaleString(htmlLang(locale), { style: 'percent' })
 
 /** Everything that was entered and worked out, for the file. */
-function listRows(nights: readonly Night[], locale: Locale): string[][] {
-  const { night, lightsOut, fallingAsleep, awake, gotUp, lyingAwake, inBed, asleep, efficiency } =
-    sleepDiaryWords[locale]
+function listRows(nights: readonly Night[], words: ToolMessages['sleep-diary'], locale: Locale): string[][] {
+  const { night, lightsOut, fallingAsleep, awake, gotUp, lyingAwake, inBed, asleep, efficiency } = words
   return [
     [night, lightsOut, fallingAsleep, awake, gotUp, lyingAwake, inBed, asleep, efficiency],
     ...nights.map((it) => {

@@ -5,13 +5,13 @@ import { format } from '#messages/format.ts'
 import { DateField, NumberField, TimeField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
 import { DiaryResult } from './diary-result.tsx'
-import { sleepDiaryWords } from './sleep-diary-words.ts'
 
 /** Nights are added one by one and kept in memory only. */
 export function SleepDiaryTool({ locale }: ToolProps) {
-  const words = sleepDiaryWords[locale]
+  const words = useToolWords('sleep-diary')
   const [nights, setNights] = useState<Night[]>([])
   const minutes = { read: wholeNumberIn(minutesRange), error: format(words.minutesError, minutesRange) }
   const time = { read: timeOfDay(), error: words.timeError }

@@ -18,9 +18,8 @@ import { Scale } from '../parts/scale.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { Tone } from '../parts/zone-list.tsx'
-import type { ToolProps } from '../tool.ts'
-import { stressWords } from './stress-words.ts'
 
 const tones: Record<StressLevel, Tone> = {
   normal: 'good',
@@ -30,8 +29,8 @@ const tones: Record<StressLevel, Tone> = {
   extreme: 'serious',
 }
 
-export function StressTool({ locale }: ToolProps) {
-  const words = stressWords[locale]
+export function StressTool() {
+  const words = useToolWords('stress')
   const { emergencyNumber, crisisNumber } = markets[useSite().country]
   const read = oneOf(stressAnswers)
   const form = useToolForm(

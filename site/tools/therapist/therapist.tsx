@@ -9,12 +9,12 @@ import { SignChecks } from '../parts/sign-checks.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
-import { therapistWords } from './therapist-words.ts'
 
 /** The answers are the words of the booking's explainer, so that both give the same advice. */
 export function TherapistTool({ locale, signs }: ToolProps) {
-  const words = therapistWords[locale]
+  const words = useToolWords('therapist')
   const explainer = therapistExplainer[locale]
   const form = useToolForm({
     reasons: { read: anyOf(therapistReasons), error: '' },

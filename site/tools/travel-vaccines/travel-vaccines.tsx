@@ -10,15 +10,15 @@ import { SelectField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
-import { travelWords } from './travel-vaccine-words.ts'
 
 const otherCountry = 'other'
 const countryIds = [...travelCountries.keys(), otherCountry]
 const weights = ['usual', 'likely', 'ask'] as const
 
 export function TravelVaccinesTool({ locale }: ToolProps) {
-  const words = travelWords[locale]
+  const words = useToolWords('travel-vaccines')
   const form = useToolForm({
     country: { read: oneOf(countryIds), error: words.countryError },
     trip: { read: anyOf(tripKinds), error: '' },

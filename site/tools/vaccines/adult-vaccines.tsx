@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import { oneOf, optional, wholeNumberIn } from '#domain/tools/answers.ts'
 import { adultAge, nextBooster, olderAge } from '#domain/tools/vaccines.ts'
 import { format } from '#messages/format.ts'
@@ -8,13 +7,13 @@ import { NumberField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
-import { vaccinesWords } from './vaccines-words.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 
 const years = wholeNumberIn({ min: 1920, max: 2999 })
 
 /** When an adult's next booster is due, and what else is recommended at their age. */
-export function AdultVaccines({ locale }: { locale: Locale }) {
-  const words = vaccinesWords[locale]
+export function AdultVaccines() {
+  const words = useToolWords('vaccines')
   const form = useToolForm({
     age: { read: wholeNumberIn(adultAge), error: format(words.ageError, adultAge) },
     'last-booster': {

@@ -2,20 +2,21 @@ import type { Locale } from '#domain/locale.ts'
 import { dayWithin, oneOf } from '#domain/tools/answers.ts'
 import { type PlannedVisit, planVaccines, type VisitTime } from '#domain/tools/vaccines.ts'
 import { format } from '#messages/format.ts'
+import type { ToolMessages } from '#messages/tools/messages.ts'
 import { formatDate } from '../../format/dates.ts'
 import { Choices } from '../parts/choices.tsx'
 import { DateField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
-import { vaccinesWords } from './vaccines-words.ts'
+import { useToolWords } from '../parts/use-tool-words.ts'
 
 /** Children of class 10 turn 16 in its spring. */
 const childhood = { before: 17 * 366, after: 0 }
 
 /** The childhood programme with the dates of one child. */
 export function ChildVaccines({ locale }: { locale: Locale }) {
-  const words = vaccinesWords[locale]
+  const words = useToolWords('vaccines')
   const form = useToolForm({
     born: { read: dayWithin(childhood), error: words.bornError },
     tuberculosis: { read: oneOf(['no', 'yes']), error: format(words.choose, { question: words.tuberculosis }) },
@@ -63,7 +64,7 @@ export function ChildVaccines({ locale }: { locale: Locale }) {
   )
 }
 
-type Words = (typeof vaccinesWords)['no']
+type Words = ToolMessages['vaccines']
 
 function titleOf(plan: readonly PlannedVisit[], words: Words): string {
   const due = plan.find(({ state }) => state === 'now')

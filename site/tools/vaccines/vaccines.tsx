@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Choices } from '../parts/choices.tsx'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
 import { AdultVaccines } from './adult-vaccines.tsx'
 import { ChildVaccines } from './child-vaccines.tsx'
-import { vaccinesWords } from './vaccines-words.ts'
 
 const who = ['child', 'adult'] as const
 
 export function VaccinesTool({ locale }: ToolProps) {
-  const words = vaccinesWords[locale]
+  const words = useToolWords('vaccines')
   const [age, setAge] = useState<string>('child')
   return (
     <>
@@ -19,7 +19,7 @@ export function VaccinesTool({ locale }: ToolProps) {
         chosen="child"
         onChoose={setAge}
       />
-      {age === 'adult' ? <AdultVaccines locale={locale} /> : <ChildVaccines locale={locale} />}
+      {age === 'adult' ? <AdultVaccines /> : <ChildVaccines locale={locale} />}
     </>
   )
 }

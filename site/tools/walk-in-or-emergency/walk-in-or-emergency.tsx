@@ -9,12 +9,12 @@ import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { HelpNow } from '../parts/help-now.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
+import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
-import { urgencyWords } from './urgency-words.ts'
 
 /** The most dangerous first, one question at a time; the answer shows as soon as one box is ticked. */
-export function UrgencyTool({ locale, signs }: ToolProps) {
-  const words = urgencyWords[locale]
+export function UrgencyTool({ signs }: ToolProps) {
+  const words = useToolWords('walk-in-or-emergency')
   const { emergencyNumber, urgentNumber } = markets[useSite().country]
   const numbers = { emergency: emergencyNumber, urgent: urgentNumber }
   const askedAt = (level: WarningLevel) =>

@@ -1,4 +1,5 @@
 import type { DiaryWords, HeadacheMedicine, HeadacheSign, HeadacheSummary } from '#domain/tools/headache-diary.ts'
+import { diaryWords } from './headache-diary-file.ts'
 
 interface HeadacheWords {
   date: string
@@ -42,22 +43,10 @@ const no: HeadacheWords = {
   strengthHint: '1 merkes så vidt, 10 er uutholdelig.',
   strengthError: 'Skriv et helt tall mellom {min} og {max}',
   signs: 'Hvordan var det?',
-  sign: {
-    'one-side': 'På den ene siden',
-    throbbing: 'Bankende',
-    pressing: 'Trykkende eller som et bånd',
-    nausea: 'Kvalme eller oppkast',
-    light: 'Plaget av lys eller lyd',
-    aura: 'Flimmer eller prikking før det begynte',
-  },
+  sign: diaryWords.no.signs,
   medicine: 'Hva tok du mot det?',
   medicineError: 'Velg hva du tok, eller ingenting',
-  medicines: {
-    none: 'Ingenting',
-    simple: 'Vanlig smertestillende, uten kodein og koffein',
-    strong: 'Triptan, opioid eller smertestillende med kodein eller koffein',
-    both: 'Begge deler',
-  },
+  medicines: diaryWords.no.medicines,
   note: 'Notat',
   noteHint: 'Valgfritt. For eksempel mensen, lite søvn, stress eller mat.',
   noteError: 'Skriv høyst {max} tegn',
@@ -78,7 +67,7 @@ const no: HeadacheWords = {
   opened: 'Dagboken er åpnet.',
   notDiary: 'Filen er ikke en hodepinedagbok herfra, eller den er endret. Velg filen du lastet ned.',
   file: 'hodepinedagbok',
-  columns: ['Dag', 'Timer', 'Styrke', 'Hvordan', 'Medisin', 'Notat'],
+  columns: diaryWords.no.columns,
 }
 
 const en: HeadacheWords = {
@@ -91,22 +80,10 @@ const en: HeadacheWords = {
   strengthHint: '1 is hardly noticeable, 10 is unbearable.',
   strengthError: 'Enter a whole number between {min} and {max}',
   signs: 'What was it like?',
-  sign: {
-    'one-side': 'On one side',
-    throbbing: 'Throbbing',
-    pressing: 'Pressing, or like a tight band',
-    nausea: 'Feeling sick or vomiting',
-    light: 'Bothered by light or noise',
-    aura: 'Flickering sight or tingling before it started',
-  },
+  sign: diaryWords.en.signs,
   medicine: 'What did you take for it?',
   medicineError: 'Choose what you took, or nothing',
-  medicines: {
-    none: 'Nothing',
-    simple: 'An ordinary painkiller without codeine or caffeine',
-    strong: 'A triptan, an opioid, or a painkiller with codeine or caffeine',
-    both: 'Both',
-  },
+  medicines: diaryWords.en.medicines,
   note: 'Note',
   noteHint: 'Optional. Such as your period, poor sleep, stress or food.',
   noteError: 'Write at most {max} characters',
@@ -127,13 +104,7 @@ const en: HeadacheWords = {
   opened: 'Your diary is open.',
   notDiary: 'This file isn’t a headache diary from here, or it’s been changed. Choose the file you downloaded.',
   file: 'headache-diary',
-  columns: ['Day', 'Hours', 'Strength', 'What it was like', 'Medicine', 'Note'],
+  columns: diaryWords.en.columns,
 }
 
 export const headacheWords = { no, en }
-
-/** The words of the downloaded file, for each language that it can be in. */
-export const diaryWords: Record<'no' | 'en', DiaryWords> = {
-  no: { columns: no.columns, decimal: ',', signs: no.sign, medicines: no.medicines },
-  en: { columns: en.columns, decimal: '.', signs: en.sign, medicines: en.medicines },
-}

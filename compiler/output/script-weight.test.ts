@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toolWords } from '#messages/tools/messages.ts'
+import { readCurrent } from '#releases/current.ts'
+import { placeOf, siteFile } from '#releases/layout.ts'
+import { readManifest } from '#releases/release-info.ts'
+import { bookingKinds, type Kind } from '../page-data.ts'
+import { buildForTest } from '../testing/build-sample.ts'
+import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+
+/** As `npm run bench -- page` counts: 85 KB of script for a content page in all, with the script of live facts. */
+const most = 85 * 1024
+
+const content = writeContent(sampleFiles())
+const out = mkdtempSync(join(tmpdir(), 'innom-weight-'))
+/** Every script of the build, by the name of its file. */
+let scripts: Map<string, { code: string; weight: number }>
+
+beforeAll(async () => {
+  const dist = join(out, 'dist')
+  const siteUrl = 'https://innom.example'
+  await buildForTest({ content: content.folder, dist, country: 'norway', siteUrl, today: '2026-11-15' })
+  const place = placeOf(dist, readCurrent(dist)!)
+  const addresses = Object.keys(readManifest(place).files).filter((it) => /^\/assets\/.*\.js$/.test(it))
+  scripts = new Map(
+    addresses.map((address) => {
+      const code = readFileSync(siteFile(place, address), 'utf8')
+      return [basename(address), { code, weight: gzipSync(code).length }]
+    }),
+  )
+})
+afterAll(() => {
+  content.remove()
+  rmSync(out, { recursive: true, force: true })
+})
+
+/** The file of a script, which has a hash behind its name. */
+const fileOf = (name: string) =>
+  [...scripts.keys()].find(
+    (file) => file.startsWith(`${name}-`) && /^-(?:[\w-]{8}|[0-9a-f]{16})\.js$/.test(file.slice(name.length)),
+  )
+
+/** Some scripts and all that they import. */
+function withImports(files: string[]): Set<string> {
+  const all = new Set<string>()
+  const add = (file: string) => {
+    if (all.has(file)) return
+    all.add(file)
+    const imports = scripts.get(file)!.code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
+    for (const [, imported] of imports) add(imported!)
+  }
+  for (const file of files) add(file)
+  return all
+}
+
+function expectLight(names: string[]) {
+  const loaded = [...withImports(['browser', 'live', ...names].map((name) => fileOf(name)!))]
+  const total = loaded.reduce((sum, file) => sum + scripts.get(file)!.weight, 0)
+  const list = loaded.map((file) => `${file} ${scripts.get(file)!.weight}`)
+  expect(total, list.join('\n')).toBeLessThanOrEqual(most)
+}
+
+describe('the script of a content page, once it has come to life', () => {
+  const templates = readdirSync('site/templates')
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace('.tsx', ''))
+    .filter((kind) => !bookingKinds.has(kind as Kind))
+
+  it('is at most 85 KB compressed on every kind of page', () => {
+    // Templates without a script of their own are in the one that every page loads.
+    const own = templates.filter(fileOf)
+    expect(own.length).toBeGreaterThan(15)
+    expectLight([])
+    for (const kind of own) expectLight([kind])
+  })
+
+  const tools = Object.keys(toolWords).filter((id) => id !== 'help')
+
+  it.each(tools)('is at most 85 KB compressed on the page of the tool %s', (tool) => {
+    expectLight(['tool', tool])
+  })
+
+  it('has no words of a tool: those of its language come with the data of its page', () => {
+    const all = [...scripts.values()].map(({ code }) => code).join()
+    for (const words of Object.values(toolWords).flatMap(({ no, en }) => [no, en]))
+      expect(all).not.toContain(longest(words))
+  })
+})
+
+/** The longest text: short ones stand in code by chance. */
+const longest = (words: object) =>
+  Object.values(words)
+    .filter((text) => typeof text === 'string')
+    .reduce((longer, text) => (text.length > longer.length ? text : longer), '')
