@@ -24,6 +24,11 @@ export function createHolidayCalendar(): IsHoliday {
   }
 }
 
+/** The dates of a year's holidays in every zone: all that is left to know once the library is gone. */
+export function listHolidaysByZone(year: number): [zone: string, dates: string[]][] {
+  return Object.entries(codeOf).map(([zone, country]) => [zone, [...listHolidays(country, year)]])
+}
+
 function listHolidays(country: string, year: number): Set<string> {
   const all = new Holidays(country, { types: ['public'] }).getHolidays(year)
   return new Set(all.map((it) => it.date.slice(0, 10)))

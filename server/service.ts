@@ -8,6 +8,7 @@ import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
+import { markets } from '#domain/market.ts'
 import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -105,7 +106,7 @@ export async function openService(
   const provider = parts.provider ?? (await createProvider(config, database, clock, feed))
   const isDemo = config.APP_ENV !== 'production' && config.DEMO === 'yes'
   const demo = isDemo ? parts.demo : undefined
-  const holidays = createLazyHolidays()
+  const holidays = createLazyHolidays(clock.now().toZonedDateTimeISO(markets[config.COUNTRY].zone).year)
   const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts, demo })
   const availability = new Availability(schedules, provider, clock, (clinic, from, to) =>
     readBookedVisits(database, clinic, from, to),

@@ -4,6 +4,7 @@ import { openDatabase } from '#database/open.ts'
 import { OperatorError } from '#database/operator-error.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
+import { markets } from '#domain/market.ts'
 import { createClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { createLazyHolidays } from '../lazy-holidays.ts'
@@ -31,7 +32,7 @@ export async function runOperation<Input, Answer>(
   try {
     await migrate(database)
     const clock = createClock(config.CLOCK)
-    const holidays = createLazyHolidays()
+    const holidays = createLazyHolidays(clock.now().toZonedDateTimeISO(markets[config.COUNTRY].zone).year)
     const facts = inMarket(readFacts(), config.COUNTRY)
     const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts })
     const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))

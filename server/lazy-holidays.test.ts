@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays } from '#domain/calendar-date.ts'
+import { createHolidayCalendar } from '#domain/holidays.ts'
+import { markets } from '#domain/market.ts'
+import { createLazyHolidays } from './lazy-holidays.ts'
+
+it('tells the same holidays as the calendar itself, in the years that are listed ahead and in all others', async () => {
+  const lazy = createLazyHolidays(2026)
+  expect(() => lazy.isHoliday('Europe/Oslo', '2026-12-25')).toThrow('before they were loaded')
+  await Promise.all([lazy.load(), lazy.load()])
+  const isHoliday = createHolidayCalendar()
+  const zone = fc.constantFrom(markets.norway.zone, markets.sweden.zone)
+  const date = fc.integer({ min: 0, max: 365 * 8 }).map((days) => addDays('2023-01-01', days))
+  fc.assert(
+    fc.property(zone, date, (zone, date) => {
+      expect(lazy.isHoliday(zone, date)).toBe(isHoliday(zone, date))
+    }),
+    { numRuns: 1000 },
+  )
+  expect(lazy.isHoliday('Europe/Oslo', '2027-05-17')).toBe(true)
+})
