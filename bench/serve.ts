@@ -1,3 +1,4 @@
+import { startTestServer } from '#database/testing/postgres-server.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import { chooseLoadGenerator } from './harness/choose-load.ts'
 import type { Figure } from './harness/figure.ts'
@@ -13,7 +14,7 @@ const rounds = 7
 const seconds = 3
 const connections = 32
 
-/** Requests a second for one content page, from one process each: our server, others on Node, and nginx with and without ours behind it. */
+/** Requests a second for one content page, from one process each: our server on PostgreSQL, others on Node, and nginx with and without ours behind it. */
 export async function benchServe(context: BenchContext): Promise<Figure[]> {
   const { progress, folder } = context
   const site = await buildForServing(context)
@@ -21,7 +22,9 @@ export async function benchServe(context: BenchContext): Promise<Figure[]> {
   const { name, generate } = chooseLoadGenerator(folder)
   const stops: (() => Promise<void>)[] = []
   try {
-    const ours = await serveSite(site.dist, 10)
+    const postgres = await startTestServer()
+    stops.push(postgres.dispose)
+    const ours = await serveSite(site.dist, 10, { DATABASE_URL: postgres.url })
     stops.push(ours.stop)
     const page = await capturePage(ours.address, path, site.place, folder)
     const servers = {
@@ -61,6 +64,7 @@ export async function benchServe(context: BenchContext): Promise<Figure[]> {
       }),
     ]
   } finally {
-    await Promise.all(stops.map((stop) => stop()))
+    // The database last.
+    for (const stop of stops.toReversed()) await stop()
   }
 }
