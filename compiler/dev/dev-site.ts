@@ -116,7 +116,14 @@ function readState(
   known: CheckedPages,
 ): DevState {
   const site = composeSite(content, country, today, known)
-  const files = makePageFiles(site, { country, artBase: '/art/dev/', siteUrl, demo: undefined, codeHash: 'dev' })
+  const files = makePageFiles(site, {
+    country,
+    artBase: '/art/dev/',
+    siteUrl,
+    demo: undefined,
+    codeHash: 'dev',
+    workerHash: 'dev',
+  })
   const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
   for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)
   for (const [hash, text] of files.index) json.set(sharedDataAddress(hash), text)

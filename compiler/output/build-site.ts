@@ -17,7 +17,7 @@ import { type Bundle, loadBundle } from './cached-bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { type EarlierRelease, FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
-import { makePageFiles, type PageFiles } from './page-files.ts'
+import { makePageFiles, type PageFiles, type PageFilesSetup } from './page-files.ts'
 import { drawPngs, putDrawings } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
@@ -49,7 +49,7 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const context = { prerender, site, store, country }
   const pngs = drawPngs(context)
   const artBase = putDrawings(context)
-  const files = makePageFiles(site, { country, artBase, siteUrl, demo, codeHash: hashCode(bundle) })
+  const files = makePageFiles(site, { country, artBase, siteUrl, demo, ...hashCode(bundle) })
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
   // First what takes longest to compress.
   putStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl, booking)
@@ -97,10 +97,11 @@ function findEarlier(dist: string): EarlierRelease | undefined {
   return readReleaseInfo(place) && { place, files: readManifest(place).files }
 }
 
-function hashCode(bundle: Bundle): string {
-  const { files, css, bookingCss, kioskCss, inlineScript, serviceWorker } = bundle
-  const rendering = readFileSync(bundle.prerenderFile, 'utf8')
-  return contentHash(JSON.stringify([rendering, files, css, bookingCss, kioskCss, inlineScript, serviceWorker]))
+/** Pages depend on files of the bundle by their names, which contain a hash, and not on the service worker. */
+function hashCode(bundle: Bundle): Pick<PageFilesSetup, 'codeHash' | 'workerHash'> {
+  const { files, serviceWorker, prerenderFile, ...inPages } = bundle
+  const rendering = [readFileSync(prerenderFile, 'utf8'), inPages, Object.keys(files)]
+  return { codeHash: contentHash(JSON.stringify(rendering)), workerHash: contentHash(serviceWorker) }
 }
 
 async function readContent({ content, cache, country, today }: BuildOptions, code: string) {

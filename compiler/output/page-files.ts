@@ -37,8 +37,10 @@ export interface PageFilesSetup {
   artBase: string
   siteUrl: string
   demo: Demo | undefined
-  /** Of everything that renders pages. */
+  /** Of everything that renders pages: with another one, all of them are rendered again. */
   codeHash: string
+  /** Of the service worker, which has messages of all languages in it: no page is rendered again for them. */
+  workerHash: string
 }
 
 export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFiles {
