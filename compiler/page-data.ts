@@ -37,9 +37,13 @@ export interface ConditionPage extends BasePage {
   tag: string
 }
 
-/** A page that lists pages below or beside it: FAQ topic, blog index, job list, FAQ index. */
+/** A page that lists pages below or beside it: FAQ topic, job list, FAQ index. */
 export interface ListingPage extends BasePage {
-  items: (Teaser & { date?: string })[]
+  items: Teaser[]
+}
+
+export interface BlogIndexPage extends BasePage {
+  items: (Teaser & { art: string; date: string })[]
 }
 
 /** The conditions of a body area. */
@@ -214,7 +218,7 @@ export interface KindData {
   faq: ListingPage
   'faq-topic': ListingPage
   'faq-subtopic': SubTopicPage
-  'blog-index': ListingPage
+  'blog-index': BlogIndexPage
   'blog-post': BlogPostPage
   business: BasePage
   /** Follows the form for businesses. */

@@ -36,7 +36,6 @@ export interface Source {
 /** A page in a list: a related page, a condition of a body area, a post. */
 export interface Teaser extends Link {
   summary: string
-  art: string
 }
 
 /** What every page has. */

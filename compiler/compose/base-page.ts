@@ -45,7 +45,7 @@ export function linkTo(node: SiteNode, locale: Locale): Link {
 
 export function teaserOf(node: SiteNode, locale: Locale): Teaser {
   const { title, path, summary } = node.in[locale]
-  return { title, path, summary, art: node.art }
+  return { title, path, summary }
 }
 
 export function personTeaser(person: Facts['practitioners'][number], { nodes, locale }: Composition): PersonTeaser {

@@ -116,7 +116,8 @@ function postsOf(node: SiteNode, composition: Composition) {
   return childrenOf(node, composition)
     .map((child) => {
       const record = child.source?.record
-      return { ...teaserOf(child, composition.locale), date: record?.kind === 'blog-post' ? record.published : '' }
+      const date = record?.kind === 'blog-post' ? record.published : ''
+      return { ...teaserOf(child, composition.locale), art: child.art, date }
     })
     .sort((a, b) => b.date.localeCompare(a.date))
 }

@@ -11,7 +11,7 @@ import { Sections } from './parts/sections.tsx'
 export function BlogIndexTemplate({ data }: { data: KindData['blog-index'] }) {
   const { artBase, page } = useSite()
   const [newest, ...posts] = data.items
-  const day = (date = '') => <time dateTime={date}>{formatDate(date, page.language)}</time>
+  const day = (date: string) => <time dateTime={date}>{formatDate(date, page.language)}</time>
   return (
     <div className="wrap">
       <PageHead data={data} art={false} />

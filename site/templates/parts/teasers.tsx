@@ -4,7 +4,7 @@ import { Grid } from '#ui/grid/grid.tsx'
 import { useSite } from '../../site-context.tsx'
 
 /** Pages below this one. */
-export function Teasers({ items, level, art }: { items: ListingPage['items']; level: 'h2' | 'h3'; art?: boolean }) {
+export function Teasers({ items, level }: { items: ListingPage['items']; level: 'h2' | 'h3' }) {
   const { artBase } = useSite()
   return (
     <Grid wide>
@@ -14,7 +14,6 @@ export function Teasers({ items, level, art }: { items: ListingPage['items']; le
           title={item.title}
           path={item.path}
           text={item.summary}
-          art={art ? item.art : undefined}
           artBase={artBase}
           level={level}
         />
