@@ -18,7 +18,7 @@ import { robots, sitemap } from './crawler-files.ts'
 import { type EarlierRelease, FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { makePageFiles, type PageFiles, type PageFilesSetup } from './page-files.ts'
-import { drawPngs, putDrawings } from './pictures.ts'
+import { putDrawings, putPngs } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { createRenderer } from './renderer.ts'
@@ -43,15 +43,19 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   mkdirSync(cache, { recursive: true })
 
   progress('reading content and bundling code')
-  const [bundle, { site, demo }] = await Promise.all([loadBundle(cache, code), readContent(options, code)])
+  const [{ bundle, compressed }, { site, demo }] = await Promise.all([
+    loadBundle(cache, code),
+    readContent(options, code),
+  ])
   const prerender = await importPrerender(bundle.prerenderFile)
   const store = new FileStore(draft, findEarlier(dist))
   const context = { prerender, site, store, country }
-  const pngs = drawPngs(context)
+  const pngs = putPngs(context, cache)
   const artBase = putDrawings(context)
   const files = makePageFiles(site, { country, artBase, siteUrl, demo, ...hashCode(bundle) })
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
-  // First what takes longest to compress.
+  for (const [address, data] of Object.entries(bundle.files))
+    store.put(address, contentHash(data), () => ({ data, br: compressed[address] }))
   putStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl, booking)
   putData(store, files)
   const render = createRenderer({ prerender, siteUrl, bundle, facts: site.facts, app: files.app, shared: files.shared })
@@ -119,7 +123,6 @@ function putData(store: FileStore, files: PageFiles) {
 
 function putStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl: string, booking: string[]) {
   const put = (address: string, data: string) => store.put(address, contentHash(data), () => data)
-  for (const [address, data] of Object.entries(bundle.files)) put(address, data)
   put('/sw.js', `self.bookingPaths=${JSON.stringify(booking)};${bundle.serviceWorker}`)
   put('/sitemap.xml', map)
   put('/robots.txt', robots(siteUrl))

@@ -30,27 +30,53 @@ export interface Bundle {
   prerenderFile: string
 }
 
+/** A bundle, and its files as they are sent to browsers, by address. */
+export interface LoadedBundle {
+  bundle: Bundle
+  compressed: Record<string, Uint8Array>
+}
+
+/** As it is kept: the compressed files in base64. */
+interface CachedBundle {
+  fingerprint: string
+  bundle: Bundle
+  compressed: Record<string, string>
+}
+
 /**
  * The cached bundle of the last build, or a new one if the code has changed since. `fingerprint` names the state of the
- * sources. Bundling runs in a thread of its own while the content is read; only that thread loads the bundler.
+ * sources. Bundling runs in a thread of its own while the content is read; only that thread loads the bundler. It also
+ * compresses the files, which takes nearly as long.
  */
-export async function loadBundle(cacheFolder: string, fingerprint: string): Promise<Bundle> {
+export async function loadBundle(cacheFolder: string, fingerprint: string): Promise<LoadedBundle> {
   const file = join(cacheFolder, 'bundle.json')
-  try {
-    const known = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string; bundle: Bundle }
-    if (known.fingerprint === fingerprint && existsSync(known.bundle.prerenderFile)) return known.bundle
-  } catch {
-    // Missing or unreadable: bundle again.
+  const known = readCached(file)
+  if (known?.fingerprint === fingerprint && existsSync(known.bundle.prerenderFile)) {
+    return { bundle: known.bundle, compressed: mapValues(known.compressed, (text) => Buffer.from(text, 'base64')) }
   }
   const worker = new Worker(new URL('bundle-thread.ts', import.meta.url), {
     workerData: { cacheFolder, fingerprint },
     execArgv: [],
   })
   try {
-    const [bundle] = (await once(worker, 'message')) as [Bundle]
-    writeFileSync(file, JSON.stringify({ fingerprint, bundle }))
-    return bundle
+    const [{ bundle, compressed }] = (await once(worker, 'message')) as [LoadedBundle]
+    const texts = mapValues(compressed, (bytes) => Buffer.from(bytes).toString('base64'))
+    writeFileSync(file, JSON.stringify({ fingerprint, bundle, compressed: texts } satisfies CachedBundle))
+    return { bundle, compressed }
   } finally {
     await worker.terminate()
   }
+}
+
+function readCached(file: string): CachedBundle | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as CachedBundle
+  } catch {
+    // Missing or unreadable: bundle again.
+    return undefined
+  }
+}
+
+function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }

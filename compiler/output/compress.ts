@@ -1,12 +1,16 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { pageOfDataAddress } from '#domain/site-addresses.ts'
 
 const compress = promisify(brotliCompress)
 
 export const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 
-/** What arrives in one round trip of a new connection. */
-const firstRoundTrip = 14 * 1024
+/** A page arrives in one round trip of a new connection; its data, which comes before a tap, in the time of a tap. */
+function limitOf(address: string): number {
+  if (address.endsWith('/')) return 14 * 1024
+  return pageOfDataAddress(address) === undefined ? Number.POSITIVE_INFINITY : 4 * 1024
+}
 
 const brotli = (quality: number, window: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
@@ -20,14 +24,14 @@ const best = brotli(11, 22)
  * The brotli form of a file, or undefined if it gains nothing from one. Measured on pages of 46 KB, with a window of 64 KB:
  * quality 4 takes 0.8 ms and gives 13.8 KB, quality 5 takes 1.4 ms and gives 12.9 KB, quality 9 takes 2.2 ms for 70 bytes
  * less, quality 10 takes 35 ms for 0.8 KB less, quality 11 takes 100 ms for 1.1 KB less. Code, cached for a year, gets the
- * best. A page gets as much as it needs to come in one round trip.
+ * best. A page and its data get as much as they need to keep their limit.
  */
 export async function compressFor(address: string, file: string, bytes: Uint8Array): Promise<Buffer | undefined> {
   if (!compressible.test(file) || bytes.length <= 200) return
   if (address.startsWith('/assets/')) return await compress(bytes, best)
   const compressed = await compress(bytes, quick)
-  const isLate = (data: Buffer) => address.endsWith('/') && data.length > firstRoundTrip
-  if (!isLate(compressed)) return compressed
+  const limit = limitOf(address)
+  if (compressed.length <= limit) return compressed
   const smaller = await compress(bytes, slow)
-  return isLate(smaller) ? await compress(bytes, best) : smaller
+  return smaller.length <= limit ? smaller : await compress(bytes, best)
 }

@@ -7,8 +7,8 @@ import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { Progress } from './progress.ts'
 import { createFileWriter } from './write-file.ts'
 
-/** The content of a file: its bytes, or what a page is rendered to. */
-export type FileSource = string | Uint8Array | RenderedPage
+/** The content of a file: its bytes, perhaps already compressed, or what a page is rendered to. */
+export type FileSource = string | Uint8Array | { data: string; br: Uint8Array | undefined } | RenderedPage
 
 export interface RenderedPage extends Pick<StoredFile, 'styles' | 'thirdParties'> {
   html: string
@@ -88,6 +88,7 @@ export class FileStore {
   async #writeFile({ address, key, make }: DueFile): Promise<StoredFile> {
     const made = make()
     if (typeof made === 'string' || made instanceof Uint8Array) return { key, ...(await this.#write(address, made)) }
+    if ('data' in made) return { key, ...(await this.#write(address, made.data, made.br)) }
     const { html, ...rest } = made
     return { key, ...(await this.#write(address, html)), ...rest }
   }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
 import { type Country, locales, resolveText } from '#domain/locale.ts'
 import { portraitPath } from '#domain/profile-path.ts'
 import { kioskManifest } from '#domain/site-addresses.ts'
@@ -10,6 +8,7 @@ import { webManifest } from '#ui/icons/web-manifest.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import type { FileStore } from './file-store.ts'
 import { contentHash } from './hash.ts'
+import { loadPngs, tidyPngs } from './png-cache.ts'
 import type { importPrerender } from './prerender.ts'
 
 interface RenderContext {
@@ -45,28 +44,21 @@ function putArt({ artNames, renderArt }: RenderContext['prerender'], store: File
   return base
 }
 
-/**
- * Pictures for places that do not support SVG. They are slow and no page has to wait for them: only changed ones are drawn,
- * by a thread of their own.
- */
-export async function drawPngs({ prerender, site, store, country }: RenderContext) {
+/** Pictures for places that do not support SVG. They are slow, and no page has to wait for them. */
+export async function putPngs({ prerender, site, store, country }: RenderContext, cacheFolder: string) {
   const name = site.facts.company.name
+  const icon = prerender.appIconSvg()
   const wanted = [
-    ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: prerender.appIconSvg(), width: size })),
+    ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: icon, width: size })),
     ...Object.entries(pageGroupNames).flatMap(([group, names]) =>
       locales.map((locale) => {
         const title = resolveText(names, locale, country)
         return { address: `/og/${group}-${locale}.png`, svg: prerender.ogImageSvg({ title, group, name }), width: 1200 }
       }),
     ),
-  ]
-  const due = wanted.filter(({ address, svg }) => !store.reuse(address, contentHash(svg)))
-  if (due.length === 0) return
-  const worker = new Worker(new URL('png-thread.ts', import.meta.url), { workerData: due, execArgv: [] })
-  try {
-    const [pngs] = (await once(worker, 'message')) as [Uint8Array[]]
-    for (const [index, { address, svg }] of due.entries()) store.put(address, contentHash(svg), () => pngs[index]!)
-  } finally {
-    await worker.terminate()
-  }
+  ].map((picture) => ({ ...picture, key: contentHash(picture.svg) }))
+  const due = wanted.filter(({ address, key }) => !store.reuse(address, key))
+  tidyPngs(cacheFolder, new Set(wanted.map(({ key }) => key)))
+  const pngs = await loadPngs(cacheFolder, due)
+  for (const source of due) store.put(source.address, source.key, () => pngs.get(source)!)
 }

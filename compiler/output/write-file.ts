@@ -29,12 +29,12 @@ export function createFileWriter(place: ReleasePlace) {
     await move(draft, file)
   }
 
-  /** Returns the manifest entry without the key, which the caller knows. */
-  return async (address: string, data: string | Uint8Array): Promise<Omit<StoredFile, 'key'>> => {
+  /** `known` is the compressed form, if there is one already. Returns the manifest entry without the key. */
+  return async (address: string, data: string | Uint8Array, known?: Uint8Array): Promise<Omit<StoredFile, 'key'>> => {
     const file = siteFile(place, address)
     const writeIt = isImmutable(address) ? writeShared : writeNew
     const bytes = typeof data === 'string' ? Buffer.from(data) : data
-    const compressed = compressFor(address, file, bytes)
+    const compressed = known ? Promise.resolve(known) : compressFor(address, file, bytes)
     const [, br] = await Promise.all([
       writeIt(file, bytes),
       compressed.then(async (small) => {

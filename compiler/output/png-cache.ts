@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** A picture to draw. The key names everything in it. */
+export interface PngSource {
+  key: string
+  svg: string
+  width: number
+}
+
+/** Pictures as PNG, out of the cache where nothing in them has changed; the others are drawn by a thread of their own. */
+export async function loadPngs(
+  cacheFolder: string,
+  sources: readonly PngSource[],
+): Promise<Map<PngSource, Uint8Array>> {
+  const folder = join(cacheFolder, 'pngs')
+  mkdirSync(folder, { recursive: true })
+  const nameOf = ({ key, width }: PngSource) => `${key}-${width}.png`
+  const pngs = new Map<PngSource, Uint8Array>()
+  for (const source of sources) {
+    const known = readIfThere(join(folder, nameOf(source)))
+    if (known) pngs.set(source, known)
+  }
+  const due = sources.filter((source) => !pngs.has(source))
+  const drawn = due.length > 0 ? await drawInThread(due) : []
+  for (const [index, source] of due.entries()) {
+    pngs.set(source, drawn[index]!)
+    writeFileSync(join(folder, nameOf(source)), drawn[index]!)
+  }
+  return pngs
+}
+
+/** Removes what the last build did not show, so that the cache does not grow. */
+export function tidyPngs(cacheFolder: string, shown: ReadonlySet<string>) {
+  const folder = join(cacheFolder, 'pngs')
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder))
+    if (!shown.has(name.split('-')[0]!)) rmSync(join(folder, name), { force: true })
+}
+
+async function drawInThread(sources: PngSource[]): Promise<Uint8Array[]> {
+  const worker = new Worker(new URL('png-thread.ts', import.meta.url), { workerData: sources, execArgv: [] })
+  try {
+    const [pngs] = (await once(worker, 'message')) as [Uint8Array[]]
+    return pngs
+  } finally {
+    await worker.terminate()
+  }
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    // Missing: it is drawn again.
+    return undefined
+  }
+}
