@@ -11,6 +11,7 @@ import { keepInFolder } from '../compose/checked-pages.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
 import { bookingKinds } from '../page-data.ts'
+import { indexKeptIn } from '../search/kept-index.ts'
 import { lockBuilds } from './build-lock.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
 import { type Bundle, loadBundle } from './cached-bundle.ts'
@@ -52,7 +53,8 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const context = { prerender, site, store, country }
   const pngs = putPngs(context, cache)
   const artBase = putDrawings(context)
-  const files = makePageFiles(site, { country, artBase, siteUrl, demo, ...hashCode(bundle) })
+  const setup = { country, artBase, siteUrl, demo, ...hashCode(bundle) }
+  const files = makePageFiles(site, setup, indexKeptIn(cache, code))
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
   for (const [address, data] of Object.entries(bundle.files))
     store.put(address, contentHash(data), () => ({ data, br: compressed[address] }))

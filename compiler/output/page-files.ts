@@ -43,7 +43,7 @@ export interface PageFilesSetup {
   workerHash: string
 }
 
-export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFiles {
+export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeIndex = indexOfSite): PageFiles {
   const { country, artBase, siteUrl, codeHash } = setup
   const shared: PageFiles['shared'] = new Map()
   const share = (file: SharedFile) => {
@@ -82,7 +82,7 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup): PageFi
   const search = {} as PageFiles['search']
   const indexHashes: Record<string, string> = {}
   for (const locale of locales) {
-    const files = indexOfSite(site, locale)
+    const files = makeIndex(site, locale)
     const put = (name: keyof typeof files) => {
       const json = JSON.stringify(files[name])
       const hash = contentHash(json)
