@@ -198,7 +198,10 @@ async function bundleCss(input: string): Promise<string> {
   })
   const css = output.find((item) => item.fileName.endsWith('.css'))
   if (css?.type !== 'asset') throw new Error(`${input} gave no CSS`)
-  return String(css.source).trim()
+  // The minifier leaves spaces after commas in values; quoted text keeps them.
+  return String(css.source)
+    .trim()
+    .replace(/"[^"]*"|, /g, (found) => (found === ', ' ? ',' : found))
 }
 
 /** A script without imports, to be inlined or served on its own. */

@@ -17,7 +17,8 @@ const brotli = (quality: number, window: number) => ({
 })
 /** What most pages are compressed with. */
 export const quick = brotli(5, 16)
-const slow = brotli(10, 16)
+/** What files over their limit are tried with, one after the other. */
+const further = [brotli(9, 16), brotli(10, 16), brotli(11, 22)]
 const best = brotli(11, 22)
 
 /**
@@ -29,9 +30,8 @@ const best = brotli(11, 22)
 export async function compressFor(address: string, file: string, bytes: Uint8Array): Promise<Buffer | undefined> {
   if (!compressible.test(file) || bytes.length <= 200) return
   if (address.startsWith('/assets/')) return await compress(bytes, best)
-  const compressed = await compress(bytes, quick)
   const limit = limitOf(address)
-  if (compressed.length <= limit) return compressed
-  const smaller = await compress(bytes, slow)
-  return smaller.length <= limit ? smaller : await compress(bytes, best)
+  let compressed = await compress(bytes, quick)
+  for (const options of further) if (compressed.length > limit) compressed = await compress(bytes, options)
+  return compressed
 }
