@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSecrets } from './secrets.ts'
+import { createSecrets, drawBytes, drawReference } from './secrets.ts'
 
 describe('a signed text', () => {
   const secrets = createSecrets('x'.repeat(32))
@@ -22,5 +22,12 @@ describe('a signed text', () => {
         expect(secrets.readSigned('link', changed, now)).toBe(changed === signed ? 'K7QF2MXR' : undefined)
       }),
     )
+  })
+})
+
+describe('random bytes', () => {
+  it('are never given to two visitors or bookings, although they are drawn in bulk', () => {
+    const drawn = Array.from({ length: 2_000 }, () => [drawBytes(16).toString('hex'), drawReference()]).flat()
+    expect(new Set(drawn).size).toBe(drawn.length)
   })
 })

@@ -83,15 +83,19 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 let random = randomBytes(4096)
 let used = 0
 
-export function drawReference(): string {
-  if (used + 8 > random.length) {
+/** A few random bytes, which nobody else gets. */
+export function drawBytes(count: number): Buffer {
+  if (used + count > random.length) {
     random = randomBytes(random.length)
     used = 0
   }
-  const bytes = random.subarray(used, used + 8)
-  used += 8
+  used += count
+  return random.subarray(used - count, used)
+}
+
+export function drawReference(): string {
   // 32 letters: five bits of each byte select one, all equally likely.
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
+  return Array.from(drawBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /** Whether a text could be a reference; saves a database query for anything else. */

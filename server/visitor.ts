@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, setCookie } from './cookies.ts'
+import { drawBytes } from './secrets.ts'
 import type { Service } from './service.ts'
 import { nameAddress } from './source-keys.ts'
 
@@ -27,13 +27,18 @@ export function recogniseVisitor(service: Service, request: FastifyRequest): Vis
 }
 
 /**
- * Sets the cookie for visitors without one, and returns its keyed hash. Already set when times are listed, so that
- * visitors behind one address are told apart when they hold them.
+ * Sets the cookie for visitors without one. Already set when times are listed, so that visitors behind one address are told
+ * apart when they hold them.
  */
 export function giveCookie(service: Service, reply: FastifyReply): string {
-  const fresh = randomBytes(16).toString('base64url')
+  const fresh = drawBytes(16).toString('base64url')
   setCookie(reply, service.config, { name: cookie, value: fresh, path: '/api', maxAge: 86_400, httpOnly: true })
-  return service.secrets.hash('visitor', fresh)
+  return fresh
+}
+
+/** The same, and the name that the visitor has from now on. A list of times needs no name, and hashing is slow. */
+export function nameNewVisitor(service: Service, reply: FastifyReply): string {
+  return service.secrets.hash('visitor', giveCookie(service, reply))
 }
 
 /** Forgets who the visitor was, on a device that others use after them. */

@@ -6,7 +6,7 @@ import { secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import { draftKeyLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
-import { giveCookie, recogniseVisitor } from '../visitor.ts'
+import { nameNewVisitor, recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 
 /**
@@ -22,7 +22,7 @@ export function registerDraftKeys(api: Api, service: Service): void {
     const allowedAt = await takeAllowance(database, draftKeyLimits(secrets, request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const { name, hasCookie } = recogniseVisitor(service, request)
-    const visitor = hasCookie ? name : giveCookie(service, reply)
+    const visitor = hasCookie ? name : nameNewVisitor(service, reply)
     const nonce = randomBytes(12).toString('base64url')
     const until = now.add({ minutes: draftMinutes })
     reply.code(201)

@@ -8,7 +8,7 @@ import { sendProblem } from '../problems.ts'
 import type { Hold } from '../provider/provider.ts'
 import { holdLimits, liveHoldLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
-import { giveCookie, recogniseVisitor } from '../visitor.ts'
+import { nameNewVisitor, recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 
 /** Our own ids are UUIDs; other providers may use any format. */
@@ -43,7 +43,7 @@ export function registerHolds(api: Api, service: Service): void {
         start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
         end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
       },
-      visitor: visitor.hasCookie ? visitor.name : giveCookie(service, reply),
+      visitor: visitor.hasCookie ? visitor.name : nameNewVisitor(service, reply),
       onlyRenew: checked.onlyHeld,
       counted: liveHoldLimits(secrets, caller, visitor.hasCookie),
       day: availability.measureDay(slot),
