@@ -95,6 +95,16 @@ for (const words of Object.values(languages)) {
     expect(record.documents()).toEqual(Array(4).fill(words.path))
   })
 
+  test(`${words.path}: who comes Back finds the child from the back again, as chosen`, async ({ page }) => {
+    await page.goto(words.path)
+    for (const name of Object.values(words.views)) await page.getByRole('radio', { name }).check()
+    await figureOf(page).locator(`a[href="${knee.path}"] path`).first().click()
+    await expect(page).toHaveURL(knee.path)
+    await page.goBack()
+    for (const name of Object.values(words.views)) await expect(page.getByRole('radio', { name })).toBeChecked()
+    await expect(figureOf(page)).toHaveCount(1)
+  })
+
   test(`${words.path}: who uses a keyboard gets the same areas as a list, and their conditions`, async ({ page }) => {
     await page.goto(words.path)
     await page.getByRole('radio').first().focus()

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { HealthHubPage } from '#compiler/page-data.ts'
 import { BodyFigure } from '#ui/body-map/body-figure.tsx'
 import { figures, sides } from '#ui/body-map/outline.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useSite } from '../../site-context.tsx'
+import { useKeptChoices } from './use-kept-choices.ts'
 
 /**
  * The drawn body and the list of the same links. All four drawings are on the page, and CSS shows the one whose buttons are
@@ -13,10 +14,12 @@ export function BodyFinder({ areas }: Pick<HealthHubPage, 'areas'>) {
   const { artBase, stringTranslations } = useSite()
   const words = stringTranslations.body
   const [pointed, setPointed] = useState<string>()
+  const choices = useRef<HTMLDivElement>(null)
+  useKeptChoices(choices)
   return (
     <div className="body-finder halves">
       <div className="body-stage">
-        <div className="body-choices">
+        <div className="body-choices" ref={choices}>
           <Segments name="figure" legend={words.who} options={figures.map((id) => ({ id, title: words[id] }))} />
           <Segments name="side" legend={words.view} options={sides.map((id) => ({ id, title: words[id] }))} />
         </div>
