@@ -43,20 +43,20 @@ let taps = 0
  */
 function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => boolean) {
   const tap = ++taps
-  let isAnswered = false
   const answer = (run: () => boolean) => {
-    if (!isAnswered && tap === taps) isAnswered = run()
+    // An answered tap is no longer the last one.
+    if (tap === taps && run()) taps++
   }
   if (!isAlive) html.dataset.waiting = ''
   const timer = setTimeout(answer, patience, otherwise)
-  const act = (app: { navigate(url: URL): void }) => {
-    delete html.dataset.waiting
-    then(app)
-    return true
-  }
   wake()
     .then(
-      (app) => answer(() => act(app)),
+      (app) =>
+        answer(() => {
+          delete html.dataset.waiting
+          then(app)
+          return true
+        }),
       () => answer(otherwise),
     )
     .then(() => clearTimeout(timer))

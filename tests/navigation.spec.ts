@@ -151,6 +151,33 @@ test('pages are fetched ahead when a link is pointed at, but never for a visitor
   await saving.close()
 })
 
+test('who saves data gets pages from the browser itself, which asks for less, and steps of the booking from our code', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/en/clinics/')
+  const record = recordRequests(page)
+  const follow = async (name: string, path: string) => {
+    await page.locator('#site-footer').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+  // As the first tap on a page that sleeps, and on one that is alive.
+  await follow('Bislett', '/en/clinics/bislett/')
+  await page.mouse.move(100, 100)
+  await expectHydrated(page)
+  await follow('Vika', '/en/clinics/vika/')
+  expect(record.documents()).toEqual(['/en/clinics/bislett/', '/en/clinics/vika/'])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bislett')
+
+  await page.goto('/en/book-an-appointment/')
+  const documents = record.documents().length
+  await page.getByRole('heading', { name: 'Psychologist', exact: true }).getByRole('link').click()
+  await expect(page).toHaveURL(/[?]type=psychologist$/)
+  expect(record.documents().length).toBe(documents)
+})
+
 test('unknown addresses answer 404 in the language of the address and come to life there', async ({ page }) => {
   const answer = await page.goto('/en/no/such/page')
   expect(answer?.status()).toBe(404)

@@ -5,17 +5,28 @@ export const ownLinks = 'a[href]:not([target],[download])'
 export function pageOfClick(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element).closest(ownLinks)
-  return link ? pageOfLink(link) : undefined
+  if (link) return pageOfLink(link)
 }
 
 /**
  * The page that one of our links leads to; the browser handles files, the API, other sites and fragments of this page. Reads
  * the attribute, because the `href` property of links in drawings is no text.
+ *
+ * For visitors who save data nothing is fetched ahead, and code and data after a tap would take more round trips than the
+ * document: the browser handles links to other pages too.
  */
 export function pageOfLink(link: Element): URL | undefined {
-  const url = new URL(link.getAttribute('href')!, location.href)
-  if (url.origin !== location.origin) return
-  if (/^\/(?:api|dev)\/|\.\w+$/.test(url.pathname)) return
-  if (url.hash && url.pathname === location.pathname && url.search === location.search) return
+  const here = location
+  const url = new URL(link.getAttribute('href')!, here.href)
+  if (url.origin !== here.origin || /^\/(?:api|dev)\/|\.\w+$/.test(url.pathname)) return
+  const isThisPage = url.pathname === here.pathname
+  if (isThisPage ? url.hash && url.search === here.search : navigator.connection?.saveData) return
   return url
+}
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
 }

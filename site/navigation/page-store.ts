@@ -55,10 +55,3 @@ export function getPage(path: string): Promise<LoadedPage> {
 export function getShared(hash: string): Promise<unknown> {
   return getJson(sharedDataAddress(hash))
 }
-
-/** Prefetches a page's data. Does nothing for visitors who save data. */
-export async function prefetch(path: string): Promise<LoadedPage | undefined> {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  if (connection?.saveData) return
-  return getPage(path).catch(() => undefined)
-}

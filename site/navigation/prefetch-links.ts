@@ -1,14 +1,17 @@
 import { bookingKinds } from '#compiler/page-data.ts'
 import { loadTemplate } from '../template-of.ts'
 import { ownLinks, pageOfLink } from './links.ts'
-import { prefetch } from './page-store.ts'
+import { getPage } from './page-store.ts'
 
 /** At most this many pages are prefetched because their links came into view. */
 const mostInView = 12
 /** Results of a search are left out: fetching them would tell the server what was searched for. */
 const linksInView = `main ${ownLinks}:not(#search-results *)`
 
-/** Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into view. */
+/**
+ * Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into
+ * view. Nothing for visitors who save data: for them no link is ours (links.ts).
+ */
 export function startPrefetching() {
   const onIntent = (event: Event) => {
     const link = (event.target as Element).closest?.(ownLinks)
@@ -48,7 +51,7 @@ function whenIdle(work: () => void) {
  * search opens a dialog, which needs the page's data but not its code.
  */
 async function fetchAhead({ pathname }: URL, isMeant: boolean) {
-  const loaded = await prefetch(pathname)
+  const loaded = await getPage(pathname).catch(() => undefined)
   if (!loaded || loaded.page.kind === 'search' || (!isMeant && bookingKinds.has(loaded.page.kind))) return
   await loadTemplate(loaded.page).catch(() => {})
 }
