@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+type Watched = Window & { painted?: number }
+
+/**
+ * Notes when a page is painted, in every document of a profile: when its heading stands visibly at its address. The time is
+ * counted from the moment that the visitor went there, by a tap or otherwise, even if a new document came in between.
+ */
+export async function watchForPaint(context: BrowserContext, target: string) {
+  await context.addInitScript((target) => {
+    const now = () => performance.timeOrigin + performance.now()
+    const heading = () => document.querySelector('main h1')
+    addEventListener('click', () => sessionStorage.setItem('bench-left', String(now())), { capture: true })
+    const look = () => {
+      const isThere = location.pathname === target && heading()?.checkVisibility({ visibilityProperty: true })
+      if (!isThere || document.documentElement.classList.contains('waking')) return requestAnimationFrame(look)
+      // The frame that shows it is on the screen when the next task runs.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          ;(window as Watched).painted = now() - Number(sessionStorage.getItem('bench-left'))
+        }),
+      )
+    }
+    requestAnimationFrame(look)
+  }, target)
+}
+
+/** Leaves for another address as the browser does by itself: the baseline. */
+export async function leave(page: Page, href: string) {
+  await page.evaluate((href) => {
+    sessionStorage.setItem('bench-left', String(performance.timeOrigin + performance.now()))
+    location.assign(href)
+  }, href)
+}
+
+/** Milliseconds from leaving to the painted page. */
+export async function paintTime(page: Page): Promise<number> {
+  const painted = await page.waitForFunction(() => (window as Watched).painted, undefined, { timeout: 60_000 })
+  return (await painted.jsonValue())!
+}
