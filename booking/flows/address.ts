@@ -1,3 +1,5 @@
+import { afterPaint } from '#ui/after-paint.ts'
+
 /** Where a flow's choices are, as a query string. */
 export interface Address {
   get(): string
@@ -28,7 +30,7 @@ export const queryAddress: Address = {
     const state = { key: randomId() }
     if (replace) history.replaceState({ ...(history.state as object), ...state }, '', search)
     else history.pushState(state, '', search)
-    dispatchEvent(new Event(changed))
+    afterPaint(() => dispatchEvent(new Event(changed)))
   },
   remember: (search) => history.replaceState(history.state, '', search),
 }

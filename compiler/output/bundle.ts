@@ -128,7 +128,7 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
             groups: [
               {
                 name: 'site',
-                test: /[\\/](?:site[\\/](?:app|navigation[\\/]page-store)\.tsx?|react-dom[\\/]client\.js)$/,
+                test: /[\\/](?:site[\\/](?:app|navigation[\\/]page-store)\.tsx?|ui[\\/]after-paint\.ts|react-dom[\\/]client\.js)$/,
                 minSize: 0,
               },
               {

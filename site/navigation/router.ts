@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { PageData } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { reportPageError } from '#ui/error-boundary/report-page-error.ts'
 import { loadAnew, needsOwnDocument } from '../consent/consent.ts'
 import type { LoadedPage } from '../load-page.ts'
@@ -48,7 +49,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
   async function go(url: URL, place: () => void) {
     const mine = ++visit
     const done = showPending(current.shared.messages.site.loading)
-    const [loaded] = await Promise.all([load(url.pathname), styled])
+    const [loaded] = await Promise.all([load(url.pathname), styled, new Promise<void>(afterPaint)])
     done()
     // Another link was followed meanwhile: the last one wins.
     if (mine !== visit) return
