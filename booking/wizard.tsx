@@ -30,7 +30,8 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
         {/* The order itself says everything, with the same ways to change it. */}
         {step !== 'confirm' && <Summary />}
         <WakingFrame instance={instance} label={site.words.nav.loading} />
-        <div className="wizard-main">
+        {/* A step is a page of its own: as the same element it would jump to another place, and browsers count that. */}
+        <div className="wizard-main" key={step}>
           <ErrorSummary title={site.common.validation.errorSummary} errors={wizard.errors} />
           <PartnerLine />
           <h1 tabIndex={-1} ref={heading}>
