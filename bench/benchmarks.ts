@@ -4,6 +4,7 @@ import { benchContend } from './contend.ts'
 import { benchDirectory } from './directory.ts'
 import { benchEdit } from './edit.ts'
 import type { Benchmark } from './harness/benchmark.ts'
+import { benchInteract } from './interact.ts'
 import { benchMemory } from './memory.ts'
 import { benchNavigate } from './navigate.ts'
 import { benchPage } from './page.ts'
@@ -22,6 +23,7 @@ export const benchmarks: Record<string, Benchmark> = {
   edit: benchEdit,
   page: benchPage,
   navigate: benchNavigate,
+  interact: benchInteract,
   search: benchSearch,
   directory: benchDirectory,
   serve: benchServe,

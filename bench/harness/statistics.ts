@@ -18,6 +18,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 0 ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!
 }
 
+/** The smallest value that at least this share of all values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  if (values.length === 0) throw new Error('there is no percentile of nothing')
+  return values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1]!
+}
+
 export function compare(rounds: readonly Pair[]): Comparison {
   const ratios = rounds.map(({ ours, baseline }) => ours / baseline)
   return {
