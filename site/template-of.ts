@@ -43,34 +43,34 @@ export function frameOf(kind: Kind): Frame {
   return frames[kind] ?? {}
 }
 
-/** Templates with their own parts, loaded when such a page is shown. */
+/** Templates with their own parts, loaded when such a page is shown. By `then`: the bundler makes more of an awaited import. */
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
-  'a-z': async () => (await import('./templates/a-z.tsx')).AToZTemplate,
-  'blog-index': async () => (await import('./templates/blog-index.tsx')).BlogIndexTemplate,
-  booked: async () => (await import('./templates/booked.tsx')).BookedTemplate,
+  'a-z': () => import('./templates/a-z.tsx').then((it) => it.AToZTemplate),
+  'blog-index': () => import('./templates/blog-index.tsx').then((it) => it.BlogIndexTemplate),
+  booked: () => import('./templates/booked.tsx').then((it) => it.BookedTemplate),
   booking: async () => {
     const { BookingTemplate, BookingHeader, BookingFooter } = await import('./templates/booking.tsx')
     frames.booking = { Header: BookingHeader, Footer: BookingFooter }
     return BookingTemplate
   },
-  business: async () => (await import('./templates/business.tsx')).BusinessTemplate,
-  'clinic-list': async () => (await import('./templates/clinic-list.tsx')).ClinicListTemplate,
-  clinic: async () => (await import('./templates/clinic.tsx')).ClinicTemplate,
-  contact: async () => (await import('./templates/contact.tsx')).ContactTemplate,
-  cookies: async () => (await import('./templates/cookies.tsx')).CookiesTemplate,
-  directory: async () => (await import('./templates/directory.tsx')).DirectoryTemplate,
-  home: async () => (await import('./templates/home.tsx')).HomeTemplate,
-  'health-hub': async () => (await import('./templates/health-hub.tsx')).HealthHubTemplate,
-  'job-list': async () => (await import('./templates/job-list.tsx')).JobListTemplate,
-  job: async () => (await import('./templates/job.tsx')).JobTemplate,
-  kiosk: async () => (await import('./templates/kiosk.tsx')).KioskTemplate,
-  manage: async () => (await import('./templates/manage.tsx')).ManageTemplate,
-  partner: async () => (await import('./templates/partner.tsx')).PartnerTemplate,
-  place: async () => (await import('./templates/place.tsx')).PlaceTemplate,
-  practitioner: async () => (await import('./templates/practitioner.tsx')).PractitionerTemplate,
-  prices: async () => (await import('./templates/prices.tsx')).PricesTemplate,
-  search: async () => (await import('./templates/search.tsx')).SearchTemplate,
-  tool: async () => (await import('./templates/tool.tsx')).ToolTemplate,
+  business: () => import('./templates/business.tsx').then((it) => it.BusinessTemplate),
+  'clinic-list': () => import('./templates/clinic-list.tsx').then((it) => it.ClinicListTemplate),
+  clinic: () => import('./templates/clinic.tsx').then((it) => it.ClinicTemplate),
+  contact: () => import('./templates/contact.tsx').then((it) => it.ContactTemplate),
+  cookies: () => import('./templates/cookies.tsx').then((it) => it.CookiesTemplate),
+  directory: () => import('./templates/directory.tsx').then((it) => it.DirectoryTemplate),
+  home: () => import('./templates/home.tsx').then((it) => it.HomeTemplate),
+  'health-hub': () => import('./templates/health-hub.tsx').then((it) => it.HealthHubTemplate),
+  'job-list': () => import('./templates/job-list.tsx').then((it) => it.JobListTemplate),
+  job: () => import('./templates/job.tsx').then((it) => it.JobTemplate),
+  kiosk: () => import('./templates/kiosk.tsx').then((it) => it.KioskTemplate),
+  manage: () => import('./templates/manage.tsx').then((it) => it.ManageTemplate),
+  partner: () => import('./templates/partner.tsx').then((it) => it.PartnerTemplate),
+  place: () => import('./templates/place.tsx').then((it) => it.PlaceTemplate),
+  practitioner: () => import('./templates/practitioner.tsx').then((it) => it.PractitionerTemplate),
+  prices: () => import('./templates/prices.tsx').then((it) => it.PricesTemplate),
+  search: () => import('./templates/search.tsx').then((it) => it.SearchTemplate),
+  tool: () => import('./templates/tool.tsx').then((it) => it.ToolTemplate),
 }
 
 /** The template of a kind; loadTemplate must have been awaited before. */
