@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
@@ -71,7 +71,7 @@ export function ClinicStep() {
       )}
       <FindNearest nearest={nearest} />
       <div className="tools clinic-tools">
-        <Button tone="quiet" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
+        <Button tone="quiet" aria-expanded={isMapShown} onClick={() => startTransition(() => setMapShown(!isMapShown))}>
           <Icon name="pin" />
           {isMapShown ? common.clinic.hideMap : common.clinic.viewMap}
         </Button>

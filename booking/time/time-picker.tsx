@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -89,7 +89,7 @@ export function TimePicker({
           days={days.value}
           date={date}
           onDate={pickDate}
-          onCalendar={() => setCalendarOpen(true)}
+          onCalendar={() => startTransition(() => setCalendarOpen(true))}
           site={site}
         />
       ) : (
