@@ -52,7 +52,7 @@ const journeys: Record<string, Journey> = {
   },
   'a psychologist': {
     en: ['Psychologist', /^Psychologist at/, /^Psychologist’s/],
-    no: ['Psykolog', /^Psykolog på Hegde/, 'Psykologtime'],
+    no: ['Psykolog', /^Psykolog i Hegde/, 'Psykologtime'],
   },
   'a standard RT-PCR test': {
     en: ['Covid', 'Covid test', 'Standard RT-PCR'],
