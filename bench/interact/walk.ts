@@ -1,6 +1,15 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { no as words } from '#messages/booking/no.ts'
 import { no as common } from '#messages/no.ts'
+
+/** Nobody taps on something sooner than this after it has appeared: the shortest time in which people react to what they see. */
+const reactionTime = 250
+
+async function tap(target: Locator) {
+  await target.waitFor()
+  await target.page().waitForTimeout(reactionTime)
+  await target.tap()
+}
 
 /** A patient's whole booking by taps and keys, from a page that sleeps to the booked appointment. */
 export async function bookByTaps(page: Page, phone: string) {
@@ -9,44 +18,44 @@ export async function bookByTaps(page: Page, phone: string) {
   const choose = async (name: string | RegExp) => {
     const link = main.getByRole('link', { name, exact: typeof name === 'string' }).first()
     const target = new URL((await link.getAttribute('href'))!, page.url())
-    await link.tap()
+    await tap(link)
     await expect(page).toHaveURL(target.href)
   }
   const type = async (label: string, text: string) => {
-    await page.getByLabel(label).tap()
+    await tap(page.getByLabel(label))
     await page.keyboard.type(text, { delay: 60 })
   }
 
   // The first tap of the visit: nothing of the page's code has been loaded.
-  await page.getByRole('banner').getByRole('link', { name: common.site.bookAppointment }).tap()
+  await tap(page.getByRole('banner').getByRole('link', { name: common.site.bookAppointment }))
   await heading(words.step.type)
   await choose('I klinikk')
   await choose('Time hos allmennlege')
   await choose('Legetime')
   await choose('Oslo')
-  await page.getByRole('button', { name: common.clinic.viewMap }).tap()
-  await page.getByRole('button', { name: common.clinic.hideMap }).tap()
+  await tap(page.getByRole('button', { name: common.clinic.viewMap }))
+  await tap(page.getByRole('button', { name: common.clinic.hideMap }))
   await choose('Kirkeveien')
-  await page.getByRole('button', { name: words.time.pickDate }).tap()
+  await tap(page.getByRole('button', { name: words.time.pickDate }))
   const calendar = page.getByRole('dialog')
-  await calendar.getByRole('button', { name: words.time.nextMonth }).tap()
-  await calendar.getByRole('button', { name: words.nav.close }).tap()
-  await page.getByRole('button', { name: words.time.later }).tap()
+  await tap(calendar.getByRole('button', { name: words.time.nextMonth }))
+  await tap(calendar.getByRole('button', { name: words.nav.close }))
+  await tap(page.getByRole('button', { name: words.time.later }))
   const time = main.getByRole('button', { name: /^\d\d:\d\d$/ }).last()
-  await time.tap()
+  await tap(time)
   await expect(time).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: words.nav.next, exact: true }).tap()
+  await tap(page.getByRole('button', { name: words.nav.next, exact: true }))
   await heading(words.step.information)
   await type(words.form.name, 'Kari Nordmann')
   await type(words.form.birthdate, '04-03-2000')
-  await page.getByLabel(words.form.phone).tap()
+  await tap(page.getByLabel(words.form.phone))
   await page.getByLabel(words.form.phone).fill('')
   await page.keyboard.type(phone, { delay: 60 })
   await type(words.form.description, 'Vondt i halsen siden fredag')
-  await page.getByRole('button', { name: words.nav.next, exact: true }).tap()
+  await tap(page.getByRole('button', { name: words.nav.next, exact: true }))
   await type(words.code.code, await readCode(page, phone))
   await heading(words.step.confirm)
-  await page.getByRole('button', { name: words.confirm.button }).tap()
+  await tap(page.getByRole('button', { name: words.confirm.button }))
   await heading(words.step.booked)
 }
 
