@@ -20,6 +20,7 @@ import { documentParts, extraStyles } from '../output/document-parts.ts'
 import { fingerprint } from '../output/fingerprint.ts'
 import { makePageFiles, type PageFiles } from '../output/page-files.ts'
 import { ContentError } from '../problem.ts'
+import { indexKeptInMemory } from '../search/kept-index.ts'
 
 interface DevState {
   site: ComposedSite
@@ -40,13 +41,14 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
   let problem: ContentError | undefined
 
   const known = keepInMemory()
+  const makeIndex = indexKeptInMemory()
   let composedFrom = ''
   let secondLook: ReturnType<typeof setTimeout> | undefined
 
   const compose = () => {
     composedFrom = fingerprint([options.content])
     try {
-      state = readState(options, known)
+      state = readState(options, known, makeIndex)
       problem = undefined
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
@@ -114,16 +116,11 @@ export async function startDevSite(options: Omit<BuildOptions, 'dist' | 'cache'>
 function readState(
   { content, country, siteUrl, today }: Omit<BuildOptions, 'dist' | 'cache'>,
   known: CheckedPages,
+  makeIndex: ReturnType<typeof indexKeptInMemory>,
 ): DevState {
   const site = composeSite(content, country, today, known)
-  const files = makePageFiles(site, {
-    country,
-    artBase: '/art/dev/',
-    siteUrl,
-    demo: undefined,
-    codeHash: 'dev',
-    workerHash: 'dev',
-  })
+  const setup = { country, artBase: '/art/dev/', siteUrl, demo: undefined, codeHash: 'dev', workerHash: 'dev' }
+  const files = makePageFiles(site, setup, makeIndex)
   const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
   for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)
   for (const [hash, text] of files.index) json.set(sharedDataAddress(hash), text)

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import { writeContent } from '../testing/sample-content.ts'
 import { indexOfSite } from './index-of-site.ts'
-import { indexKeptIn } from './kept-index.ts'
+import { indexKeptIn, indexKeptInMemory } from './kept-index.ts'
 import * as making from './make-index.ts'
 
 vi.mock('./make-index.ts', { spy: true })
@@ -50,4 +50,14 @@ it('other code and a half written file make it again', () => {
   writeFileSync(join(folder, 'index-no.json'), '{"key":"co')
   expect(indexKeptIn(folder, 'code')(site, 'no')).toEqual(whole)
   expect(made()).toBe(before + 2)
+})
+
+it('while somebody edits, only the language of the edit is made again', () => {
+  const makeIndex = indexKeptInMemory()
+  for (const locale of ['no', 'en'] as const) makeIndex(site, locale)
+  const before = made()
+  const edited = withSummary('Giraffer giraffer.')
+  for (const locale of ['no', 'en'] as const)
+    expect(makeIndex(edited, locale)).toEqual(indexKeptIn(folder, 'code')(edited, locale))
+  expect(made()).toBe(before + 3)
 })

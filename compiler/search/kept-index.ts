@@ -7,26 +7,50 @@ import { contentHash } from '../output/hash.ts'
 import { listEntries } from './list-entries.ts'
 import { makeIndex } from './make-index.ts'
 
+type MakeIndex = (site: ComposedSite, locale: Locale) => IndexFiles
+
+interface KeptIndex {
+  key: string
+  index: IndexFiles
+}
+
+/** Keeps the indexes in a folder for the next build. `code` names the state of the sources. */
+export function indexKeptIn(folder: string, code: string): MakeIndex {
+  const fileOf = (locale: Locale) => join(folder, `index-${locale}.json`)
+  return keepIndex(code, {
+    read: (locale) => readKept(fileOf(locale)),
+    write: (locale, kept) => writeFileSync(fileOf(locale), JSON.stringify(kept)),
+  })
+}
+
+/** Keeps the indexes for the next edit. */
+export function indexKeptInMemory(): MakeIndex {
+  const indexes = new Map<Locale, KeptIndex>()
+  return keepIndex('', { read: (locale) => indexes.get(locale), write: (locale, kept) => indexes.set(locale, kept) })
+}
+
 /**
- * Makes the index of a language, or takes it from the build before if nothing it is made of has changed: an edit of a page in
- * one language leaves the other's index as it was. `code` names the state of the sources.
+ * Makes the index of a language, or takes the one that was made before if nothing it is made of has changed: an edit of a page
+ * in one language leaves the other's index as it was.
  */
-export function indexKeptIn(folder: string, code: string): (site: ComposedSite, locale: Locale) => IndexFiles {
+function keepIndex(
+  code: string,
+  indexes: { read: (locale: Locale) => KeptIndex | undefined; write: (locale: Locale, kept: KeptIndex) => void },
+): MakeIndex {
   return (site, locale) => {
     const { words } = site.search
     const entries = listEntries(site, locale, words)
     const key = code + contentHash(JSON.stringify([entries, words, site.rules.signs]))
-    const file = join(folder, `index-${locale}.json`)
-    const kept = readKept(file)
+    const kept = indexes.read(locale)
     if (kept?.key === key) return kept.index
     const index = makeIndex(locale, entries, words, site.rules.signs)
-    writeFileSync(file, JSON.stringify({ key, index }))
+    indexes.write(locale, { key, index })
     return index
   }
 }
 
 /** Undefined if it is missing, or was left half written by a build that was stopped. */
-function readKept(file: string): { key: string; index: IndexFiles } | undefined {
+function readKept(file: string): KeptIndex | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
