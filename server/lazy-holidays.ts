@@ -10,7 +10,7 @@ type YearOfHolidays = [year: number, zones: ReturnType<typeof listHolidaysByZone
 const yearsAround = (year: number) => [year - 1, year, year + 1]
 
 /**
- * The library of holidays takes 40 MB with its tables of zones and stars, for a few dozen dates. A thread of its own lists them after the
+ * The library of holidays takes 40 MB, for a few dozen dates. A thread of its own lists them after the
  * server has started to listen, and takes the library with it when it ends. Only for other years is it loaded here.
  */
 export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load(): Promise<void> } {

@@ -1,5 +1,5 @@
 /** The longest wait for a frame: a tab that is not seen has none. */
-const patience = 100
+const longestWait = 100
 
 /**
  * Runs longer work once the browser has shown what a tap changed at once, such as the pressed button: on a slow phone a new
@@ -13,5 +13,5 @@ export function afterPaint(work: () => void) {
     work()
   }
   requestAnimationFrame(() => setTimeout(run))
-  setTimeout(run, patience)
+  setTimeout(run, longestWait)
 }

@@ -196,15 +196,7 @@ export function composeSite(
 /** Covers everything that the text of a page may refer to or is checked by, apart from the code. */
 function hashContext(contentFolder: string, country: Country, nodes: SiteMap): string {
   const shared = readdirSync(contentFolder).filter((name) => !pageFolders.some(({ folder }) => folder === name))
-  const paths = [...nodes].map(
-    ([
-      id,
-      {
-        kind,
-        in: { no, en },
-      },
-    ]) => [id, kind, no.path, en.path],
-  )
+  const paths = [...nodes].map(([id, node]) => [id, node.kind, node.in.no.path, node.in.en.path])
   return contentHash(JSON.stringify([country, fingerprint(shared.map((name) => join(contentFolder, name))), paths]))
 }
 

@@ -17,9 +17,9 @@ const brotli = (quality: number, window: number) => ({
 })
 /** What most pages are compressed with. */
 export const quick = brotli(5, 16)
-/** What files over their limit are tried with, one after the other. */
-const further = [brotli(9, 16), brotli(10, 16), brotli(11, 22)]
 const best = brotli(11, 22)
+/** What files over their limit are tried with, one after the other. */
+const further = [brotli(9, 16), brotli(10, 16), best]
 
 /**
  * The brotli form of a file, or undefined if it gains nothing from one. Measured on pages of 46 KB, with a window of 64 KB:
