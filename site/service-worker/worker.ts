@@ -41,32 +41,33 @@ worker.addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate'
   const treatment = treatmentOf(request.method, url.pathname, isPage, worker.bookingPaths)
   if (treatment === 'network') return
-  if (treatment === 'forever') return event.respondWith(keepForever(request))
+  if (treatment === 'forever') return event.respondWith(keepForever(event))
   event.respondWith(fromNetworkOrKept(event, url, isPage, treatment === 'article' ? patience : undefined))
 })
 
-async function keepForever(request: Request): Promise<Response> {
+async function keepForever(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const cache = await caches.open(keptFiles)
   const kept = await cache.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) {
-    await cache.put(request, answer.clone())
-    await dropOldest(cache, await cache.keys(), mostFiles)
-  }
+  if (answer.ok) event.waitUntil(keepFile(cache, request, answer.clone()))
   return answer
 }
 
 async function fromNetworkOrKept(event: FetchEvent, url: URL, isPage: boolean, wait?: number): Promise<Response> {
+  const network = fetch(event.request)
+  // Handled below, once the cache is open.
+  network.catch(() => {})
   const cache = await caches.open(keptPages)
-  const network = fetch(event.request).then(async (answer) => {
+  // Beside the answer: no page waits until its copy is written.
+  const copied = network.then(async (answer) => {
     if (answer.ok && answer.type === 'basic' && url.search === '') await keep(cache, url.pathname, answer.clone())
-    return answer
   })
+  // If the network is late, it goes on in the background and updates the cache.
+  event.waitUntil(copied.catch(() => {}))
   const kept = await cache.match(url.pathname)
   if (!kept) return network.catch((error) => offlineAnswer(cache, url, isPage, error))
-  // The network request continues in the background and updates the cache.
-  event.waitUntil(network.catch(() => {}))
   const late = new Promise<undefined>((resolve) => wait && setTimeout(resolve, wait))
   const answer = await Promise.race([network.catch(() => undefined), late])
   return answer ?? savedAnswer(kept, isPage)
@@ -95,6 +96,11 @@ async function keep(cache: Cache, path: string, answer: Response) {
   const keys = await cache.keys()
   const spare = keys.filter((key) => !Object.values(offlinePages).includes(new URL(key.url).pathname))
   await dropOldest(cache, spare, mostPages)
+}
+
+async function keepFile(cache: Cache, request: Request, answer: Response) {
+  await cache.put(request, answer)
+  await dropOldest(cache, await cache.keys(), mostFiles)
 }
 
 /** Keys are in insertion order. */
