@@ -274,6 +274,8 @@ export type PageData = {
     localizedPaths: Record<Locale, string>
     /** Hashes of the shared data that this page needs. */
     sharedData: string[]
+    /** Addresses of its code and styles, where finding them one by one would take several round trips. */
+    startFiles?: string[]
     data: KindData[K]
   }
 }[Kind]

@@ -1,5 +1,6 @@
 import type { PageData } from '#compiler/page-data.ts'
 import { htmlLang } from '#domain/locale.ts'
+import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
 import { earlyScripts } from './early-script.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -64,6 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
     `<meta name="description" content="${description}">` +
     (parts.noindex ? '<meta name="robots" content="noindex">' : '') +
+    renderStartFiles(page) +
     (early ? `<script>${early}</script>` : '') +
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
@@ -76,4 +78,22 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="og:site_name" content="${quote(parts.brand)}"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
     `</head><body><div id="root" data-version="${page.version}" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${live}${thirdParties}>${parts.root}</div><script type="module">${parts.script}</script></body></html>`
   )
+}
+
+/**
+ * Everything that the page needs to start, for the scripts of the page to ask for in one round. In a template, so that
+ * nothing is fetched for visitors who only read.
+ */
+function renderStartFiles({ startFiles, path, sharedData }: PageData): string {
+  if (!startFiles) return ''
+  const data = [appDataAddress, pageDataAddress(path), ...sharedData.map(sharedDataAddress)]
+  const links = [
+    ...startFiles.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" href="${file}" as="style">`
+        : `<link rel="modulepreload" href="${file}">`,
+    ),
+    ...data.map((address) => `<link rel="preload" href="${address}" as="fetch" crossorigin>`),
+  ]
+  return `<template>${links.join('')}</template>`
 }

@@ -6,7 +6,9 @@ import { partnerIdPattern, partnerStoreKey } from '#domain/partners/kept-partner
  * address asks for something else, this shows a neutral frame before the first paint, until the script has loaded. If it does
  * not load, first-interaction.ts removes the frame and says so.
  */
-const showFrame = "{document.documentElement.classList.add('waking')}"
+const showFrame =
+  // What the page needs to start (document.ts) is asked for here, before the pictures of the step that is not shown.
+  "{let d=document,f=d.querySelector('template');d.documentElement.classList.add('waking');f&&d.head.append(f.content)}"
 
 const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
 

@@ -2,13 +2,17 @@ import { pageOfClick } from './navigation/links.ts'
 
 // Inlined into every page. Hydrates the page on the first interaction. A link or button used before that is handled by the
 // page's own code once it has loaded, or by the browser if the code does not load in time.
-const root = document.getElementById('root')!
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)
+const root = find('#root')!
 const html = document.documentElement
 const patience = 4000
 let alive: Promise<{ navigate(url: URL): void }> | undefined
 let isAlive = false
 
 function wake() {
+  // All that the page needs at once; found one by one it would take a round trip each.
+  const startFiles = find<HTMLTemplateElement>('template')
+  if (startFiles) html.append(startFiles.content)
   alive ??= import(/* @vite-ignore */ root.dataset.entry!).then(
     (app) => {
       isAlive = true
@@ -28,7 +32,7 @@ function wake() {
 function tellFailure(): boolean {
   html.classList.remove('waking')
   delete html.dataset.waiting
-  const notice = document.getElementById('script-failed')
+  const notice = find('#script-failed')
   if (!notice) return false
   html.dataset.script = 'failed'
   notice.scrollIntoView({ block: 'center' })
@@ -66,8 +70,8 @@ for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input']) {
 }
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), those filtered by
 // their address, and the kiosk.
-const eager = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-if (eager === 'always' || (eager === 'query' && location.search) || html.classList.contains('waking')) {
+const eager = find('[data-wake]')?.dataset.wake
+if (eager === 'always' || (eager === 'query' && location.search) || html.matches('.waking')) {
   const timer = setTimeout(tellFailure, 2 * patience)
   wake()
     .catch(tellFailure)

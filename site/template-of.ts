@@ -49,7 +49,9 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   'blog-index': () => import('./templates/blog-index.tsx').then((it) => it.BlogIndexTemplate),
   booked: () => import('./templates/booked.tsx').then((it) => it.BookedTemplate),
   booking: async () => {
-    const { BookingTemplate, BookingHeader, BookingFooter } = await import('./templates/booking.tsx')
+    const { BookingTemplate, BookingHeader, BookingFooter, loadSteps } = await import('./templates/booking.tsx')
+    // Most links lead behind the first steps. If the others cannot be fetched, the step that needs them says so.
+    await loadSteps().catch(() => {})
     frames.booking = { Header: BookingHeader, Footer: BookingFooter }
     return BookingTemplate
   },
@@ -80,8 +82,16 @@ export function templateOf(kind: Kind): ComponentType<{ data: unknown }> {
 
 /** Loads all the code that a page needs. It must be there before hydration: React throws away HTML that it cannot take over at once. */
 export async function loadTemplate(page: PageData): Promise<void> {
+  if (!templates[page.kind]) preloadScripts(page)
   await loadKind(page.kind)
   if (page.kind === 'tool') await (await import('./templates/tool.tsx')).loadTool(page.data.tool)
+}
+
+/** Asks for all files of a page at once, where it names them. */
+function preloadScripts({ startFiles = [] }: PageData) {
+  for (const href of startFiles)
+    if (href.endsWith('.js'))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 
 async function loadKind(kind: Kind): Promise<void> {

@@ -14,7 +14,7 @@ const ready: Partial<Record<StepName, ComponentType>> = {
 }
 
 /** Fetches every step that is not here yet; each call is a new try. */
-async function loadSteps() {
+export async function loadSteps() {
   Object.assign(ready, (await import('./later-steps.ts')).laterSteps)
 }
 

@@ -53,7 +53,7 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const context = { prerender, site, store, country }
   const pngs = putPngs(context, cache)
   const artBase = putDrawings(context)
-  const setup = { country, artBase, siteUrl, demo, ...hashCode(bundle) }
+  const setup = { country, artBase, siteUrl, demo, startFiles: bundle.startFiles, ...hashCode(bundle) }
   const files = makePageFiles(site, setup, indexKeptIn(cache, code))
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
   for (const [address, data] of Object.entries(bundle.files))

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin } from 'vite'
+import type { Kind } from '../page-data.ts'
 import type { Bundle } from './cached-bundle.ts'
 import { contentHash } from './hash.ts'
 
@@ -81,10 +82,10 @@ const elementFunctions: Plugin = {
 
 /**
  * Vite wraps every dynamic import in code that first fetches what the file needs. Scripts come by themselves (modulePreload), so a
- * template waits for its stylesheets only: the booking's.
+ * template waits for its stylesheets only: the booking's. Both are fetched in the same round.
  */
-const stylesBeforeImports = {
-  name: 'styles-before-imports',
+const stylesBesideImports = {
+  name: 'styles-beside-imports',
   enforce: 'pre' as const,
   load: (id: string) =>
     id === '\0vite/preload-helper.js'
@@ -101,19 +102,32 @@ const loadStyles = (file) =>
     }
     document.head.append(link)
   }))
-export const __vitePreload = (load, files = []) => Promise.all(files.map(loadStyles)).then(load)`
+export const __vitePreload = (load, files = []) => Promise.all([load(), ...files.map(loadStyles)]).then(([it]) => it)`
       : undefined,
 }
 
-async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
+/**
+ * Modules of the kinds whose page starts by itself if its address asks for it (site/first-interaction.ts). Found one by
+ * one, import by import, their files would take a round trip each.
+ */
+const startModules: Partial<Record<Kind, string[]>> = {
+  booked: ['site/templates/booked.tsx'],
+  booking: ['site/templates/booking.tsx', 'booking/steps/later-steps.ts'],
+  directory: ['site/templates/directory.tsx'],
+  kiosk: ['site/templates/kiosk.tsx'],
+  manage: ['site/templates/manage.tsx'],
+  search: ['site/templates/search.tsx'],
+}
+
+async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files' | 'startFiles'>> {
   const output = await run({
     ...common,
-    plugins: [stylesBeforeImports, elementFunctions, react()],
+    plugins: [stylesBesideImports, elementFunctions, react()],
     build: {
       write: false,
       target: 'es2022',
       // The names of every file's files, and the code that preloads them, are three quarters of a kilobyte on every page.
-      // Pages are fetched ahead of a tap anyway (prefetch-links.ts), and no template needs more than two files of its own.
+      // Pages are fetched ahead of a tap anyway (prefetch-links.ts), and those with many files name them (startFiles).
       modulePreload: false,
       rolldownOptions: {
         input: 'site/browser.tsx',
@@ -139,16 +153,10 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minSize: 0,
               },
               {
-                // Rules for what people say of themselves: names, phone numbers, birthdates.
-                name: 'field-rules',
-                test: /[\\/]domain[\\/](?:fields[\\/]|phone-format)/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-              {
-                // Calls to the API and their problems: for the booking and for forms outside of it.
+                // Rules for names, phone numbers and birthdates, calls to the API and their problems: for the booking and for
+                // forms outside of it.
                 name: 'forms',
-                test: /[\\/](?:ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
+                test: /[\\/](?:domain[\\/](?:fields[\\/]|phone-format)|ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
                 minShareCount: 2,
                 minSize: 0,
               },
@@ -159,9 +167,20 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
                 minShareCount: 2,
                 minSize: 0,
               },
-              // Small rules that pages of clinics and partners share with the booking, so that these fetch nothing else of it.
-              { name: 'maps-link', test: /[\\/]domain[\\/]maps-link\.ts$/, minSize: 0 },
-              { name: 'kept-partner', test: /[\\/]booking[\\/]partner[\\/]kept-partner\.ts$/, minSize: 0 },
+              // What pages of clinics and partners share with the booking, so that these fetch nothing else of it. Two files and
+              // not six: over HTTP/1.1 six at a time are fetched.
+              {
+                name: 'clinic-map',
+                test: /[\\/](?:domain[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
+                minShareCount: 2,
+                minSize: 0,
+              },
+              {
+                name: 'clinic-parts',
+                test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/]clinic-state)/,
+                minShareCount: 2,
+                minSize: 0,
+              },
               {
                 name: 'wizard',
                 test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]/,
@@ -182,7 +201,29 @@ async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files'>> {
   const files = Object.fromEntries(
     output.map((item) => [`/${item.fileName}`, item.type === 'chunk' ? item.code : String(item.source)]),
   )
-  return { entry: `/${entry.fileName}`, files }
+  const startFiles = Object.fromEntries(
+    Object.entries(startModules).map(([kind, modules]) => [kind, listFiles(output, modules)]),
+  )
+  return { entry: `/${entry.fileName}`, files, startFiles }
+}
+
+/** Addresses of the entry and some modules with all that they import, stylesheets included. */
+function listFiles(output: BuildOutput, modules: string[]): string[] {
+  const chunks = output.filter((item) => item.type === 'chunk')
+  const all = new Set<string>()
+  const add = (chunk: (typeof chunks)[0]) => {
+    if (all.has(chunk.fileName)) return
+    all.add(chunk.fileName)
+    for (const file of chunk.viteMetadata?.importedCss ?? []) all.add(file)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file)!)
+  }
+  add(chunks.find(({ isEntry }) => isEntry)!)
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`/${module}`))
+    if (!chunk) throw new Error(`the browser bundle has no file of its own for ${module}`)
+    add(chunk)
+  }
+  return [...all].map((file) => `/${file}`)
 }
 
 async function bundleCss(input: string): Promise<string> {

@@ -2,11 +2,14 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Kind } from '../page-data.ts'
 
 /** The bundled code of the site: what pages reference, and the files for the browser. */
 export interface Bundle {
   /** Address of the browser's entry. */
   entry: string
+  /** Addresses of all code and styles of the kinds whose page may start by itself. */
+  startFiles: Partial<Record<Kind, string[]>>
   /** All CSS of the content site; a page carries what it uses of it. */
   css: string
   /** Address of the same as a file, fetched on hydration. */

@@ -39,6 +39,8 @@ export interface PageFilesSetup {
   demo: Demo | undefined
   /** Of everything that renders pages: with another one, all of them are rendered again. */
   codeHash: string
+  /** Code and styles that pages of a kind name. */
+  startFiles?: Partial<Record<Kind, string[]>>
   /** Of the service worker, which has messages of all languages in it: no page is rendered again for them. */
   workerHash: string
 }
@@ -72,6 +74,7 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeInd
         ...[...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
         ...('tool' in data ? [share({ name: 'toolWords', locale, data: toolMessagesFor(data.tool, locale) })] : []),
       ],
+      startFiles: setup.startFiles?.[node.kind],
       data: fillArtFolder(data, artBase),
     }
     // Covers everything the HTML is rendered from: the page's data, hashes of shared data, the code and the addresses.

@@ -18,12 +18,14 @@ const content = writeContent(sampleFiles())
 const out = mkdtempSync(join(tmpdir(), 'innom-weight-'))
 /** Every script of the build, by the name of its file. */
 let scripts: Map<string, { code: string; weight: number }>
+let bookingPage: string
 
 beforeAll(async () => {
   const dist = join(out, 'dist')
   const siteUrl = 'https://innom.example'
   await buildForTest({ content: content.folder, dist, country: 'norway', siteUrl, today: '2026-11-15' })
   const place = placeOf(dist, readCurrent(dist)!)
+  bookingPage = readFileSync(siteFile(place, '/bestill-time/'), 'utf8')
   const addresses = Object.keys(readManifest(place).files).filter((it) => /^\/assets\/.*\.js$/.test(it))
   scripts = new Map(
     addresses.map((address) => {
@@ -87,6 +89,26 @@ describe('the script of a content page, once it has come to life', () => {
     const all = [...scripts.values()].map(({ code }) => code).join()
     for (const words of Object.values(toolWords).flatMap(({ no, en }) => [no, en]))
       expect(all).not.toContain(longest(words))
+  })
+})
+
+describe('a page of the booking that is opened with choices', () => {
+  it('names all of its code, styles and data, so that they come in one round trip', () => {
+    const named = [.../<template>(.*)<\/template>/.exec(bookingPage)![1]!.matchAll(/href="([^"]+)"/g)].map(
+      ([, it]) => it!,
+    )
+    const needed = withImports(['browser', 'booking', 'later-steps'].map((name) => fileOf(name)!))
+    expect(
+      named
+        .filter((it) => it.endsWith('.js'))
+        .map((it) => basename(it))
+        .sort(),
+    ).toEqual([...needed].sort())
+    expect(named.filter((it) => it.endsWith('.css'))).toHaveLength(1)
+    expect(named).toEqual(
+      expect.arrayContaining(['/page-data/app-data.json', '/page-data/bestill-time/page-data.json']),
+    )
+    expect(named.filter((it) => it.startsWith('/page-data/sq/d/'))).toHaveLength(8)
   })
 })
 

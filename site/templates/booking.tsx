@@ -9,6 +9,7 @@ import { useSite } from '../site-context.tsx'
 import { PhoneList } from './parts/phone-list.tsx'
 import { Sections } from './parts/sections.tsx'
 
+export { loadSteps } from '#booking/steps/steps.ts'
 export { BookingFooter, BookingHeader } from '../booking-shell.tsx'
 
 /** The booking. Its first step is in the HTML as plain links; the content around it helps without script. */
