@@ -24,11 +24,14 @@ describe('answers in memory', () => {
     expect(kept(cache, ['first', 'second'])).toEqual(['first', 'second'])
   })
 
-  it('are still given when one is too large to be kept', () => {
+  it('are still given when one is too large to be kept, and the others stay', () => {
     const cache = new SizedCache<string>(100, (text) => text.length)
-    expect(cache.keep('large', 'x'.repeat(500))).toHaveLength(500)
-    expect(cache.get('large')).toBeUndefined()
     cache.keep('small', 'x')
-    expect(cache.get('small')).toBe('x')
+    cache.keep('grows', 'x')
+    expect(cache.keep('large', 'x'.repeat(500))).toHaveLength(500)
+    expect(cache.keep('grows', 'x'.repeat(101))).toHaveLength(101)
+    expect(kept(cache, ['small', 'large', 'grows'])).toEqual(['small'])
+    cache.keep('fills', 'x'.repeat(99))
+    expect(kept(cache, ['small', 'fills'])).toEqual(['small', 'fills'])
   })
 })

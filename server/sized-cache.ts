@@ -18,11 +18,13 @@ export class SizedCache<Value> {
     return this.#values.get(key)
   }
 
-  /** Returns the value, also where it is too large to be kept. */
+  /** Returns the value, also where it is too large to be kept: then the others stay, as dropping them would not make room for it. */
   keep(key: string, value: Value): Value {
     this.#remove(key)
+    const size = this.#sizeOf(value, key)
+    if (size > this.#most) return value
     this.#values.set(key, value)
-    this.#size += this.#sizeOf(value, key)
+    this.#size += size
     for (const oldest of this.#values.keys()) {
       if (this.#size <= this.#most) break
       this.#remove(oldest)
