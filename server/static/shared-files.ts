@@ -15,8 +15,14 @@ export function findShared(place: ReleasePlace, address: string): StoredFile | u
   const file = siteFile(place, address)
   const size = sizeOf(file)
   if (size === undefined) return
-  const digest = hash('sha256', readFileSync(file), 'hex').slice(0, 16)
-  return { key: address, hash: digest, size, br: sizeOf(`${file}.br`) ?? 0 }
+  try {
+    const digest = hash('sha256', readFileSync(file), 'hex').slice(0, 16)
+    return { key: address, hash: digest, size, br: sizeOf(`${file}.br`) ?? 0 }
+  } catch (error) {
+    // Removed since its size was read.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
 }
 
 function sizeOf(file: string): number | undefined {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -138,6 +138,17 @@ describe('a visitor who asks for a page', () => {
         expect((await ask(folder + name)).status).toBeLessThan(500)
       }),
     )
+  })
+
+  it('is told that a file does not exist once it was removed with the release that used it', async () => {
+    const file = siteFile(placeOf(folder, '0123456789abcdef'), '/assets/earlier-0123.js')
+    for (const name of [file, `${file}.br`]) writeFileSync(name, 'export {}')
+    expect((await ask('/assets/earlier-0123.js')).status).toBe(200)
+    for (const name of [file, `${file}.br`]) unlinkSync(name)
+    for (const encoding of ['br', 'gzip', 'br']) {
+      const answer = await ask('/assets/earlier-0123.js', { 'accept-encoding': encoding })
+      expect([encoding, answer.status]).toEqual([encoding, 404])
+    }
   })
 
   it('finds the 404 pages at their own addresses', async () => {

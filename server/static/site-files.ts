@@ -163,7 +163,14 @@ export class SiteFiles {
 
   #send(request: IncomingMessage, response: ServerResponse, status: number, address: string, variant: Variant) {
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
-    const ready = isPlain(variant) ? this.#plain(address, encoding) : this.#variant(address, encoding, variant)
+    let ready: Ready
+    try {
+      ready = isPlain(variant) ? this.#plain(address, encoding) : this.#variant(address, encoding, variant)
+    } catch (error) {
+      // Files of other releases are removed while servers run (releases/tidy.ts).
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !this.#others.delete(address)) throw error
+      return this.answerMissing(address, request, response)
+    }
     this.#write(request, response, status, ready, request.headers['if-none-match'])
   }
 
