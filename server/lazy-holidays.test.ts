@@ -8,7 +8,10 @@ import { createLazyHolidays } from './lazy-holidays.ts'
 it('tells the same holidays as the calendar itself, in the years that are listed ahead and in all others', async () => {
   const lazy = createLazyHolidays(2026)
   expect(() => lazy.isHoliday('Europe/Oslo', '2026-12-25')).toThrow('before they were loaded')
-  await Promise.all([lazy.load(), lazy.load()])
+  const loaded = Promise.all([lazy.load(), lazy.load()])
+  // Answering from the library while the thread is still listing would keep its 40 MB in the server.
+  expect(() => lazy.isHoliday('Europe/Oslo', '2026-12-25')).toThrow('before they were loaded')
+  await loaded
   const isHoliday = createHolidayCalendar()
   const zone = fc.constantFrom(markets.norway.zone, markets.sweden.zone)
   const date = fc.integer({ min: 0, max: 365 * 8 }).map((days) => addDays('2023-01-01', days))

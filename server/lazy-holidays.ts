@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { Worker } from 'node:worker_threads'
 import type { IsHoliday } from '#domain/availability/opening-hours.ts'
 import type { listHolidaysByZone } from '#domain/holidays.ts'
+import { runInThread } from '#releases/run-in-thread.ts'
 
 type YearOfHolidays = [year: number, zones: ReturnType<typeof listHolidaysByZone>]
 
@@ -10,8 +9,8 @@ type YearOfHolidays = [year: number, zones: ReturnType<typeof listHolidaysByZone
 const yearsAround = (year: number) => [year - 1, year, year + 1]
 
 /**
- * The library of holidays takes 40 MB, for a few dozen dates. A thread of its own lists them after the
- * server has started to listen, and takes the library with it when it ends. Only for other years is it loaded here.
+ * The library of holidays takes 40 MB, for a few dozen dates. A thread of its own lists them after the server has started to
+ * listen, and frees that memory when it ends. The library is loaded into the server only if somebody asks for another year.
  */
 export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load(): Promise<void> } {
   const listed = new Map<string, Set<string>>()
@@ -19,7 +18,7 @@ export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load()
   let loading: Promise<void> | undefined
   return {
     isHoliday: (zone, date) => {
-      if (!loading) throw new Error('The holidays were asked for before they were loaded.')
+      if (listed.size === 0) throw new Error('The holidays were asked for before they were loaded.')
       const known = listed.get(`${zone} ${date.slice(0, 4)}`)
       if (known) return known.has(date)
       calendar ??= loadCalendar()
@@ -40,13 +39,9 @@ export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load()
 const listings = new Map<number, Promise<YearOfHolidays[]>>()
 
 function listAround(year: number): Promise<YearOfHolidays[]> {
-  return listings.getOrInsertComputed(year, () => listInThread(yearsAround(year)))
-}
-
-async function listInThread(years: number[]): Promise<YearOfHolidays[]> {
-  const worker = new Worker(new URL('./holidays-worker.ts', import.meta.url), { workerData: years })
-  const [listed] = (await once(worker, 'message')) as [YearOfHolidays[]]
-  return listed
+  return listings.getOrInsertComputed(year, () =>
+    runInThread<YearOfHolidays[]>(new URL('holidays-worker.ts', import.meta.url), yearsAround(year)),
+  )
 }
 
 function loadCalendar(): IsHoliday {

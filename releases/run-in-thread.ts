@@ -1,0 +1,22 @@
+import { Worker } from 'node:worker_threads'
+
+/**
+ * Runs a module in a thread of its own and resolves to the one message that it posts. Its memory is free again afterwards.
+ * Rejects if it fails or ends without a message: waiting for the message alone would then never settle.
+ * In this room because compiler and server, which both use it, share no other that may use Node.
+ */
+export async function runInThread<Answer>(module: URL, workerData: unknown): Promise<Answer> {
+  const worker = new Worker(module, { workerData, execArgv: [] })
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('messageerror', reject)
+      worker.once('error', reject)
+      worker.once('exit', (code) =>
+        reject(new Error(`The thread ${module.pathname} ended with code ${code} and no answer.`)),
+      )
+    })
+  } finally {
+    await worker.terminate()
+  }
+}
