@@ -12,6 +12,7 @@ import type { BenchContext } from './harness/benchmark.ts'
 import { type Figure, ratioFigure } from './harness/figure.ts'
 import { interleave } from './harness/rounds.ts'
 import { buildForServing } from './harness/site.ts'
+import { startTogether } from './harness/start-together.ts'
 import { compare } from './harness/statistics.ts'
 
 const rounds = 5
@@ -44,8 +45,11 @@ type Round = Record<'ours' | 'plain' | 'bare', Measured>
 
 async function measure(context: BenchContext, chain: Chain, slots: string[], setUp: SetUp): Promise<Round[]> {
   const { processes, fsync } = setUp
-  const postgres = await startTestServer({ fsync })
-  const apis = await Promise.all(Array.from({ length: processes }, () => startApi(chain, postgres.url)))
+  await using postgres = await startTestServer({ fsync })
+  await using started = await startTogether(
+    Array.from({ length: processes }, () => () => startApi(chain, postgres.url)),
+  )
+  const apis = started.all
   const database = await openDatabase({ url: postgres.url, connections: 2 })
   try {
     const postmaster = await findServerProcess(database)
@@ -63,8 +67,6 @@ async function measure(context: BenchContext, chain: Chain, slots: string[], set
     )
   } finally {
     await database.close()
-    await Promise.all(apis.map((api) => api.stop()))
-    await postgres.dispose()
   }
 }
 

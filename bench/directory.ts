@@ -12,6 +12,7 @@ import { measureFirstTimes } from './directory/first-times.ts'
 import { openList } from './directory/list-in-browser.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import { type Figure, ratioFigure } from './harness/figure.ts'
+import { launchBrowser } from './harness/phone.ts'
 import { interleave } from './harness/rounds.ts'
 import { buildForServing } from './harness/site.ts'
 import { compare } from './harness/statistics.ts'
@@ -46,13 +47,13 @@ export async function benchDirectory(context: BenchContext): Promise<Figure[]> {
   const firstTimes = await interleave(rounds, measureFirstTimes(schedule, moment.epochMilliseconds), progress)
   const stylesheet = Object.keys(site.manifest.files).find((it) => /^\/assets\/site-.*\.css$/.test(it))!
   const css = readFileSync(siteFile(site.place, stylesheet), 'utf8')
-  const list = await openList(css, renderPeople({ ...view, query: readDirectoryQuery('?show=all', people) }))
+  await using browser = await launchBrowser()
+  const list = await openList(browser, css, renderPeople({ ...view, query: readDirectoryQuery('?show=all', people) }))
   const lists = await interleave(
     rounds,
     { ours: () => list.layOut('auto'), baseline: () => list.layOut('visible') },
     progress,
   )
-  await list.close()
   return [
     ratioFigure(
       { bench, what: 'a choice of filters: options counted, people rendered', unit: 'ms', bar: { atMost: 0.5 }, note },

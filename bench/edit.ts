@@ -11,6 +11,7 @@ import { type Figure, ratioFigure } from './harness/figure.ts'
 import { ensureInstalled } from './harness/install.ts'
 import { launchBrowser } from './harness/phone.ts'
 import { interleave } from './harness/rounds.ts'
+import { startTogether } from './harness/start-together.ts'
 import { compare } from './harness/statistics.ts'
 
 const rounds = 11
@@ -28,39 +29,37 @@ export async function benchEdit({ progress, content, folder }: BenchContext): Pr
   const { node } = pages[index]!
   const path = node.in.no.path
   progress('starting both servers')
-  const [ours, astro, browser] = await Promise.all([
-    startDevServer({
-      ...{ script: join(project, 'commands/dev.ts'), args: [], cwd: project, path },
-      address: `http://localhost:${ports.ours}`,
-      env: { HOST: 'localhost', PORT: String(ports.ours), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
-    }),
-    startDevServer({
-      ...{ script: astroScript, args: ['dev', '--port', String(ports.astro)], cwd: astroFolder, path },
-      address: `http://localhost:${ports.astro}`,
-      env: astroSettings(corpus.folder, siteUrl),
-    }),
-    launchBrowser(),
+  await using servers = await startTogether([
+    () =>
+      startDevServer({
+        ...{ script: join(project, 'commands/dev.ts'), args: [], cwd: project, path },
+        address: `http://localhost:${ports.ours}`,
+        env: { HOST: 'localhost', PORT: String(ports.ours), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
+      }),
+    () =>
+      startDevServer({
+        ...{ script: astroScript, args: ['dev', '--port', String(ports.astro)], cwd: astroFolder, path },
+        address: `http://localhost:${ports.astro}`,
+        env: astroSettings(corpus.folder, siteUrl),
+      }),
   ])
-  try {
-    const ourFile = editPage(join(project, 'content/pages', `${node.id}.no.md`))
-    const astroFile = editPage(join(corpus.folder, 'astro/pages', `${index}.md`))
-    const sides = {
-      ours: await watchPage(browser, ours.address + path, ourFile),
-      baseline: await watchPage(browser, astro.address + path, astroFile),
-    }
-    progress('warming up')
-    for (const edit of Object.values(sides)) await edit()
-    const results = await interleave(rounds, sides, progress)
-    const note = `${corpus.pages} pages`
-    return [
-      ratioFigure(
-        { bench: 'edit', what: 'saved Markdown until seen in the browser', unit: 'ms', bar: { atMost: 0.5 }, note },
-        "Astro's development server",
-        compare(results),
-      ),
-    ]
-  } finally {
-    await browser.close()
-    await Promise.all([ours.stop(), astro.stop()])
+  const [ours, astro] = servers.all
+  await using browser = await launchBrowser()
+  const ourFile = editPage(join(project, 'content/pages', `${node.id}.no.md`))
+  const astroFile = editPage(join(corpus.folder, 'astro/pages', `${index}.md`))
+  const sides = {
+    ours: await watchPage(browser, ours!.address + path, ourFile),
+    baseline: await watchPage(browser, astro!.address + path, astroFile),
   }
+  progress('warming up')
+  for (const edit of Object.values(sides)) await edit()
+  const results = await interleave(rounds, sides, progress)
+  const note = `${corpus.pages} pages`
+  return [
+    ratioFigure(
+      { bench: 'edit', what: 'saved Markdown until seen in the browser', unit: 'ms', bar: { atMost: 0.5 }, note },
+      "Astro's development server",
+      compare(results),
+    ),
+  ]
 }

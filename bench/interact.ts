@@ -15,26 +15,21 @@ export async function benchInteract(context: BenchContext): Promise<Figure[]> {
   const { progress } = context
   const site = await buildForServing(context)
   // Codes must be readable, which no server in production allows.
-  const server = await serveSite(site.dist, 0, { APP_ENV: 'test', SMS_GATEWAY: 'outbox' })
-  const browser = await launchBrowser()
-  try {
-    const recordings: Recording[] = []
-    for (let walk = 0; walk < walks; walk++) {
-      progress(`booking ${walk + 1} of ${walks}`)
-      const phone = await newPhone(browser, server.address)
-      await recordInteractions(phone)
-      const page = await phone.newPage()
-      await slowProcessor(page)
-      await page.goto(`${server.address}/`, { waitUntil: 'networkidle' })
-      await bookByTaps(page, `+479${walk}555123`)
-      recordings.push(await readRecording(page))
-      await phone.close()
-    }
-    return listFigures(recordings)
-  } finally {
-    await browser.close()
-    await server.stop()
+  await using server = await serveSite(site.dist, 0, { APP_ENV: 'test', SMS_GATEWAY: 'outbox' })
+  await using browser = await launchBrowser()
+  const recordings: Recording[] = []
+  for (let walk = 0; walk < walks; walk++) {
+    progress(`booking ${walk + 1} of ${walks}`)
+    const phone = await newPhone(browser, server.address)
+    await recordInteractions(phone)
+    const page = await phone.newPage()
+    await slowProcessor(page)
+    await page.goto(`${server.address}/`, { waitUntil: 'networkidle' })
+    await bookByTaps(page, `+479${walk}555123`)
+    recordings.push(await readRecording(page))
+    await phone.close()
   }
+  return listFigures(recordings)
 }
 
 function listFigures(recordings: Recording[]): Figure[] {

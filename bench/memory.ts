@@ -18,12 +18,8 @@ const connections = 16
 export async function benchMemory(context: BenchContext): Promise<Figure[]> {
   const site = await buildForServing(context)
   const embedded = await measure(context, site, 'embedded', { atMost: 350 })
-  const postgres = await startTestServer()
-  try {
-    return [...(await measure(context, site, 'PostgreSQL', { atMost: 150 }, postgres.url)), ...embedded]
-  } finally {
-    await postgres.dispose()
-  }
+  await using postgres = await startTestServer()
+  return [...(await measure(context, site, 'PostgreSQL', { atMost: 150 }, postgres.url)), ...embedded]
 }
 
 async function measure(
@@ -38,24 +34,20 @@ async function measure(
   // The first start compiles the code and makes the database; what counts is every start after it.
   const open = () =>
     serveSite(site.dist, 11, { DATA_DIR: data, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) })
-  await (await open()).stop()
-  const server = await open()
-  try {
-    const { pid } = server.child
-    const facts = JSON.parse(readFileSync(join(site.place.folder, 'facts.json'), 'utf8')) as Facts
-    const today = Temporal.Now.plainDateISO(markets.norway.zone).toString()
-    const atStart = residentMemory(pid!)
-    progress(`${engine}: pages`)
-    const seen = await askOnce(server.address, listPages(site, pages), connections)
-    const afterPages = residentMemory(pid!)
-    progress(`${engine}: questions`)
-    const answered = await askOnce(server.address, listQuestions(facts, today, questions), connections)
-    const ours = residentMemory(pid!)
-    const note = `${seen.asked} pages, ${answered.asked} questions (${listStatuses(answered.statuses)}); ${Math.round(atStart)} MB after the start, ${Math.round(afterPages)} after the pages.`
-    return [{ bench: 'memory', what: `a serving process, ${engine}`, unit: 'MB', ours, bar, note }]
-  } finally {
-    await server.stop()
-  }
+  await (await open())[Symbol.asyncDispose]()
+  await using server = await open()
+  const { pid } = server.child
+  const facts = JSON.parse(readFileSync(join(site.place.folder, 'facts.json'), 'utf8')) as Facts
+  const today = Temporal.Now.plainDateISO(markets.norway.zone).toString()
+  const atStart = residentMemory(pid!)
+  progress(`${engine}: pages`)
+  const seen = await askOnce(server.address, listPages(site, pages), connections)
+  const afterPages = residentMemory(pid!)
+  progress(`${engine}: questions`)
+  const answered = await askOnce(server.address, listQuestions(facts, today, questions), connections)
+  const ours = residentMemory(pid!)
+  const note = `${seen.asked} pages, ${answered.asked} questions (${listStatuses(answered.statuses)}); ${Math.round(atStart)} MB after the start, ${Math.round(afterPages)} after the pages.`
+  return [{ bench: 'memory', what: `a serving process, ${engine}`, unit: 'MB', ours, bar, note }]
 }
 
 const listStatuses = (statuses: Record<number, number>) =>

@@ -14,41 +14,36 @@ const rounds = 5
 /** From a tap on a link to the painted page, beside loading that page anew. */
 export async function benchNavigate(context: BenchContext): Promise<Figure[]> {
   const site = await buildForServing(context)
-  const server = await serveSite(site.dist)
-  const browser = await launchBrowser()
+  await using server = await serveSite(site.dist)
+  await using browser = await launchBrowser()
   const { address } = server
-  try {
-    const figures: Figure[] = []
-    for (const way of findWays(site)) {
-      const results = await interleave(
-        rounds,
-        {
-          ours: () => followLink(browser, address, way, { savesData: false }),
-          baseline: () => loadAnew(browser, address, way),
-          saving: () => followLink(browser, address, way, { savesData: true }),
-        },
-        () => context.progress(way.name),
-      )
-      const saving = results.map(({ saving, baseline }) => ({ ours: saving, baseline }))
-      const figure = { bench: 'navigate', unit: 'ms' }
-      figures.push(
-        ratioFigure(
-          { ...figure, what: `${way.name}, painted on a slow phone`, bar: { atMost: 0.5 } },
-          'full load',
-          compare(results),
-        ),
-        ratioFigure(
-          { ...figure, what: `${way.name} with Save-Data: the browser follows the link`, bar: { atMost: 1 } },
-          'full load',
-          compare(saving),
-        ),
-      )
-    }
-    return [...figures, weighJson(site)]
-  } finally {
-    await browser.close()
-    await server.stop()
+  const figures: Figure[] = []
+  for (const way of findWays(site)) {
+    const results = await interleave(
+      rounds,
+      {
+        ours: () => followLink(browser, address, way, { savesData: false }),
+        baseline: () => loadAnew(browser, address, way),
+        saving: () => followLink(browser, address, way, { savesData: true }),
+      },
+      () => context.progress(way.name),
+    )
+    const saving = results.map(({ saving, baseline }) => ({ ours: saving, baseline }))
+    const figure = { bench: 'navigate', unit: 'ms' }
+    figures.push(
+      ratioFigure(
+        { ...figure, what: `${way.name}, painted on a slow phone`, bar: { atMost: 0.5 } },
+        'full load',
+        compare(results),
+      ),
+      ratioFigure(
+        { ...figure, what: `${way.name} with Save-Data: the browser follows the link`, bar: { atMost: 1 } },
+        'full load',
+        compare(saving),
+      ),
+    )
   }
+  return [...figures, weighJson(site)]
 }
 
 /** The page's own data: what it shares with others is in the browser already. */

@@ -16,19 +16,14 @@ export async function benchPage(context: BenchContext): Promise<Figure[]> {
   const pages = heaviestOfEveryKind(site)
   const content = pages.filter(isContent)
   const plain = copyWithoutScripts(site, content)
-  const server = await serveSite(site.dist)
-  const plainServer = await serveSite(plain, 1)
-  const browser = await launchBrowser()
-  try {
-    const addresses = { ours: server.address, baseline: plainServer.address }
-    return [
-      ...weighPages(site),
-      ...(await countScripts(browser, server.address, pages, site, progress)),
-      ...(await judgeByLighthouse(server.address, pages, progress)),
-      await compareLargestPaint(browser, addresses, content, progress),
-    ]
-  } finally {
-    await browser.close()
-    await Promise.all([server.stop(), plainServer.stop()])
-  }
+  await using server = await serveSite(site.dist)
+  await using plainServer = await serveSite(plain, 1)
+  await using browser = await launchBrowser()
+  const addresses = { ours: server.address, baseline: plainServer.address }
+  return [
+    ...weighPages(site),
+    ...(await countScripts(browser, server.address, pages, site, progress)),
+    ...(await judgeByLighthouse(server.address, pages, progress)),
+    await compareLargestPaint(browser, addresses, content, progress),
+  ]
 }

@@ -25,43 +25,37 @@ export async function benchSlotsGrowth(context: BenchContext): Promise<Figure[]>
   const { progress, folder } = context
   const { dist } = await buildForServing(context)
   const { generate } = chooseLoadGenerator(folder)
-  const cleanUp: (() => Promise<void>)[] = []
-  try {
-    const sides: Record<string, () => Promise<MeasuredLoad>> = {}
-    const people: Record<string, number> = {}
-    for (const times of [1, 10, 100]) {
-      progress(`filling a chain that is ${numbers[times]}`)
-      const chain = makeChain(dist, folder, times)
-      const postgres = await startTestServer()
-      cleanUp.push(() => postgres.dispose())
-      const database = await openDatabase({ url: postgres.url, connections: 4 })
-      await fillCalendar(database, chain, 0.7, days)
-      await database.close()
-      const api = await startApi(chain, postgres.url)
-      cleanUp.push(() => api.stop())
-      const requests = listQuestions(chain, days, 2_000).map((it) => ({ path: `/api/slots?${it}` }))
-      for (const { path } of requests) await (await fetch(api.address + path)).arrayBuffer()
-      people[times] = chain.facts.practitioners.length
-      sides[times] = () =>
-        measureLoad(generate, { address: api.address, seconds, connections, requests }, [api.child.pid!])
-    }
-    const results = await interleave(rounds, sides, () => progress('asking'))
-    return [10, 100].flatMap((times) => {
-      const what = `time a request, ${people[times]} practitioners`
-      const by = (read: (load: MeasuredLoad) => number) =>
-        compare(results.map((round) => ({ ours: read(round[times]!), baseline: read(round[1]!) })))
-      const cpu = by((load) => load.microseconds)
-      const figure = { bench: 'slots-growth', unit: 'µs' }
-      return [
-        ratioFigure(
-          { ...figure, what, bar: { atMost: 1.2 } },
-          `${people[1]}`,
-          by((load) => 1e6 / load.requestsPerSecond),
-        ),
-        ...(Number.isNaN(cpu.ours) ? [] : [ratioFigure({ ...figure, what: `${what}, CPU` }, `${people[1]}`, cpu)]),
-      ]
-    })
-  } finally {
-    for (const end of cleanUp.reverse()) await end()
+  await using servers = new AsyncDisposableStack()
+  const sides: Record<string, () => Promise<MeasuredLoad>> = {}
+  const people: Record<string, number> = {}
+  for (const times of [1, 10, 100]) {
+    progress(`filling a chain that is ${numbers[times]}`)
+    const chain = makeChain(dist, folder, times)
+    const postgres = servers.use(await startTestServer())
+    const database = await openDatabase({ url: postgres.url, connections: 4 })
+    await fillCalendar(database, chain, 0.7, days)
+    await database.close()
+    const api = servers.use(await startApi(chain, postgres.url))
+    const requests = listQuestions(chain, days, 2_000).map((it) => ({ path: `/api/slots?${it}` }))
+    for (const { path } of requests) await (await fetch(api.address + path)).arrayBuffer()
+    people[times] = chain.facts.practitioners.length
+    sides[times] = () =>
+      measureLoad(generate, { address: api.address, seconds, connections, requests }, [api.child.pid!])
   }
+  const results = await interleave(rounds, sides, () => progress('asking'))
+  return [10, 100].flatMap((times) => {
+    const what = `time a request, ${people[times]} practitioners`
+    const by = (read: (load: MeasuredLoad) => number) =>
+      compare(results.map((round) => ({ ours: read(round[times]!), baseline: read(round[1]!) })))
+    const cpu = by((load) => load.microseconds)
+    const figure = { bench: 'slots-growth', unit: 'µs' }
+    return [
+      ratioFigure(
+        { ...figure, what, bar: { atMost: 1.2 } },
+        `${people[1]}`,
+        by((load) => 1e6 / load.requestsPerSecond),
+      ),
+      ...(Number.isNaN(cpu.ours) ? [] : [ratioFigure({ ...figure, what: `${what}, CPU` }, `${people[1]}`, cpu)]),
+    ]
+  })
 }

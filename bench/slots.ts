@@ -24,39 +24,29 @@ export async function benchSlots(context: BenchContext): Promise<Figure[]> {
   const { dist } = await buildForServing(context)
   const { generate } = chooseLoadGenerator(folder)
   const chain = makeChain(dist, folder, 1)
-  const postgres = await startTestServer()
+  await using postgres = await startTestServer()
   const constantFile = join(folder, 'constant.json')
-  try {
-    progress('filling the calendar')
-    const database = await openDatabase({ url: postgres.url, connections: 4 })
-    const appointments = await fillCalendar(database, chain, 0.7, days)
-    await database.close()
-    const api = await startApi(chain, postgres.url, { CONSTANT: constantFile })
-    try {
-      const questions = listQuestions(chain, days, 5_000)
-      progress('asking everything once')
-      const size = await averageSize(api.address, questions)
-      writeFileSync(constantFile, JSON.stringify({ constant: 'x'.repeat(Math.round(size) - 15) }))
-      const measure = (path: string) => () => {
-        const requests = questions.map((it) => ({ path: `${path}?${it}` }))
-        return measureLoad(generate, { address: api.address, seconds, connections, requests }, [api.child.pid!])
-      }
-      const results = await interleave(
-        rounds,
-        { ours: measure('/api/slots'), baseline: measure('/api/constant') },
-        () => progress('asking'),
-      )
-      const note = `${chain.facts.clinics.length} clinics, ${chain.facts.practitioners.length} practitioners, ${appointments} appointments; ${questions.length} different questions over ${days} days, ${Math.round(size)} bytes on average.`
-      return compareLoads({ bench: 'slots', what: 'GET /api/slots', note }, 'a constant', results, {
-        rate: { atLeast: 0.6 },
-        p99: { atMost: 3 },
-      })
-    } finally {
-      await api.stop()
-    }
-  } finally {
-    await postgres.dispose()
+  progress('filling the calendar')
+  const database = await openDatabase({ url: postgres.url, connections: 4 })
+  const appointments = await fillCalendar(database, chain, 0.7, days)
+  await database.close()
+  await using api = await startApi(chain, postgres.url, { CONSTANT: constantFile })
+  const questions = listQuestions(chain, days, 5_000)
+  progress('asking everything once')
+  const size = await averageSize(api.address, questions)
+  writeFileSync(constantFile, JSON.stringify({ constant: 'x'.repeat(Math.round(size) - 15) }))
+  const measure = (path: string) => () => {
+    const requests = questions.map((it) => ({ path: `${path}?${it}` }))
+    return measureLoad(generate, { address: api.address, seconds, connections, requests }, [api.child.pid!])
   }
+  const results = await interleave(rounds, { ours: measure('/api/slots'), baseline: measure('/api/constant') }, () =>
+    progress('asking'),
+  )
+  const note = `${chain.facts.clinics.length} clinics, ${chain.facts.practitioners.length} practitioners, ${appointments} appointments; ${questions.length} different questions over ${days} days, ${Math.round(size)} bytes on average.`
+  return compareLoads({ bench: 'slots', what: 'GET /api/slots', note }, 'a constant', results, {
+    rate: { atLeast: 0.6 },
+    p99: { atMost: 3 },
+  })
 }
 
 async function averageSize(address: string, questions: string[]): Promise<number> {

@@ -54,13 +54,18 @@ export function requireSameSize(ours: RowSizes, baseline: RowSizes): void {
   }
 }
 
-/** Resolves once every booking has its confirmation and no more bookings come; returns when the last message was sent. */
-export async function waitUntilSent(database: Database): Promise<number> {
+/**
+ * Resolves once every booking has its confirmation and no more bookings come; returns when the last message was sent. Throws
+ * after the limit, in seconds: a confirmation that failed for good is never sent.
+ */
+export async function waitUntilSent(database: Database, limit = 120): Promise<number> {
+  const end = performance.now() + limit * 1000
   let sentAt = 0
   for (let known = -1; ; ) {
     const { bookings, sent } = await countSent(database)
     if (bookings === sent && bookings === known) return sentAt
     if (bookings === sent) sentAt = performance.now()
+    else if (performance.now() > end) throw new Error(`${bookings - sent} confirmations were not sent after ${limit} s`)
     known = bookings === sent ? bookings : -1
     await sleep(known === -1 ? 10 : 300)
   }

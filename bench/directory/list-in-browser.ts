@@ -1,8 +1,7 @@
-import { launchBrowser } from '../harness/phone.ts'
+import type { Browser } from '@playwright/test'
 
 /** A list of people in a browser, to be put into a page again and again. */
-export async function openList(css: string, html: string) {
-  const browser = await launchBrowser()
+export async function openList(browser: Browser, css: string, html: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.setContent(`<style>${css}</style><main><section class="people-list"></section></main>`)
   return {
@@ -24,6 +23,5 @@ export async function openList(css: string, html: string) {
         },
         { html, contentVisibility },
       ),
-    close: () => browser.close(),
   }
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { stopProcess } from '../harness/stop-process.ts'
 
-/** A development server in a process of its own. */
-export interface DevServer {
+/** A development server in a process of its own; it ends with the block that it is declared in. */
+export interface DevServer extends AsyncDisposable {
   address: string
-  stop(): Promise<void>
 }
 
 interface DevCommand {
@@ -29,20 +28,12 @@ export async function startDevServer({ script, args, cwd, env, address, path }: 
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  const stop = async () => {
-    if (hasEnded()) return
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    await ended
-    clearTimeout(timer)
-  }
   for (let tries = 0; tries < limit; tries++) {
     if (hasEnded()) throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}`)
     const answer = await fetch(address + path).catch(() => undefined)
-    if (answer?.ok) return { address, stop }
+    if (answer?.ok) return { address, [Symbol.asyncDispose]: () => stopProcess(child) }
     await new Promise((done) => setTimeout(done, 1000))
   }
-  await stop()
+  await stopProcess(child)
   throw new Error(`${address}${path} was not there after ${limit} s`)
 }

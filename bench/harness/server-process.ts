@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { stopProcess } from './stop-process.ts'
 
-/** A server in a process of its own. */
-export interface ServerProcess {
+/** A server in a process of its own; it ends with the block that it is declared in. */
+export interface ServerProcess extends AsyncDisposable {
   address: string
   child: ChildProcess
-  stop(): Promise<void>
 }
 
 /** Starts a script that prints 'ready ADDRESS' once it listens; it must do so within the limit, in seconds. */
@@ -19,14 +18,6 @@ export async function startServerProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    await ended
-    clearTimeout(timer)
-  }
   const timer = setTimeout(() => child.kill('SIGKILL'), limit * 1000)
   try {
     const address = await new Promise<string>((resolve, reject) => {
@@ -36,7 +27,7 @@ export async function startServerProcess(
         else console.error(line)
       })
     })
-    return { address, child, stop }
+    return { address, child, [Symbol.asyncDispose]: () => stopProcess(child) }
   } finally {
     clearTimeout(timer)
   }

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureDebianPackages } from '../harness/debian-packages.ts'
 import type { CapturedPage } from './captured-page.ts'
-import { startNginx } from './nginx-process.ts'
+import { brotliModule, startNginx } from './nginx-process.ts'
 import type { MeasuredServer } from './peers.ts'
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const port = 8472
 
 /** Fields that nginx writes by itself. */
@@ -13,9 +10,6 @@ const own = /^(?:content-type|content-length|content-encoding|etag)$/i
 
 /** nginx on the folder of precompressed files, sending the same headers as our server. */
 export async function startNginxAlone(page: CapturedPage, folder: string): Promise<MeasuredServer> {
-  ensureDebianPackages({ 'libnginx-mod-http-brotli-static': brotliModule })
-  if (!existsSync(brotliModule))
-    throw new Error('nginx’s brotli module is missing: install it from the system’s packages')
   const fields = page.headers.flatMap((name, at) =>
     at % 2 === 0 && !own.test(name) ? [`add_header ${name} "${page.headers[at + 1]!.replaceAll('"', '\\"')}";`] : [],
   )

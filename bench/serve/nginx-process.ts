@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDebianPackages } from '../harness/debian-packages.ts'
+import { stopProcess } from '../harness/stop-process.ts'
 import type { MeasuredServer } from './peers.ts'
 
 const program = '/usr/sbin/nginx'
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface NginxOptions {
   /** Its folder: configuration, logs and temporary files. */
@@ -17,10 +18,13 @@ export interface NginxOptions {
   http: string
 }
 
+/** Whether nginx and its brotli module are there; they are installed where this machine lets us. */
+export function ensureNginx(): boolean {
+  return ensureDebianPackages({ nginx: program, 'libnginx-mod-http-brotli-static': brotliModule })
+}
+
 /** Starts nginx with one worker. */
 export async function startNginx({ folder, port, main = '', http }: NginxOptions): Promise<MeasuredServer> {
-  ensureDebianPackages({ nginx: program })
-  if (!existsSync(program)) throw new Error('nginx is missing: install it from the system’s packages')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'nginx.conf')
   writeFileSync(
@@ -46,16 +50,13 @@ http {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const address = `http://127.0.0.1:${port}`
-  await waitFor(address)
-  return {
-    address,
-    pid: child.pid!,
-    stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+  try {
+    await waitFor(address)
+  } catch (error) {
+    await stopProcess(child)
+    throw error
   }
+  return { address, pid: child.pid!, [Symbol.asyncDispose]: () => stopProcess(child) }
 }
 
 async function waitFor(address: string) {

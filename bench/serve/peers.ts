@@ -5,10 +5,9 @@ import type { CapturedPage } from './captured-page.ts'
 
 const folder = resolve(import.meta.dirname, '../peers/serve')
 
-export interface MeasuredServer {
+export interface MeasuredServer extends AsyncDisposable {
   address: string
   pid: number
-  stop(): Promise<void>
 }
 
 /** Another server on Node for the same page. */
@@ -17,6 +16,6 @@ export async function startPeer(
   page: CapturedPage,
 ): Promise<MeasuredServer> {
   ensureInstalled(folder)
-  const { address, child, stop } = await startServerProcess(join(folder, `${name}.mjs`), { PAGE: page.file })
-  return { address, pid: child.pid!, stop }
+  const { child, ...server } = await startServerProcess(join(folder, `${name}.mjs`), { PAGE: page.file })
+  return { ...server, pid: child.pid! }
 }

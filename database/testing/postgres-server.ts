@@ -9,13 +9,13 @@ import { findBinaries, unprivileged } from './postgres-binaries.ts'
 import { copyTemplate } from './template.ts'
 
 /** A real PostgreSQL server for tests: started from npm's binaries, on a port of its own, without leaving anything behind. */
-export interface TestServer {
+export interface TestServer extends AsyncDisposable {
   /** Address of a migrated, empty database. */
   url: string
   /** Ends the server like an operator who restarts it: connections are cut. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Stops it and removes its files. */
+  /** Stops it and removes its files, as the end of the block does that it is declared in with `await using`. */
   dispose(): Promise<void>
 }
 
@@ -24,13 +24,11 @@ export async function startTestServer({ fsync = false } = {}): Promise<TestServe
   const folder = await copyTemplate('postgres', prepare)
   giveAway(folder)
   const server = await runServer(folder, fsync)
-  return {
-    ...server,
-    dispose: async () => {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+  const dispose = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
+  return { ...server, dispose, [Symbol.asyncDispose]: dispose }
 }
 
 async function prepare(folder: string): Promise<void> {
@@ -47,7 +45,7 @@ async function prepare(folder: string): Promise<void> {
   await server.stop()
 }
 
-async function runServer(folder: string, fsync = false): Promise<Omit<TestServer, 'dispose'>> {
+async function runServer(folder: string, fsync = false): Promise<Pick<TestServer, 'url' | 'start' | 'stop'>> {
   const { postgres } = await findBinaries()
   const port = await findFreePort()
   let child: ChildProcess | undefined
