@@ -6,12 +6,18 @@ import { benchmarks } from '../bench/benchmarks.ts'
 import { writeCharts } from '../bench/charts/write-charts.ts'
 import { type Figure, isMet } from '../bench/harness/figure.ts'
 import { circumstancesNow } from '../bench/harness/machine.ts'
-import { inOrder, readResults, recordFailure, recordFigures, writeResults } from '../bench/harness/results.ts'
+import {
+  figuresFile,
+  inOrder,
+  readResults,
+  recordFailure,
+  recordFigures,
+  writeResults,
+} from '../bench/harness/results.ts'
 import { drawTable } from '../bench/harness/table.ts'
 
-// `npm run bench` measures everything, `npm run bench -- build page` what is named; --content builds another folder.
-// --charts draws the charts from the latest figures of all benchmarks, on its own without measuring; a run of everything does too.
-const resultsFile = 'bench/results/latest.json'
+// `npm run bench` measures everything, `npm run bench -- build page` what is named, and replaces their figures in docs/performance.
+// --content builds another folder; its figures are only printed. --charts draws the charts without measuring.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { content: { type: 'string', default: 'content' }, charts: { type: 'boolean', default: false } },
@@ -22,9 +28,9 @@ if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
   process.exit(1)
 }
-const isWhole = positionals.length === 0 && !values.charts
-const names = isWhole ? all : all.filter((name) => positionals.includes(name))
-let results = inOrder(readResults(resultsFile), all)
+const names = positionals.length === 0 && !values.charts ? all : all.filter((name) => positionals.includes(name))
+const isPublished = values.content === 'content'
+let results = inOrder(readResults(figuresFile), all)
 const figures: Figure[] = []
 const failures: string[] = []
 for (const name of names) {
@@ -52,14 +58,16 @@ for (const name of names) {
   }
   // After each one, so that a run that is stopped keeps what it has measured.
   results = inOrder(results, all)
-  writeResults(resultsFile, results)
+  if (isPublished) writeResults(figuresFile, results)
   console.log(`  took ${Math.round((performance.now() - started) / 1000)} s`)
 }
-if (isWhole || values.charts) for (const file of writeCharts(results, 'docs/performance')) console.log(`  ${file}`)
+if (isPublished) for (const file of writeCharts(figuresFile)) console.log(`  ${file}`)
 if (names.length === 0) process.exit(0)
 console.log(`\n${drawTable(figures)}`)
 const missed = figures.filter((figure) => isMet(figure) === false)
 const bars = figures.filter((figure) => figure.bar)
-console.log(`\n${bars.length - missed.length} of ${bars.length} bars are met. Details: ${resultsFile}`)
+console.log(
+  `\n${bars.length - missed.length} of ${bars.length} bars are met.${isPublished ? ` Details: ${figuresFile}` : ''}`,
+)
 if (failures.length > 0) console.log(`Not measured: ${failures.join(', ')}`)
 process.exit(missed.length + failures.length > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -56,12 +56,7 @@ describe('the file of results', () => {
     expect(readResults(file)).toEqual(results)
   })
 
-  it('may be missing, or from a version without dates', () => {
+  it('may be missing', () => {
     expect(readResults(join(folder, 'none.json'))).toEqual(nothing)
-    writeFileSync(
-      join(folder, 'old.json'),
-      JSON.stringify({ figures: [figure('build', 'pages')], failures: ['serve'] }),
-    )
-    expect(readResults(join(folder, 'old.json'))).toEqual(nothing)
   })
 })

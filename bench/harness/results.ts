@@ -26,14 +26,14 @@ export interface Results {
   failures: Failure[]
 }
 
+/** The one file of figures, which is committed with the charts that are drawn from it. */
+export const figuresFile = 'docs/performance/figures.json'
+
 export type Circumstances = Pick<RecordedFigure, 'at' | 'machine' | 'load'>
 
 export function readResults(file: string): Results {
   if (!existsSync(file)) return { figures: [], failures: [] }
-  const { figures, failures } = JSON.parse(readFileSync(file, 'utf8')) as Results
-  // Files of earlier versions hold one run without dates.
-  const isDated = ({ at }: { at: unknown }) => typeof at === 'string'
-  return { figures: figures.filter(isDated), failures: failures.filter(isDated) }
+  return JSON.parse(readFileSync(file, 'utf8')) as Results
 }
 
 export function writeResults(file: string, results: Results) {
