@@ -76,13 +76,17 @@ export type SharedName = keyof SharedData
 /** GET /page-data/sq/d/{hash}.json */
 export type SharedFile = { [N in SharedName]: { name: N; locale: Locale; data: SharedData[N] } }[SharedName]
 
-/** GET /page-data/app-data.json */
+/** What pages need to know of the whole site. */
 export interface AppData {
-  build: string
   country: Country
   locales: Locale[]
   /** '{name}-{locale}' → hash. */
   sharedData: Record<string, string>
   /** Folder of the illustrations of this build. */
   artBase: string
+}
+
+/** GET /page-data/app-data.json */
+export interface AppFile extends AppData {
+  build: string
 }

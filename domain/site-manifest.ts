@@ -39,6 +39,8 @@ export interface DirectoryPageFile {
 /** manifest.json of a release: what the server needs to know about the built site. */
 export interface SiteManifest {
   build: string
+  /** Hash of the code that compiled it; missing in releases from before it was noted. */
+  compiler?: string
   /** Hash of the inline script of every page, for the Content-Security-Policy. */
   scripts: string[]
   /** By address; a page's address ends with a slash. */

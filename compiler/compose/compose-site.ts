@@ -15,8 +15,8 @@ import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { readHubFacts } from '../health-hub/hub-facts.ts'
 import { createLocalNumbers } from '../local-numbers.ts'
 import { type MarkdownContext, parseSections } from '../markdown.ts'
-import { fingerprint } from '../output/fingerprint.ts'
 import { contentHash } from '../output/hash.ts'
+import { hashFiles } from '../output/hash-files.ts'
 import type { Kind, KindData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { checkPlace } from '../places/check-place.ts'
@@ -80,6 +80,8 @@ export function composeSite(
   today: string,
   known: CheckedPages = keepNothing,
 ): ComposedSite {
+  // Before anything is read: what somebody saves meanwhile belongs to the next composition.
+  const context = hashContext(contentFolder, country)
   const problems: ContentProblem[] = []
   const allFacts = readFacts(contentFolder)
   const facts = forPages(allFacts, country)
@@ -104,8 +106,8 @@ export function composeSite(
     { hasPage: (id) => nodes.has(id), hasTreatment: (id) => treatments.has(id) },
     problems,
   )
-  const context = hashContext(contentFolder, country, nodes)
-  const keyOf = ({ hash }: PageSource) => context + hash
+  const paths = hashPaths(nodes)
+  const keyOf = ({ hash }: PageSource) => context + paths + hash
   const unchanged = new Map(
     sources.flatMap((source) => {
       const page = known.find(source.id, keyOf(source))
@@ -193,11 +195,14 @@ export function composeSite(
   return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, search, signUses, overdueReviews }
 }
 
-/** Covers everything that the text of a page may refer to or is checked by, apart from the code. */
-function hashContext(contentFolder: string, country: Country, nodes: SiteMap): string {
+/** Covers everything that the text of a page may refer to or is checked by, apart from the code and the paths of other pages. */
+function hashContext(contentFolder: string, country: Country): string {
   const shared = readdirSync(contentFolder).filter((name) => !pageFolders.some(({ folder }) => folder === name))
-  const paths = [...nodes].map(([id, node]) => [id, node.kind, node.in.no.path, node.in.en.path])
-  return contentHash(JSON.stringify([country, fingerprint(shared.map((name) => join(contentFolder, name))), paths]))
+  return country + hashFiles(shared.map((name) => join(contentFolder, name)))
+}
+
+function hashPaths(nodes: SiteMap): string {
+  return contentHash(JSON.stringify([...nodes].map(([id, node]) => [id, node.kind, node.in.no.path, node.in.en.path])))
 }
 
 /** The front matter of a page with the numbers that its readers can call. */

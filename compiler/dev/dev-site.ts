@@ -21,6 +21,7 @@ import { fingerprint } from '../output/fingerprint.ts'
 import { makePageFiles, type PageFiles } from '../output/page-files.ts'
 import { ContentError } from '../problem.ts'
 import { indexKeptInMemory } from '../search/kept-index.ts'
+import type { AppFile } from '../shared-data.ts'
 
 interface DevState {
   site: ComposedSite
@@ -119,9 +120,11 @@ function readState(
   makeIndex: ReturnType<typeof indexKeptInMemory>,
 ): DevState {
   const site = composeSite(content, country, today, known)
-  const setup = { country, artBase: '/art/dev/', siteUrl, demo: undefined, codeHash: 'dev', workerHash: 'dev' }
+  const setup = { country, artBase: '/art/dev/', siteUrl, codeHash: 'dev' }
   const files = makePageFiles(site, setup, makeIndex)
-  const json = new Map<string, string>([[appDataAddress, JSON.stringify(files.app)]])
+  const json = new Map<string, string>([
+    [appDataAddress, JSON.stringify({ build: 'dev', ...files.app } satisfies AppFile)],
+  ])
   for (const [hash, shared] of files.shared) json.set(sharedDataAddress(hash), shared.json)
   for (const [hash, text] of files.index) json.set(sharedDataAddress(hash), text)
   for (const { page, composed } of files.pages) {

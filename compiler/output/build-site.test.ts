@@ -216,6 +216,19 @@ describe('building again', () => {
     expect(read('/en/about-us/')).toContain('Another text.')
   })
 
+  it('publishes another address of a page that nothing else has changed of', async () => {
+    const file = join(content.folder, 'pages/about-us.yaml')
+    writeFileSync(file, `${readFileSync(file, 'utf8')}aliases: [about-innom]\n`)
+    await buildForTest(options)
+    expect(readManifest(place()).aliases).toMatchObject({ '/en/about-innom/': '/en/about-us/' })
+  })
+
+  it('makes every file again when the compiler has changed, and publishes a new release', async () => {
+    const manifest = readManifest(place())
+    writeFileSync(join(place().folder, 'manifest.json'), JSON.stringify({ ...manifest, compiler: 'another' }))
+    expect((await buildForTest(options)).written).toBe(Object.keys(manifest.files).length)
+  })
+
   it('renews every page that shows a price when the price changes', async () => {
     writeFileSync(join(content.folder, 'prices.yaml'), 'physio-first: { price: 905 }\nvideo: { price: 350 }\n')
     await buildForTest(options)

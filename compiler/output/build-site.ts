@@ -12,13 +12,15 @@ import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
 import { bookingKinds } from '../page-data.ts'
 import { indexKeptIn } from '../search/kept-index.ts'
+import type { AppFile } from '../shared-data.ts'
 import { lockBuilds } from './build-lock.ts'
 import { type BuildOptions, readBuildState } from './build-state.ts'
 import { type Bundle, loadBundle } from './cached-bundle.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { type EarlierRelease, FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
-import { makePageFiles, type PageFiles, type PageFilesSetup } from './page-files.ts'
+import { hashCompiler } from './hash-compiler.ts'
+import { makePageFiles, type PageFiles } from './page-files.ts'
 import { putDrawings, putPngs } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
@@ -49,11 +51,12 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
     readContent(options, code),
   ])
   const prerender = await importPrerender(bundle.prerenderFile)
-  const store = new FileStore(draft, findEarlier(dist))
-  const context = { prerender, site, store, country }
+  const compiler = hashCompiler()
+  const store = new FileStore(draft, findEarlier(dist, compiler))
+  const context = { prerender, site, store, country, compiler }
   const pngs = putPngs(context, cache)
   const artBase = putDrawings(context)
-  const setup = { country, artBase, siteUrl, demo, startFiles: bundle.startFiles, ...hashCode(bundle) }
+  const setup = { country, artBase, siteUrl, startFiles: bundle.startFiles, codeHash: hashRendering(bundle) }
   const files = makePageFiles(site, setup, indexKeptIn(cache, code))
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
   for (const [address, data] of Object.entries(bundle.files))
@@ -62,18 +65,21 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   putData(store, files)
   const render = createRenderer({ prerender, siteUrl, bundle, facts: site.facts, app: files.app, shared: files.shared })
   for (const { page } of files.pages) store.put(page.path, page.version, () => render(page))
-  await Promise.all([store.writeAll(progress), pngs])
-  await store.writeAll(progress)
-
-  const { build } = files.app
-  const manifest: SiteManifest = {
-    build,
+  const rest: Omit<SiteManifest, 'build' | 'files'> = {
+    compiler,
     scripts: [bundle.inlineScript, ...new Set(Object.values(prerender.earlyScripts))].map(cspHash),
-    files: store.files,
     aliases: aliasesOf(files),
     search: files.search,
     directories: listDirectories(site, files),
   }
+  // Of everything in the release: a release with the same name is already there, and the draft is dropped.
+  const build = contentHash(JSON.stringify([store.keys, rest, site.facts, demo]))
+  const app = JSON.stringify({ build, ...files.app } satisfies AppFile)
+  store.put(appDataAddress, build, () => app)
+  await Promise.all([store.writeAll(progress), pngs])
+  await store.writeAll(progress)
+
+  const manifest: SiteManifest = { build, ...rest, files: store.files }
   const write = (name: string, data: object) => writeFileSync(join(draft.folder, name), JSON.stringify(data))
   write('manifest.json', manifest)
   write('facts.json', site.facts)
@@ -95,19 +101,19 @@ function startDraft(dist: string): ReleasePlace {
   return { dist, folder }
 }
 
-/** The current release, whose unchanged files are reused. */
-function findEarlier(dist: string): EarlierRelease | undefined {
+/** The current release, whose unchanged files are reused; not one by another compiler, which may write the same inputs differently. */
+function findEarlier(dist: string, compiler: string): EarlierRelease | undefined {
   const current = readCurrent(dist)
   if (current === undefined) return
   const place = placeOf(dist, current)
-  return readReleaseInfo(place) && { place, files: readManifest(place).files }
+  if (!readReleaseInfo(place)) return
+  const manifest = readManifest(place)
+  return manifest.compiler === compiler ? { place, files: manifest.files } : undefined
 }
 
 /** Pages depend on files of the bundle by their names, which contain a hash, and not on the service worker. */
-function hashCode(bundle: Bundle): Pick<PageFilesSetup, 'codeHash' | 'workerHash'> {
-  const { files, serviceWorker, prerenderFile, ...inPages } = bundle
-  const rendering = [readFileSync(prerenderFile, 'utf8'), inPages, Object.keys(files)]
-  return { codeHash: contentHash(JSON.stringify(rendering)), workerHash: contentHash(serviceWorker) }
+function hashRendering({ files, serviceWorker, prerenderFile, ...inPages }: Bundle): string {
+  return contentHash(JSON.stringify([readFileSync(prerenderFile, 'utf8'), inPages, Object.keys(files)]))
 }
 
 async function readContent({ content, cache, country, today }: BuildOptions, code: string) {
@@ -117,7 +123,6 @@ async function readContent({ content, cache, country, today }: BuildOptions, cod
 
 function putData(store: FileStore, files: PageFiles) {
   const put = (address: string, json: string) => store.put(address, contentHash(json), () => json)
-  put(appDataAddress, JSON.stringify(files.app))
   for (const [hash, { json }] of files.shared) put(sharedDataAddress(hash), json)
   for (const [hash, json] of files.index) put(sharedDataAddress(hash), json)
   for (const { page } of files.pages) store.put(pageDataAddress(page.path), page.version, () => JSON.stringify(page))

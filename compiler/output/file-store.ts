@@ -35,6 +35,8 @@ export class FileStore {
   readonly #earlier: EarlierRelease | undefined
   readonly #write: ReturnType<typeof createFileWriter>
   readonly files: SiteManifest['files'] = {}
+  /** Of every file of the release, by address, before the files themselves are there. */
+  readonly keys: Record<string, string> = {}
   #due: DueFile[] = []
   written = 0
 
@@ -46,6 +48,7 @@ export class FileStore {
 
   /** Reuses the file of the earlier release if it has the same key; false if it must be created. */
   reuse(address: string, key: string): boolean {
+    this.keys[address] = key
     const known = this.#earlier?.files[address]
     if (!this.#earlier || known?.key !== key) return false
     const from = siteFile(this.#earlier.place, address)

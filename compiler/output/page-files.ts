@@ -1,4 +1,3 @@
-import type { Demo } from '#domain/facts/demo.ts'
 import { type Country, type Locale, locales } from '#domain/locale.ts'
 import { sharedDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
@@ -21,7 +20,7 @@ const alsoFor: Partial<Record<Kind, SharedName[]>> = {
   kiosk: ['team', 'wizard', 'apps'],
 }
 
-/** The JSON of the site: shared data by hash, app data, and the data of each page. */
+/** The JSON of the site: shared data by hash, data of the whole site, and the data of each page. */
 export interface PageFiles {
   app: AppData
   /** By hash. */
@@ -36,13 +35,10 @@ export interface PageFilesSetup {
   country: Country
   artBase: string
   siteUrl: string
-  demo: Demo | undefined
   /** Of everything that renders pages: with another one, all of them are rendered again. */
   codeHash: string
   /** Code and styles that pages of a kind name. */
   startFiles?: Partial<Record<Kind, string[]>>
-  /** Of the service worker, which has messages of all languages in it: no page is rendered again for them. */
-  workerHash: string
 }
 
 export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeIndex = indexOfSite): PageFiles {
@@ -101,8 +97,6 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeInd
       messages: sharedDataAddress(hashes[locale].messages),
     }
   }
-  const versions = pages.map(({ page }) => page.version)
-  const build = contentHash(JSON.stringify([setup, site.facts, [...shared.keys(), ...index.keys()], versions]))
-  const app: AppData = { build, country, locales: ['no', 'en'], sharedData: { ...named, ...indexHashes }, artBase }
+  const app: AppData = { country, locales: ['no', 'en'], sharedData: { ...named, ...indexHashes }, artBase }
   return { app, shared, index, search, pages }
 }

@@ -16,6 +16,8 @@ interface RenderContext {
   site: ComposedSite
   store: FileStore
   country: Country
+  /** The hash of the code that draws. */
+  compiler: string
 }
 
 /** Adds portraits, favicon, web manifest, fonts and illustrations. Returns the folder of the illustrations. */
@@ -45,7 +47,7 @@ function putArt({ artNames, renderArt }: RenderContext['prerender'], store: File
 }
 
 /** Pictures for places that do not support SVG. They are slow, and no page has to wait for them. */
-export async function putPngs({ prerender, site, store, country }: RenderContext, cacheFolder: string) {
+export async function putPngs({ prerender, site, store, country, compiler }: RenderContext, cacheFolder: string) {
   const name = site.facts.company.name
   const icon = prerender.appIconSvg()
   const wanted = [
@@ -56,7 +58,7 @@ export async function putPngs({ prerender, site, store, country }: RenderContext
         return { address: `/og/${group}-${locale}.png`, svg: prerender.ogImageSvg({ title, group, name }), width: 1200 }
       }),
     ),
-  ].map((picture) => ({ ...picture, key: contentHash(picture.svg) }))
+  ].map((picture) => ({ ...picture, key: contentHash(picture.svg + compiler) }))
   const due = wanted.filter(({ address, key }) => !store.reuse(address, key))
   tidyPngs(cacheFolder, new Set(wanted.map(({ key }) => key)))
   const pngs = await loadPngs(cacheFolder, due)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -23,6 +23,7 @@ it('a picture is drawn once, again when something in it changes, and forgotten w
   expect(statSync(join(cache, 'pngs/a-8.png')).mtimeMs).toBe(1000)
   expect(kept()).toEqual(['a-16.png', 'a-8.png', 'b-8.png'])
 
+  writeFileSync(join(cache, 'pngs/b-16.png.1.new'), 'half a picture of a stopped build')
   tidyPngs(cache, new Set(['b']))
   expect(kept()).toEqual(['b-8.png'])
 })

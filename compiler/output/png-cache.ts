@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
@@ -27,17 +27,24 @@ export async function loadPngs(
   const drawn = due.length > 0 ? await drawInThread(due) : []
   for (const [index, source] of due.entries()) {
     pngs.set(source, drawn[index]!)
-    writeFileSync(join(folder, nameOf(source)), drawn[index]!)
+    writeWhole(join(folder, nameOf(source)), drawn[index]!)
   }
   return pngs
 }
 
-/** Removes what the last build did not show, so that the cache does not grow. */
+/** A build that is stopped, or a full disk, leaves no half picture under a name that the next build trusts. */
+function writeWhole(file: string, bytes: Uint8Array) {
+  const draft = `${file}.${process.pid}.new`
+  writeFileSync(draft, bytes)
+  renameSync(draft, file)
+}
+
+/** Removes what this build does not show and what a stopped one has left, so that the cache does not grow. */
 export function tidyPngs(cacheFolder: string, shown: ReadonlySet<string>) {
   const folder = join(cacheFolder, 'pngs')
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder))
-    if (!shown.has(name.split('-')[0]!)) rmSync(join(folder, name), { force: true })
+    if (!name.endsWith('.png') || !shown.has(name.split('-')[0]!)) rmSync(join(folder, name), { force: true })
 }
 
 async function drawInThread(sources: PngSource[]): Promise<Uint8Array[]> {

@@ -20,8 +20,8 @@ afterAll(() => content.remove())
 it('a visitor to a place without a clinic is told so, and is offered no clinic that has no name', async () => {
   await ready
   const site = composeSite(content.folder, 'norway', '2026-11-15')
-  const setup = { country: 'norway', artBase: '/art/', siteUrl: 'https://innom.example', demo: undefined } as const
-  const { app, pages } = makePageFiles(site, { ...setup, codeHash: '', workerHash: '' })
+  const setup = { country: 'norway', artBase: '/art/', siteUrl: 'https://innom.example' } as const
+  const { app, pages } = makePageFiles(site, { ...setup, codeHash: '' })
   const { page } = pages.find((found) => found.page.path === '/en/hill/')!
   const render = (changed: object) =>
     renderPage({
