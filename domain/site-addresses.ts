@@ -19,6 +19,11 @@ export function withoutLocalePrefix(path: string): string {
   return path.startsWith('/no/') ? path.slice(3) : path
 }
 
+/** The page that says that there is none at an address, or that it failed, in the language of the address. */
+export function problemPage(path: string, status: 404 | 500): string {
+  return `${path === '/en' || path.startsWith('/en/') ? '/en' : ''}/${status}/`
+}
+
 export const sharedDataAddress = (hash: string) => `/page-data/sq/d/${hash}.json`
 
 export function isPageData(address: string): boolean {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -62,6 +62,19 @@ describe('an editor who works on the site', () => {
     }, 10_000)
     edit('pages/about-us.en.md', 'See [us](page:nowhere).', 'Mended.')
     await vi.waitFor(async () => expect((await ask('/en/about-us/')).text).toContain('Mended.'), 10_000)
+    told.mockRestore()
+  })
+
+  it('keeps working after a file could not be read', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const file = join(content.folder, 'pages/about-us.en.md')
+    const text = readFileSync(file, 'utf8')
+    rmSync(file)
+    mkdirSync(file)
+    await vi.waitFor(async () => expect((await ask('/en/about-us/')).text).toContain('EISDIR'), 10_000)
+    rmSync(file, { recursive: true })
+    writeFileSync(file, text.replace('Mended.', 'Readable again.'))
+    await vi.waitFor(async () => expect((await ask('/en/about-us/')).text).toContain('Readable again.'), 10_000)
     told.mockRestore()
   })
 })

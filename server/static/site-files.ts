@@ -3,7 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { readConsent } from '#domain/consent.ts'
 import { asksDirectory } from '#domain/people/directory-query.ts'
-import { buildHeader, isImmutable, isKiosk, isPageData, withoutLocalePrefix } from '#domain/site-addresses.ts'
+import {
+  buildHeader,
+  isImmutable,
+  isKiosk,
+  isPageData,
+  problemPage,
+  withoutLocalePrefix,
+} from '#domain/site-addresses.ts'
 import type { DirectoryPageFile, SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { FilledPage } from '../app.ts'
@@ -114,12 +121,12 @@ export class SiteFiles {
 
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
     if (isPageData(path)) return this.#sendPlain(response, 404, 'application/json', '{"error":"not-found"}')
-    const address = path === '/en' || path.startsWith('/en/') ? '/en/404/' : '/404/'
+    const address = problemPage(path, 404)
     this.#send(request, response, 404, address, this.#variantOf(address, '', request))
   }
 
   answerFailure(request: IncomingMessage, response: ServerResponse) {
-    const address = (request.url ?? '').startsWith('/en/') ? '/en/500/' : '/500/'
+    const address = problemPage(request.url ?? '', 500)
     try {
       this.#send(request, response, 500, address, plainVariant)
     } catch {

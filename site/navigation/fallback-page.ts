@@ -1,12 +1,12 @@
 import type { PageData } from '#compiler/page-data.ts'
 import type { BasePage } from '#compiler/page-parts.ts'
+import { problemPage } from '#domain/site-addresses.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { getPage, type PageUnavailable } from './page-store.ts'
 
 /** The 404 or 500 page in the visitor's language. If even that cannot be fetched, one is made from texts already loaded. */
 export async function loadFallback(problem: PageUnavailable, path: string, current: LoadedPage): Promise<LoadedPage> {
-  const english = path === '/en' || path.startsWith('/en/')
-  const address = `${english ? '/en' : ''}/${problem.reason === 'not-found' ? '404' : '500'}/`
+  const address = problemPage(path, problem.reason === 'not-found' ? 404 : 500)
   try {
     return await getPage(address)
   } catch {
