@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { PageData } from '#compiler/page-data.ts'
+import { pageDataAddress } from '#domain/site-addresses.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import { type Figure, ratioFigure } from './harness/figure.ts'
 import { launchBrowser, newPhone, slowDown } from './harness/phone.ts'
@@ -48,13 +49,11 @@ export async function benchNavigate(context: BenchContext): Promise<Figure[]> {
 
 /** The page's own data: what it shares with others is in the browser already. */
 function weighJson({ pages, manifest }: BuiltSite): Figure {
-  const addressOf = ({ path }: PageData) => `/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
-  const weighed = pages
-    .map((page) => ({
-      path: page.path,
-      kilobytes: (manifest.files[addressOf(page)]!.br || manifest.files[addressOf(page)]!.size) / 1024,
-    }))
-    .sort((a, b) => b.kilobytes - a.kilobytes)
+  const weigh = ({ path }: PageData) => {
+    const { br, size } = manifest.files[pageDataAddress(path)]!
+    return { path, kilobytes: (br || size) / 1024 }
+  }
+  const weighed = pages.map(weigh).sort((a, b) => b.kilobytes - a.kilobytes)
   const over = weighed.filter(({ kilobytes }) => kilobytes > 4)
   return {
     bench: 'navigate',

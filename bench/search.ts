@@ -5,6 +5,7 @@ import { listMisses, listQueries } from '#compiler/search/measure-queries.ts'
 import { locales } from '#domain/locale.ts'
 import { createSearch } from '#search/create-search.ts'
 import { wordFormsOf } from '#search/word-forms.ts'
+import { todayInNorway } from '../commands/today.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import type { Figure } from './harness/figure.ts'
 import { ensureInstalled } from './harness/install.ts'
@@ -26,7 +27,7 @@ interface Side {
 export async function benchSearch({ progress, content }: BenchContext): Promise<Figure[]> {
   ensureInstalled(peersFolder)
   progress('reading content')
-  const site = composeSite(content, 'norway', Temporal.Now.plainDateISO().toString())
+  const site = composeSite(content, 'norway', todayInNorway())
   const sides = new Map<string, Side>()
   const missed: string[] = []
   let asked = 0

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type BuildOptions, isBuilt } from '#compiler/output/build-state.ts'
-import { markets } from '#domain/market.ts'
 import type { BuildConfig } from '#server/config.ts'
 import servingOptions from './serving-options.json' with { type: 'json' }
+import { todayInNorway } from './today.ts'
 
 /** What is built from where, by the settings. */
 export function buildOptions(config: BuildConfig): BuildOptions {
@@ -14,7 +14,7 @@ export function buildOptions(config: BuildConfig): BuildOptions {
     cache: '.cache',
     country: config.COUNTRY,
     siteUrl: config.SITE_URL,
-    today: (config.CLOCK ?? Temporal.Now.instant()).toZonedDateTimeISO(markets.norway.zone).toPlainDate().toString(),
+    today: todayInNorway(config.CLOCK),
   }
 }
 

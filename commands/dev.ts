@@ -1,9 +1,9 @@
 import { startDevSite } from '#compiler/dev/dev-site.ts'
 import { readDemo, readFacts } from '#compiler/facts.ts'
-import { markets } from '#domain/market.ts'
 import { createSiteSearch, emptySearch } from '#server/search/site-search.ts'
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
+import { todayInNorway } from './today.ts'
 
 // The same system with hot reload: pages come from the sources, everything else is as in npm start.
 const config = readSettings()
@@ -11,7 +11,7 @@ const dev = await startDevSite({
   content: 'content',
   country: config.COUNTRY,
   siteUrl: config.SITE_URL,
-  today: Temporal.Now.plainDateISO(markets.norway.zone).toString(),
+  today: todayInNorway(config.CLOCK),
 })
 await runServer(config, {
   // The API keeps the facts it was started with: a changed clinic or price shows on pages at once, in bookings after a restart.

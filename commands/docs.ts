@@ -5,10 +5,9 @@ import { composeSite } from '#compiler/compose/compose-site.ts'
 import { readPages } from '#compiler/read-pages.ts'
 import { writeCareLevelsTable } from '#compiler/safety/care-levels-table.ts'
 import { writeWarningSignsTable } from '#compiler/safety/warning-signs-table.ts'
-import { markets } from '#domain/market.ts'
+import { todayInNorway } from './today.ts'
 
-const today = Temporal.Now.plainDateISO(markets.norway.zone).toString()
-const { rules, signUses } = composeSite('content', 'norway', today)
+const { rules, signUses } = composeSite('content', 'norway', todayInNorway())
 writeFileSync('docs/warning-signs.md', writeWarningSignsTable(rules, signUses))
 writeFileSync('docs/care-levels.md', writeCareLevelsTable(readPages('content', []), signUses))
 console.log('docs/warning-signs.md and docs/care-levels.md are up to date.')

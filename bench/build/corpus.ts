@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ComposedSite, composeSite } from '#compiler/compose/compose-site.ts'
-import { markets } from '#domain/market.ts'
 import { appDataAddress } from '#domain/site-addresses.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import { textFont } from '#ui/font/brand-font.ts'
+import { todayInNorway } from '../../commands/today.ts'
 import { type Run, runNode } from '../harness/run-process.ts'
 import { buildAstro } from './astro.ts'
 import { type HeadParts, writeAstroCorpus } from './astro-corpus.ts'
@@ -53,10 +53,6 @@ export function buildOurs(folder: string): Promise<Run> {
   for (const kept of [dist, cache]) rmSync(kept, { recursive: true, force: true })
   const script = join(import.meta.dirname, 'compile.ts')
   return runNode(script, [join(folder, 'content'), dist, cache, siteUrl, todayInNorway()], { limit })
-}
-
-export function todayInNorway(): string {
-  return Temporal.Now.plainDateISO(markets.norway.zone).toString()
 }
 
 /** The CSS is that of a condition page, which most of the corpus are. */

@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '#compiler/output/build-site.ts'
 import type { PageData } from '#compiler/page-data.ts'
-import { markets } from '#domain/market.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import servingOptions from '../../commands/serving-options.json' with { type: 'json' }
+import { todayInNorway } from '../../commands/today.ts'
 import type { BenchContext } from './benchmark.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -33,7 +33,7 @@ export async function buildForServing({ content, folder, progress }: BenchContex
       cache: join(folder, '../site/cache'),
       country: 'norway',
       siteUrl: `http://localhost:${port}`,
-      today: Temporal.Now.plainDateISO(markets.norway.zone).toString(),
+      today: todayInNorway(),
     },
     () => {},
   )
