@@ -187,6 +187,26 @@ test('no word of a search leaves the browser while typing', async ({ page }) => 
   expect(stored).not.toContain('haemorrhoids')
 })
 
+test('results are fetched ahead for words that came with the address, which the server knows, but not for typed ones', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/en/search/?q=sciatica')
+  await expect.poll(() => fetched).toContain('/page-data/en/physical/diagnosis/back/sciatica/page-data.json')
+
+  fetched.length = 0
+  await page.getByRole('searchbox').fill('hay fever')
+  const results = page.locator('#search-results a')
+  await expect(results.filter({ hasText: 'Hay fever' }).first()).toBeVisible()
+  // By then everything that is fetched in idle moments has been asked for.
+  await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).hover()
+  await expect.poll(() => fetched).toContain('/page-data/en/clinics/vika/page-data.json')
+  const hrefs = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(fetched.filter((path) => hrefs.some((href) => path === `/page-data${href}page-data.json`))).toEqual([])
+})
+
 test('there is no search in the booking, nor where the content alone is asked for', async ({ page }) => {
   for (const path of ['/en/book-an-appointment/', '/en/faq/?contentonly=1']) {
     await page.goto(path)

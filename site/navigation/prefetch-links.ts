@@ -1,12 +1,13 @@
 import { bookingKinds } from '#compiler/page-data.ts'
 import { loadTemplate } from '../template-of.ts'
 import { ownLinks, pageOfLink } from './links.ts'
+import { linksChanged } from './links-changed.ts'
 import { getPage } from './page-store.ts'
 
 /** At most this many pages are prefetched because their links came into view. */
 const mostInView = 12
-/** Results of a search are left out: fetching them would tell the server what was searched for. */
-const linksInView = `main ${ownLinks}:not(#search-results *)`
+/** Results for words that only this browser knows are left out: fetching them would tell the server what was searched for. */
+const linksInView = `main ${ownLinks}:not([data-private] *)`
 
 /**
  * Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into
@@ -38,6 +39,7 @@ export function startPrefetching() {
     for (const link of document.querySelectorAll(linksInView)) seen.observe(link)
   }
   whenIdle(observe)
+  addEventListener(linksChanged, () => whenIdle(observe))
   new MutationObserver(() => whenIdle(observe)).observe(document.querySelector('title')!, { childList: true })
 }
 

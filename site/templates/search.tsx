@@ -7,12 +7,19 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useTrustedHtml } from '#ui/use-trusted-html.ts'
 import { keepInLanguageSwitch } from '../keep-query.ts'
+import { linksChanged } from '../navigation/links-changed.ts'
 import { describeFailure } from '../search/describe-failure.ts'
 import { searchFieldAttributes } from '../search/field-attributes.ts'
 import { useSearch } from '../search/use-search.ts'
 import { useSite } from '../site-context.tsx'
 
 const readWords = () => cutQuery(new URLSearchParams(location.search).get('q') ?? '')
+
+/** The words in the address that this document was loaded from: the only ones that the server knows. */
+function readSentWords(): string | undefined {
+  const [loaded] = typeof document === 'undefined' ? [] : performance.getEntriesByType('navigation')
+  return loaded && cutQuery(new URL(loaded.name).searchParams.get('q') ?? '')
+}
 
 /** The results the server has put into this document; the browser goes on with them until it has its own. */
 function readShown(): string | undefined {
@@ -27,6 +34,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
   /** Undefined until the script has read the address: the HTML is taken over as it is. */
   const [query, setQuery] = useState<string>()
   const [shown] = useState(readShown)
+  const [sent] = useState(readSentWords)
   /** The search is fetched for somebody who searches: not for a page that is only scrolled. */
   const [isUsed, setUsed] = useState(false)
   const isWanted = isUsed || Boolean(query)
@@ -69,6 +77,10 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
     : query !== undefined && answer
       ? renderResults({ ...view, query, answer })
       : (shown ?? renderResults({ ...view, query: '', answer: nothing }))
+  const isPrivate = !query || query !== sent
+  useEffect(() => {
+    if (!isPrivate && html) dispatchEvent(new Event(linksChanged))
+  }, [html, isPrivate])
   return (
     <div className="wrap search-page" data-wake="query">
       {!contentOnly && <Breadcrumbs label={stringTranslations.site.breadcrumbs} crumbs={data.crumbs} />}
@@ -92,8 +104,13 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
       <p className="unseen" role="status">
         {problem || (query && answer ? describeResults({ query, answer, words }) : '')}
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderResults escapes every word, and a test proves it */}
-      <div id="search-results" suppressHydrationWarning dangerouslySetInnerHTML={useTrustedHtml(html)} />
+      <div
+        id="search-results"
+        data-private={isPrivate || undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderResults escapes every word, and a test proves it
+        dangerouslySetInnerHTML={useTrustedHtml(html)}
+      />
     </div>
   )
 }
