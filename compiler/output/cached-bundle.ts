@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { runInThread } from '#releases/run-in-thread.ts'
 import type { Kind } from '../page-data.ts'
 
 /** The bundled code of the site: what pages reference, and the files for the browser. */
@@ -57,18 +56,11 @@ export async function loadBundle(cacheFolder: string, fingerprint: string): Prom
   if (known?.fingerprint === fingerprint && existsSync(known.bundle.prerenderFile)) {
     return { bundle: known.bundle, compressed: mapValues(known.compressed, (text) => Buffer.from(text, 'base64')) }
   }
-  const worker = new Worker(new URL('bundle-thread.ts', import.meta.url), {
-    workerData: { cacheFolder, fingerprint },
-    execArgv: [],
-  })
-  try {
-    const [{ bundle, compressed }] = (await once(worker, 'message')) as [LoadedBundle]
-    const texts = mapValues(compressed, (bytes) => Buffer.from(bytes).toString('base64'))
-    writeFileSync(file, JSON.stringify({ fingerprint, bundle, compressed: texts } satisfies CachedBundle))
-    return { bundle, compressed }
-  } finally {
-    await worker.terminate()
-  }
+  const module = new URL('bundle-thread.ts', import.meta.url)
+  const { bundle, compressed } = await runInThread<LoadedBundle>(module, { cacheFolder, fingerprint })
+  const texts = mapValues(compressed, (bytes) => Buffer.from(bytes).toString('base64'))
+  writeFileSync(file, JSON.stringify({ fingerprint, bundle, compressed: texts } satisfies CachedBundle))
+  return { bundle, compressed }
 }
 
 function readCached(file: string): CachedBundle | undefined {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { runInThread } from '#releases/run-in-thread.ts'
 
 /** A picture to draw. The key names everything in it. */
 export interface PngSource {
@@ -24,7 +23,7 @@ export async function loadPngs(
     if (known) pngs.set(source, known)
   }
   const due = sources.filter((source) => !pngs.has(source))
-  const drawn = due.length > 0 ? await drawInThread(due) : []
+  const drawn = due.length > 0 ? await runInThread<Uint8Array[]>(new URL('png-thread.ts', import.meta.url), due) : []
   for (const [index, source] of due.entries()) {
     pngs.set(source, drawn[index]!)
     writeWhole(join(folder, nameOf(source)), drawn[index]!)
@@ -45,16 +44,6 @@ export function tidyPngs(cacheFolder: string, shown: ReadonlySet<string>) {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder))
     if (!name.endsWith('.png') || !shown.has(name.split('-')[0]!)) rmSync(join(folder, name), { force: true })
-}
-
-async function drawInThread(sources: PngSource[]): Promise<Uint8Array[]> {
-  const worker = new Worker(new URL('png-thread.ts', import.meta.url), { workerData: sources, execArgv: [] })
-  try {
-    const [pngs] = (await once(worker, 'message')) as [Uint8Array[]]
-    return pngs
-  } finally {
-    await worker.terminate()
-  }
 }
 
 function readIfThere(file: string): Uint8Array | undefined {
