@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type BuildOptions, isBuilt } from '#compiler/output/build-state.ts'
+import type { Country } from '#domain/locale.ts'
 import type { BuildConfig } from '#server/config.ts'
 import servingOptions from './serving-options.json' with { type: 'json' }
 import { todayInNorway } from './today.ts'
+
+/** What a build keeps for the next one. Countries do not share it: their pages have the same names and different content. */
+export const cacheOf = (country: Country) => join('.cache/build', country)
 
 /** What is built from where, by the settings. */
 export function buildOptions(config: BuildConfig): BuildOptions {
   return {
     content: 'content',
     dist: 'dist',
-    cache: '.cache',
+    cache: cacheOf(config.COUNTRY),
     country: config.COUNTRY,
     siteUrl: config.SITE_URL,
     today: todayInNorway(config.CLOCK),

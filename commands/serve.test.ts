@@ -12,6 +12,7 @@ import { buildHeader, pageDataAddress, sharedDataAddress } from '#domain/site-ad
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
+import { cacheOf } from './build-step.ts'
 import { type ServeProcess, startServing } from './testing/serve-process.ts'
 
 const content = writeContent(sampleFiles())
@@ -108,7 +109,8 @@ describe('npm start', () => {
       'ui',
     ])
       symlinkSync(resolve(name), join(project, name))
-    symlinkSync(resolve(testCache), join(project, '.cache'))
+    mkdirSync(join(project, '.cache/build'), { recursive: true })
+    symlinkSync(resolve(testCache), join(project, cacheOf('norway')))
     symlinkSync(content.folder, join(project, 'content'))
     const modules = listModules('modules-of-start')
     const server = await startServing(project, {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,12 +16,12 @@ import {
   pressNext,
   workday,
 } from './actions/booking.ts'
+import { buildOwnSite } from './actions/own-build.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
 // A site of its own, which is built again while a tab is open. Settings are those of the other tests, whose code is bundled already.
-const folder = mkdtempSync(join(tmpdir(), 'innom-new-release-'))
-const content = join(folder, 'content')
-const dist = join(folder, 'dist')
+let folder: string
+let content: string
 let server: OwnServer
 
 const sentence = 'A sentence of the new release.'
@@ -31,23 +29,16 @@ const sentence = 'A sentence of the new release.'
 /** With the address of the ordinary test server: its pages are used again, so that only what differs is made. */
 async function build() {
   const siteUrl = `http://localhost:${process.env.TEST_PORT ?? 8090}`
-  const options = {
-    content,
-    dist,
-    cache: '.cache',
-    country: 'norway',
-    siteUrl,
-    today: '2026-11-15',
-  }
-  const child = spawn('node', ['compiler/testing/build-process.ts', JSON.stringify(options)], { stdio: 'ignore' })
-  const [code] = await once(child, 'exit')
-  expect(code).toBe(0)
-  return readCurrent(dist)!
+  await buildOwnSite(folder, { content, country: 'norway', siteUrl, today: '2026-11-15' })
+  return readCurrent(join(folder, 'dist'))!
 }
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'innom-new-release-'))
+  content = join(folder, 'content')
   cpSync('content', content, { recursive: true })
-  cpSync('dist', dist, { recursive: true })
+  for (const part of ['current', 'shared', join('releases', readCurrent('dist')!)])
+    cpSync(join('dist', part), join(folder, 'dist', part), { recursive: true })
   await build()
   server = await startOwnServer({}, folder)
 })
@@ -88,7 +79,7 @@ test('tabs that were opened before a release go on after it, by a full load and 
 
   const file = join(content, 'pages/about-us.en.md')
   appendFileSync(file, `\n${sentence}\n`)
-  const before = readCurrent(dist)
+  const before = readCurrent(join(folder, 'dist'))
   expect(await build()).not.toBe(before)
   await expect.poll(async () => (await page.request.get('/en/about-us/')).text()).toContain(sentence)
 

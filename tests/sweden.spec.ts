@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,28 +17,24 @@ import {
   test,
   turnToLater,
 } from './actions/booking.ts'
+import { buildOwnSite } from './actions/own-build.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
 // One build and one server for all: in parallel each test would make its own.
 test.describe.configure({ mode: 'default' })
 
 const { words, common } = languages.sv
-const folder = mkdtempSync(join(tmpdir(), 'innom-sweden-'))
+let folder: string
 let server: OwnServer | undefined
 
-// The Swedish site in a folder of its own, with the code that is bundled already.
 test.beforeAll(async () => {
-  const options = {
+  folder = mkdtempSync(join(tmpdir(), 'innom-sweden-'))
+  await buildOwnSite(folder, {
     content: 'content',
-    dist: join(folder, 'dist'),
-    cache: '.cache',
     country: 'sweden',
     siteUrl: 'http://localhost',
     today: '2026-11-16',
-  }
-  const build = spawn('node', ['compiler/testing/build-process.ts', JSON.stringify(options)], { stdio: 'ignore' })
-  const [code] = await once(build, 'exit')
-  expect(code).toBe(0)
+  })
   server = await startOwnServer({ COUNTRY: 'sweden', CLOCK: '2026-11-16T06:30:00Z' }, folder)
 })
 test.afterAll(async () => {
