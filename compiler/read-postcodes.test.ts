@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { distanceInKilometres } from '#domain/distance.ts'
 import { packPostcodes, unpackPostcodes } from '#domain/places/postcode.ts'
 import { searchPlace } from '#domain/places/search-place.ts'
@@ -40,6 +40,7 @@ test('all postcodes of the country are known, and are small to fetch', () => {
 
 test('an editor is told which line is wrong', () => {
   const folder = mkdtempSync(join(tmpdir(), 'places-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'places'))
   writeFileSync(
     join(folder, 'places', 'norway.csv'),

@@ -1,22 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ContentError } from '../problem.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 import { composeSite } from './compose-site.ts'
 
 const today = '2026-11-15'
-let remove = () => {}
-afterEach(() => remove())
-
 function compose(changes: Record<string, string | null> = {}, country: 'norway' | 'sweden' = 'norway') {
   const content = writeContent(changes)
-  remove = content.remove
+  onTestFinished(content.remove)
   return composeSite(content.folder, country, today)
 }
 
 /** The problems an editor is shown, as 'file:line message' with the folder left out. */
 function problemsOf(changes: Record<string, string | null>): string[] {
   const content = writeContent(changes)
-  remove = content.remove
+  onTestFinished(content.remove)
   try {
     composeSite(content.folder, 'norway', today)
     return []

@@ -1,9 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { composeSite } from '../compose/compose-site.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
-
-let remove = () => {}
-afterEach(() => remove())
 
 const exercises = `bridge:
   name: { en: Bridge & lift, no: Seteløft }
@@ -21,7 +18,7 @@ function sectionsWith(lines: string, changes: Record<string, string> = {}, local
     'pages/sciatica.yaml': files['pages/sciatica.yaml'] + lines,
     ...changes,
   })
-  remove = content.remove
+  onTestFinished(content.remove)
   const { pages } = composeSite(content.folder, 'norway', '2026-11-15')
   return pages.find((page) => page.node.id === 'sciatica' && page.locale === locale)!.data.sections
 }

@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { composeSite } from '../compose/compose-site.ts'
 import type { AToZPage, BodyAreaPage, HealthHubPage } from '../page-data.ts'
 import { ContentError } from '../problem.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
-
-let remove = () => {}
-afterEach(() => remove())
 
 const page = (id: string, path: string, record: string, title = id) => ({
   [`pages/${id}.yaml`]: `group: services\n${record}`,
@@ -59,7 +56,7 @@ const sciatica = sampleFiles()['pages/sciatica.yaml']!
 
 function compose(changes: Record<string, string | null> = {}, today = '2026-11-15') {
   const content = writeContent({ ...hub, ...changes })
-  remove = content.remove
+  onTestFinished(content.remove)
   const site = composeSite(content.folder, 'norway', today)
   const dataOf = <T>(id: string, locale = 'en') =>
     site.pages.find((it) => it.node.id === id && it.locale === locale)?.data as T | undefined

@@ -1,12 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { composeSite } from '../compose/compose-site.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
 import type { PageData, PlacePage } from '../page-data.ts'
 import { ContentError } from '../problem.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
-
-let remove = () => {}
-afterEach(() => remove())
 
 const files = sampleFiles()
 const away = (id: string, lat: number) => ({
@@ -35,7 +32,7 @@ const base: Record<string, string> = {
 
 function compose(changes: Record<string, string> = {}, country: 'norway' | 'sweden' = 'norway') {
   const content = writeContent({ ...base, ...changes })
-  remove = content.remove
+  onTestFinished(content.remove)
   return composeSite(content.folder, country, '2026-11-15')
 }
 
