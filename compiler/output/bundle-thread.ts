@@ -7,10 +7,8 @@ import { compressFor } from './compress.ts'
 const { cacheFolder, fingerprint } = workerData as { cacheFolder: string; fingerprint: string }
 const bundle = await bundleSite(cacheFolder, fingerprint)
 const compressed: Record<string, Uint8Array> = {}
-await Promise.all(
-  Object.entries(bundle.files).map(async ([address, text]) => {
-    const small = await compressFor(address, address, Buffer.from(text))
-    if (small) compressed[address] = small
-  }),
-)
+for (const [address, text] of Object.entries(bundle.files)) {
+  const small = compressFor(address, address, Buffer.from(text))
+  if (small) compressed[address] = small
+}
 parentPort!.postMessage({ bundle, compressed } satisfies LoadedBundle)

@@ -1,11 +1,10 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { isImmutable } from '#domain/site-addresses.ts'
 import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { Progress } from './progress.ts'
-import { createFileWriter } from './write-file.ts'
+import { WriteThreads } from './write-threads.ts'
 
 /** The content of a file: its bytes, perhaps already compressed, or what a page is rendered to. */
 export type FileSource = string | Uint8Array | { data: string; br: Uint8Array | undefined } | RenderedPage
@@ -26,14 +25,12 @@ interface DueFile {
   make: () => FileSource
 }
 
-/** Files that are compressed and written at the same time: enough for every core, and few enough to keep memory small. */
-const atOnce = 4 * availableParallelism()
+const encoder = new TextEncoder()
 
 /** The files of a release that is being built. */
 export class FileStore {
   readonly #place: ReleasePlace
   readonly #earlier: EarlierRelease | undefined
-  readonly #write: ReturnType<typeof createFileWriter>
   readonly files: SiteManifest['files'] = {}
   /** Of every file of the release, by address, before the files themselves are there. */
   readonly keys: Record<string, string> = {}
@@ -43,7 +40,6 @@ export class FileStore {
   constructor(place: ReleasePlace, earlier: EarlierRelease | undefined) {
     this.#place = place
     this.#earlier = earlier
-    this.#write = createFileWriter(place)
   }
 
   /** Reuses the file of the earlier release if it has the same key; false if it must be created. */
@@ -69,12 +65,14 @@ export class FileStore {
   async writeAll(progress: Progress) {
     const due = this.#due
     this.#due = []
+    if (due.length === 0) return
+    const threads = new WriteThreads(this.#place)
     let [next, done] = [0, 0]
     const work = async () => {
       while (next < due.length) {
         const file = due[next++]!
         try {
-          this.files[file.address] = await this.#writeFile(file)
+          this.files[file.address] = await writeFile(threads, file)
         } catch (error) {
           next = due.length
           throw error
@@ -84,17 +82,23 @@ export class FileStore {
       }
     }
     // All of them end before an error is passed on, so that nothing is written into a folder that is being removed.
-    const results = await Promise.allSettled(Array.from({ length: atOnce }, work))
+    const results = await Promise.allSettled(Array.from({ length: threads.atOnce }, work))
+    await threads.end()
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
+}
 
-  async #writeFile({ address, key, make }: DueFile): Promise<StoredFile> {
-    const made = make()
-    if (typeof made === 'string' || made instanceof Uint8Array) return { key, ...(await this.#write(address, made)) }
-    if ('data' in made) return { key, ...(await this.#write(address, made.data, made.br)) }
-    const { html, ...rest } = made
-    return { key, ...(await this.#write(address, html)), ...rest }
+async function writeFile(threads: WriteThreads, { address, key, make }: DueFile): Promise<StoredFile> {
+  const made = make()
+  const write = async (data: string | Uint8Array, known?: Uint8Array) => {
+    // Both have memory of their own, which moves to the thread.
+    const bytes = typeof data === 'string' ? encoder.encode(data) : new Uint8Array(data)
+    return { key, ...(await threads.write({ address, bytes, known })) }
   }
+  if (typeof made === 'string' || made instanceof Uint8Array) return write(made)
+  if ('data' in made) return write(made.data, made.br)
+  const { html, ...rest } = made
+  return { ...(await write(html)), ...rest }
 }
 
 function hasFile(file: string, { size, br }: StoredFile): boolean {

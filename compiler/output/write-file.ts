@@ -1,47 +1,39 @@
-import { mkdir, rename, writeFile } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { isImmutable } from '#domain/site-addresses.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { compressFor } from './compress.ts'
 import { contentHash } from './hash.ts'
 
-// These take less of the main thread than their counterparts in node:fs/promises.
-const [makeFolder, move, write] = [promisify(mkdir), promisify(rename), promisify(writeFile)]
+/** What the manifest says of a file that was written. */
+export type WrittenFile = Omit<StoredFile, 'key'>
 
-/** Writes files of a release and their compressed forms. Compressing and writing is done by the threads of Node's pool. */
+/** Writes files of a release and their compressed forms. */
 export function createFileWriter(place: ReleasePlace) {
-  const folders = new Map<string, Promise<unknown>>()
+  const folders = new Set<string>()
 
-  async function writeNew(file: string, bytes: Uint8Array) {
+  function writeNew(file: string, bytes: Uint8Array) {
     const folder = dirname(file)
-    const made = folders.get(folder) ?? makeFolder(folder, { recursive: true })
-    folders.set(folder, made)
-    await made
-    await write(file, bytes)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    writeFileSync(file, bytes)
   }
 
   /** Other releases and a running server read the same file, so it is replaced atomically. */
-  async function writeShared(file: string, bytes: Uint8Array) {
+  function writeShared(file: string, bytes: Uint8Array) {
     const draft = join(dirname(file), `.${basename(file)}.new`)
-    await writeNew(draft, bytes)
-    await move(draft, file)
+    writeNew(draft, bytes)
+    renameSync(draft, file)
   }
 
-  /** `known` is the compressed form, if there is one already. Returns the manifest entry without the key. */
-  return async (address: string, data: string | Uint8Array, known?: Uint8Array): Promise<Omit<StoredFile, 'key'>> => {
+  /** `known` is the compressed form, if there is one already. */
+  return (address: string, bytes: Uint8Array, known?: Uint8Array): WrittenFile => {
     const file = siteFile(place, address)
-    const writeIt = isImmutable(address) ? writeShared : writeNew
-    const bytes = typeof data === 'string' ? Buffer.from(data) : data
-    const compressed = known ? Promise.resolve(known) : compressFor(address, file, bytes)
-    const [, br] = await Promise.all([
-      writeIt(file, bytes),
-      compressed.then(async (small) => {
-        if (small) await writeIt(`${file}.br`, small)
-        return small?.length ?? 0
-      }),
-    ])
-    return { hash: contentHash(bytes), size: bytes.length, br }
+    const write = isImmutable(address) ? writeShared : writeNew
+    const small = known ?? compressFor(address, file, bytes)
+    write(file, bytes)
+    if (small) write(`${file}.br`, small)
+    return { hash: contentHash(bytes), size: bytes.length, br: small?.length ?? 0 }
   }
 }
