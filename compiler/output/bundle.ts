@@ -23,6 +23,7 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
   const [
     browser,
     css,
+    printCss,
     bookingCss,
     kioskCss,
     inlineScript,
@@ -34,6 +35,7 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
   ] = await Promise.all([
     bundleBrowser(),
     bundleCss('ui/site.css'),
+    bundleCss('ui/print.css'),
     bundleCss('booking/booking.css'),
     bundleCss('booking/kiosk/kiosk.css'),
     bundleScript('site/first-interaction.ts'),
@@ -44,16 +46,18 @@ export async function bundleSite(cacheFolder: string, fingerprint: string): Prom
     bundlePrerender(cacheFolder, fingerprint),
   ])
   const cssFile = `/assets/site-${contentHash(css)}.css`
+  const printFile = `/assets/print-${contentHash(printCss)}.css`
   const liveFile = `/assets/live-${contentHash(liveFacts)}.js`
   const livePeopleFile = `/assets/live-people-${contentHash(livePeople)}.js`
   const thirdPartiesFile = `/assets/third-parties-${contentHash(thirdParties)}.js`
   const scripts = { [liveFile]: liveFacts, [livePeopleFile]: livePeople, [thirdPartiesFile]: thirdParties }
-  const files = { ...browser.files, [cssFile]: css, ...scripts }
+  const files = { ...browser.files, [cssFile]: css, [printFile]: printCss, ...scripts }
   return {
     ...browser,
     files,
     css,
     cssFile,
+    printFile,
     bookingCss,
     kioskCss,
     inlineScript,

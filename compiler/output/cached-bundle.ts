@@ -13,6 +13,8 @@ export interface Bundle {
   css: string
   /** Address of the same as a file, fetched on hydration. */
   cssFile: string
+  /** Address of the styles for printing. */
+  printFile: string
   /** What the pages around a booking need beside it. */
   bookingCss: string
   /** What the kiosk needs beside both. */

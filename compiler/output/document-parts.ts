@@ -27,7 +27,10 @@ export function documentParts(
   page: PageData,
   facts: Facts,
   siteUrl: string,
-  bundle: Pick<Bundle, 'cssFile' | 'inlineScript' | 'liveFile' | 'livePeopleFile' | 'thirdPartiesFile' | 'entry'>,
+  bundle: Pick<
+    Bundle,
+    'cssFile' | 'printFile' | 'inlineScript' | 'liveFile' | 'livePeopleFile' | 'thirdPartiesFile' | 'entry'
+  >,
   font: string,
 ): Omit<DocumentParts, 'root' | 'styles'> {
   const absolute = (path: string) => siteUrl + path
@@ -45,6 +48,7 @@ export function documentParts(
     type: page.kind === 'blog-post' ? 'article' : 'website',
     jsonLd: composeJsonLd(page, facts, siteUrl),
     stylesheet: bundle.cssFile,
+    print: bundle.printFile,
     script: bundle.inlineScript,
     entry: bundle.entry,
     live: bundle.liveFile,
