@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { isImmutable } from '#domain/site-addresses.ts'
 import { readCurrent, writeCurrent } from './current.ts'
 import { placeOf, type ReleasePlace, siteFile } from './layout.ts'
-import { infoFile, type ReleaseInfo, readManifest, readReleaseInfo, writeReleaseInfo } from './release-info.ts'
+import { infoFile, type ReleaseInfo, readManifestIfWhole, readReleaseInfo, writeReleaseInfo } from './release-info.ts'
 
 /** Moves a finished draft to its place among the releases. The same content built before is already there. */
 export function addRelease(draft: ReleasePlace, info: ReleaseInfo) {
@@ -31,7 +31,7 @@ function markUsed(place: ReleasePlace, now: number) {
   if (!existsSync(infoFile(place))) return
   const time = now / 1000
   utimesSync(infoFile(place), time, time)
-  for (const [address, { br }] of Object.entries(readManifest(place).files)) {
+  for (const [address, { br }] of Object.entries(readManifestIfWhole(place)?.files ?? {})) {
     if (!isImmutable(address)) continue
     const file = siteFile(place, address)
     for (const name of br > 0 ? [file, `${file}.br`] : [file]) if (existsSync(name)) utimesSync(name, time, time)

@@ -21,9 +21,9 @@ export interface ListedRelease extends ReleaseInfo {
   usedAt: number
 }
 
+/** Undefined if there is none, or if it was damaged: then it is not a release either. */
 export function readReleaseInfo(place: ReleasePlace): ReleaseInfo | undefined {
-  const file = infoFile(place)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseInfo) : undefined
+  return readIfWhole<ReleaseInfo>(infoFile(place))
 }
 
 export function writeReleaseInfo(place: ReleasePlace, info: ReleaseInfo) {
@@ -35,6 +35,20 @@ export const infoFile = ({ folder }: ReleasePlace) => join(folder, 'release.json
 
 export function readManifest({ folder }: ReleasePlace): SiteManifest {
   return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest
+}
+
+/** Undefined if it is missing or damaged. */
+export function readManifestIfWhole({ folder }: ReleasePlace): SiteManifest | undefined {
+  return readIfWhole<SiteManifest>(join(folder, 'manifest.json'))
+}
+
+function readIfWhole<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
 }
 
 /** The releases on disk, the last used first. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isImmutable } from '#domain/site-addresses.ts'
 import { placeOf, releasesFolder, sharedFolder } from './layout.ts'
-import { infoFile, listReleases, readManifest } from './release-info.ts'
+import { infoFile, listReleases, readManifestIfWhole } from './release-info.ts'
 
 /** How many releases are kept, to roll back to. */
 const keptReleases = 5
@@ -25,7 +25,7 @@ export function tidyReleases(dist: string, now: number) {
 }
 
 function sharedAddresses(dist: string, build: string): string[] {
-  return Object.keys(readManifest(placeOf(dist, build)).files).filter(isImmutable)
+  return Object.keys(readManifestIfWhole(placeOf(dist, build))?.files ?? {}).filter(isImmutable)
 }
 
 function tidyShared(dist: string, used: Set<string>, now: number) {

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const heartbeat = 5_000
-/** A holder on another machine, or in another container, whose file was not touched for this long is dead. */
+/** A holder whose file was not touched for this long is dead. */
 const silence = 60_000
 const pause = 200
+/** The locks of this process. */
+const held = new Set<string>()
 
 /** Allows one build at a time in a folder: waits for a running one. Returns how to release the lock. */
 export async function lockBuilds(dist: string, onWait: (holder: string) => void): Promise<() => void> {
@@ -24,6 +26,7 @@ export async function lockBuilds(dist: string, onWait: (holder: string) => void)
       await wait(pause)
     }
   }
+  held.add(file)
   const beat = setInterval(() => {
     const now = Date.now() / 1000
     utimesSync(file, now, now)
@@ -31,6 +34,7 @@ export async function lockBuilds(dist: string, onWait: (holder: string) => void)
   beat.unref()
   return () => {
     clearInterval(beat)
+    held.delete(file)
     rmSync(file, { force: true })
   }
 }
@@ -54,9 +58,12 @@ function readHolder(file: string): string | undefined {
   }
 }
 
+/** On this machine it may be dead at once. In a container a new process often gets the number of the one before. */
 function isDead(file: string, holder: string): boolean {
   const [, pid, host] = /^process (\d+) on (.*)$/.exec(holder) ?? []
-  if (pid !== undefined && host === hostname()) return !isRunning(Number(pid))
+  if (pid !== undefined && host === hostname()) {
+    if (Number(pid) === process.pid ? !held.has(file) : !isRunning(Number(pid))) return true
+  }
   const stat = statSync(file, { throwIfNoEntry: false })
   return stat !== undefined && Date.now() - stat.mtimeMs > silence
 }

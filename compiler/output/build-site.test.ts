@@ -229,6 +229,19 @@ describe('building again', () => {
     expect((await buildForTest(options)).written).toBe(Object.keys(manifest.files).length)
   })
 
+  it('makes a damaged file again, and goes on with a release before it that cannot be read', async () => {
+    writeFileSync(siteFile(place(), '/en/sciatica/'), '')
+    const file = join(content.folder, 'pages/about-us.en.md')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Another text.', 'A third text.'))
+    await buildForTest(options)
+    expect(read('/en/sciatica/')).toContain('</html>')
+
+    writeFileSync(join(place().folder, 'manifest.json'), '')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('A third text.', 'A fourth text.'))
+    await buildForTest(options)
+    expect(read('/en/about-us/')).toContain('A fourth text.')
+  })
+
   it('renews every page that shows a price when the price changes', async () => {
     writeFileSync(join(content.folder, 'prices.yaml'), 'physio-first: { price: 905 }\nvideo: { price: 350 }\n')
     await buildForTest(options)

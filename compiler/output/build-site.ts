@@ -5,7 +5,7 @@ import type { DirectoryPageFile, SiteManifest } from '#domain/site-manifest.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, releasesFolder } from '#releases/layout.ts'
 import { addRelease, makeCurrent } from '#releases/publish.ts'
-import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
+import { readManifestIfWhole, readReleaseInfo } from '#releases/release-info.ts'
 import { tidyReleases } from '#releases/tidy.ts'
 import { keepInFolder } from '../compose/checked-pages.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
@@ -107,8 +107,8 @@ function findEarlier(dist: string, compiler: string): EarlierRelease | undefined
   if (current === undefined) return
   const place = placeOf(dist, current)
   if (!readReleaseInfo(place)) return
-  const manifest = readManifest(place)
-  return manifest.compiler === compiler ? { place, files: manifest.files } : undefined
+  const manifest = readManifestIfWhole(place)
+  return manifest?.compiler === compiler ? { place, files: manifest.files } : undefined
 }
 
 /** Pages depend on files of the bundle by their names, which contain a hash, and not on the service worker. */

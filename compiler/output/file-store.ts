@@ -48,7 +48,9 @@ export class FileStore {
     const known = this.#earlier?.files[address]
     if (!this.#earlier || known?.key !== key) return false
     const from = siteFile(this.#earlier.place, address)
-    const isThere = isImmutable(address) ? hasFile(from, known) : linkFile(from, siteFile(this.#place, address), known)
+    // Never on trust: what a power cut has damaged would be in every later release.
+    const isThere =
+      hasFile(from, known) && (isImmutable(address) || linkFile(from, siteFile(this.#place, address), known))
     if (isThere) this.files[address] = known
     return isThere
   }
