@@ -9,6 +9,7 @@ import { type BuiltSite, buildForServing, serveSite } from './harness/site.ts'
 import { compare } from './harness/statistics.ts'
 import { leave, paintTime, watchForPaint } from './navigate/paint-time.ts'
 import { findWays, type Way } from './navigate/ways.ts'
+import { kilobyte, weightBars } from './weight-bars.ts'
 
 const rounds = 5
 
@@ -51,17 +52,17 @@ export async function benchNavigate(context: BenchContext): Promise<Figure[]> {
 function weighJson({ pages, manifest }: BuiltSite): Figure {
   const weigh = ({ path }: PageData) => {
     const { br, size } = manifest.files[pageDataAddress(path)]!
-    return { path, kilobytes: (br || size) / 1024 }
+    return { path, kilobytes: (br || size) / kilobyte }
   }
   const weighed = pages.map(weigh).sort((a, b) => b.kilobytes - a.kilobytes)
-  const over = weighed.filter(({ kilobytes }) => kilobytes > 4)
+  const over = weighed.filter(({ kilobytes }) => kilobytes > weightBars.pageData)
   return {
     bench: 'navigate',
     what: `JSON of a page, heaviest of ${weighed.length}`,
     unit: 'KB br',
     ours: weighed[0]!.kilobytes,
-    bar: { atMost: 4 },
-    note: `${over.length} over 4 KB; heaviest ${weighed
+    bar: { atMost: weightBars.pageData },
+    note: `${over.length} over ${weightBars.pageData} KB; heaviest ${weighed
       .slice(0, 3)
       .map(({ path, kilobytes }) => `${path} ${kilobytes.toFixed(1)}`)
       .join(', ')}; half of them weigh ${weighed[weighed.length >> 1]!.kilobytes.toFixed(1)} KB or less.`,

@@ -11,6 +11,7 @@ import type { Figure } from './harness/figure.ts'
 import { ensureInstalled } from './harness/install.ts'
 import { growIndex, measureIndex } from './search/index-sizes.ts'
 import { openPeers, peersFolder } from './search/peers.ts'
+import { kilobyte, weightBars } from './weight-bars.ts'
 
 const bench = 'search'
 /** In each of the two languages. */
@@ -93,7 +94,7 @@ export async function benchSearch({ progress, content }: BenchContext): Promise<
         what: `the same by ${name} alone`,
         unit: '%',
         ours: share(side),
-        note: `index ${Math.round(side.bytes / 1000)} KB in both languages, ${(side.milliseconds / asked).toFixed(2)} ms a search`,
+        note: `index ${Math.round(side.bytes / kilobyte)} KB in both languages, ${(side.milliseconds / asked).toFixed(2)} ms a search`,
       })),
     { bench, what: 'time of a search today', unit: 'ms', ours: ours.milliseconds / asked },
     { bench, what: `time of a search, ${2 * pages} pages`, unit: 'ms', ours: perQuery },
@@ -101,15 +102,15 @@ export async function benchSearch({ progress, content }: BenchContext): Promise<
       bench,
       what: `index before the first result, ${2 * pages} pages`,
       unit: 'KB',
-      ours: sizes.first / 1000,
-      bar: { atMost: 60 },
+      ours: sizes.first / kilobyte,
+      bar: { atMost: weightBars.firstResult },
     },
     {
       bench,
       what: `index of both languages, ${2 * pages} pages`,
       unit: 'KB',
-      ours: sizes.all / 1000,
-      bar: { atMost: 300 },
+      ours: sizes.all / kilobyte,
+      bar: { atMost: weightBars.searchIndex },
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { mostBytes } from '../bench/weight-bars.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { hydrate } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
@@ -105,8 +106,8 @@ test('what tells it weighs at most 3 KB, and the inline script 2 KB', async ({ r
   const html = await (await request.get('/en/')).text()
   for (const page of [html, await (await request.get('/en/our-practitioners/')).text()]) {
     const [, script] = /data-live-script="([^"]+)"/.exec(page)!
-    expect(gzipSync(await (await request.get(script!)).body()).length).toBeLessThanOrEqual(3 * 1024)
+    expect(gzipSync(await (await request.get(script!)).body()).length).toBeLessThanOrEqual(mostBytes('liveScript'))
   }
   const inline = /<script type="module">(.*?)<\/script>/s.exec(html)![1]!
-  expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(2 * 1024)
+  expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(mostBytes('inlineScript'))
 })

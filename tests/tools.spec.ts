@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
-import { expect, type Locator, type Page, type Response, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { firstNine } from './tools/first-nine.ts'
@@ -123,30 +122,6 @@ test('a diary is downloaded as a spreadsheet, printed alone, and kept nowhere', 
   await expect(tool.getByRole('table')).toHaveCount(0)
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toMatch(/01:30|08:00|2026-11-15/)
-})
-
-test('a tool brings only its own code along: a few kilobytes', async ({ page }) => {
-  /** Scripts that a page fetches when somebody begins to use it, by name and kilobytes as they travel. */
-  const scriptsOf = async (path: string) => {
-    const fetched: Promise<[name: string, kilobytes: number]>[] = []
-    const note = (response: Response) => {
-      const { pathname } = new URL(response.url())
-      if (!pathname.endsWith('.js')) return
-      fetched.push(response.body().then((body) => [pathname, gzipSync(body).length / 1000]))
-    }
-    page.on('response', note)
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).hover()
-    await page.waitForLoadState('networkidle')
-    page.off('response', note)
-    return new Map(await Promise.all(fetched))
-  }
-  const ordinary = await scriptsOf('/en/physical/diagnosis/back/sciatica/')
-  for (const number of [1, 7, 17]) {
-    const own = [...(await scriptsOf(`/en/tool-${number}/`))].filter(([name]) => !ordinary.has(name))
-    const total = own.reduce((sum, [, kilobytes]) => sum + kilobytes, 0)
-    expect(total, own.join('\n')).toBeLessThanOrEqual(12)
-  }
 })
 
 test.describe('without JavaScript', () => {

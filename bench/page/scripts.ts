@@ -7,6 +7,7 @@ import { siteFile } from '#releases/layout.ts'
 import type { Figure } from '../harness/figure.ts'
 import { newPhone } from '../harness/phone.ts'
 import type { BuiltSite } from '../harness/site.ts'
+import { kilobyte, weightBars } from '../weight-bars.ts'
 import { isContent } from './pages-of-kinds.ts'
 
 interface ScriptBytes {
@@ -51,16 +52,16 @@ export async function countScripts(
       bench: 'page',
       what: 'JS of live facts, after the first paint',
       unit: 'KB gz',
-      ours: heaviest(content, ({ live }) => live).live / 1024,
-      bar: { atMost: 3 },
+      ours: heaviest(content, ({ live }) => live).live / kilobyte,
+      bar: { atMost: weightBars.liveScript },
     },
     {
       bench: 'page',
       what: `JS once hydrated, worst of ${content.length} kinds`,
       unit: 'KB gz',
-      ours: late.after / 1024,
-      bar: { atMost: 85 },
-      note: `kind ${late.page.kind}; lightest ${(Math.min(...content.map(({ after }) => after)) / 1024).toFixed(1)} KB.`,
+      ours: late.after / kilobyte,
+      bar: { atMost: weightBars.contentScript },
+      note: `kind ${late.page.kind}; lightest ${(Math.min(...content.map(({ after }) => after)) / kilobyte).toFixed(1)} KB.`,
     },
     ...(booking.length > 0
       ? [
@@ -68,7 +69,7 @@ export async function countScripts(
             bench: 'page',
             what: 'JS once hydrated, booking pages',
             unit: 'KB gz',
-            ours: heaviest(booking, ({ after }) => after).after / 1024,
+            ours: heaviest(booking, ({ after }) => after).after / kilobyte,
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { Figure } from '../harness/figure.ts'
 import type { BuiltSite } from '../harness/site.ts'
+import { kilobyte, weightBars } from '../weight-bars.ts'
 import { isContent } from './pages-of-kinds.ts'
 
 const bench = 'page'
@@ -9,17 +10,17 @@ export function weighPages({ pages, manifest }: BuiltSite): Figure[] {
   const html = (kind: (page: (typeof pages)[0]) => boolean) =>
     pages
       .filter(kind)
-      .map(({ path }) => ({ path, kilobytes: manifest.files[path]!.br / 1024 }))
+      .map(({ path }) => ({ path, kilobytes: manifest.files[path]!.br / kilobyte }))
       .sort((a, b) => b.kilobytes - a.kilobytes)
   const content = html(isContent)
-  const over = content.filter(({ kilobytes }) => kilobytes > 14)
+  const over = content.filter(({ kilobytes }) => kilobytes > weightBars.html)
   return [
     {
       bench,
       what: `HTML with all its CSS, heaviest of ${content.length} content pages`,
       unit: 'KB br',
       ours: content[0]!.kilobytes,
-      bar: { atMost: 14 },
+      bar: { atMost: weightBars.html },
       note: over.length > 0 ? listWeights(over) : listWeights(content.slice(0, 1)),
     },
     {

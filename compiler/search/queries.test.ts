@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
 import { createSearch } from '#search/create-search.ts'
+import { mostBytes } from '../../bench/weight-bars.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import type { ContentError } from '../problem.ts'
 import { writeContent } from '../testing/sample-content.ts'
@@ -70,9 +71,9 @@ test('no page of a kiosk, of an error or of a finished booking is found', () => 
 test('the first results need at most 60 KB today, the whole index 300 KB in both languages', () => {
   const size = (file: unknown) => brotliCompressSync(JSON.stringify(file)).length
   const indexes = locales.map((locale) => indexOfSite(site, locale))
-  for (const { names } of indexes) expect(size(names)).toBeLessThan(60_000)
+  for (const { names } of indexes) expect(size(names)).toBeLessThanOrEqual(mostBytes('firstResult'))
   const all = indexes.flatMap(({ names, terms, summaries }) => [names, terms, summaries].map(size))
-  expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(300_000)
+  expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(mostBytes('searchIndex'))
 })
 
 test('a search or a lay word for a page that does not exist is reported with file and line', () => {

@@ -1,0 +1,29 @@
+/** One meaning for all weights, whoever measures them: 1,024 bytes. */
+export const kilobyte = 1024
+
+/** The most that a visitor's browser may fetch, in kilobytes; benchmarks and tests share these bars. */
+export const weightBars = {
+  /** Script in the HTML of a page. */
+  inlineScript: 2,
+  /** Script that shows live facts after the first paint, gzip. */
+  liveScript: 3,
+  /** All script of a content page once it is hydrated, gzip. */
+  contentScript: 85,
+  /** What a tool adds to that of other pages, gzip. */
+  toolScript: 12,
+  /** All script of a whole booking, gzip. */
+  bookingScript: 130,
+  /** A content page with all its CSS, brotli: one round trip. */
+  html: 14,
+  /** The data of a page, brotli. */
+  pageData: 4,
+  /** Index and code of the search before the first result, brotli. */
+  firstResult: 60,
+  /** The whole index in both languages, brotli. */
+  searchIndex: 300,
+} as const
+
+export type WeightBar = keyof typeof weightBars
+
+/** A bar in bytes, for what is measured in bytes. */
+export const mostBytes = (bar: WeightBar) => weightBars[bar] * kilobyte
