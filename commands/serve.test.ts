@@ -19,7 +19,6 @@ const content = writeContent(sampleFiles())
 const folder = mkdtempSync(join(tmpdir(), 'innom-serve-'))
 const dist = join(folder, 'dist')
 const servers: ServeProcess[] = []
-let started = 0
 
 /** Writes content with this slogan, which every page shows, and this price. */
 function write(slogan: string, price: number) {
@@ -46,7 +45,7 @@ async function buildBeside() {
 }
 
 async function serve(options: { env?: Record<string, string>; flags?: string[] } = {}): Promise<ServeProcess> {
-  const server = await startServing(folder, { data: join(folder, `data-${++started}`), ...options })
+  const server = await startServing(folder, options)
   servers.push(server)
   return server
 }
@@ -127,8 +126,12 @@ describe('npm start', () => {
 })
 
 describe('visitors of two processes while the site is built twice', () => {
+  let processes: ServeProcess[]
+  beforeAll(async () => {
+    processes = await Promise.all([serve(), serve()])
+  })
+
   it('get every answer, every page whole, and never one that mixes two releases', async () => {
-    const processes = await Promise.all([serve(), serve()])
     const seen = new Set<string>()
     /** What the pages of each build must be. */
     const versions = new Map<string, string>()
@@ -191,8 +194,8 @@ describe('visitors of two processes while the site is built twice', () => {
   }, 300_000)
 
   it('can go back by name, and a wrong name says so in one line', async () => {
-    const server = await serve()
-    await expectRelease(server.address, 'The third slogan', 1003)
+    const [server] = processes
+    await expectRelease(server!.address, 'The third slogan', 1003)
     const lines = release('list').stdout.trim().split('\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(/^\* [0-9a-f]{16} {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC +\d+ pages {2}current$/)
@@ -202,7 +205,7 @@ describe('visitors of two processes while the site is built twice', () => {
       expect([status, stderr.trim().split('\n').length, stderr.includes('There is no release')]).toEqual([1, 1, true])
     }
     expect(release('use', first).status).toBe(0)
-    await expectRelease(server.address, 'The first slogan', 1001)
+    await expectRelease(server!.address, 'The first slogan', 1001)
     expect(release('something').status).toBe(1)
   }, 300_000)
 })

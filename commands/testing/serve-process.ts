@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
 
 export interface ServeProcess {
   address: string
@@ -10,20 +12,22 @@ export interface ServeProcess {
 
 export interface ServeOptions {
   command?: 'serve' | 'start'
-  data: string
+  /** Its DATA_DIR; without one it gets an empty database of its own, which is removed when it stops. */
+  data?: string
   env?: Record<string, string>
   /** For Node itself. */
   flags?: string[]
 }
 
-/** `npm run serve`, or `npm start`, in a folder and on any free port. Each process has a database of its own. */
+/** `npm run serve`, or `npm start`, in a folder and on any free port. */
 export async function startServing(
   folder: string,
   { command = 'serve', data, env = {}, flags = [] }: ServeOptions,
 ): Promise<ServeProcess> {
+  const dataDir = data ?? (await copyEmbeddedTemplate())
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, `../${command}.ts`)], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', APP_ENV: 'test', DEMO: 'no', LOG_LEVEL: 'warn', DATA_DIR: data, ...env },
+    env: { ...process.env, PORT: '0', APP_ENV: 'test', DEMO: 'no', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -32,6 +36,7 @@ export async function startServing(
     stop: async () => {
       child.kill('SIGTERM')
       await exited
+      if (data === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
