@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/locale.ts'
 import { listRouteGroups } from '../testing/listed-routes.ts'
-import { composeSite } from './compose-site.ts'
+import { composeRealSite } from '../testing/real-site.ts'
 import type { SiteNode } from './site-map.ts'
 
-const { nodes, pages } = composeSite('content', 'norway', '2026-11-15')
+const { nodes, pages } = composeRealSite()
 
 /** Every English address with the page behind it, aliases included. */
 const byPath = new Map<string, SiteNode>()

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Country } from '#domain/locale.ts'
-import { composeSite } from './compose-site.ts'
-
-const today = '2026-11-15'
-const compose = (country: Country) => composeSite('content', country, today)
+import { composeRealSite } from '../testing/real-site.ts'
 
 describe('the site of each country', () => {
   it('in Sweden has the Swedish clinic, its people and what it sells, and numbers that answer in Sweden', () => {
-    const { facts, pages, shared } = compose('sweden')
+    const { facts, pages, shared } = composeRealSite('sweden')
     expect(facts.clinics.map((it) => it.id)).toEqual(['vasastan'])
     for (const { clinics, team, catalogue, messages, wizard } of Object.values(shared)) {
       expect(clinics.map((it) => it.phone)).toEqual(['+46 8 505 010 20'])
@@ -50,7 +46,7 @@ describe('the site of each country', () => {
   })
 
   it('in Norway is Norwegian', () => {
-    const { facts, pages, shared } = compose('norway')
+    const { facts, pages, shared } = composeRealSite('norway')
     expect(facts.clinics).toHaveLength(16)
     expect(JSON.stringify(shared)).not.toMatch(/vasastan|\b1177\b/i)
     expect(pages.some(({ node }) => node.id.includes('vasastan') || node.id.includes('karin-aberg'))).toBe(false)

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
-import { composeSite } from '../compose/compose-site.ts'
 import { readFacts } from '../facts.ts'
 import { readPages } from '../read-pages.ts'
+import { composeRealSite } from '../testing/real-site.ts'
 import { writeCareLevelsTable } from './care-levels-table.ts'
 import { createTextChecker } from './text-checker.ts'
 import { writeWarningSignsTable } from './warning-signs-table.ts'
 
-const site = composeSite('content', 'norway', '2026-11-15')
+const site = composeRealSite()
 
 /** Every text below a value, with the way to it. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {

@@ -5,11 +5,12 @@ import { createSearch } from '#search/create-search.ts'
 import { mostBytes } from '../../bench/weight-bars.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import type { ContentError } from '../problem.ts'
+import { composeRealSite } from '../testing/real-site.ts'
 import { writeContent } from '../testing/sample-content.ts'
 import { indexOfSite } from './index-of-site.ts'
 import { listMisses, listQueries } from './measure-queries.ts'
 
-const site = composeSite('content', 'norway', '2026-11-15')
+const site = composeRealSite()
 
 test('there are at least 120 searches to measure', () => {
   expect(locales.flatMap((locale) => listQueries(site, locale)).length).toBeGreaterThanOrEqual(120)
