@@ -17,6 +17,7 @@ import {
   test,
   workday,
 } from './actions/booking.ts'
+import { holdAnswers } from './actions/slow-network.ts'
 
 const { words, common } = languages.en
 const slotOf = (page: Page) => new URL(page.url()).searchParams.get('slot')!
@@ -29,6 +30,20 @@ async function goToOrder(page: Page, clinic: string, day: number): Promise<Perso
   await identify(page, 'en', person)
   return person
 }
+
+test('the form does not jump when a slow server tells that the time is held', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('bislett', workday(9)))
+  await pickTime(page)
+  const release = await holdAnswers(page, '**/api/holds')
+  await pressNext(page, 'en')
+  const name = page.getByLabel(words.form.name)
+  await expect(name).toBeVisible()
+  await expect(page.getByText(words.hold.held)).toBeHidden()
+  const before = await name.boundingBox()
+  release()
+  await expect(page.getByText(words.hold.held)).toBeVisible()
+  expect(await name.boundingBox()).toEqual(before)
+})
 
 test('two visitors want one time: the first to type gets it, the second is offered the nearest', async ({
   page,

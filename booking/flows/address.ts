@@ -27,10 +27,13 @@ export const queryAddress: Address = {
     }
   },
   go(search, { replace = false } = {}) {
-    const state = { key: randomId() }
-    if (replace) history.replaceState({ ...(history.state as object), ...state }, '', search)
-    else history.pushState(state, '', search)
-    afterPaint(() => dispatchEvent(new Event(changed)))
+    // Both the history and the next step take several frames on a slow phone.
+    afterPaint(() => {
+      const state = { key: randomId() }
+      if (replace) history.replaceState({ ...(history.state as object), ...state }, '', search)
+      else history.pushState(state, '', search)
+      dispatchEvent(new Event(changed))
+    })
   },
   remember: (search) => history.replaceState(history.state, '', search),
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { dayAtClinic } from '#messages/dates.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { settleDraft } from '../draft/draft.ts'
 import { keep } from '../position/links.ts'
 import { resolvePosition } from '../position/resolve.ts'
@@ -60,7 +61,8 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
     const next = searchOfClick(event)
     if (next === undefined) return
     event.preventDefault()
-    rememberChoice(next)
+    // Runs before what `go` does, which waits for the same frame.
+    afterPaint(() => rememberChoice(next))
     address.go(next)
   }
 

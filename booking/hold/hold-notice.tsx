@@ -9,17 +9,19 @@ import { SlotTaken } from './slot-taken.tsx'
 
 /** What has become of the hold on the chosen time, with what can be done about it. */
 export function HoldNotice() {
-  const { hold, held, words } = useWizard()
+  const { hold, held, words, instance } = useWizard()
   const [wasKept, setKept] = useState(false)
+  // The answer is on its way: its line keeps its place unseen, or the form below would jump.
+  const isPending = held.status === 'none'
+  if (isPending && !instance.flow.holdFrom) return null
   const keep = () => void hold.keep().then(setKept)
   switch (held.status) {
-    case 'none':
-      return null
     case 'taken':
       return <SlotTaken />
+    case 'none':
     case 'held':
       return (
-        <p className="held small" role="status">
+        <p className="held small" role="status" data-pending={isPending || undefined}>
           <Icon name="clock" />
           {wasKept ? words.hold.kept : words.hold.held}
         </p>

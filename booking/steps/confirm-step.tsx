@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { PartnerBody } from '#domain/partners/partners.ts'
 import { format } from '#messages/format.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { placeBooking } from '../api/api.ts'
@@ -39,6 +40,7 @@ export function ConfirmStep() {
     setSending(true)
     // What is said while the tablet asks again stays until there is an answer.
     setProblem((before) => (kiosk && before && unanswered.has(before.code) ? before : undefined))
+    await new Promise<void>(afterPaint)
     const { body, key } = makeOrder(wizard)
     const answer = await placeBooking(body, key)
     if (answer.ok) {

@@ -2,6 +2,7 @@ import { type FormEvent, lazy, useEffect, useState } from 'react'
 import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
 import { dayAtClinic } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import type { CallProblem } from '../api/call.ts'
@@ -55,11 +56,16 @@ export function InformationStep() {
     if (!checked.ok) return showErrors(checked.fields)
     setErrors([])
     const { patient } = checked
-    setDraft((before) => ({ ...before, patient, partner: checked.partner }))
+    const accept = () => setDraft((before) => ({ ...before, patient, partner: checked.partner }))
     // The number is the visitor's already: it need not be proved again because another field changed.
-    if (draft.proof?.phone === patient.phone) return go(keep(position, {}, 'confirm'))
-    if (draft.sent?.phone === patient.phone) return go(keep(position, {}, 'code'))
+    const known = draft.proof?.phone === patient.phone ? 'confirm' : draft.sent?.phone === patient.phone && 'code'
+    if (known) {
+      accept()
+      return go(keep(position, {}, known))
+    }
     setSending(true)
+    await new Promise<void>(afterPaint)
+    accept()
     const { problem: unsent } = await sendCodeTo(patient.phone, wizard)
     setSending(false)
     if (!unsent) return go(keep(position, {}, 'code'))

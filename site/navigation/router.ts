@@ -106,8 +106,8 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
 
   addEventListener('click', (event: MouseEvent) => {
     const url = pageOfClick(event)
-    // The browser may follow it to a fragment of this page, so the scroll position is saved in any case.
-    if (!url) return rememberScroll()
+    // The browser may follow a link to a fragment of this page. Not for other taps: reading the position lays the page out.
+    if (!url) return (event.target as Element).closest('a') ? rememberScroll() : undefined
     event.preventDefault()
     navigate(url)
   })

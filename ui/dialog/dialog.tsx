@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** A window over the page, by the browser's own dialog: it keeps focus inside, Esc closes it, focus returns. */
@@ -17,6 +18,8 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // What it covers is drawn anew, which takes several frames on a slow phone: the tap is shown first.
+  const close = () => afterPaint(onClose)
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -30,10 +33,10 @@ export function Dialog({
       className="dialog"
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="dialog-body">
-        <button type="button" className="round" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className="round" aria-label={closeLabel} onClick={close}>
           <Icon name="close" />
         </button>
         <h2 id={titleId}>{title}</h2>
