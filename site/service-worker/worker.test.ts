@@ -10,7 +10,7 @@ beforeEach(async () => {
     bookingPaths: ['/bestill-time/'],
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   })
-  // A disk that never finishes writing.
+  // A disk that never finishes writing: whatever waits for it runs into the test's time limit.
   const cache = { match: async () => undefined, keys: async () => [], put: () => new Promise(() => {}) }
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', async () => {
