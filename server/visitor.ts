@@ -36,7 +36,7 @@ export function giveCookie(service: Service, reply: FastifyReply): string {
   return fresh
 }
 
-/** The same, and the name that the visitor has from now on. A list of times needs no name, and hashing is slow. */
+/** Sets the cookie and returns the visitor’s name. Apart from `giveCookie` because listing times needs no name, and hashing is slow. */
 export function nameNewVisitor(service: Service, reply: FastifyReply): string {
   return service.secrets.hash('visitor', giveCookie(service, reply))
 }

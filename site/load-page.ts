@@ -9,10 +9,10 @@ export interface LoadedPage {
   shared: SharedData
 }
 
-/** Reads one JSON file of /page-data: a cached fetch in the browser, a map in the compiler. */
+/** Reads one JSON file of /page-data. */
 export type GetJson = (address: string) => Promise<unknown>
 
-/** Knows which files a page needs. Used by both the browser and the compiler. */
+/** Fetches all files that a page needs; those that it shares with others are named in its own. */
 export async function loadPage(path: string, get: GetJson): Promise<LoadedPage> {
   const [app, page] = (await Promise.all([get(appDataAddress), get(pageDataAddress(path))])) as [AppData, PageData]
   const files = (await Promise.all(page.sharedData.map((hash) => get(sharedDataAddress(hash))))) as SharedFile[]

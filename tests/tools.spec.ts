@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
-import { firstNine } from './tools/first-nine.ts'
-import { lastNine } from './tools/last-nine.ts'
+import { tools1To9 } from './tools/tools-1-to-9.ts'
+import { tools10On } from './tools/tools-10-on.ts'
 
 const calculate = { no: 'Regn ut', en: 'Calculate' }
 
@@ -27,7 +27,7 @@ async function openTool(page: Page, number: number, locale: 'no' | 'en') {
   return page.locator('.tool')
 }
 
-for (const [number, row] of Object.entries({ ...firstNine, ...lastNine })) {
+for (const [number, row] of Object.entries({ ...tools1To9, ...tools10On })) {
   for (const locale of ['no', 'en'] as const) {
     const walk = row[locale]
     test(`tool ${number} (${locale}): a known answer gives the known result on a phone`, async ({
@@ -98,7 +98,7 @@ test('a tool can be used from the keyboard alone', async ({ page }) => {
 
 test('a diary is downloaded as a spreadsheet, printed alone, and kept nowhere', async ({ page }) => {
   const tool = await openTool(page, 7, 'en')
-  const { answers, button, result } = firstNine[7]!.en
+  const { answers, button, result } = tools1To9[7]!.en
   for (const [label, value] of Object.entries(answers)) await answer(tool, label, value)
   await tool.getByRole('button', { name: button! }).click()
   await expect(tool.getByRole('heading', { name: result })).toBeVisible()

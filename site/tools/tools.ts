@@ -7,7 +7,7 @@ import type { ToolProps } from './tool.ts'
  *   site/tools/NAME/NAME.tsx                its form and result, from the parts in parts/
  *   messages/tools/NAME.ts                  its words in both languages
  *   content/pages/tool-N.{yaml,no.md,en.md} its page, with `tool: NAME`
- *   one line below, one in messages/tools/messages.ts, and one row in tests/tools.spec.ts
+ *   one line below, one in messages/tools/messages.ts, and one row in tests/tools/tools-10-on.ts
  */
 
 type Tool = ComponentType<ToolProps>

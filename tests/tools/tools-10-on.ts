@@ -1,7 +1,7 @@
 import type { ToolRow } from './walk.ts'
 
-/** One row a tool, by its number: the pain map to the choice of therapist. Today is 16 November 2026. */
-export const lastNine: Record<number, ToolRow> = {
+/** One row a tool, by its number: from the pain map on. Today is 16 November 2026. */
+export const tools10On: Record<number, ToolRow> = {
   10: {
     no: {
       answers: { 'Hvor gjør det mest vondt?': 'Skulderen' },

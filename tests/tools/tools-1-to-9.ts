@@ -1,7 +1,7 @@
 import type { ToolRow } from './walk.ts'
 
 /** One row a tool, by its number: BMI to the headache diary. Today is 16 November 2026. */
-export const firstNine: Record<number, ToolRow> = {
+export const tools1To9: Record<number, ToolRow> = {
   1: {
     book: 'gp-consultation',
     no: {
