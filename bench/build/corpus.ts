@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ComposedSite, composeSite } from '#compiler/compose/compose-site.ts'
+import { assembleBundle } from '#compiler/output/bundle-parts.ts'
+import { readBundledCode } from '#compiler/output/cached-bundle.ts'
 import { appDataAddress } from '#domain/site-addresses.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
@@ -57,14 +59,14 @@ export function buildOurs(folder: string): Promise<Run> {
 
 /** The CSS is that of a condition page, which most of the corpus are. */
 function readHead(folder: string, site: ComposedSite): HeadParts {
-  const { bundle } = JSON.parse(readFileSync(join(folder, 'cache/bundle.json'), 'utf8'))
+  const { entry, inlineScript } = assembleBundle(readBundledCode(join(folder, 'cache'))!.parts)
   const dist = join(folder, 'dist')
   const place = placeOf(dist, readCurrent(dist)!)
   const { artBase } = JSON.parse(readFileSync(siteFile(place, appDataAddress), 'utf8'))
   const { node, locale } = site.pages.find(({ node }) => node.kind === 'condition')!
   const html = readFileSync(siteFile(place, node.in[locale].path), 'utf8')
   const css = /<style>(.*?)<\/style>/s.exec(html)![1]!
-  return { css, script: bundle.inlineScript, entry: bundle.entry, font: textFont.path, artBase }
+  return { css, script: inlineScript, entry, font: textFont.path, artBase }
 }
 
 function measureHtml(folder: string): HtmlSize {

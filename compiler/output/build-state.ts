@@ -19,7 +19,7 @@ export interface BuildOptions {
 }
 
 /** Folders whose files end up in the bundles; a change elsewhere needs no bundling. */
-const codeFolders = [
+export const codeFolders = [
   'booking',
   'compiler',
   'directory',

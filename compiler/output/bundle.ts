@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import type { Kind } from '../page-data.ts'
-import type { Bundle } from './cached-bundle.ts'
-import { contentHash } from './hash.ts'
+import type { BundleParts, MadeParts } from './bundle-parts.ts'
+import { CodeSnapshot } from './part-inputs.ts'
 
 type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
 
@@ -12,61 +12,41 @@ const common: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   mode: 'production',
-  plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
-/** Bundles the code. `fingerprint` names the state of the sources. */
-export async function bundleSite(cacheFolder: string, fingerprint: string): Promise<Bundle> {
+type Makers = { [N in keyof BundleParts]: (note: Plugin) => Promise<BundleParts[N]> }
+
+/**
+ * Bundles the code. Parts that are `known` and whose files are as they were are not made again: a changed word of the interface is
+ * in the service worker only. `fingerprint` names the state of the sources.
+ */
+export async function bundleParts(cacheFolder: string, fingerprint: string, known?: MadeParts): Promise<MadeParts> {
   // Without it React and Vite use their slower development builds.
   process.env.NODE_ENV = 'production'
-  const [
-    browser,
-    css,
-    printCss,
-    bookingCss,
-    kioskCss,
-    inlineScript,
-    liveFacts,
-    livePeople,
-    thirdParties,
-    serviceWorker,
-    prerenderFile,
-  ] = await Promise.all([
-    bundleBrowser(),
-    bundleCss('ui/site.css'),
-    bundleCss('ui/print.css'),
-    bundleCss('booking/booking.css'),
-    bundleCss('booking/kiosk/kiosk.css'),
-    bundleScript('site/first-interaction.ts'),
-    bundleScript('site/live/show-facts.ts'),
-    bundleScript('site/live/show-people.ts'),
-    bundleScript('site/consent/load-third-parties.ts'),
-    bundleScript('site/service-worker/worker.ts'),
-    bundlePrerender(cacheFolder, fingerprint),
-  ])
-  const cssFile = `/assets/site-${contentHash(css)}.css`
-  const printFile = `/assets/print-${contentHash(printCss)}.css`
-  const liveFile = `/assets/live-${contentHash(liveFacts)}.js`
-  const livePeopleFile = `/assets/live-people-${contentHash(livePeople)}.js`
-  const thirdPartiesFile = `/assets/third-parties-${contentHash(thirdParties)}.js`
-  const scripts = { [liveFile]: liveFacts, [livePeopleFile]: livePeople, [thirdPartiesFile]: thirdParties }
-  const files = { ...browser.files, [cssFile]: css, [printFile]: printCss, ...scripts }
-  return {
-    ...browser,
-    files,
-    css,
-    cssFile,
-    printFile,
-    bookingCss,
-    kioskCss,
-    inlineScript,
-    liveFile,
-    livePeopleFile,
-    thirdPartiesFile,
-    serviceWorker,
-    prerenderFile,
+  const code = new CodeSnapshot()
+  const makers: Makers = {
+    browser: bundleBrowser,
+    css: (note) => bundleCss('ui/site.css', note),
+    printCss: (note) => bundleCss('ui/print.css', note),
+    bookingCss: (note) => bundleCss('booking/booking.css', note),
+    kioskCss: (note) => bundleCss('booking/kiosk/kiosk.css', note),
+    inlineScript: (note) => bundleScript('site/first-interaction.ts', note),
+    liveFacts: (note) => bundleScript('site/live/show-facts.ts', note),
+    livePeople: (note) => bundleScript('site/live/show-people.ts', note),
+    thirdParties: (note) => bundleScript('site/consent/load-third-parties.ts', note),
+    serviceWorker: (note) => bundleScript('site/service-worker/worker.ts', note),
+    prerenderFile: (note) => bundlePrerender(cacheFolder, fingerprint, note),
   }
+  const names = Object.keys(makers) as (keyof BundleParts)[]
+  const kept =
+    known && existsSync(known.prerenderFile.made) ? names.filter((name) => code.areUnchanged(known[name].inputs)) : []
+  const parts = names.map(async (name) => {
+    if (kept.includes(name)) return [name, known![name]]
+    const { plugin, inputs } = code.noteInputs()
+    return [name, { made: await makers[name](plugin), inputs: inputs() }]
+  })
+  return Object.fromEntries(await Promise.all(parts)) as MadeParts
 }
 
 /**
@@ -123,10 +103,10 @@ const startModules: Partial<Record<Kind, string[]>> = {
   search: ['site/templates/search.tsx'],
 }
 
-async function bundleBrowser(): Promise<Pick<Bundle, 'entry' | 'files' | 'startFiles'>> {
+async function bundleBrowser(note: Plugin): Promise<BundleParts['browser']> {
   const output = await run({
     ...common,
-    plugins: [stylesBesideImports, elementFunctions, react()],
+    plugins: [stylesBesideImports, elementFunctions, react(), note],
     build: {
       write: false,
       target: 'es2022',
@@ -230,9 +210,10 @@ function listFiles(output: BuildOutput, modules: string[]): string[] {
   return [...all].map((file) => `/${file}`)
 }
 
-async function bundleCss(input: string): Promise<string> {
+async function bundleCss(input: string, note: Plugin): Promise<string> {
   const output = await run({
     ...common,
+    plugins: [note],
     // Vite warns of the font's address, which only our server resolves, and of selectors it does not know yet.
     logLevel: 'error',
     build: {
@@ -250,9 +231,10 @@ async function bundleCss(input: string): Promise<string> {
 }
 
 /** A script without imports, to be inlined or served on its own. */
-async function bundleScript(input: string): Promise<string> {
+async function bundleScript(input: string, note: Plugin): Promise<string> {
   const output = await run({
     ...common,
+    plugins: [react(), note],
     build: {
       write: false,
       target: 'es2022',
@@ -265,11 +247,12 @@ async function bundleScript(input: string): Promise<string> {
   return chunk.code.trim()
 }
 
-async function bundlePrerender(cacheFolder: string, fingerprint: string): Promise<string> {
+async function bundlePrerender(cacheFolder: string, fingerprint: string, note: Plugin): Promise<string> {
   const outDir = join(cacheFolder, 'prerender', fingerprint)
   rmSync(join(cacheFolder, 'prerender'), { recursive: true, force: true })
   await build({
     ...common,
+    plugins: [react(), note],
     ssr: { noExternal: true },
     build: {
       ssr: 'site/prerender.tsx',

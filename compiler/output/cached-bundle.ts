@@ -1,38 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInThread } from '#releases/run-in-thread.ts'
-import type { Kind } from '../page-data.ts'
-
-/** The bundled code of the site: what pages reference, and the files for the browser. */
-export interface Bundle {
-  /** Address of the browser's entry. */
-  entry: string
-  /** Addresses of all code and styles of the kinds whose page may start by itself. */
-  startFiles: Partial<Record<Kind, string[]>>
-  /** All CSS of the content site; a page carries what it uses of it. */
-  css: string
-  /** Address of the same as a file, fetched on hydration. */
-  cssFile: string
-  /** Address of the styles for printing. */
-  printFile: string
-  /** What the pages around a booking need beside it. */
-  bookingCss: string
-  /** What the kiosk needs beside both. */
-  kioskCss: string
-  /** Address of the script that shows live data before hydration. */
-  liveFile: string
-  /** Address of its counterpart for the directory and profiles. */
-  livePeopleFile: string
-  /** Address of the script that loads third-party scripts. */
-  thirdPartiesFile: string
-  /** The script at the end of every page. */
-  inlineScript: string
-  serviceWorker: string
-  /** Files the browser fetches, by address. */
-  files: Record<string, string>
-  /** The bundled prerenderer, a module for Node. */
-  prerenderFile: string
-}
+import { assembleBundle, type Bundle, type MadeParts } from './bundle-parts.ts'
 
 /** A bundle, and its files as they are sent to browsers, by address. */
 export interface LoadedBundle {
@@ -40,10 +9,16 @@ export interface LoadedBundle {
   compressed: Record<string, Uint8Array>
 }
 
+/** What the thread makes. */
+export interface BundledCode {
+  parts: MadeParts
+  compressed: Record<string, Uint8Array>
+}
+
 /** As it is kept: the compressed files in base64. */
 interface CachedBundle {
   fingerprint: string
-  bundle: Bundle
+  parts: MadeParts
   compressed: Record<string, string>
 }
 
@@ -53,21 +28,33 @@ interface CachedBundle {
  * compresses the files, which takes nearly as long.
  */
 export async function loadBundle(cacheFolder: string, fingerprint: string): Promise<LoadedBundle> {
-  const file = join(cacheFolder, 'bundle.json')
-  const known = readCached(file)
-  if (known?.fingerprint === fingerprint && existsSync(known.bundle.prerenderFile)) {
-    return { bundle: known.bundle, compressed: mapValues(known.compressed, (text) => Buffer.from(text, 'base64')) }
-  }
+  const known = readCached(cacheFolder)
+  if (known?.fingerprint === fingerprint && existsSync(known.parts.prerenderFile.made)) return load(known)
   const module = new URL('bundle-thread.ts', import.meta.url)
-  const { bundle, compressed } = await runInThread<LoadedBundle>(module, { cacheFolder, fingerprint })
-  const texts = mapValues(compressed, (bytes) => Buffer.from(bytes).toString('base64'))
-  writeFileSync(file, JSON.stringify({ fingerprint, bundle, compressed: texts } satisfies CachedBundle))
-  return { bundle, compressed }
+  const code = await runInThread<BundledCode>(module, { cacheFolder, fingerprint })
+  const compressed = mapValues(code.compressed, (bytes) => Buffer.from(bytes).toString('base64'))
+  const cached: CachedBundle = { fingerprint, parts: code.parts, compressed }
+  writeFileSync(fileIn(cacheFolder), JSON.stringify(cached))
+  return { bundle: assembleBundle(code.parts), compressed: code.compressed }
 }
 
-function readCached(file: string): CachedBundle | undefined {
+/** What the last build has left, whatever the code is now. */
+export function readBundledCode(cacheFolder: string): BundledCode | undefined {
+  const known = readCached(cacheFolder)
+  return known && { parts: known.parts, compressed: decode(known) }
+}
+
+const load = (known: CachedBundle): LoadedBundle => ({ bundle: assembleBundle(known.parts), compressed: decode(known) })
+
+const decode = ({ compressed }: CachedBundle) => mapValues(compressed, (text) => Buffer.from(text, 'base64'))
+
+const fileIn = (cacheFolder: string) => join(cacheFolder, 'bundle.json')
+
+function readCached(cacheFolder: string): CachedBundle | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CachedBundle
+    const known = JSON.parse(readFileSync(fileIn(cacheFolder), 'utf8')) as Partial<CachedBundle>
+    // Without parts it is by an earlier version.
+    return known.parts && (known as CachedBundle)
   } catch {
     // Missing or unreadable: bundle again.
     return undefined

@@ -4,7 +4,7 @@ import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
 import { bookingKinds, type Kind, type PageData, thirdPartyKinds } from '../page-data.ts'
-import type { Bundle } from './cached-bundle.ts'
+import type { Bundle } from './bundle-parts.ts'
 
 /** Pages that nobody should find in a search engine. */
 export const unlisted: ReadonlySet<Kind> = new Set<Kind>([
