@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
 import { forPages } from '#domain/facts/in-market.ts'
@@ -15,14 +15,12 @@ import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { readHubFacts } from '../health-hub/hub-facts.ts'
 import { createLocalNumbers } from '../local-numbers.ts'
 import { type MarkdownContext, parseSections } from '../markdown.ts'
-import { contentHash } from '../output/hash.ts'
-import { hashFiles } from '../output/hash-files.ts'
 import type { Kind, KindData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { readPlaceFacts } from '../places/read-place-facts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
-import { type PageSource, pageFolders, readPages, type WrittenPage } from '../read-pages.ts'
+import { type PageSource, readPages, type WrittenPage } from '../read-pages.ts'
 import { readPostcodes } from '../read-postcodes.ts'
 import { findLine, readYaml } from '../read-yaml.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
@@ -35,6 +33,7 @@ import type { SharedData } from '../shared-data.ts'
 import type { Composition } from './base-page.ts'
 import { type CheckedPage, type CheckedPages, keepNothing } from './checked-pages.ts'
 import { composeClinic, composeKiosk, composePractitioner } from './fact-pages.ts'
+import { hashContext, hashSharedFiles } from './hash-context.ts'
 import { checkNavigation, navigationSource } from './navigation.ts'
 import { composeShared } from './shared-data.ts'
 import {
@@ -80,8 +79,7 @@ export function composeSite(
   today: string,
   known: CheckedPages = keepNothing,
 ): ComposedSite {
-  // Before anything is read: what somebody saves meanwhile belongs to the next composition.
-  const context = hashContext(contentFolder, country)
+  const sharedFiles = hashSharedFiles(contentFolder)
   const problems: ContentProblem[] = []
   const allFacts = readFacts(contentFolder)
   const facts = forPages(allFacts, country)
@@ -106,8 +104,8 @@ export function composeSite(
     { hasPage: (id) => nodes.has(id), hasTreatment: (id) => treatments.has(id) },
     problems,
   )
-  const paths = hashPaths(nodes)
-  const keyOf = ({ hash }: PageSource) => context + paths + hash
+  const context = hashContext({ shared: sharedFiles, facts, country, nodes })
+  const keyOf = ({ hash }: PageSource) => context + hash
   const unchanged = new Map(
     sources.flatMap((source) => {
       const page = known.find(source.id, keyOf(source))
@@ -195,16 +193,6 @@ export function composeSite(
   return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, search, signUses, overdueReviews }
 }
 
-/** Covers everything that the text of a page may refer to or is checked by, apart from the code and the paths of other pages. */
-function hashContext(contentFolder: string, country: Country): string {
-  const shared = readdirSync(contentFolder).filter((name) => !pageFolders.some(({ folder }) => folder === name))
-  return country + hashFiles(shared.map((name) => join(contentFolder, name)))
-}
-
-function hashPaths(nodes: SiteMap): string {
-  return contentHash(JSON.stringify([...nodes].map(([id, node]) => [id, node.kind, node.in.no.path, node.in.en.path])))
-}
-
 /** The front matter of a page with the numbers that its readers can call. */
 function withLocalNumbers(page: PageSource, tell: (text: string) => string): PageSource {
   const fill = <T>(words: T): T =>
@@ -263,12 +251,13 @@ function markdownContext(
   problems: ContentProblem[],
   lineOf: (line: number) => number = (line) => line,
 ): MarkdownContext {
-  const words = messagesFor(locale, country)
+  // No other message: a page is kept when others change (hash-context.ts).
+  const { price } = messagesFor(locale, country)
   return {
     pagePath: (id) => nodes.get(id)?.in[locale].path,
     priceText: (treatment) => {
-      const price = facts.prices[treatment]?.price
-      if (price != null) return formatPrice(price, words)
+      const amount = facts.prices[treatment]?.price
+      if (amount != null) return formatPrice(amount, { price })
       // An article may name the Norwegian price of what this country does not have.
       const elsewhere = norwegianPrices[treatment]?.price
       return elsewhere == null ? undefined : `${formatNumber(elsewhere)}\u00a0NOK`

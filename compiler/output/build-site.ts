@@ -44,21 +44,21 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const started = performance.now()
   const { dist, cache, country, siteUrl } = options
   const { code, state } = readBuildState(options)
+  const compiler = hashCompiler()
   mkdirSync(cache, { recursive: true })
 
   progress('reading content and bundling code')
   const [{ bundle, compressed }, { site, demo }] = await Promise.all([
     loadBundle(cache, code),
-    readContent(options, code),
+    readContent(options, compiler),
   ])
   const prerender = await importPrerender(bundle.prerenderFile)
-  const compiler = hashCompiler()
   const store = new FileStore(draft, findEarlier(dist, compiler))
   const context = { prerender, site, store, country, compiler }
   const pngs = putPngs(context, cache)
   const artBase = putDrawings(context)
   const setup = { country, artBase, siteUrl, startFiles: bundle.startFiles, codeHash: hashRendering(bundle) }
-  const files = makePageFiles(site, setup, indexKeptIn(cache, code))
+  const files = makePageFiles(site, setup, indexKeptIn(cache, compiler))
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
   for (const [address, data] of Object.entries(bundle.files))
     store.put(address, contentHash(data), () => ({ data, br: compressed[address] }))
@@ -117,8 +117,8 @@ function hashRendering({ files, serviceWorker, prerenderFile, ...inPages }: Bund
   return contentHash(JSON.stringify([readFileSync(prerenderFile, 'utf8'), inPages, Object.keys(files)]))
 }
 
-async function readContent({ content, cache, country, today }: BuildOptions, code: string) {
-  const known = keepInFolder(join(cache, 'pages'), code)
+async function readContent({ content, cache, country, today }: BuildOptions, compiler: string) {
+  const known = keepInFolder(join(cache, 'pages'), compiler)
   return { site: composeSite(content, country, today, known), demo: readDemo(content) }
 }
 

@@ -1,7 +1,10 @@
 import { hashFiles } from './hash-files.ts'
 
 /** What makes files out of content and bundles. The bundles have hashes of their own. */
-const sources = ['compiler', 'directory', 'domain', 'search', 'ui/font', 'ui/og', 'messages/page-groups.ts']
+const sources = ['compiler', 'directory', 'domain', 'messages', 'search', 'ui/font', 'ui/og', 'package-lock.json']
+
+/** Words of the interface are data: they are in the shared data, and in what pages are checked by (hash-context.ts). */
+const words = /[\\/](?:no|en|sv)\.ts$|^messages[\\/]tools[\\/]/
 
 /** A hash of the code that compiles: with another one, a build makes every file again. */
-export const hashCompiler = () => hashFiles(sources, (file) => !file.endsWith('.test.ts'))
+export const hashCompiler = () => hashFiles(sources, (file) => !file.endsWith('.test.ts') && !words.test(file))
