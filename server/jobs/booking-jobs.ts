@@ -22,6 +22,11 @@ export function jobsForCancelling(booking: BookingToTell, now: Temporal.Instant)
   return [job('cancelled', booking, now)]
 }
 
-function job(kind: string, { reference, revision }: BookingToTell, runAt: Temporal.Instant): BookingJob {
-  return { kind, key: `${reference}:${kind}:${revision}`, runAt }
+function job(kind: string, booking: BookingToTell, runAt: Temporal.Instant): BookingJob {
+  return { kind, key: keyOf(kind, booking), runAt }
+}
+
+/** Names one message: gateways are told it, so that a message which is sent again arrives once. */
+export function keyOf(kind: string, { reference, revision }: Omit<BookingToTell, 'start'>): string {
+  return `${reference}:${kind}:${revision}`
 }

@@ -14,6 +14,7 @@ import type { Log } from '../log.ts'
 import { hashToken, type Secrets } from '../secrets.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import { type BookingMessage, writeAboutBooking, writeCode } from '../sms/texts.ts'
+import { keyOf } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 
@@ -79,8 +80,8 @@ export function createJobHandlers(parts: {
     const booking = await findBooking(job.reference ?? '')
     const { clinics, company, paths } = facts()
     const clinic = clinics.find((it) => it.id === booking?.clinic)
-    const isStillTrue = (booking?.state === 'cancelled') === (kind === 'cancelled')
-    if (!booking || !clinic || !isStillTrue) return { end: 'cancelled' } as const
+    // The patient may have moved or cancelled it while a gateway that was down was asked again: a later message tells that.
+    if (!booking || !clinic || job.key !== keyOf(kind, booking)) return { end: 'cancelled' } as const
     // After a long outage: a message about an appointment that has begun is useless.
     if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
     const token = bookingToken(secrets, booking.reference)

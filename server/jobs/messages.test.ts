@@ -136,6 +136,16 @@ describe.each(engines)('messages, on %s', (_, open) => {
       expect(await jobStates()).toEqual(['confirmation done', 'reminder waiting'])
     })
 
+    it('a message is not sent again after the booking was moved, which another message tells', async () => {
+      await api.service.jobs.drain()
+      await test.database.run(sql`update bookings set revision = revision + 1`)
+      outcome = { ok: true }
+      api.clock.advance({ minutes: 5 })
+      await api.service.jobs.drain()
+      expect(attempts).toHaveLength(1)
+      expect(await jobStates()).toEqual(['confirmation cancelled', 'reminder waiting'])
+    })
+
     it('it is given up after some hours, where an operator sees it', async () => {
       for (let n = 0; n < 12; n++) {
         await api.service.jobs.drain()
