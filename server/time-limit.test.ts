@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import { formatSlotId } from '#domain/availability/slot-id.ts'
 import { openTestApi, type TestApi } from './testing/test-api.ts'
+import { waitAtMost } from './time-limit.ts'
 
 describe('a request that takes too long', () => {
   let test: TestDatabase
@@ -25,5 +26,29 @@ describe('a request that takes too long', () => {
       'timeout',
       'The request is taking too long, please click here to try again.',
     ])
+  })
+})
+
+describe('waiting for something that is worth less than the answer', () => {
+  it('ends with it, and leaves no timer behind that would keep the request in memory', async () => {
+    vi.useFakeTimers()
+    try {
+      expect(await waitAtMost(Promise.resolve('times'), 3_000)).toBe('times')
+      await expect(waitAtMost(Promise.reject(new Error('broken')), 3_000)).rejects.toThrow('broken')
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('ends without it when it takes too long', async () => {
+    vi.useFakeTimers()
+    try {
+      const waiting = waitAtMost(new Promise(() => {}), 3_000)
+      await vi.advanceTimersByTimeAsync(3_000)
+      expect(await waiting).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

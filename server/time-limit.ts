@@ -13,3 +13,15 @@ export function limitTime(handler: RouteHandlerMethod, milliseconds: number): Ro
     return Promise.race([result, limit]).finally(() => clearTimeout(timer))
   }
 }
+
+/**
+ * What the work gives, or undefined if it takes longer. The timer ends with the work: one that runs on keeps everything that the
+ * waiting refers to, for seconds after every request.
+ */
+export async function waitAtMost<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { renderFilters } from '#directory/render-filters.ts'
 import { renderPeople } from '#directory/render-people.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
@@ -12,6 +11,7 @@ import { messagesFor } from '#messages/messages.ts'
 import { AnswerCache } from '../availability/answer-cache.ts'
 import type { Service } from '../service.ts'
 import { keepInLanguageSwitch } from '../static/keep-query.ts'
+import { waitAtMost } from '../time-limit.ts'
 
 /** Milliseconds that a page waits for the free times; the times are worth less than the page. */
 const longestWait = 3_000
@@ -65,10 +65,8 @@ export function createDirectoryFilter({
     }
     // What is asked for without the values that nobody has, of which a stranger can think up any number.
     const asked = writeDirectoryQuery(readDirectoryQuery(search, peopleOf(page).people))
-    const found = await Promise.race([
-      availability.aboutEverybody(`${path} ${asked}`, render, answers).catch(() => undefined),
-      setTimeout(longestWait, undefined, { ref: false }),
-    ])
+    const answer = availability.aboutEverybody(`${path} ${asked}`, render, answers).catch(() => undefined)
+    const found = await waitAtMost(answer, longestWait)
     return found?.ok ? (JSON.parse(found.value) as FilteredDirectory) : render()
   }
 }
