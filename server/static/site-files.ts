@@ -18,6 +18,7 @@ import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-
 import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import { SizedCache } from '../sized-cache.ts'
+import { ByteBlocks } from './byte-blocks.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
 import { chooseEncoding, type Encoding, hasAlready, readAskedHeaders } from './request-headers.ts'
@@ -41,9 +42,9 @@ interface DirectoryRequest {
 
 const mebibyte = 1024 * 1024
 /** Memory for files as they were built: those that many ask for. Any other is read again in a fraction of a millisecond. */
-const mostOfFiles = 6 * mebibyte
+const mostOfFiles = 3 * mebibyte
 /** Memory for pages with a choice of consent, or with their content only: what most visitors get, and a millisecond to make. */
-const mostOfVariants = 6 * mebibyte
+const mostOfVariants = 3 * mebibyte
 /** With its headers and its entry: as much again as many a small file. */
 const sizeOf = ({ body }: Ready) => body.byteLength + 2048
 
@@ -59,7 +60,9 @@ export class SiteFiles {
   readonly #search: SiteSearch
   readonly #filterDirectory: FilterDirectory | undefined
   readonly #ready = new SizedCache<Ready>(mostOfFiles, sizeOf)
+  readonly #readyBytes = new ByteBlocks()
   readonly #variants = new SizedCache<Ready>(mostOfVariants, sizeOf)
+  readonly #variantBytes = new ByteBlocks()
   /** Shared files of other releases that were asked for. */
   readonly #others = new Map<string, StoredFile>()
 
@@ -197,8 +200,9 @@ export class SiteFiles {
     if (known) return known
     const file = siteFile(this.#place, address)
     // Few clients ask for gzip and a page takes a millisecond, so it is compressed on first use and not in the build.
-    const body =
+    const bytes =
       encoding === 'gzip' ? gzipSync(readFileSync(file)) : readFileSync(encoding === 'br' ? `${file}.br` : file)
+    const body = this.#readyBytes.place(bytes)
     return this.#ready.keep(key, this.#prepare(address, encoding, body, this.#entry(address)!.hash, plainVariant))
   }
 
@@ -206,7 +210,8 @@ export class SiteFiles {
     const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${address}`
     const known = this.#variants.get(key)
     if (known) return known
-    const { body, hash } = encode(this.#readVariant(address, variant), encoding)
+    const { body: bytes, hash } = encode(this.#readVariant(address, variant), encoding)
+    const body = this.#variantBytes.place(bytes)
     return this.#variants.keep(key, this.#prepare(address, encoding, body, hash, variant))
   }
 
