@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyServerOptions,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify'
 import * as z from 'zod/v4/core'
 import type { ProblemCode } from '#domain/problems.ts'
 
@@ -25,15 +31,26 @@ export class InvalidInputError extends Error {
   }
 }
 
-/** Requests are validated by their zod schemas; responses are our own and are not checked again. */
-export function withZod(app: FastifyInstance): Api {
-  app.setValidatorCompiler<z.$ZodType>(({ schema }) => (data) => {
+/**
+ * Requests are validated by their zod schemas; responses are our own and are not checked again. Given to Fastify when it is created:
+ * otherwise it loads a validator and a serialiser of its own, 400 KB of code that nothing would use.
+ */
+export const zodCompilers: FastifyServerOptions['schemaController'] = {
+  compilersFactory: {
+    buildValidator: () => validateWith as never,
+    buildSerializer: () => () => (answer) => JSON.stringify(answer),
+  },
+}
+
+function validateWith({ schema }: { schema: z.$ZodType }) {
+  return (data: unknown) => {
     const parsed = z.safeParse(schema, data)
     return parsed.success ? { value: parsed.data } : { error: new InvalidInputError(parsed.error.issues) }
-  })
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
-  return app.withTypeProvider<ZodTypes>()
+  }
 }
+
+/** The same app, for handlers that get the types of their schemas. */
+export const withZod = (app: FastifyInstance): Api => app.withTypeProvider<ZodTypes>()
 
 declare module 'fastify' {
   interface FastifySchema {
