@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 /**
  * Runs a module in a thread of its own and resolves to the one message that it posts. Its memory is free again afterwards.
  * Rejects if it fails or ends without a message: waiting for the message alone would then never settle.
- * In this room because compiler and server, which both use it, share no other that may use Node.
+ * The server does not use it: a thread leaves some of its memory behind in a process that lives for weeks.
  */
 export async function runInThread<Answer>(module: URL, workerData: unknown): Promise<Answer> {
   const worker = new Worker(module, { workerData, execArgv: [] })

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '#domain/calendar-date.ts'
@@ -9,7 +11,7 @@ it('tells the same holidays as the calendar itself, in the years that are listed
   const lazy = createLazyHolidays(2026)
   expect(() => lazy.isHoliday('Europe/Oslo', '2026-12-25')).toThrow('before they were loaded')
   const loaded = Promise.all([lazy.load(), lazy.load()])
-  // Answering from the library while the thread is still listing would keep its 40 MB in the server.
+  // Answering from the library while they are still being listed would keep its 40 MB in the server.
   expect(() => lazy.isHoliday('Europe/Oslo', '2026-12-25')).toThrow('before they were loaded')
   await loaded
   const isHoliday = createHolidayCalendar()
@@ -22,4 +24,17 @@ it('tells the same holidays as the calendar itself, in the years that are listed
     { numRuns: 1000 },
   )
   expect(lazy.isHoliday('Europe/Oslo', '2027-05-17')).toBe(true)
+})
+
+it('leaves nothing of the library behind in the server', async () => {
+  const program = `
+    const { createLazyHolidays } = await import('./server/lazy-holidays.ts')
+    const holidays = createLazyHolidays(2026)
+    await holidays.load()
+    const isHoliday = holidays.isHoliday('Europe/Oslo', '2026-12-25')
+    const { createRequire } = await import('node:module')
+    const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('date-holidays'))
+    console.log(JSON.stringify({ isHoliday, loaded }))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  expect(JSON.parse(stdout)).toEqual({ isHoliday: true, loaded: [] })
 })

@@ -1,16 +1,21 @@
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { IsHoliday } from '#domain/availability/opening-hours.ts'
 import type { listHolidaysByZone } from '#domain/holidays.ts'
-import { runInThread } from '#releases/run-in-thread.ts'
 
 type YearOfHolidays = [year: number, zones: ReturnType<typeof listHolidaysByZone>]
 
 /** Last year, for what is past, and as far ahead as anybody books. */
 const yearsAround = (year: number) => [year - 1, year, year + 1]
 
+/** Milliseconds; listing takes a few hundred. */
+const listingLimit = 60_000
+
 /**
- * The library of holidays takes 40 MB, for a few dozen dates. A thread of its own lists them after the server has started to
- * listen, and frees that memory when it ends. The library is loaded into the server only if somebody asks for another year.
+ * The library of holidays takes 40 MB, for a few dozen dates. A process of its own lists them after the server has started to
+ * listen. A thread would do as well, but leaves half of that memory behind. Only for other years is the library loaded here.
  */
 export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load(): Promise<void> } {
   const listed = new Map<string, Set<string>>()
@@ -39,9 +44,17 @@ export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load()
 const listings = new Map<number, Promise<YearOfHolidays[]>>()
 
 function listAround(year: number): Promise<YearOfHolidays[]> {
-  return listings.getOrInsertComputed(year, () =>
-    runInThread<YearOfHolidays[]>(new URL('holidays-worker.ts', import.meta.url), yearsAround(year)),
-  )
+  return listings.getOrInsertComputed(year, () => listElsewhere(yearsAround(year)))
+}
+
+async function listElsewhere(years: number[]): Promise<YearOfHolidays[]> {
+  const program = fileURLToPath(new URL('./list-holidays.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...years.map(String)], {
+    // The settings of the server, secrets among them, are none of its business.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    timeout: listingLimit,
+  })
+  return JSON.parse(stdout) as YearOfHolidays[]
 }
 
 function loadCalendar(): IsHoliday {
