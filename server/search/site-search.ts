@@ -4,7 +4,7 @@ import { pageDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
 import type { Messages } from '#messages/messages.ts'
 import { createSearch, type Search } from '#search/create-search.ts'
-import { renderResults } from '#search/render-results.ts'
+import { type ResultsView, renderResults } from '#search/render-results.ts'
 
 /** Reads a JSON file of the site by its address. */
 export type ReadJson = (address: string) => unknown
@@ -30,21 +30,18 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
     made.set(locale, search)
     return search
   }
-  const words = (locale: Locale) => (read(files[locale].messages) as { data: Messages }).data.search
-  const popular = (locale: Locale) =>
-    (read(pageDataAddress(files[locale].page)) as { data: { popular: { title: string; path: string }[] } }).data.popular
+  const shown = new Map<Locale, Pick<ResultsView, 'words' | 'popular'>>()
+  // Two files of the release, which are the same for every search.
+  const shownIn = (locale: Locale) =>
+    shown.getOrInsertComputed(locale, () => ({
+      words: (read(files[locale].messages) as { data: Messages }).data.search,
+      popular: (read(pageDataAddress(files[locale].page)) as { data: Pick<ResultsView, 'popular'> }).data.popular,
+    }))
   return {
     find: (locale, query) => searchOf(locale).find(query),
     localeOfPage: (path) => locales.find((locale) => files[locale].page === path),
     render: (locale, query) =>
-      renderResults({
-        locale,
-        query,
-        answer: searchOf(locale).find(query),
-        words: words(locale),
-        phone,
-        popular: popular(locale),
-      }),
+      renderResults({ locale, query, answer: searchOf(locale).find(query), phone, ...shownIn(locale) }),
   }
 }
 
