@@ -7,7 +7,7 @@ interface CachedAnswer {
 }
 
 /** Total size of the cached answers, in characters. */
-const mostCharacters = 16 * 1024 * 1024
+const mostCharacters = 7 * 1024 * 1024
 
 /** What an answer takes in memory besides its characters. */
 const overhead = 256
