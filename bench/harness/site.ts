@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildSite } from '#compiler/output/build-site.ts'
 import type { PageData } from '#compiler/page-data.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
@@ -51,6 +51,7 @@ export function serveSite(dist: string, offset = 0, env: Record<string, string> 
   rmSync(data, { recursive: true, force: true })
   const settings = {
     ...servingOptions.env,
+    NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../.cache/compiled'),
     DIST: dist,
     HOST: 'localhost',
     PORT: String(port + offset),
