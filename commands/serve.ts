@@ -1,5 +1,6 @@
 // For operators: one of any number of server processes on the current release. Does not load the builder.
-import { runServer } from './run-server.ts'
-import { readSettings } from './settings.ts'
+import { compileAhead } from './compile-ahead.ts'
 
-await runServer(readSettings())
+// Loaded after this and not by a line above, which would come first.
+compileAhead()
+await import('./serve-site.ts')

@@ -1,7 +1,5 @@
-import { ensureBuilt } from './build-step.ts'
-import { runServer } from './run-server.ts'
-import { readSettings } from './settings.ts'
+import { compileAhead } from './compile-ahead.ts'
 
-const config = readSettings()
-await ensureBuilt(config)
-await runServer(config)
+// Loaded after this and not by a line above, which would come first.
+compileAhead()
+await import('./start-site.ts')

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { type Extensions, PGlite } from '@electric-sql/pglite'
 import { OperatorError } from '../operator-error.ts'
+import { compileEmbedded } from './compile-embedded.ts'
 import { DurableFiles, flushingParameters } from './durable-files.ts'
 import { flushEntries, flushFolder } from './flush-folder.ts'
 import { makePrivate } from './make-private.ts'
@@ -54,8 +55,9 @@ async function openExisting(folder: string, options: FileOptions): Promise<PGlit
   }
 }
 
-function create(folder: string, { extensions, flush }: FileOptions): Promise<PGlite> {
+async function create(folder: string, { extensions, flush }: FileOptions): Promise<PGlite> {
   return PGlite.create({
+    pgliteWasmModule: await compileEmbedded(),
     fs: new DurableFiles(folder),
     extensions,
     startParams: [

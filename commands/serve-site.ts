@@ -1,0 +1,4 @@
+import { runServer } from './run-server.ts'
+import { readSettings } from './settings.ts'
+
+await runServer(readSettings())
