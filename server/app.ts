@@ -100,6 +100,7 @@ export function createApp({
     clientErrorHandler: () => {},
     serverFactory: (handler) => {
       const server = createServer({ ...limits, headersTimeout }, (request, response) => {
+        connections?.begin(request, response)
         if (namesHostWrongly(request)) return answerBadRequest(response, country)
         if (!isForSite(request)) return handler(request, response)
         try {

@@ -15,6 +15,7 @@ describe('a server that stops', () => {
   beforeEach(async () => {
     asked = new Promise((resolve) => {
       server = createServer((request, response) => {
+        connections.begin(request, response)
         if (request.url === '/now') return response.end('now')
         answer = () => response.end('answered')
         resolve(undefined)

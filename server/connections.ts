@@ -1,9 +1,11 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** The connections of a server, so that it can stop gracefully and in bounded time. */
 export interface Connections {
   watch(server: Server): void
+  /** To be called with every request before it is answered, which may happen at once. */
+  begin(request: IncomingMessage, response: ServerResponse): void
   /**
    * Finishes the responses in progress with `Connection: close` and closes all other connections at once: idle ones,
    * and those with a half-sent header. Whatever is still open after `milliseconds` is cut.
@@ -28,11 +30,10 @@ export function createConnections(): Connections {
           if (open.size === 0) onEmpty?.()
         })
       })
-      // Before the request is answered, which may happen within its event.
-      server.prependListener('request', (request, response) => {
-        open.set(request.socket, response)
-        if (isFinishing) endAfter(response, request.socket)
-      })
+    },
+    begin: ({ socket }, response) => {
+      open.set(socket, response)
+      if (isFinishing) endAfter(response, socket)
     },
     finish: async (milliseconds) => {
       isFinishing = true

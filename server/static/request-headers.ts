@@ -3,6 +3,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** The smallest encoding that a browser accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
+  // What nearly all send, so that no expression has to be tried.
+  if (accepted === 'gzip, deflate, br, zstd' || accepted === 'gzip, deflate, br' || accepted === 'br') return 'br'
   if (accepts(accepted, 'br')) return 'br'
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }

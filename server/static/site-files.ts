@@ -41,12 +41,21 @@ interface DirectoryRequest {
 }
 
 const mebibyte = 1024 * 1024
-/** Memory for files as they were built: those that many ask for. Any other is read again in a fraction of a millisecond. */
-const mostOfFiles = 3 * mebibyte
 /** Memory for pages with a choice of consent, or with their content only: what most visitors get, and a millisecond to make. */
 const mostOfVariants = 3 * mebibyte
 /** With its headers and its entry: as much again as many a small file. */
 const sizeOf = ({ body }: Ready) => body.byteLength + 2048
+
+/** Answers in memory, and the memory of their bodies. */
+interface KeptAnswers {
+  answers: SizedCache<Ready>
+  bytes: ByteBlocks
+}
+
+const keepAnswers = (most: number): KeptAnswers => ({
+  answers: new SizedCache<Ready>(most, sizeOf),
+  bytes: new ByteBlocks(),
+})
 
 /**
  * Answers with the files of one release. It stands in front of the web framework: a page is one look-up and one write of
@@ -59,10 +68,13 @@ export class SiteFiles {
   readonly #security: SecurityOptions
   readonly #search: SiteSearch
   readonly #filterDirectory: FilterDirectory | undefined
-  readonly #ready = new SizedCache<Ready>(mostOfFiles, sizeOf)
-  readonly #readyBytes = new ByteBlocks()
-  readonly #variants = new SizedCache<Ready>(mostOfVariants, sizeOf)
-  readonly #variantBytes = new ByteBlocks()
+  /** By encoding first: an address is a key as it comes, where a text made of both would have to be put together for each request. */
+  readonly #ready: Record<Encoding, KeptAnswers> = {
+    br: keepAnswers(2 * mebibyte),
+    identity: keepAnswers(mebibyte),
+    gzip: keepAnswers(0.5 * mebibyte),
+  }
+  readonly #variants = keepAnswers(mostOfVariants)
   /** Shared files of other releases that were asked for. */
   readonly #others = new Map<string, StoredFile>()
 
@@ -110,12 +122,13 @@ export class SiteFiles {
 
   /**
    * Nearly every request asks for an address as it is in the manifest and gets the file as it was built, which is in memory after
-   * the first time: then nothing has to be decoded or looked up but the answer. Returns false for all others.
+   * the first time: then nothing has to be decoded or looked up but the answer. No address has a query or percent signs, so what
+   * was asked for is a key only if it is an address as it stands. Returns false for all others.
    */
   #answerFromMemory(url: string, request: IncomingMessage, response: ServerResponse): boolean {
     const asked = readAskedHeaders(request.rawHeaders)
     if (asked === undefined) return false
-    const ready = this.#ready.get(fileKey(chooseEncoding(asked.acceptEncoding), url))
+    const ready = this.#ready[chooseEncoding(asked.acceptEncoding)].answers.get(url)
     if (ready === undefined) return false
     if (asked.cookie !== undefined && isPage(url) && readConsent(asked.cookie) !== 'none') return false
     this.#write(request, response, 200, ready, asked.ifNoneMatch)
@@ -195,24 +208,24 @@ export class SiteFiles {
   }
 
   #plain(address: string, encoding: Encoding): Ready {
-    const key = fileKey(encoding, address)
-    const known = this.#ready.get(key)
+    const { answers, bytes } = this.#ready[encoding]
+    const known = answers.get(address)
     if (known) return known
     const file = siteFile(this.#place, address)
     // Few clients ask for gzip and a page takes a millisecond, so it is compressed on first use and not in the build.
-    const bytes =
+    const read =
       encoding === 'gzip' ? gzipSync(readFileSync(file)) : readFileSync(encoding === 'br' ? `${file}.br` : file)
-    const body = this.#readyBytes.place(bytes)
-    return this.#ready.keep(key, this.#prepare(address, encoding, body, this.#entry(address)!.hash, plainVariant))
+    const { hash } = this.#entry(address)!
+    return answers.keep(address, this.#prepare(address, encoding, bytes.place(read), hash, plainVariant))
   }
 
   #variant(address: string, encoding: Encoding, variant: Variant): Ready {
+    const { answers, bytes } = this.#variants
     const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${address}`
-    const known = this.#variants.get(key)
+    const known = answers.get(key)
     if (known) return known
-    const { body: bytes, hash } = encode(this.#readVariant(address, variant), encoding)
-    const body = this.#variantBytes.place(bytes)
-    return this.#variants.keep(key, this.#prepare(address, encoding, body, hash, variant))
+    const { body, hash } = encode(this.#readVariant(address, variant), encoding)
+    return answers.keep(key, this.#prepare(address, encoding, bytes.place(body), hash, variant))
   }
 
   #readVariant(address: string, variant: Variant): string {
@@ -304,9 +317,6 @@ export class SiteFiles {
 }
 
 const isPage = (address: string) => address.endsWith('/')
-
-/** Of a file as it was built. No address has a query or percent signs, so that a request's own address is a key only if it is one as it stands. */
-const fileKey = (encoding: Encoding, address: string) => `${encoding} ${address}`
 
 function decodePath(path: string): string {
   if (!path.includes('%')) return path
