@@ -38,3 +38,10 @@ it('leaves nothing of the library behind in the server', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
   expect(JSON.parse(stdout)).toEqual({ isHoliday: true, loaded: [] })
 })
+
+it('lists them itself when the other process cannot be started, or is stopped together with the server', async () => {
+  const lazy = createLazyHolidays(2035, () => Promise.reject(new Error('spawn EAGAIN')))
+  await lazy.load()
+  expect(lazy.isHoliday('Europe/Oslo', '2035-12-25')).toBe(true)
+  expect(lazy.isHoliday('Europe/Oslo', '2035-12-28')).toBe(false)
+})

@@ -7,6 +7,8 @@ import type { listHolidaysByZone } from '#domain/holidays.ts'
 
 type YearOfHolidays = [year: number, zones: ReturnType<typeof listHolidaysByZone>]
 
+type ListYears = (years: number[]) => Promise<YearOfHolidays[]>
+
 /** Last year, for what is past, and as far ahead as anybody books. */
 const yearsAround = (year: number) => [year - 1, year, year + 1]
 
@@ -17,7 +19,10 @@ const listingLimit = 60_000
  * The library of holidays takes 40 MB, for a few dozen dates. A process of its own lists them after the server has started to
  * listen. A thread would do as well, but leaves half of that memory behind. Only for other years is the library loaded here.
  */
-export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load(): Promise<void> } {
+export function createLazyHolidays(
+  year: number,
+  list: ListYears = listElsewhere,
+): { isHoliday: IsHoliday; load(): Promise<void> } {
   const listed = new Map<string, Set<string>>()
   let calendar: IsHoliday | undefined
   let loading: Promise<void> | undefined
@@ -26,11 +31,11 @@ export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load()
       if (listed.size === 0) throw new Error('The holidays were asked for before they were loaded.')
       const known = listed.get(`${zone} ${date.slice(0, 4)}`)
       if (known) return known.has(date)
-      calendar ??= loadCalendar()
+      calendar ??= loadLibrary().createHolidayCalendar()
       return calendar(zone, date)
     },
     load: () => {
-      loading ??= listAround(year).then((years) => {
+      loading ??= listAround(year, list).then((years) => {
         for (const [year, zones] of years) {
           for (const [zone, dates] of zones) listed.set(`${zone} ${year}`, new Set(dates))
         }
@@ -43,8 +48,10 @@ export function createLazyHolidays(year: number): { isHoliday: IsHoliday; load()
 /** By the year in the middle: services of one process share them. */
 const listings = new Map<number, Promise<YearOfHolidays[]>>()
 
-function listAround(year: number): Promise<YearOfHolidays[]> {
-  return listings.getOrInsertComputed(year, () => listElsewhere(yearsAround(year)))
+function listAround(year: number, list: ListYears): Promise<YearOfHolidays[]> {
+  const years = yearsAround(year)
+  // A signal to stop reaches both processes where they are in one group, as in a terminal, and must not become an error of the server.
+  return listings.getOrInsertComputed(year, () => list(years).catch(() => listHere(years)))
 }
 
 async function listElsewhere(years: number[]): Promise<YearOfHolidays[]> {
@@ -57,8 +64,7 @@ async function listElsewhere(years: number[]): Promise<YearOfHolidays[]> {
   return JSON.parse(stdout) as YearOfHolidays[]
 }
 
-function loadCalendar(): IsHoliday {
-  const require = createRequire(import.meta.url)
-  const { createHolidayCalendar } = require('#domain/holidays.ts') as typeof import('#domain/holidays.ts')
-  return createHolidayCalendar()
-}
+const listHere = (years: number[]): YearOfHolidays[] =>
+  years.map((year) => [year, loadLibrary().listHolidaysByZone(year)])
+
+const loadLibrary = () => createRequire(import.meta.url)('#domain/holidays.ts') as typeof import('#domain/holidays.ts')
