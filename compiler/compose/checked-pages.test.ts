@@ -88,6 +88,18 @@ describe('pages kept in a folder', () => {
     expect(parsedPages()).toBeGreaterThan(before)
   })
 
+  it('are removed when the page has another name or is gone', () => {
+    const first = keepInFolder(folder, 'code')
+    compose(first)
+    first.tidy()
+    const pages = readdirSync(folder)
+    writeFileSync(join(folder, 'of-a-page-that-was-renamed.json'), '[]')
+    const second = keepInFolder(folder, 'code')
+    compose(second)
+    second.tidy()
+    expect(readdirSync(folder)).toEqual(pages)
+  })
+
   it('do not matter when a stopped build has left them broken', () => {
     const whole = read(compose(keepInFolder(folder, 'code')))
     for (const file of readdirSync(folder)) writeFileSync(join(folder, file), '["code')

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#domain/locale.ts'
 import { contentHash } from '../output/hash.ts'
@@ -39,11 +39,13 @@ export function keepInMemory(): CheckedPages {
 /**
  * For the next build, if it has the same code. One file a page, so that a build reads all but writes only what has changed.
  */
-export function keepInFolder(folder: string, code: string): CheckedPages {
+export function keepInFolder(folder: string, code: string): CheckedPages & { tidy(): void } {
   mkdirSync(folder, { recursive: true })
+  const asked = new Set<string>()
   const fileOf = (id: string) => join(folder, `${contentHash(id)}.json`)
   return {
     find(id, key) {
+      asked.add(fileOf(id))
       try {
         const [kept, page] = JSON.parse(readFileSync(fileOf(id), 'utf8')) as [string, CheckedPage]
         return kept === code + key ? page : undefined
@@ -53,5 +55,10 @@ export function keepInFolder(folder: string, code: string): CheckedPages {
       }
     },
     keep: (id, key, page) => writeFileSync(fileOf(id), JSON.stringify([code + key, page])),
+    /** After a composition: removes pages that are not there any more. */
+    tidy() {
+      for (const name of readdirSync(folder))
+        if (!asked.has(join(folder, name))) rmSync(join(folder, name), { force: true })
+    },
   }
 }

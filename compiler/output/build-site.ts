@@ -119,7 +119,9 @@ function hashRendering({ files, serviceWorker, prerenderFile, ...inPages }: Bund
 
 async function readContent({ content, cache, country, today }: BuildOptions, compiler: string) {
   const known = keepInFolder(join(cache, 'pages'), compiler)
-  return { site: composeSite(content, country, today, known), demo: readDemo(content) }
+  const site = composeSite(content, country, today, known)
+  known.tidy()
+  return { site, demo: readDemo(content) }
 }
 
 function putData(store: FileStore, files: PageFiles) {
