@@ -5,6 +5,7 @@ import { openDatabase } from '#database/open.ts'
 import { sql } from '#database/sql.ts'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
 import { startTestServer } from '#database/testing/postgres-server.ts'
+import { createTestDatabase } from '#database/testing/shared-postgres.ts'
 import {
   type ApiProcess,
   ask,
@@ -24,10 +25,11 @@ afterEach(async () => {
   for (const it of cleanUp.splice(0).reverse()) await it()
 })
 
-async function startServer() {
-  const server = await startTestServer()
-  cleanUp.push(() => server.dispose())
-  return server
+/** The address of a database of its own on the server that all tests share. */
+async function createDatabase(): Promise<string> {
+  const { url, drop } = await createTestDatabase()
+  cleanUp.push(drop)
+  return url
 }
 
 async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
@@ -68,8 +70,8 @@ async function countEverything(database: Database) {
 
 describe('four processes on one PostgreSQL', () => {
   it('let two thousand attempts at twenty times end in twenty bookings', patience, async () => {
-    const server = await startServer()
-    const env = { DATABASE_URL: server.url, DATABASE_CONNECTIONS: '5' }
+    const url = await createDatabase()
+    const env = { DATABASE_URL: url, DATABASE_CONNECTIONS: '5' }
     const processes = await Promise.all([1, 2, 3, 4].map(() => startProcess(env)))
     const slots = (await listSlots(processes[0]!.url, ['2026-11-12'])).slice(0, 20)
     const replies: HttpReply[] = []
@@ -81,7 +83,7 @@ describe('four processes on one PostgreSQL', () => {
     const won = replies.filter((it) => it.status === 201)
     expect(won).toHaveLength(20)
     expect(replies.filter((it) => it.status === 409 && it.body.code === 'slot-taken')).toHaveLength(1_980)
-    const database = await openDatabase({ url: server.url, connections: 1 })
+    const database = await openDatabase({ url, connections: 1 })
     cleanUp.push(() => database.close())
     await expect
       .poll(
@@ -117,7 +119,7 @@ const engines: [
   [
     'PostgreSQL',
     async () => {
-      const { url } = await startServer()
+      const url = await createDatabase()
       return { env: { DATABASE_URL: url }, look: () => openDatabase({ url, connections: 1 }) }
     },
   ],
@@ -171,7 +173,8 @@ describe.each(engines)('kill -9 in a stream of bookings, on %s', (_, prepare) =>
 
 describe('PostgreSQL restarted under load', () => {
   it('makes requests fail in bounded time, and then all works again without a restart of ours', patience, async () => {
-    const server = await startServer()
+    const server = await startTestServer()
+    cleanUp.push(() => server.dispose())
     const api = await startProcess({ DATABASE_URL: server.url })
     const slots = await listSlots(api.url, ['2026-11-11', '2026-11-12'])
     const replies = new Map<string, HttpReply>()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
-import { startTestServer } from '#database/testing/postgres-server.ts'
+import { createTestDatabase } from '#database/testing/shared-postgres.ts'
 import { sampleFacts } from '#domain/facts/sample.ts'
 import { parseConfig } from '../config.ts'
 import { rosterOperations } from '../rosters/roster-operations.ts'
@@ -53,9 +53,9 @@ const places: [string, () => Promise<Record<string, string>>][] = [
   [
     'PostgreSQL, from another process,',
     async () => {
-      const server = await startTestServer()
-      cleanUp.push(() => server.dispose())
-      return { DATABASE_URL: server.url }
+      const { url, drop } = await createTestDatabase()
+      cleanUp.push(drop)
+      return { DATABASE_URL: url }
     },
   ],
   [
