@@ -1,4 +1,12 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { dayAtClinic } from '#messages/dates.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { settleDraft } from '../draft/draft.ts'
@@ -14,7 +22,12 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
   const search = useSyncExternalStore(address.subscribe, address.get, address.getOnServer)
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get, draftStore.getOnServer)
   const held = useSyncExternalStore(hold.subscribe, hold.get, hold.get)
-  const [errors, setErrors] = useState<FieldError[]>([])
+  const [errors, setFieldErrors] = useState<FieldError[]>([])
+  // No errors instead of no errors would render the whole wizard again.
+  const setErrors = useCallback(
+    (next: FieldError[]) => setFieldErrors((before) => (next.length + before.length > 0 ? next : before)),
+    [],
+  )
   const [dialog, setDialog] = useState<string>()
 
   const informed = draft.patient !== undefined

@@ -39,6 +39,7 @@ export function InformationStep() {
     hold.touch()
     const next = { ...typed, ...change }
     setDraft((before) => ({ ...before, typed: next }))
+    if (errors.length === 0) return
     // A corrected field loses its error at once; new errors show only on Next.
     const checked = check(next)
     const isChanged = (field: string) => field in change || (change.partner && field in change.partner)
