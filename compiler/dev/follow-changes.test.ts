@@ -81,4 +81,12 @@ describe('an editor who changes', () => {
     vi.runAllTimers()
     expect([told, composed]).toEqual([['messages/no.ts has changed. Restart npm run dev to see it everywhere.'], []])
   })
+
+  it('many files of the code, by switching to another branch, is told so in one line', () => {
+    for (const name of ['app', 'api', 'main', 'app']) report(resolve(`server/${name}.ts`))
+    vi.runAllTimers()
+    expect(told).toEqual([
+      'server/app.ts and 2 more of the code have changed. Restart npm run dev to see it everywhere.',
+    ])
+  })
 })

@@ -22,6 +22,8 @@ export function followChanges(watcher: EventEmitter, { content, compose, tell }:
   let composedFrom: string | undefined
   let next: NodeJS.Immediate | undefined
   let recheck: NodeJS.Timeout | undefined
+  const changedCode = new Set<string>()
+  let telling: NodeJS.Timeout | undefined
 
   const refresh = () => {
     const current = readFingerprint(content)
@@ -30,21 +32,32 @@ export function followChanges(watcher: EventEmitter, { content, compose, tell }:
     // editor or git was just replacing it.
     composedFrom = compose() ? current : undefined
   }
-  const stop = () => {
-    clearImmediate(next)
-    clearTimeout(recheck)
+  const tellOfCode = () => {
+    const [first, ...others] = changedCode
+    changedCode.clear()
+    const more = others.length > 0 ? ` and ${others.length} more of the code have` : ' has'
+    tell(`${first}${more} changed. Restart npm run dev to see it everywhere.`)
   }
   refresh()
   watcher.on('all', (_: string, path: string) => {
     const file = relative('.', path).replaceAll('\\', '/')
-    if (loadedOnce.test(file)) tell(`${file} has changed. Restart npm run dev to see it everywhere.`)
+    if (loadedOnce.test(file)) {
+      changedCode.add(file)
+      clearTimeout(telling)
+      telling = setTimeout(tellOfCode, recheckAfter)
+    }
     if (relative(content, path).startsWith('..')) return
-    stop()
+    clearImmediate(next)
+    clearTimeout(recheck)
     // All files of a branch switch are reported one by one, but together.
     next = setImmediate(refresh)
     recheck = setTimeout(refresh, recheckAfter)
   })
-  return stop
+  return () => {
+    clearImmediate(next)
+    clearTimeout(recheck)
+    clearTimeout(telling)
+  }
 }
 
 /** Undefined where files are removed while they are listed. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runInThread } from '#releases/run-in-thread.ts'
 import { assembleBundle, type Bundle, type MadeParts } from './bundle-parts.ts'
+import { runInThread } from './run-in-thread.ts'
 
 /** A bundle, and its files as they are sent to browsers, by address. */
 export interface LoadedBundle {

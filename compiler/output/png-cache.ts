@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runInThread } from '#releases/run-in-thread.ts'
+import { runInThread } from './run-in-thread.ts'
 
 /** A picture to draw. The key names everything in it. */
 export interface PngSource {

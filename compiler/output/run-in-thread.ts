@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Runs a module in a thread of its own and resolves to the one message that it posts. Its memory is free again afterwards.
+ * Runs a module in a thread of its own and resolves to the one message that it posts.
  * Rejects if it fails or ends without a message: waiting for the message alone would then never settle.
  * The server does not use it: a thread leaves some of its memory behind in a process that lives for weeks.
  */
