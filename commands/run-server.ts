@@ -13,7 +13,9 @@ export async function runServer(config: Config, live?: LiveSite): Promise<void> 
     if (config.LOG_LEVEL === 'debug') console.error(error)
     process.exit(1)
   })
-  console.log(`Innom is ready at ${server.address}${live ? ', and follows every change' : ''}`)
+  console.log(
+    `Innom is ready at ${server.address}${live ? ', and follows changes of content, templates and styles' : ''}`,
+  )
   stopOnSignal(server.close)
 }
 
