@@ -13,10 +13,11 @@ export async function runServer(config: Config, live?: LiveSite): Promise<void> 
     if (config.LOG_LEVEL === 'debug') console.error(error)
     process.exit(1)
   })
+  // First this: whoever reads the line may stop the process at once.
+  stopOnSignal(server.close)
   console.log(
     `Innom is ready at ${server.address}${live ? ', and follows changes of content, templates and styles' : ''}`,
   )
-  stopOnSignal(server.close)
 }
 
 /** An uncaught error ends the process with a log line of ours: Node's own output would quote the compiled code. */

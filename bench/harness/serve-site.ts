@@ -5,5 +5,6 @@ import { startServer } from '#server/main.ts'
 const parsed = parseConfig(process.env)
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
 const server = await startServer(parsed.config, undefined, process.env.DIST)
-console.log(`ready ${server.address}`)
+// Before it says that it is ready: whoever reads that may stop it at once, and only a process that ends in good order keeps its compiled code.
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+console.log(`ready ${server.address}`)
