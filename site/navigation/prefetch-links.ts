@@ -14,12 +14,15 @@ const linksInView = `main ${ownLinks}:not([data-private] *)`
  * view. Nothing for visitors who save data: for them no link is ours (links.ts).
  */
 export function startPrefetching() {
-  const onIntent = (event: Event) => {
-    const link = (event.target as Element).closest?.(ownLinks)
+  const fetchMeant = (target: Element | null) => {
+    const link = target?.closest?.(ownLinks)
     const url = link && pageOfLink(link)
     if (url) void fetchAhead(url, true)
   }
-  for (const event of ['pointerover', 'touchstart', 'focusin']) addEventListener(event, onIntent, { passive: true })
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(event, (event) => fetchMeant(event.target as Element), { passive: true })
+  // The pointer that has woken this page may rest on a link.
+  fetchMeant(document.querySelector('a:hover'))
 
   if (!('IntersectionObserver' in window)) return
   let left = mostInView
