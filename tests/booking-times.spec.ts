@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, doctorAt, expectStep, languages, listTimes, openBooking, pickTime, test } from './actions/booking.ts'
+import { holdAnswers } from './actions/slow-network.ts'
 
 const { words, common } = languages.en
 const { time } = words
@@ -82,6 +83,23 @@ test('one practitioner’s times only, on a tap', async ({ page }) => {
   await expect.poll(() => listTimes(page).count()).toBeLessThan(all)
   await pickTime(page)
   await expect(page.getByText(/You have chosen .* with Daniel Okafor/)).toBeVisible()
+})
+
+test('the calendar opens at the size it keeps while its code comes and from month to month, so that nothing jumps under a finger', async ({
+  page,
+}) => {
+  await openBooking(page, 'en', doctorAt('bislett', '2026-11-17'))
+  const release = await holdAnswers(page, '**/assets/calendar-*.js')
+  await page.getByRole('button', { name: time.pickDate }).click()
+  const calendar = page.getByRole('dialog', { name: time.pickDate })
+  await expect(calendar).toBeVisible()
+  const size = await calendar.boundingBox()
+  release()
+  await expect(calendar.getByRole('button', { name: '20 November' })).toBeVisible()
+  expect(await calendar.boundingBox()).toEqual(size)
+  await calendar.getByRole('button', { name: time.nextMonth }).click()
+  await expect(calendar.getByText('December', { exact: true })).toBeVisible()
+  expect(await calendar.boundingBox()).toEqual(size)
 })
 
 test('the calendar is used by keyboard alone, and refuses days without times', async ({ page }) => {

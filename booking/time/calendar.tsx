@@ -38,31 +38,26 @@ export default function Calendar({
     return () => clearTimeout(timer)
   }, [])
 
-  return (
-    <>
-      {createElement(
-        'calendar-date',
-        {
-          ref: host,
-          class: 'calendar',
-          value: date,
-          min: days[0]?.date,
-          max: days.at(-1)?.date,
-          today: days[0]?.date,
-          locale: languageTag(language),
-          isDateDisallowed: (day: Date) => !free.has(day.toISOString().slice(0, 10)),
-        },
-        <span key="previous" slot="previous">
-          <span className="unseen">{words.time.previousMonth}</span>
-          <Icon name="left" />
-        </span>,
-        <span key="next" slot="next">
-          <span className="unseen">{words.time.nextMonth}</span>
-          <Icon name="right" />
-        </span>,
-        createElement('calendar-month', { key: 'month' }),
-      )}
-      <p className="small soft">{words.time.calendarHelp}</p>
-    </>
+  return createElement(
+    'calendar-date',
+    {
+      ref: host,
+      class: 'calendar',
+      value: date,
+      min: days[0]?.date,
+      max: days.at(-1)?.date,
+      today: days[0]?.date,
+      locale: languageTag(language),
+      isDateDisallowed: (day: Date) => !free.has(day.toISOString().slice(0, 10)),
+    },
+    <span key="previous" slot="previous">
+      <span className="unseen">{words.time.previousMonth}</span>
+      <Icon name="left" />
+    </span>,
+    <span key="next" slot="next">
+      <span className="unseen">{words.time.nextMonth}</span>
+      <Icon name="right" />
+    </span>,
+    createElement('calendar-month', { key: 'month' }),
   )
 }

@@ -134,9 +134,16 @@ export function TimePicker({
       {isAnswered && children}
       {isCalendarOpen && days.value && (
         <Dialog open onClose={() => setCalendarOpen(false)} title={words.time.pickDate} closeLabel={words.nav.close}>
-          <Suspense fallback={<Skeleton label={words.nav.loading} />}>
+          <Suspense
+            fallback={
+              <div className="calendar">
+                <Skeleton label={words.nav.loading} />
+              </div>
+            }
+          >
             <Calendar days={days.value} date={date ?? ''} onDate={pickDate} site={site} />
           </Suspense>
+          <p className="small soft">{words.time.calendarHelp}</p>
         </Dialog>
       )}
     </>
