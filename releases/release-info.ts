@@ -33,13 +33,15 @@ export function writeReleaseInfo(place: ReleasePlace, info: ReleaseInfo) {
 /** Written last into a release and removed first: a folder without it is not a release. */
 export const infoFile = ({ folder }: ReleasePlace) => join(folder, 'release.json')
 
-export function readManifest({ folder }: ReleasePlace): SiteManifest {
-  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest
+const manifestFile = ({ folder }: ReleasePlace) => join(folder, 'manifest.json')
+
+export function readManifest(place: ReleasePlace): SiteManifest {
+  return JSON.parse(readFileSync(manifestFile(place), 'utf8')) as SiteManifest
 }
 
 /** Undefined if it is missing or damaged. */
-export function readManifestIfWhole({ folder }: ReleasePlace): SiteManifest | undefined {
-  return readIfWhole<SiteManifest>(join(folder, 'manifest.json'))
+export function readManifestIfWhole(place: ReleasePlace): SiteManifest | undefined {
+  return readIfWhole<SiteManifest>(manifestFile(place))
 }
 
 function readIfWhole<T>(file: string): T | undefined {

@@ -56,8 +56,6 @@ function startWriter(place: ReleasePlace): Writer {
   const fail = (error: Error) => {
     for (const { reject } of waiting.splice(0)) reject(error)
   }
-  // Threads that have nothing to do keep no process from ending.
-  worker.unref()
   worker.on('message', (result: WriteResult) => {
     const { resolve, reject } = waiting.shift()!
     if (result.ok) resolve(result.written)

@@ -14,7 +14,7 @@ interface KeptIndex {
   index: IndexFiles
 }
 
-/** Keeps the indexes in a folder for the next build. `code` names the state of the sources. */
+/** Keeps the indexes in a folder for the next build. `code` is a hash of the compiler. */
 export function indexKeptIn(folder: string, code: string): MakeIndex {
   const fileOf = (locale: Locale) => join(folder, `index-${locale}.json`)
   return keepIndex(code, {

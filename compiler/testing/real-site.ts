@@ -2,11 +2,10 @@ import { join } from 'node:path'
 import type { Country } from '#domain/locale.ts'
 import { keepInFolder } from '../compose/checked-pages.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
-import { readBuildState } from '../output/build-state.ts'
+import { hashCompiler } from '../output/hash-compiler.ts'
 
 /** The site of the real content. Its pages are parsed and checked by the first test that needs them, and cached for the others. */
 export function composeRealSite(country: Country = 'norway'): ComposedSite {
-  const options = { content: 'content', dist: '', cache: '', country, siteUrl: '', today: '2026-11-15' }
-  const known = keepInFolder(join('.cache/test-pages', country), readBuildState(options).code)
-  return composeSite(options.content, country, options.today, known)
+  const known = keepInFolder(join('.cache/test-pages', country), hashCompiler())
+  return composeSite('content', country, '2026-11-15', known)
 }

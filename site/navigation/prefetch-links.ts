@@ -19,9 +19,9 @@ export function startPrefetching() {
     const url = link && pageOfLink(link)
     if (url) void fetchAhead(url, true)
   }
-  for (const event of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(event, (event) => fetchMeant(event.target as Element), { passive: true })
-  // The pointer that has woken this page may rest on a link.
+  for (const name of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(name, (event) => fetchMeant(event.target as Element), { passive: true })
+  // The move of the pointer that loaded this script may have ended on a link.
   fetchMeant(document.querySelector('a:hover'))
 
   if (!('IntersectionObserver' in window)) return
