@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SiteManifest } from '#domain/site-manifest.ts'
 import { readCurrent } from './current.ts'
 import { isBuildName, placeOf, type ReleasePlace, releasesFolder } from './layout.ts'
+import { readIfWhole } from './read-if-whole.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 /** release.json: what an operator needs to know about a release, without reading its manifest. */
@@ -42,15 +43,6 @@ export function readManifest(place: ReleasePlace): SiteManifest {
 /** Undefined if it is missing or damaged. */
 export function readManifestIfWhole(place: ReleasePlace): SiteManifest | undefined {
   return readIfWhole<SiteManifest>(manifestFile(place))
-}
-
-function readIfWhole<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
-  } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
-  }
 }
 
 /** The releases on disk, the last used first. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#domain/locale.ts'
+import { readIfWhole } from '#releases/read-if-whole.ts'
 import { contentHash } from '../output/hash.ts'
 import type { Section } from '../page-parts.ts'
 import type { SignUse } from '../safety/text-checker.ts'
@@ -46,13 +47,8 @@ export function keepInFolder(folder: string, code: string): CheckedPages & { tid
   return {
     find(id, key) {
       asked.add(fileOf(id))
-      try {
-        const [kept, page] = JSON.parse(readFileSync(fileOf(id), 'utf8')) as [string, CheckedPage]
-        return kept === code + key ? page : undefined
-      } catch {
-        // Missing, or left half written by a build that was stopped.
-        return
-      }
+      const [kept, page] = readIfWhole<[string, CheckedPage]>(fileOf(id)) ?? []
+      return kept === code + key ? page : undefined
     },
     keep: (id, key, page) => writeFileSync(fileOf(id), JSON.stringify([code + key, page])),
     /** After a composition: removes pages that are not there any more. */

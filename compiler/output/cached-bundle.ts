@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readIfWhole } from '#releases/read-if-whole.ts'
 import { assembleBundle, type Bundle, type MadeParts } from './bundle-parts.ts'
 import { runInThread } from './run-in-thread.ts'
 
@@ -51,14 +52,9 @@ const decode = ({ compressed }: CachedBundle) => mapValues(compressed, (text) =>
 const fileIn = (cacheFolder: string) => join(cacheFolder, 'bundle.json')
 
 function readCached(cacheFolder: string): CachedBundle | undefined {
-  try {
-    const known = JSON.parse(readFileSync(fileIn(cacheFolder), 'utf8')) as Partial<CachedBundle>
-    // Without parts it is by an earlier version.
-    return known.parts && (known as CachedBundle)
-  } catch {
-    // Missing or unreadable: bundle again.
-    return undefined
-  }
+  const known = readIfWhole<Partial<CachedBundle>>(fileIn(cacheFolder))
+  // Without parts it is by an earlier version.
+  return known?.parts && (known as CachedBundle)
 }
 
 function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {

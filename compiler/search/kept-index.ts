@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#domain/locale.ts'
+import { readIfWhole } from '#releases/read-if-whole.ts'
 import type { IndexFiles } from '#search/index-files.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import { contentHash } from '../output/hash.ts'
@@ -18,7 +19,7 @@ interface KeptIndex {
 export function indexKeptIn(folder: string, code: string): MakeIndex {
   const fileOf = (locale: Locale) => join(folder, `index-${locale}.json`)
   return keepIndex(code, {
-    read: (locale) => readKept(fileOf(locale)),
+    read: (locale) => readIfWhole<KeptIndex>(fileOf(locale)),
     write: (locale, kept) => writeFileSync(fileOf(locale), JSON.stringify(kept)),
   })
 }
@@ -46,14 +47,5 @@ function keepIndex(
     const index = makeIndex(locale, entries, words, site.rules.signs)
     indexes.write(locale, { key, index })
     return index
-  }
-}
-
-/** Undefined if it is missing, or was left half written by a build that was stopped. */
-function readKept(file: string): KeptIndex | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return
   }
 }
