@@ -244,23 +244,6 @@ export interface KindData {
 }
 export type Kind = keyof KindData
 
-/** Kinds that show a part of the booking: an application with its own code and styles, not an article. */
-export const bookingKinds: ReadonlySet<Kind> = new Set<Kind>(['booking', 'booked', 'manage', 'kiosk'])
-
-/**
- * Kinds that may load third-party scripts after consent. All other kinds, including future ones, may reveal something about
- * somebody's health, have a form, or answer at any address: third parties must not learn of a visit to them.
- */
-export const thirdPartyKinds: ReadonlySet<Kind> = new Set<Kind>([
-  'home',
-  'clinic-list',
-  'clinic',
-  'blog-index',
-  'job-list',
-  'job',
-  'legal',
-])
-
 /** GET /page-data/{path}/page-data.json */
 export type PageData = {
   [K in Kind]: {

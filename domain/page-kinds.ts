@@ -37,3 +37,20 @@ export const pageKinds = [
   'a-z',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
+
+/** Kinds that show a part of the booking: an application with its own code and styles, not an article. */
+export const bookingKinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'kiosk'])
+
+/**
+ * Kinds that may load third-party scripts after consent. All other kinds, including future ones, may reveal something about
+ * somebody's health, have a form, or answer at any address: third parties must not learn of a visit to them.
+ */
+export const thirdPartyKinds: ReadonlySet<PageKind> = new Set([
+  'home',
+  'clinic-list',
+  'clinic',
+  'blog-index',
+  'job-list',
+  'job',
+  'legal',
+])

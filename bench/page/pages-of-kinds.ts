@@ -1,4 +1,5 @@
-import { bookingKinds, type Kind, type PageData } from '#compiler/page-data.ts'
+import type { Kind, PageData } from '#compiler/page-data.ts'
+import { bookingKinds } from '#domain/page-kinds.ts'
 import type { BuiltSite } from '../harness/site.ts'
 
 /** The heaviest Norwegian page of every kind. */

@@ -1,9 +1,10 @@
 import type { Facts } from '#domain/facts/facts.ts'
+import { bookingKinds, thirdPartyKinds } from '#domain/page-kinds.ts'
 import { kioskManifest } from '#domain/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
-import { bookingKinds, type Kind, type PageData, thirdPartyKinds } from '../page-data.ts'
+import type { Kind, PageData } from '../page-data.ts'
 import type { Bundle } from './bundle-parts.ts'
 
 /** Pages that nobody should find in a search engine. */

@@ -1,7 +1,7 @@
 import type { PageData } from '#compiler/page-data.ts'
-import { thirdPartyKinds } from '#compiler/page-data.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import { type Consent, readConsent } from '#domain/consent.ts'
+import { thirdPartyKinds } from '#domain/page-kinds.ts'
 
 export const currentConsent = (): Consent => readConsent(document.cookie)
 

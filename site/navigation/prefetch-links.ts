@@ -1,4 +1,4 @@
-import { bookingKinds } from '#compiler/page-data.ts'
+import { bookingKinds } from '#domain/page-kinds.ts'
 import { loadTemplate } from '../template-of.ts'
 import { ownLinks, pageOfLink } from './links.ts'
 import { linksChanged } from './links-changed.ts'
@@ -6,8 +6,11 @@ import { getPage } from './page-store.ts'
 
 /** At most this many pages are prefetched because their links came into view. */
 const mostInView = 12
-/** Results for words that only this browser knows are left out: fetching them would tell the server what was searched for. */
-const linksInView = `main ${ownLinks}:not([data-private] *)`
+/**
+ * Results for words that only this browser knows are left out: fetching them would tell the server what was searched for. So is the way
+ * back up: few take it, and each of its pages has code of its own.
+ */
+const linksInView = `main ${ownLinks}:not(:is([data-private], .crumbs) *)`
 
 /**
  * Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into
