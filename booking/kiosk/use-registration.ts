@@ -23,9 +23,9 @@ export function useRegistration(known: string | undefined) {
     const ask = async () => {
       const answer = await request('GET /kiosks/me', {})
       if (isOver) return
-      if (answer.ok) setRegistration({ state: 'registered', clinic: answer.value.clinic })
-      else if (answer.problem.code === 'forbidden') setRegistration({ state: 'none' })
-      else timer = setTimeout(ask, pause)
+      if (!answer.ok) timer = setTimeout(ask, pause)
+      else if (answer.value.clinic === null) setRegistration({ state: 'none' })
+      else setRegistration({ state: 'registered', clinic: answer.value.clinic })
     }
     void ask()
     return () => {

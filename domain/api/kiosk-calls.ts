@@ -28,9 +28,8 @@ export const kioskCalls = {
   'GET /kiosks/me': {
     operationId: 'readKiosk',
     tags: ['kiosk'],
-    summary: 'Which clinic’s kiosk this browser is; renews its cookie',
-    response: { 200: kioskAnswer },
-    problems: ['forbidden'],
+    summary: 'Which clinic’s kiosk this browser is, if any; renews its cookie',
+    response: { 200: z.object({ clinic: kioskAnswer.shape.clinic.nullable() }) },
   },
   'POST /kiosks/wipe': {
     operationId: 'wipeKiosk',

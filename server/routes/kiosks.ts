@@ -2,7 +2,7 @@ import { markKioskSeen, redeemKioskCode } from '#database/kiosks.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { hashKioskCode, readKioskCode } from '../kiosks/kiosk-code.ts'
-import { giveKioskCookie, requireKiosk } from '../kiosks/kiosk-cookie.ts'
+import { giveKioskCookie, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { sendProblem } from '../problems.ts'
 import { kioskCodeLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
@@ -25,8 +25,8 @@ export function registerKiosks(api: Api, service: Service): void {
   })
 
   api.get('/kiosks/me', { schema: calls['GET /kiosks/me'] }, async (request, reply) => {
-    const kiosk = await requireKiosk(service, request, reply)
-    if (!kiosk) return reply
+    const kiosk = await recogniseKiosk(service, request)
+    if (!kiosk) return { clinic: null }
     await markKioskSeen(database, kiosk.id, clock.now())
     giveKioskCookie(service, reply, kiosk)
     return { clinic: kiosk.clinic }
