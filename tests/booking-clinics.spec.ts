@@ -69,6 +69,30 @@ test('clinics are sorted by name, earliest time or distance', async ({ page, con
   await expect(sort).toHaveValue('earliest')
 })
 
+test('times that come late are shown, but move no clinic from under a finger', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/clinics*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await openBooking(page, 'en', doctors)
+  const sort = page.getByLabel(listing.sort)
+  await expect(sort).toHaveValue('name')
+  const byName = await clinics(page).allTextContents()
+  await page.waitForTimeout(600)
+  answer.resolve()
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/^First available/)
+      .first(),
+  ).toBeVisible()
+  await expect(clinics(page)).toHaveText(byName)
+  await expect(sort).toHaveValue('name')
+  await sort.selectOption(listing.sortEarliest)
+  await expect(clinics(page)).not.toHaveText(byName)
+})
+
 test('a clinic says whether it is closed or full today, what kind it is, and where', async ({ page }) => {
   await openBooking(page, 'en', doctors)
   const card = (name: string) =>

@@ -4,9 +4,9 @@ import { groupClinics, listClinics, orderClinics } from './order-clinics.ts'
 
 const [bislett, vika, bergen] = sampleCatalogue().clinics as [never, never, never]
 const clinics = [
+  Object.assign({}, bergen, { position: { lat: 60.39, lng: 5.32 } }),
   Object.assign({}, bislett, { position: { lat: 59.92, lng: 10.73 } }),
   Object.assign({}, vika, { position: { lat: 59.91, lng: 10.73 } }),
-  Object.assign({}, bergen, { position: { lat: 60.39, lng: 5.32 } }),
 ]
 const hours = {
   isOpen: true,
@@ -29,11 +29,14 @@ describe('clinics are sorted', () => {
   })
 
   it('by their earliest time, those without one last', () => {
-    expect(names(orderClinics(listClinics(clinics, today, undefined), 'earliest'))).toEqual([
-      'bergen',
-      'vika',
-      'bislett',
-    ])
+    const listed = listClinics(clinics, today, undefined)
+    expect(names(orderClinics(listed, 'earliest', today))).toEqual(['bergen', 'vika', 'bislett'])
+  })
+
+  it('by the times that the list was sorted by before, although newer ones are shown', () => {
+    const newer = { ...today, bislett: { ...today.bislett, nextFree: '2026-11-16T14:00:00+01:00' } }
+    const listed = listClinics(clinics, newer, undefined)
+    expect(names(orderClinics(listed, 'earliest', today))).toEqual(['bergen', 'vika', 'bislett'])
   })
 })
 

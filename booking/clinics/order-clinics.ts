@@ -23,17 +23,20 @@ export function listClinics(
   }))
 }
 
-/** Sorted by the visitor's wish; what is not known comes last, and ties are settled by name. */
-export function orderClinics(clinics: ListedClinic[], order: ClinicOrder): ListedClinic[] {
-  const byName = (a: ListedClinic, b: ListedClinic) => a.name.localeCompare(b.name, 'nb')
+/** Sorted by the visitor's wish and the times in `today`; what is not known comes last. The clinics come sorted by name, so that ties are too. */
+export function orderClinics(
+  clinics: ListedClinic[],
+  order: ClinicOrder,
+  today: Record<string, ClinicToday> = {},
+): ListedClinic[] {
   const rank = (clinic: ListedClinic): number => {
     if (order === 'nearest') return clinic.distance ?? Number.POSITIVE_INFINITY
-    if (order === 'earliest') return Date.parse(clinic.today?.nextFree ?? '') || Number.POSITIVE_INFINITY
+    if (order === 'earliest') return Date.parse(today[clinic.id]?.nextFree ?? '') || Number.POSITIVE_INFINITY
     return 0
   }
   return clinics.toSorted((a, b) => {
     const [first, second] = [rank(a), rank(b)]
-    return first === second ? byName(a, b) : first - second
+    return first === second ? 0 : first - second
   })
 }
 

@@ -10,6 +10,7 @@ import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
+import { useSteadyAnswer } from '../clinics/use-steady-answer.ts'
 import { Bar } from '../frame/bar.tsx'
 import { allAreas } from '../position/choices.ts'
 import { choose, edit } from '../position/links.ts'
@@ -31,14 +32,16 @@ export function ClinicStep() {
   const located = useLocated(location)
   const from = located.state === 'found' ? located.position : undefined
   const [wishedOrder, setOrder] = useState<ClinicOrder>()
-  const order = wishedOrder ?? (from ? 'nearest' : 'earliest')
   const [isMapShown, setMapShown] = useState(false)
 
   const everywhere = findClinics(catalogue, treatment, position.practitioner)
   const areas = listAreas(everywhere)
   const area = position.choices.area ?? allAreas
   const here = everywhere.filter((clinic) => area === allAreas || clinic.area === area)
-  const clinics = orderClinics(listClinics(here, today, from), order)
+  const { steady, acceptNext } = useSteadyAnswer(today, area)
+  const knowsTimes = Object.keys(steady).length > 0
+  const order = wishedOrder ?? (from ? 'nearest' : knowsTimes ? 'earliest' : 'name')
+  const clinics = orderClinics(listClinics(here, today, from), order, steady)
   const { nearest, others, rest } = groupClinics(clinics)
   const orderNames = { nearest: listing.sortNearest, earliest: listing.sortEarliest, name: listing.sortName }
   const group = (title: string, list: typeof clinics) =>
@@ -53,8 +56,13 @@ export function ClinicStep() {
       </section>
     )
 
+  function askAgain() {
+    acceptNext()
+    refresh()
+  }
   function sortBy(next: ClinicOrder) {
     setOrder(next)
+    acceptNext()
     // Sorting by distance needs the position: choosing it is the tap that asks for it.
     if (next === 'nearest' && !from) void location.askDevice()
   }
@@ -85,14 +93,14 @@ export function ClinicStep() {
             ))}
           </select>
         </label>
-        <button type="button" className="link" onClick={refresh} aria-disabled={isAsking}>
+        <button type="button" className="link" onClick={askAgain} aria-disabled={isAsking}>
           {isAsking ? listing.refreshing : common.clinic.refresh}
         </button>
       </div>
       <p className="unseen" role="status">
         {answers > 1 && !isAsking && !problem && listing.refreshed}
       </p>
-      {problem && <ListingFailed onRetry={refresh} />}
+      {problem && <ListingFailed onRetry={askAgain} />}
       {isMapShown && (
         <ClinicMap
           label={common.clinic.mapLabel}
