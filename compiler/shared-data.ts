@@ -60,6 +60,7 @@ export interface SharedData {
   messages: Messages
   navigation: Navigation
   company: SiteCompany
+  /** By name. */
   clinics: SiteClinic[]
   catalogue: SiteCatalogue
   practitioners: Directory

@@ -1,6 +1,7 @@
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import type { Language } from '#domain/locale.ts'
-import { dayAtClinic, nearDay } from './dates.ts'
+import { nearDay } from './dates.ts'
 import { format } from './format.ts'
 import type { Messages } from './messages.ts'
 

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { dayAtClinic } from '#messages/dates.ts'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { settleDraft } from '../draft/draft.ts'
 import { keep } from '../position/links.ts'

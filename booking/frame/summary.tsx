@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { dayAtClinic, longDay } from '#messages/dates.ts'
+import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
+import { longDay, shortWeekday } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
-import { clockAtClinic, shortWeekday } from '../words/dates.ts'
 import { areaName } from '../words/step-title.ts'
 
 interface Row {

@@ -1,4 +1,5 @@
-import { dayAtClinic, nearDay } from '#messages/dates.ts'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
+import { nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'

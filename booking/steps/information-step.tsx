@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, useEffect, useState } from 'react'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
-import { dayAtClinic } from '#messages/dates.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -19,7 +20,6 @@ import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { fullDate } from '../words/dates.ts'
 
 // Fetched only by visitors who come through a partner.
 const PartnerFields = lazy(async () => ({ default: (await import('../partner/partner-fields.tsx')).PartnerFields }))

@@ -1,12 +1,12 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
 import { readAnswer } from '#domain/partners/read-answer.ts'
-import { dayAtClinic, longDay } from '#messages/dates.ts'
+import { fullDate, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { StepName } from '../position/choices.ts'
 import { edit } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { clockAtClinic, fullDate } from '../words/dates.ts'
 import { formatPhone } from '../words/phones.ts'
 
 interface Row {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { clockAtClinic } from '#domain/clinic-clock.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,7 +13,6 @@ import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
-import { clockAtClinic } from '../words/dates.ts'
 
 export function TimeStep() {
   const wizard = useWizard()

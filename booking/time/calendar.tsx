@@ -1,6 +1,6 @@
+import { languageTag } from '#messages/dates.ts'
 import 'cally'
 import { createElement, useEffect, useRef } from 'react'
-import { languageTag } from '#messages/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Day } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'

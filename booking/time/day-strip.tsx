@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { SlotState } from '#domain/availability/slot-state.ts'
+import { monthAndYear, shortMonth, shortWeekday } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Day } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { monthOf, shortMonth, shortWeekday } from '../words/dates.ts'
 
 type Site = Pick<BookingSite, 'words' | 'common' | 'language'>
 
@@ -48,7 +48,7 @@ export function DayStrip({
   return (
     <>
       <div className="strip-head">
-        <p className="strip-month">{monthOf(date, site.language)}</p>
+        <p className="strip-month">{monthAndYear(date, site.language)}</p>
         <button
           type="button"
           className="round"

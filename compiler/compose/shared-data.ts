@@ -45,8 +45,10 @@ export function composeShared(
   }
 }
 
+/** Sorted by name here, so that no browser has to know the order of our letters. */
 function siteClinics({ facts, locale, country, nodes }: Composition): SiteClinic[] {
-  return facts.clinics.map((clinic) => {
+  const byName = facts.clinics.toSorted((a, b) => a.name.localeCompare(b.name, 'nb'))
+  return byName.map((clinic) => {
     const { id, name, city, area, phone, email, position, labels, hours, publicHolidays } = clinic
     const areaName = resolveText(facts.areas.find((candidate) => candidate.id === area)!.name, locale, country)
     const address = `${clinic.address.street}, ${clinic.address.postcode} ${clinic.address.place}`

@@ -98,6 +98,19 @@ describe('a description', () => {
     expect(say(checkDescription(`a${'\u0301'.repeat(5000)}`))).toBe('description-too-long')
     expect(countCharacters('å\r\nb')).toBe(3)
   })
+  it('is counted as a reader would, whatever letters it has', () => {
+    const segmenter = new Intl.Segmenter('nb', { granularity: 'grapheme' })
+    const letter = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 2 }),
+      fc.constantFrom('ø', ' ', '\n', '\u00ad', '\u0301'),
+    )
+    fc.assert(
+      fc.property(fc.array(letter), (letters) => {
+        const text = letters.join('')
+        expect(countCharacters(text)).toBe([...segmenter.segment(text)].length)
+      }),
+    )
+  })
   it('may have several lines, kept with single line ends', () => {
     expect(say(checkDescription(' Vondt i halsen\r\n\r\nFeber \n'))).toBe('Vondt i halsen\n\nFeber')
   })

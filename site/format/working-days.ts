@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { Language } from '#domain/locale.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
-import { formatDay } from '#messages/dates.ts'
+import { dayAndMonth } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 import { summarizeWeek } from './opening-hours.ts'
@@ -13,8 +13,6 @@ export type WorkingDaysWords = Pick<
   Messages['practitioner'],
   'oddWeeks' | 'evenWeeks' | 'fromDate' | 'untilDate' | 'awayUntil' | 'awayFrom'
 > & { weekday: Messages['weekday'] }
-
-const dayOf = (date: string, language: Language) => formatDay(date, language, { day: 'numeric', month: 'long' })
 
 /** 'Mon–Tue 12–20:30, Sat 9:30–14:30 (odd-numbered weeks)' */
 export function describeDays(days: Days, words: WorkingDaysWords, language: Language): string {
@@ -28,8 +26,8 @@ export function describeDays(days: Days, words: WorkingDaysWords, language: Lang
       const limits = [
         weeks === 'odd' && words.oddWeeks,
         weeks === 'even' && words.evenWeeks,
-        from && format(words.fromDate, { date: dayOf(from, language) }),
-        to && format(words.untilDate, { date: dayOf(to, language) }),
+        from && format(words.fromDate, { date: dayAndMonth(from, language) }),
+        to && format(words.untilDate, { date: dayAndMonth(to, language) }),
       ].filter((it) => typeof it === 'string')
       return summarizeWeek(week, words.weekday) + (limits.length > 0 ? ` (${limits.join(', ')})` : '')
     })
@@ -45,7 +43,7 @@ export function describeAbsences(
 ): string {
   return away
     .map(({ from, to }) => {
-      const [first, last] = [dayOf(from, language), dayOf(to, language)]
+      const [first, last] = [dayAndMonth(from, language), dayAndMonth(to, language)]
       return from <= today ? format(words.awayUntil, { date: last }) : format(words.awayFrom, { from: first, to: last })
     })
     .join(' ')

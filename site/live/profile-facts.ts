@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import type { Language, Locale } from '#domain/locale.ts'
-import { dayAtClinic, describeStart } from '#messages/dates.ts'
+import { describeStart } from '#messages/dates.ts'
 import { describeAbsences, describeDays, type WorkingDaysWords } from '../format/working-days.ts'
 
 export type ProfileAnswer = AnswerOf<'GET /practitioners/{id}'>

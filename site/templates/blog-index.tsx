@@ -1,8 +1,8 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { fullDate } from '#messages/dates.ts'
 import { Art } from '#ui/art/art.tsx'
 import { TeaserCard } from '#ui/card/card.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
-import { formatDate } from '../format/dates.ts'
 import { useSite } from '../site-context.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { Sections } from './parts/sections.tsx'
@@ -11,7 +11,7 @@ import { Sections } from './parts/sections.tsx'
 export function BlogIndexTemplate({ data }: { data: KindData['blog-index'] }) {
   const { artBase, page } = useSite()
   const [newest, ...posts] = data.items
-  const day = (date: string) => <time dateTime={date}>{formatDate(date, page.language)}</time>
+  const day = (date: string) => <time dateTime={date}>{fullDate(date, page.language)}</time>
   return (
     <div className="wrap">
       <PageHead data={data} art={false} />

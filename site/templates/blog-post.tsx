@@ -1,7 +1,7 @@
 import type { KindData } from '#compiler/page-data.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Byline } from '#ui/person-card/person-card.tsx'
-import { formatDate } from '../format/dates.ts'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 
@@ -20,7 +20,7 @@ export function BlogPostTemplate({ data }: { data: KindData['blog-post'] }) {
           portrait={portrait}
         >
           <br />
-          <time dateTime={data.published}>{formatDate(data.published, page.language)}</time>
+          <time dateTime={data.published}>{fullDate(data.published, page.language)}</time>
           {' · '}
           {format(words.blog.readingTime, { minutes: data.minutes })}
         </Byline>

@@ -1,5 +1,5 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { formatDate } from '../format/dates.ts'
+import { fullDate } from '#messages/dates.ts'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 import { FactsBox } from './parts/facts-box.tsx'
@@ -13,8 +13,8 @@ export function JobTemplate({ data }: { data: KindData['job'] }) {
       name: words.job.employment,
       value: data.percent === 100 ? words.job.fullTime : `${words.job.partTime}, ${data.percent} %`,
     },
-    { name: words.job.deadline, value: formatDate(data.closes, page.language) },
-    { name: words.job.posted, value: formatDate(data.posted, page.language) },
+    { name: words.job.deadline, value: fullDate(data.closes, page.language) },
+    { name: words.job.posted, value: fullDate(data.posted, page.language) },
   ]
   return (
     <Article

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { request } from '#booking/api/request.ts'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { type ContactMessage, checkContact } from '#domain/contact.ts'
 import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
 import { languageOf } from '#domain/locale.ts'
 import { checkPhoneFormat } from '#domain/phone-format.ts'
-import { dayAtClinic, formatDay } from '#messages/dates.ts'
+import { fullDate } from '#messages/dates.ts'
 import { Field } from '#ui/field/field.tsx'
 import { MessageField } from '../../forms/message-field.tsx'
 import { PostForm } from '../../forms/post-form.tsx'
@@ -42,7 +43,6 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 
   // 03/04/2000 is read as March by some and as April by others: the date in words shows how we read it.
   const born = birthdate ? readDate(birthdate) : undefined
-  const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
   return (
     <PostForm
       action="/api/contact"
@@ -75,7 +75,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
             label={words.birthdate}
             hint={words.birthdateHint}
             error={errorOf('birthdate')}
-            note={born?.ok && <output>{formatDay(born.value, languageOf(locale, country), longDate)}</output>}
+            note={born?.ok && <output>{fullDate(born.value, languageOf(locale, country))}</output>}
           >
             {(control) => (
               <input

@@ -1,6 +1,6 @@
 import type { BasePage } from '#compiler/page-parts.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
-import { formatDate } from '../../format/dates.ts'
 import { useSite } from '../../site-context.tsx'
 import { Reviewer } from './reviewer.tsx'
 
@@ -9,7 +9,7 @@ export function ArticleEnd({ data, reviewer }: { data: BasePage; reviewer: boole
   const { page, stringTranslations: words } = useSite()
   const { sources, review } = data
   if (sources.length === 0 && !review) return null
-  const day = (date: string) => ({ date: formatDate(date, page.language) })
+  const day = (date: string) => ({ date: fullDate(date, page.language) })
   return (
     <section className="part article-end prose small" id="sources">
       {sources.length > 0 && (

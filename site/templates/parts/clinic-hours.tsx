@@ -1,7 +1,6 @@
 import type { ClinicPage } from '#compiler/page-data.ts'
-import { longDay } from '#messages/dates.ts'
+import { fullDate, longDay } from '#messages/dates.ts'
 import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
-import { formatDate } from '../../format/dates.ts'
 import { formatHours, week } from '../../format/opening-hours.ts'
 import { useToday } from '../../live/use-today.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
@@ -35,7 +34,7 @@ export function ClinicHours({ data, clinic }: { data: ClinicPage; clinic: LiveCl
     ...closures.map(({ from, to, reason }) => ({
       from,
       to,
-      day: `${from === to ? longDay(from, page.language) : `${formatDate(from, page.language)} – ${formatDate(to, page.language)}`} (${reason})`,
+      day: `${from === to ? longDay(from, page.language) : `${fullDate(from, page.language)} – ${fullDate(to, page.language)}`} (${reason})`,
       hours: words.clinic.closed,
       closed: true,
     })),

@@ -9,8 +9,8 @@ import {
   scanDays,
   scanWeeks,
 } from '#domain/tools/due-date.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
-import { formatDate } from '../../format/dates.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { DateField, NumberField } from '../parts/fields.tsx'
@@ -87,7 +87,7 @@ function calculate(
 
 function DueDateResult({ pregnancy, locale }: { pregnancy: Pregnancy | undefined; locale: ToolProps['locale'] }) {
   const words = useToolWords('due-date')
-  const day = (date: string) => formatDate(date, locale)
+  const day = (date: string) => fullDate(date, locale)
   return (
     <ToolResult title={pregnancy && format(words.due, { date: day(pregnancy.due) })}>
       {pregnancy && (

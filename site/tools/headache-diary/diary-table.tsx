@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { type DiaryWords, diaryRows, type HeadacheDay } from '#domain/tools/headache-diary.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
-import { formatDate } from '../../format/dates.ts'
 import { SaveDiary } from '../parts/save-diary.tsx'
 
 /** Every day of the diary, to read, print and save. */
@@ -26,7 +26,7 @@ export function DiaryTable({
           const { date } = diary[index]!
           return (
             <li key={date}>
-              <h4>{formatDate(date, locale)}</h4>
+              <h4>{fullDate(date, locale)}</h4>
               <dl>
                 {fields.slice(1).map(
                   (field, at) =>
@@ -39,7 +39,7 @@ export function DiaryTable({
                 )}
               </dl>
               <button type="button" className="btn quiet" onClick={() => onRemove(date)}>
-                {format(words.remove, { date: formatDate(date, locale) })}
+                {format(words.remove, { date: fullDate(date, locale) })}
               </button>
             </li>
           )

@@ -1,8 +1,8 @@
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type HeadacheDay, summariseDiary } from '#domain/tools/headache-diary.ts'
-import { dayAtClinic } from '#messages/dates.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
-import { formatDate } from '../../format/dates.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolWords } from '../parts/use-tool-words.ts'
@@ -15,8 +15,8 @@ export function HeadacheResult({ diary, locale }: { diary: readonly HeadacheDay[
   if (!last) return <ToolResult title={undefined}>{null}</ToolResult>
   const recent = summariseDiary(diary, dayAtClinic(Date.now()))
   const summary = recent.days > 0 ? recent : summariseDiary(diary, last.date)
-  const from = formatDate(summary.from, locale)
-  const to = formatDate(summary.to, locale)
+  const from = fullDate(summary.from, locale)
+  const to = fullDate(summary.to, locale)
   return (
     <ToolResult title={format(words.result[summary.days === 1 ? 'one' : 'many'], { days: summary.days })}>
       <p>{format(words.counted, { from, to, medicineDays: summary.medicineDays })}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { type Answers, type Reader, readAnswers } from '#domain/tools/answers.ts'
-import { dayAtClinic } from '#messages/dates.ts'
 
 /** How a question is read, and what the form says when that fails. */
 export interface Question<T> {

@@ -1,7 +1,7 @@
 import { addDays, weekdayIndexOf } from '#domain/calendar-date.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type Cycle, type CycleMark, markOf } from '#domain/tools/period.ts'
-import { formatDay } from '#messages/dates.ts'
+import { monthAndYear } from '#messages/dates.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { useToolWords } from '../parts/use-tool-words.ts'
 
@@ -32,7 +32,7 @@ export function CycleCalendar({
       <div className="cycle-months">
         {firstDays.map((first) => (
           <table key={first}>
-            <caption>{formatDay(first, locale, { month: 'long', year: 'numeric' })}</caption>
+            <caption>{monthAndYear(first, locale)}</caption>
             <thead>
               <tr>
                 {weekdays.map((day) => (

@@ -9,7 +9,7 @@ import {
   forecastCycles,
   oldestPeriod,
 } from '#domain/tools/period.ts'
-import { formatDay } from '#messages/dates.ts'
+import { dayAndMonth } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { useSite } from '../../site-context.tsx'
 import { BookLink } from '../parts/book-link.tsx'
@@ -53,7 +53,7 @@ interface Given {
 function PeriodResult({ given, locale }: { given: Given | undefined; locale: Locale }) {
   const words = useToolWords('period')
   const { weekday } = useSite().stringTranslations
-  const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'long' })
+  const day = (date: string) => dayAndMonth(date, locale)
   if (!given) return <ToolResult title={undefined}>{null}</ToolResult>
   const { lastPeriod, cycle, bleeding, today } = given
   const late = countDaysLate(lastPeriod, cycle, today)

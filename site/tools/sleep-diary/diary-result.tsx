@@ -1,6 +1,6 @@
 import { htmlLang, type Locale } from '#domain/locale.ts'
 import { averageNights, judgeSleep, type Night, summarizeNight } from '#domain/tools/sleep.ts'
-import { formatDay } from '#messages/dates.ts'
+import { shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -25,7 +25,7 @@ export function DiaryResult({
 }) {
   const words = useToolWords('sleep-diary')
   const averages = averageNights(nights)
-  const day = (date: string) => formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'numeric' })
+  const day = (date: string) => shortDay(date, locale)
   const rows = nights.map((night) => {
     const { inBed, asleep, efficiency } = summarizeNight(night)!
     return [day(night.morning), duration(inBed), duration(asleep), percent(efficiency, locale)]

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import { dayWithin, oneOf } from '#domain/tools/answers.ts'
 import { type PlannedVisit, planVaccines, type VisitTime } from '#domain/tools/vaccines.ts'
+import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
-import { formatDate } from '../../format/dates.ts'
 import { Choices } from '../parts/choices.tsx'
 import { DateField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
@@ -79,7 +79,7 @@ function nameVisit(at: VisitTime, words: Words): string {
 }
 
 function describeTime({ at, from }: PlannedVisit, words: Words, locale: Locale): string {
-  if (!('schoolClass' in at)) return format(words.from, { date: formatDate(from, locale) })
+  if (!('schoolClass' in at)) return format(words.from, { date: fullDate(from, locale) })
   const year = Number(from.slice(0, 4))
   return format(words.schoolYear, { year, next: String(year + 1).slice(2) })
 }
