@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { distanceInKilometres, findNearest, formatDistance } from './distance.ts'
+import { distanceInKilometres, findNearest } from './distance.ts'
+import { formatDistance } from './format-distance.ts'
 
 const oslo = { lat: 59.9139, lng: 10.7522 }
 const bergen = { lat: 60.3913, lng: 5.3221 }

@@ -1,5 +1,3 @@
-import { htmlLang, type Language } from './locale.ts'
-
 /** WGS 84 degrees. */
 export interface Position {
   readonly lat: number
@@ -15,17 +13,6 @@ export function distanceInKilometres(from: Position, to: Position): number {
   const lng = radians(to.lng - from.lng)
   const half = Math.sin(lat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(lng / 2) ** 2
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
-}
-
-/** '850 m', '3,4 km', '112 km': only as precise as is useful. */
-export function formatDistance(kilometres: number, language: Language): string {
-  const inMetres = kilometres < 0.95
-  const value = inMetres ? Math.max(50, Math.round(kilometres * 20) * 50) : kilometres
-  return new Intl.NumberFormat(htmlLang(language), {
-    style: 'unit',
-    unit: inMetres ? 'meter' : 'kilometer',
-    maximumFractionDigits: inMetres || kilometres >= 9.95 ? 0 : 1,
-  }).format(value)
 }
 
 /** Further than people travel for an appointment. */

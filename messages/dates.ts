@@ -8,46 +8,42 @@ const tags: Record<Language, string> = { no: 'nb-NO', en: 'en-GB', sv: 'sv-SE' }
 /** For Intl: 'nb-NO'. */
 export const languageTag = (language: Language) => tags[language]
 
+// Written out, because the first use of `Intl` in a browser takes a tenth of a second on a slow phone.
 const split = (names: string) => names.split(' ')
 
-/** Written out, because the first use of `Intl` in a browser takes a tenth of a second on a slow phone. */
-const names = {
-  no: {
-    weekdays: split('mandag tirsdag onsdag torsdag fredag lørdag søndag'),
-    shortWeekdays: split('man tir ons tor fre lør søn'),
-    months: split('januar februar mars april mai juni juli august september oktober november desember'),
-    today: 'i dag',
-    tomorrow: 'i morgen',
-  },
-  en: {
-    weekdays: split('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
-    shortWeekdays: split('Mon Tue Wed Thu Fri Sat Sun'),
-    months: split('January February March April May June July August September October November December'),
-    today: 'today',
-    tomorrow: 'tomorrow',
-  },
-  sv: {
-    weekdays: split('måndag tisdag onsdag torsdag fredag lördag söndag'),
-    shortWeekdays: split('mån tis ons tors fre lör sön'),
-    months: split('januari februari mars april maj juni juli augusti september oktober november december'),
-    today: 'i dag',
-    tomorrow: 'i morgon',
-  },
-} satisfies Record<Language, object>
+/** Without the 'dag' or 'day' at their end. */
+const weekdays: Record<Language, string[]> = {
+  no: split('man tirs ons tors fre lør søn'),
+  en: split('Mon Tues Wednes Thurs Fri Satur Sun'),
+  sv: split('mån tis ons tors fre lör sön'),
+}
+
+const months: Record<Language, string[]> = {
+  no: split('januar februar mars april mai juni juli august september oktober november desember'),
+  en: split('January February March April May June July August September October November December'),
+  sv: split('januari februari mars april maj juni juli augusti september oktober november december'),
+}
+
+const nearDays: Record<Language, [today: string, tomorrow: string]> = {
+  no: ['i dag', 'i morgen'],
+  en: ['today', 'tomorrow'],
+  sv: ['i dag', 'i morgon'],
+}
 
 /** 'tirsdag' */
 export function weekdayOf(date: string, language: Language): string {
-  return names[language].weekdays[weekdayIndexOf(date)]!
+  return weekdays[language][weekdayIndexOf(date)] + (language === 'en' ? 'day' : 'dag')
 }
 
 /** 'tir' */
 export function shortWeekday(date: string, language: Language): string {
-  return names[language].shortWeekdays[weekdayIndexOf(date)]!
+  const weekday = weekdays[language][weekdayIndexOf(date)]!
+  return language === 'sv' ? weekday : weekday.slice(0, 3)
 }
 
 /** 'november' */
 export function monthOf(date: string, language: Language): string {
-  return names[language].months[Number(date.slice(5, 7)) - 1]!
+  return months[language][Number(date.slice(5, 7)) - 1]!
 }
 
 /** 'nov', 'juni' */
@@ -58,7 +54,7 @@ export function shortMonth(date: string, language: Language): string {
 
 /** 'november 2026' */
 export function monthAndYear(date: string, language: Language): string {
-  return `${monthOf(date, language)} ${Number(date.slice(0, 4))}`
+  return `${monthOf(date, language)} ${date.slice(0, 4)}`
 }
 
 /** '17. november' */
@@ -72,7 +68,7 @@ function dayOfMonth(date: string, language: Language): string {
 
 /** '17. november 2026': the month in letters, so that day and month cannot be mistaken. */
 export function fullDate(date: string, language: Language): string {
-  return `${dayAndMonth(date, language)} ${Number(date.slice(0, 4))}`
+  return `${dayAndMonth(date, language)} ${date.slice(0, 4)}`
 }
 
 /** 'tir 17. nov' */
@@ -88,9 +84,7 @@ export function longDay(date: string, language: Language): string {
 /** 'i dag', 'i morgen', 'torsdag' or '24. november', seen from another day. */
 export function nearDay(date: string, today: string, language: Language): string {
   const days = countDays(today, date)
-  if (days === 0) return names[language].today
-  if (days === 1) return names[language].tomorrow
-  return days > 1 && days < 7 ? weekdayOf(date, language) : dayAndMonth(date, language)
+  return nearDays[language][days] ?? (days > 1 && days < 7 ? weekdayOf : dayAndMonth)(date, language)
 }
 
 /** Formats a start with the clinic's offset for people: { day: 'i dag', time: '15:10' }. */

@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Kind, KindData, PageData } from '#compiler/page-data.ts'
-import { BlogPostTemplate } from './templates/blog-post.tsx'
-import { BodyAreaTemplate } from './templates/body-area.tsx'
 import { ConditionTemplate } from './templates/condition.tsx'
 import { ContentTemplate } from './templates/content.tsx'
 import { ErrorTemplate } from './templates/error.tsx'
-import { FaqTemplate } from './templates/faq.tsx'
-import { FaqSubtopicTemplate } from './templates/faq-subtopic.tsx'
-import { FaqTopicTemplate } from './templates/faq-topic.tsx'
 import { LegalTemplate } from './templates/legal.tsx'
 import { NotFoundTemplate } from './templates/not-found.tsx'
 import { OfflineTemplate } from './templates/offline.tsx'
@@ -15,16 +10,11 @@ import { ServiceTemplate } from './templates/service.tsx'
 
 type TemplateOf<K extends Kind> = ComponentType<{ data: KindData[K] }>
 
-/** Templates of ordinary pages: they share nearly all of their parts, so they are always loaded. */
+/** Templates of most pages, and of what is shown when something goes wrong: always loaded. */
 const templates: { [K in Kind]?: TemplateOf<K> } = {
-  'blog-post': BlogPostTemplate,
-  'body-area': BodyAreaTemplate,
   condition: ConditionTemplate,
   content: ContentTemplate,
   error: ErrorTemplate,
-  faq: FaqTemplate,
-  'faq-subtopic': FaqSubtopicTemplate,
-  'faq-topic': FaqTopicTemplate,
   legal: LegalTemplate,
   'not-found': NotFoundTemplate,
   offline: OfflineTemplate,
@@ -47,6 +37,8 @@ export function frameOf(kind: Kind): Frame {
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   'a-z': () => import('./templates/a-z.tsx').then((it) => it.AToZTemplate),
   'blog-index': () => import('./templates/blog-index.tsx').then((it) => it.BlogIndexTemplate),
+  'blog-post': () => import('./templates/blog-post.tsx').then((it) => it.BlogPostTemplate),
+  'body-area': () => import('./templates/body-area.tsx').then((it) => it.BodyAreaTemplate),
   booked: () => import('./templates/booked.tsx').then((it) => it.BookedTemplate),
   booking: async () => {
     const { BookingTemplate, BookingHeader, BookingFooter, loadSteps } = await import('./templates/booking.tsx')
@@ -61,6 +53,9 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   contact: () => import('./templates/contact.tsx').then((it) => it.ContactTemplate),
   cookies: () => import('./templates/cookies.tsx').then((it) => it.CookiesTemplate),
   directory: () => import('./templates/directory.tsx').then((it) => it.DirectoryTemplate),
+  faq: () => import('./templates/faq.tsx').then((it) => it.FaqTemplate),
+  'faq-subtopic': () => import('./templates/faq-subtopic.tsx').then((it) => it.FaqSubtopicTemplate),
+  'faq-topic': () => import('./templates/faq-topic.tsx').then((it) => it.FaqTopicTemplate),
   home: () => import('./templates/home.tsx').then((it) => it.HomeTemplate),
   'health-hub': () => import('./templates/health-hub.tsx').then((it) => it.HealthHubTemplate),
   'job-list': () => import('./templates/job-list.tsx').then((it) => it.JobListTemplate),

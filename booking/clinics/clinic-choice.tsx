@@ -1,5 +1,5 @@
 import { dayAtClinic } from '#domain/clinic-clock.ts'
-import { formatDistance } from '#domain/distance.ts'
+import { formatDistance } from '#domain/format-distance.ts'
 import { mapsLink } from '#domain/maps-link.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { nearDay } from '#messages/dates.ts'

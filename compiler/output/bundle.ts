@@ -126,7 +126,7 @@ async function bundleBrowser(note: Plugin): Promise<BundleParts['browser']> {
             groups: [
               {
                 name: 'site',
-                test: /[\\/](?:site[\\/](?:app|navigation[\\/]page-store)\.tsx?|ui[\\/]after-paint\.ts|react-dom[\\/]client\.js)$/,
+                test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/]after-paint\.ts|react-dom[\\/]client\.js)$/,
                 minSize: 0,
               },
               {

@@ -1,10 +1,10 @@
-import { htmlLang, type Language, languages } from '../locale.ts'
+import { htmlLang, type Language } from '../locale.ts'
 
-const names = Object.fromEntries(
-  languages.map((it) => [it, new Intl.DisplayNames(htmlLang(it), { type: 'language' })]),
-) as Record<Language, Intl.DisplayNames>
+/** Made when they are needed: a page that imports this for something else must not pay for them. */
+const names: Partial<Record<Language, Intl.DisplayNames>> = {}
 
 /** What readers of a language call another one, by its code: 'spansk'. */
 export function languageName(code: string, language: Language): string {
+  names[language] ??= new Intl.DisplayNames(htmlLang(language), { type: 'language' })
   return names[language].of(code) ?? code
 }

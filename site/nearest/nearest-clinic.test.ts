@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { distanceInKilometres, formatDistance } from '#domain/distance.ts'
+import { distanceInKilometres } from '#domain/distance.ts'
+import { formatDistance } from '#domain/format-distance.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { nearestClinic } from './nearest-clinic.ts'
 

@@ -1,4 +1,4 @@
-import { formatDistance } from '#domain/distance.ts'
+import { formatDistance } from '#domain/format-distance.ts'
 import type { Language } from '#domain/locale.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'

@@ -1,4 +1,5 @@
-import { distanceInKilometres, formatDistance } from '#domain/distance.ts'
+import { distanceInKilometres } from '#domain/distance.ts'
+import { formatDistance } from '#domain/format-distance.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'
