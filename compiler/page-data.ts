@@ -98,7 +98,7 @@ export interface ClinicPage extends BasePage {
 }
 
 export interface ClinicListPage extends BasePage {
-  /** Ids of the shared clinics, in order. */
+  /** Ids of the shared clinics. */
   clinics: string[]
   /** Pages of towns and quarters below the list. */
   places: Link[]

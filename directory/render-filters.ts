@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/escape-html.ts'
+import type { Language } from '#domain/locale.ts'
 import { countOptions, type FilterName, filterNames, type OptionCounts } from '#domain/people/filter-people.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -18,7 +19,10 @@ export function renderFilters(view: DirectoryView): string {
   const fields = filterNames.map((name) =>
     renderSelect(name, practitioner[name], [
       { value: '', text: practitioner.any, isChosen: query.filters[name] === undefined },
-      ...listOptions(view, name, counts).map((it) => ({ ...it, isChosen: it.value === query.filters[name] })),
+      ...sortOptions(listOptions(view, name, counts), view.language).map((it) => ({
+        ...it,
+        isChosen: it.value === query.filters[name],
+      })),
     ]),
   )
   const orders = [
@@ -40,13 +44,14 @@ export function describeFilterButton({ query, words }: Pick<DirectoryView, 'quer
   return count === 0 ? words.practitioner.filter : format(words.practitioner.filterCount, { count })
 }
 
-/** Every value that anybody on the page has, by name, with how many people there are if it is chosen. */
+/** Every value that anybody on the page has, with how many people there are if it is chosen. */
 export function listOptions(view: DirectoryView, name: FilterName, counts: OptionCounts) {
-  const { compare } = new Intl.Collator(languageTag(view.language))
-  return [...counts[name]]
-    .map(([value, count]) => ({ value, name: nameOf(view, name, value), count }))
-    .sort((a, b) => compare(a.name, b.name))
-    .map(({ value, name, count }) => ({ value, text: `${name} (${count})` }))
+  return [...counts[name]].map(([value, count]) => ({ value, text: `${nameOf(view, name, value)} (${count})` }))
+}
+
+function sortOptions(options: ReturnType<typeof listOptions>, language: Language) {
+  const { compare } = new Intl.Collator(languageTag(language))
+  return options.sort((a, b) => compare(a.text, b.text))
 }
 
 interface Option {

@@ -25,6 +25,14 @@ describe('dates', () => {
     expect(monthAndYear('2026-05-01', 'sv')).toBe('maj 2026')
     expect([shortDay('2026-06-06', 'no'), shortDay('2026-06-06', 'en')]).toEqual(['lør 6. juni', 'Sat 6 June'])
     expect([shortWeekday('2026-06-06', 'no'), shortMonth('2026-06-06', 'no')]).toEqual(['lør', 'juni'])
+    const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`)
+    expect(months.map((it) => shortMonth(it, 'no')).join(' ')).toBe(
+      'jan feb mars apr mai juni juli aug sep okt nov des',
+    )
+    expect(months.map((it) => shortMonth(it, 'en')).join(' ')).toBe('Jan Feb Mar Apr May June July Aug Sep Oct Nov Dec')
+    expect(months.map((it) => shortMonth(it, 'sv')).join(' ')).toBe(
+      'jan feb mars apr maj juni juli aug sep okt nov dec',
+    )
     expect([shortWeekday('2026-09-03', 'en'), shortMonth('2026-09-03', 'en')]).toEqual(['Thu', 'Sep'])
   })
 

@@ -46,7 +46,7 @@ export function monthOf(date: string, language: Language): string {
   return months[language][Number(date.slice(5, 7)) - 1]!
 }
 
-/** 'nov', 'juni' */
+/** 'nov'; names of up to four letters stay whole: 'juni'. */
 export function shortMonth(date: string, language: Language): string {
   const month = monthOf(date, language)
   return month.length > 4 ? month.slice(0, 3) : month

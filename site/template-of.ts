@@ -33,7 +33,7 @@ export function frameOf(kind: Kind): Frame {
   return frames[kind] ?? {}
 }
 
-/** Templates with their own parts, loaded when such a page is shown. By `then`: the bundler makes more of an awaited import. */
+/** Templates of fewer pages, loaded when such a page is shown. By `then`: the bundler makes more of an awaited import. */
 const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
   'a-z': () => import('./templates/a-z.tsx').then((it) => it.AToZTemplate),
   'blog-index': () => import('./templates/blog-index.tsx').then((it) => it.BlogIndexTemplate),

@@ -40,6 +40,44 @@ for (const [name, path] of [
   })
 }
 
+test('clinics on the home page stay where they are when their times change, also when the page comes to life', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  let earliest = ''
+  await page.route('**/api/clinics?*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const { id, today } of body.clinics) if (id === earliest) today.nextFree = '2020-01-01T08:00:00+01:00'
+    await route.fulfill({ response: answer, json: body })
+  })
+  const order = () =>
+    page
+      .locator('main [data-order=now] [data-clinic]')
+      .evaluateAll((cards) => cards.map((it) => (it as HTMLElement).dataset.clinic!))
+  const lookAgain = async () => {
+    const answered = page.waitForResponse('**/api/clinics?*')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await answered
+    await expect(page.locator(`main [data-clinic=${earliest}]`).getByText('08:00')).toBeAttached()
+  }
+  await page.goto('/en/')
+  await expect(page.locator('main [data-clinic] [data-fact=time]').first()).toHaveText(/\d\d:\d\d/)
+  const before = await order()
+  earliest = before.at(-1)!
+  await lookAgain()
+  expect(await order()).toEqual(before)
+  await hydrate(page)
+  await page.waitForLoadState('networkidle')
+  expect(await order()).toEqual(before)
+  earliest = before.at(-2)!
+  await lookAgain()
+  expect(await order()).toEqual(before)
+  expect(problems).toEqual([])
+})
+
 test('an article tells when the next time is, without a touch', async ({ page }) => {
   await page.goto('/en/physical/diagnosis/back/sciatica/')
   const box = page.getByRole('complementary').first()

@@ -136,6 +136,11 @@ test('pages are fetched ahead when a link is pointed at, but never for a visitor
   // The first thing that the pointer does: the link is pointed at before the script is there.
   await page.locator('#site-footer').getByRole('link', { name: 'Torshov' }).hover()
   await expect.poll(() => record.data().includes('/page-data/en/clinics/torshov/page-data.json')).toBe(true)
+  // Links of the content that are in view are fetched too, but not the way back up.
+  await page.goto('/en/faq/')
+  await page.mouse.move(100, 100)
+  await expect.poll(() => record.data().some((address) => /\/en\/faq\/[\w-]+\//.test(address))).toBe(true)
+  expect(record.data()).not.toContain('/page-data/en/page-data.json')
 
   const saving = await browser.newContext({ baseURL })
   await refuseConsent(saving, baseURL!)

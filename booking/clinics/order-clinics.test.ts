@@ -24,8 +24,16 @@ const cityHall = { lat: 59.912, lng: 10.7335 }
 
 describe('clinics are sorted', () => {
   it('by distance, by name before the device has told where it is', () => {
-    expect(names(orderClinics(listClinics(clinics, {}, cityHall), 'nearest'))).toEqual(['vika', 'bislett', 'bergen'])
-    expect(names(orderClinics(listClinics(clinics, {}, undefined), 'nearest'))).toEqual(['bergen', 'bislett', 'vika'])
+    expect(names(orderClinics(listClinics(clinics, {}, cityHall), 'nearest', {}))).toEqual([
+      'vika',
+      'bislett',
+      'bergen',
+    ])
+    expect(names(orderClinics(listClinics(clinics, {}, undefined), 'nearest', {}))).toEqual([
+      'bergen',
+      'bislett',
+      'vika',
+    ])
   })
 
   it('by their earliest time, those without one last', () => {

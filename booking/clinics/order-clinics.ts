@@ -23,15 +23,15 @@ export function listClinics(
   }))
 }
 
-/** Sorted by the visitor's wish and the times in `today`; what is not known comes last. The clinics come sorted by name, so that ties are too. */
+/** Sorted by the visitor's wish, and by the times of `sortedBy`, which may be older than those shown; what is not known comes last. The clinics come sorted by name, so that ties are too. */
 export function orderClinics(
   clinics: ListedClinic[],
   order: ClinicOrder,
-  today: Record<string, ClinicToday> = {},
+  sortedBy: Record<string, ClinicToday>,
 ): ListedClinic[] {
   const rank = (clinic: ListedClinic): number => {
     if (order === 'nearest') return clinic.distance ?? Number.POSITIVE_INFINITY
-    if (order === 'earliest') return Date.parse(today[clinic.id]?.nextFree ?? '') || Number.POSITIVE_INFINITY
+    if (order === 'earliest') return Date.parse(sortedBy[clinic.id]?.nextFree ?? '') || Number.POSITIVE_INFINITY
     return 0
   }
   return clinics.toSorted((a, b) => {
@@ -49,7 +49,7 @@ export interface ClinicGroups {
 
 /** The nearest first, then the others in its city, then the rest; without a place all are just ours. */
 export function groupClinics(clinics: ListedClinic[]): ClinicGroups {
-  const [nearest] = orderClinics(clinics, 'nearest')
+  const [nearest] = orderClinics(clinics, 'nearest', {})
   if (nearest?.distance === undefined) return { others: [], rest: clinics }
   const remaining = clinics.filter(({ id }) => id !== nearest.id)
   return {

@@ -5,12 +5,12 @@ import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useSteadyAnswer } from '#ui/use-steady-answer.ts'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
-import { useSteadyAnswer } from '../clinics/use-steady-answer.ts'
 import { Bar } from '../frame/bar.tsx'
 import { allAreas } from '../position/choices.ts'
 import { choose, edit } from '../position/links.ts'
@@ -38,7 +38,7 @@ export function ClinicStep() {
   const areas = listAreas(everywhere)
   const area = position.choices.area ?? allAreas
   const here = everywhere.filter((clinic) => area === allAreas || clinic.area === area)
-  const { steady, acceptNext } = useSteadyAnswer(today, area)
+  const { steady, sortAgain } = useSteadyAnswer(today, [treatment.id, position.practitioner?.id, area].join())
   const knowsTimes = Object.keys(steady).length > 0
   const order = wishedOrder ?? (from ? 'nearest' : knowsTimes ? 'earliest' : 'name')
   const clinics = orderClinics(listClinics(here, today, from), order, steady)
@@ -57,12 +57,12 @@ export function ClinicStep() {
     )
 
   function askAgain() {
-    acceptNext()
+    sortAgain(true)
     refresh()
   }
   function sortBy(next: ClinicOrder) {
     setOrder(next)
-    acceptNext()
+    sortAgain(isAsking)
     // Sorting by distance needs the position: choosing it is the tap that asks for it.
     if (next === 'nearest' && !from) void location.askDevice()
   }

@@ -48,6 +48,13 @@ describe('the site of each country', () => {
   it('in Norway is Norwegian', () => {
     const { facts, pages, shared } = composeRealSite('norway')
     expect(facts.clinics).toHaveLength(16)
+    for (const { clinics } of Object.values(shared)) {
+      const names = clinics.map(({ name }) => name)
+      expect(names, 'clinics come in the order of the Norwegian alphabet').toEqual(
+        names.toSorted(new Intl.Collator('nb').compare),
+      )
+      expect(names.at(-1)).toBe('Økern')
+    }
     expect(JSON.stringify(shared)).not.toMatch(/vasastan|\b1177\b/i)
     expect(pages.some(({ node }) => node.id.includes('vasastan') || node.id.includes('karin-aberg'))).toBe(false)
     const { covidAnswers } = shared.en.wizard

@@ -1,11 +1,12 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/catalogue.ts'
 import { isSold, listStaff } from '#domain/facts/in-market.ts'
-import { resolveText } from '#domain/locale.ts'
+import { languageOf, resolveText } from '#domain/locale.ts'
 import { describeDirectory } from '#domain/people/directory.ts'
 import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
 import type { SiteCatalogue, SiteClinic } from '#domain/site-data.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
+import { languageTag } from '#messages/dates.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { fillMessages } from '../safety/fill-messages.ts'
 import type { TextChecker } from '../safety/text-checker.ts'
@@ -45,9 +46,10 @@ export function composeShared(
   }
 }
 
-/** Sorted by name here, so that no browser has to know the order of our letters. */
+/** Sorted by name here, in the alphabet of the country, so that no browser has to know it. */
 function siteClinics({ facts, locale, country, nodes }: Composition): SiteClinic[] {
-  const byName = facts.clinics.toSorted((a, b) => a.name.localeCompare(b.name, 'nb'))
+  const { compare } = new Intl.Collator(languageTag(languageOf('no', country)))
+  const byName = facts.clinics.toSorted((a, b) => compare(a.name, b.name))
   return byName.map((clinic) => {
     const { id, name, city, area, phone, email, position, labels, hours, publicHolidays } = clinic
     const areaName = resolveText(facts.areas.find((candidate) => candidate.id === area)!.name, locale, country)

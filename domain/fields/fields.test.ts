@@ -100,6 +100,11 @@ describe('a description', () => {
   })
   it('is counted as a reader would, whatever letters it has', () => {
     const segmenter = new Intl.Segmenter('nb', { granularity: 'grapheme' })
+    const western = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code))
+    for (const letter of western) {
+      const text = `${letter}${letter}a${letter}`
+      expect([letter, countCharacters(text)]).toEqual([letter, [...segmenter.segment(text)].length])
+    }
     const letter = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 2 }),
       fc.constantFrom('ø', ' ', '\n', '\u00ad', '\u0301'),

@@ -1,6 +1,6 @@
 import { htmlLang, type Language } from '../locale.ts'
 
-/** Made when they are needed: a page that imports this for something else must not pay for them. */
+/** Made when they are needed: directory.ts is loaded by browsers too, which never ask for them. */
 const names: Partial<Record<Language, Intl.DisplayNames>> = {}
 
 /** What readers of a language call another one, by its code: 'spansk'. */

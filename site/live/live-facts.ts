@@ -9,6 +9,8 @@ export type TodayOfClinics = Record<string, Pick<ClinicNow, 'today' | 'services'
  */
 interface LiveFacts {
   answers: Record<string, { value: unknown; at: number }>
+  /** The first answer to each address, by which the script has sorted. */
+  first: Record<string, unknown>
   /** From now on React owns the page. */
   isTaken: boolean
 }
@@ -21,12 +23,22 @@ export const factsLastFor = 5 * 60_000
 
 function liveFacts(): LiveFacts {
   const page = globalThis as { liveFacts?: LiveFacts }
-  page.liveFacts ??= { answers: {}, isTaken: false }
+  page.liveFacts ??= { answers: {}, first: {}, isTaken: false }
   return page.liveFacts
 }
 
 export function keepFacts(address: string, value: unknown) {
   liveFacts().answers[address] = { value, at: performance.now() }
+  liveFacts().first[address] ??= value
+}
+
+/** What the script has sorted by, until React has taken the page over. */
+export function findFirstFacts<Value>(address: string): Value | undefined {
+  return liveFacts().first[address] as Value | undefined
+}
+
+export function forgetFirstFacts() {
+  liveFacts().first = {}
 }
 
 /** The answer to an address; the caller knows its type. */

@@ -1,20 +1,23 @@
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 
-interface Clinic {
-  id: string
-  today?: ClinicToday
-}
+/** By the clinic's id. */
+type StateOfClinics = Readonly<Record<string, { readonly today?: ClinicToday } | undefined>>
 
 /**
  * Orders clinics by live state: the nearest first if the visitor asked for it, then by earliest free time, and open clinics
  * before closed ones at the same time. Until today's state is known, the order stays.
  */
-export function orderByNow<T extends Clinic>(clinics: readonly T[], nearest: string): T[] {
+export function orderByNow<T extends { readonly id: string }>(
+  clinics: readonly T[],
+  nearest: string,
+  state: StateOfClinics,
+): T[] {
+  const today = ({ id }: T) => state[id]?.today
   return clinics.toSorted(
     (a, b) =>
       rank(a.id !== nearest, b.id !== nearest) ||
-      compareStarts(a.today?.nextFree, b.today?.nextFree) ||
-      rank(a.today?.state !== 'open', b.today?.state !== 'open'),
+      compareStarts(today(a)?.nextFree, today(b)?.nextFree) ||
+      rank(today(a)?.state !== 'open', today(b)?.state !== 'open'),
   )
 }
 

@@ -97,10 +97,8 @@ function showStart(card: HTMLElement, start: string | undefined) {
 function order(list: Element, today: TodayOfClinics) {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-clinic]')]
   const places = [...list.children]
-  const ordered = orderByNow(
-    cards.map((card) => ({ id: card.dataset.clinic!, today: today[card.dataset.clinic!]?.today, card })),
-    '',
-  )
+  const clinics = cards.map((card) => ({ id: card.dataset.clinic!, card }))
+  const ordered = orderByNow(clinics, '', today)
   ordered.forEach(({ card }, index) => {
     places[index]?.append(card)
   })

@@ -1,4 +1,6 @@
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { isImmutable, isPageData, pageOfDataAddress, withoutLocalePrefix } from '#domain/site-addresses.ts'
+import { fullDate } from '#messages/dates.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
@@ -30,9 +32,9 @@ export function treatmentOf(method: string, path: string, isPage: boolean, booki
 
 /** Adds to a cached page when it was saved: a line before its root, which hydration leaves alone. */
 export function withSavedDate(html: string, savedOn: Date): string {
-  const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'nb'
+  const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'no'
   const words = (language === 'en' ? en : no).site
-  const date = savedOn.toLocaleDateString(language === 'en' ? 'en-GB' : 'nb-NO', { dateStyle: 'long' })
+  const date = fullDate(dayAtClinic(savedOn), language)
   const text = `${words.offline} ${format(words.savedOn, { date })}`
   return html.replace('<div id="root"', `<p class="saved-on" role="status">${text}</p><div id="root"`)
 }

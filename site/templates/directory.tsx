@@ -5,6 +5,7 @@ import { renderFilters } from '#directory/render-filters.ts'
 import { describeCount, peopleShownFirst, renderPeople } from '#directory/render-people.ts'
 import { writeDirectoryQuery } from '#domain/people/directory-query.ts'
 import { filterPeople } from '#domain/people/filter-people.ts'
+import { useFirstAnswer } from '#ui/use-steady-answer.ts'
 import { useTrustedHtml } from '#ui/use-trusted-html.ts'
 import { fillFirstTimes } from '../live/fill-first-times.ts'
 import { firstTimesAddress } from '../live/first-times-address.ts'
@@ -26,7 +27,9 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
   // What the document shows already stays while it is right: replacing it would take the focus out of it.
   const isShown =
     !isRead || (shown?.query === writeDirectoryQuery(query) && Object.keys(live?.clinics ?? {}).length === 0)
-  const html = shown && isShown ? shown.people : renderPeople(view)
+  // Sorted once: newer times are filled in, and nobody moves from under a finger.
+  const times = useFirstAnswer(live?.nextFree, writeDirectoryQuery(query))
+  const html = shown && isShown ? shown.people : renderPeople({ ...view, times })
   const isAnnounced = isRead && (isChanged || writeDirectoryQuery(query) !== (shown?.query ?? ''))
 
   useEffect(() => {

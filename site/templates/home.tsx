@@ -7,7 +7,7 @@ import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { earliestOf } from '../live/earliest-start.ts'
-import { orderByNow } from '../live/order-by-now.ts'
+import { useOrderByNow } from '../live/use-order-by-now.ts'
 import { type Site, useSite } from '../site-context.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { EmergencyNumbers } from './parts/emergency-numbers.tsx'
@@ -25,7 +25,7 @@ const shownClinics = 4
 export function HomeTemplate({ data }: { data: Home }) {
   const site = useSite()
   const { home, clinic, search } = site.stringTranslations
-  const clinics = orderByNow(site.clinicsData, site.nearest.id)
+  const clinics = useOrderByNow()
   return (
     <>
       <div className="hero">

@@ -17,8 +17,9 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
   const site = useSite()
   const { practitioner: words, profession, site: common } = site.stringTranslations
   const address = profileAddress(data.id, site.locale)
-  const printed = site.clinicsData
-    .filter(({ id }) => data.clinics.includes(id))
+  // In the order of the roster, as the live answer has them.
+  const printed = data.clinics
+    .flatMap((id) => site.clinicsData.find((it) => it.id === id) ?? [])
     .map(({ name, path, address, phone }) => ({ name, path, address, phone, days: '' }))
   // Authors of other countries have a profile, but nobody can book them here.
   const isStaff = printed.length > 0

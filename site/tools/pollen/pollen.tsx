@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { oneOf, optional } from '#domain/tools/answers.ts'
 import { plants, pollenInMonth, regions, seasonOf } from '#domain/tools/pollen.ts'
-import { languageTag } from '#messages/dates.ts'
+import { languageTag, monthOf } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { BookLink } from '../parts/book-link.tsx'
@@ -106,7 +106,6 @@ function describeSeason(
 }
 
 function nameMonth(month: number, locale: Locale, style: 'long' | 'narrow'): string {
-  return new Intl.DateTimeFormat(languageTag(locale), { month: style, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, month - 1, 15)),
-  )
+  const name = monthOf(`2026-${String(month).padStart(2, '0')}-01`, locale)
+  return style === 'long' ? name : name[0]!.toUpperCase()
 }
