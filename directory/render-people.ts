@@ -10,7 +10,6 @@ import {
 } from '#domain/people/filter-people.ts'
 import { sortPeople } from '#domain/people/sort-people.ts'
 import { portraitPath } from '#domain/profile-path.ts'
-import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { type DirectoryView, nameOf } from './directory-view.ts'
 import { describeFirstTime } from './first-time.ts'
@@ -23,8 +22,8 @@ export const peopleShownFirst = 24
  * JavaScript and the browser shows the same (decision 32). It contains no `section`: the server finds its end by that.
  */
 export function renderPeople(view: DirectoryView): string {
-  const { people, query, times, words, language } = view
-  const found = sortPeople(filterPeople(people, query.filters), query.order, times, languageTag(language))
+  const { people, query, times, words } = view
+  const found = sortPeople(filterPeople(people, query.filters), query.order, times)
   const shown = query.isWhole ? found : found.slice(0, peopleShownFirst)
   const cards = shown.map((person) => `<li>${renderPerson(person, view)}</li>`).join('')
   return (

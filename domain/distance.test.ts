@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { distanceInKilometres, findNearest } from './distance.ts'
-import { formatDistance } from './format-distance.ts'
 
 const oslo = { lat: 59.9139, lng: 10.7522 }
 const bergen = { lat: 60.3913, lng: 5.3221 }
@@ -11,14 +10,6 @@ describe('distances', () => {
     expect(distanceInKilometres(oslo, oslo)).toBe(0)
     expect(distanceInKilometres({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(20015, 0)
     expect(distanceInKilometres({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111.2, 1)
-  })
-
-  it('are told as exactly as a person can use them', () => {
-    const told = [0, 0.03, 0.43, 0.94, 0.96, 3.44, 9.94, 9.96, 305.2].map((it) =>
-      formatDistance(it, 'no').replace('\u00a0', ' '),
-    )
-    expect(told).toEqual(['50 m', '50 m', '450 m', '950 m', '1 km', '3,4 km', '9,9 km', '10 km', '305 km'])
-    expect(formatDistance(3.44, 'en')).toBe('3.4 km')
   })
 
   it('find the nearest clinic', () => {

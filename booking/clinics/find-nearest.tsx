@@ -1,4 +1,4 @@
-import { formatDistance } from '#domain/format-distance.ts'
+import { formatDistance } from '#messages/distance.ts'
 import { format } from '#messages/format.ts'
 import { FindNearest as Finder } from '#ui/find-nearest/find-nearest.tsx'
 import { useWizard } from '../wizard-context.tsx'

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts.ts'
-import { type Country, type Locale, languageOf, resolveText } from '../locale.ts'
+import { type Country, htmlLang, type Locale, languageOf, resolveText } from '../locale.ts'
 import { profilePath } from '../profile-path.ts'
 import { cityId } from './city-id.ts'
 import { languageName } from './language-name.ts'
@@ -14,6 +14,7 @@ type Names = Record<string, string>
 
 /** The directory in one language: who there is, and the names of what they are described by. */
 export interface Directory {
+  /** By name, in the alphabet of the language. */
   readonly people: readonly DirectoryEntry[]
   /** City ids by clinic id. */
   readonly cityOf: Names
@@ -22,7 +23,8 @@ export interface Directory {
 
 /** Describes the staff of one country's facts. */
 export function describeDirectory(facts: Facts, locale: Locale, country: Country): Directory {
-  const people = listPeople(facts)
+  const { compare } = new Intl.Collator(htmlLang(languageOf(locale, country)))
+  const people = listPeople(facts).toSorted((a, b) => compare(a.name, b.name))
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
   const used = (values: (person: ListedPerson) => readonly string[]) => new Set(people.flatMap(values))
   const [services, competence] = [used((it) => it.services), used((it) => it.competence)]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { distanceInKilometres } from '#domain/distance.ts'
-import { formatDistance } from '#domain/format-distance.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
+import { formatDistance } from '#messages/distance.ts'
 import { nearestClinic } from './nearest-clinic.ts'
 
 const clinics = [

@@ -1,6 +1,6 @@
-import { formatDistance } from '#domain/format-distance.ts'
 import type { Language } from '#domain/locale.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
+import { formatDistance } from '#messages/distance.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 

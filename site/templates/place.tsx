@@ -1,6 +1,6 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { farAwayKm } from '#domain/distance.ts'
-import { formatDistance } from '#domain/format-distance.ts'
+import { formatDistance } from '#messages/distance.ts'
 import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
