@@ -50,7 +50,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     throw error
   }
   // Jobs start while the first visitors are served. If they cannot, the unhandled rejection ends the process.
-  const started = service.start()
+  void service.start()
   releases?.watch()
   const { port } = app.server.address() as { port: number }
   return {
@@ -58,7 +58,6 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     close: async () => {
       releases?.close()
       await Promise.all([connections.finish(answerTime), app.close()])
-      await started
       await service.close()
     },
   }

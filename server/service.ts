@@ -22,6 +22,7 @@ import { createLazyHolidays } from './lazy-holidays.ts'
 import type { Log } from './log.ts'
 import { createMailGateway } from './mail/create-mail-gateway.ts'
 import type { MailGateway } from './mail/gateway.ts'
+import { onceAvailable } from './once-available.ts'
 import { hashOlderVisits } from './partners/point-hashes.ts'
 import { createPhones, type Phones } from './phones.ts'
 import { createProvider } from './provider/create-provider.ts'
@@ -59,7 +60,7 @@ export interface Service {
   prepare(): Promise<void>
   /** Switches to the facts of another release. */
   useRelease(release: { facts: Facts; demo: Demo | undefined; search: SiteSearch }): Promise<void>
-  /** Starts sending messages and cleaning up. */
+  /** Starts sending messages and cleaning up, once the database is there for it. */
   start(): Promise<void>
   /** Finishes the running job and closes the database. */
   close(): Promise<void>
@@ -131,6 +132,24 @@ export async function openService(
     },
   })
 
+  /** Jobs that a process adds when it starts; every other one finds them there. */
+  const addFirstJobs = async () => {
+    const now = clock.now()
+    await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
+    if (demo) await addJob(database, demoJob(now), now)
+  }
+  const closing = new AbortController()
+  let starting: Promise<void> | undefined
+  const begin = async () => {
+    await holidays.load()
+    await onceAvailable(addFirstJobs, closing.signal)
+    if (closing.signal.aborted) return
+    if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
+    disk.start()
+    jobs.start()
+    if (isEmbeddedHere) control = await openControl(config.DATA_DIR, operatorParts, log)
+  }
+
   let control: ControlServer | undefined
   let search = parts.search ?? emptySearch
   return {
@@ -158,17 +177,14 @@ export async function openService(
       await schedules.replaceFacts(inMarket(facts, config.COUNTRY), isDemo ? demo : undefined)
       search = release.search
     },
-    start: async () => {
-      await holidays.load()
-      const now = clock.now()
-      await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
-      if (demo) await addJob(database, demoJob(now), now)
-      if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
-      disk.start()
-      jobs.start()
-      if (isEmbeddedHere) control = await openControl(config.DATA_DIR, operatorParts, log)
+    start: () => {
+      starting ??= begin()
+      return starting
     },
     close: async () => {
+      closing.abort()
+      // Whoever started it has been told of a failure.
+      await starting?.catch(() => {})
       disk.stop()
       await control?.close()
       await jobs.stop()
