@@ -125,6 +125,7 @@ test('the calendar is used by keyboard alone, and refuses days without times', a
   await page.keyboard.press('Enter')
   await expect(calendar).toBeHidden()
   await expect(page).toHaveURL(/date=2026-11-24/)
+  await expect(page.getByRole('button', { name: time.pickDate })).toBeFocused()
   await page.getByRole('button', { name: time.pickDate }).click()
   await expect(calendar).toBeVisible()
   await page.keyboard.press('Escape')
