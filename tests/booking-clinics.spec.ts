@@ -81,14 +81,13 @@ test('a list whose times come at once begins with the earliest', async ({ page }
 })
 
 test('times that come late are shown, but move no clinic from under a finger', async ({ page }) => {
-  await openBooking(page, 'en', '?treatment=gp-consultation')
   await page.clock.install()
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/clinics*', async (route) => {
     await answer.promise
     await route.continue()
   })
-  await choose(page, 'Oslo')
+  await openBooking(page, 'en', doctors)
   const sort = page.getByLabel(listing.sort)
   await expect(sort).toHaveValue('name')
   const names = await clinics(page).allTextContents()
@@ -143,4 +142,25 @@ test('the areas filter the list, and the map leads to the times as well', async 
   await page.getByRole('navigation', { name: common.clinic.mapLabel }).getByRole('link', { name: 'Skøyen' }).click()
   await expectStep(page, words.step.time)
   await expect(page.getByText('Skøyen · all times are Norwegian time')).toBeVisible()
+})
+
+test('Back from the times of a clinic leads to the list that it was chosen from, sorted as it was', async ({
+  page,
+}) => {
+  await openBooking(page, 'en', doctors)
+  await expect(firstTimes(page).first()).toBeVisible()
+  await page.getByLabel(listing.sort).selectOption(listing.sortEarliest)
+  const before = await clinics(page).allTextContents()
+  // From here on no answer comes: the list begins with the last one.
+  await page.route('**/api/clinics*', () => {})
+  await clinics(page).filter({ hasText: 'Vika' }).click()
+  await expectStep(page, words.step.time)
+  await page.goBack()
+  await expectStep(page, 'Choose clinic in all of Norway')
+  await expect(clinics(page)).toHaveText(before)
+  await clinics(page).filter({ hasText: 'Vika' }).click()
+  await expectStep(page, words.step.time)
+  await page.getByRole('link', { name: words.nav.back, exact: true }).click()
+  await expectStep(page, 'Choose clinic in all of Norway')
+  await expect(clinics(page)).toHaveText(before)
 })

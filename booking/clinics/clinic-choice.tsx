@@ -23,7 +23,7 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
       <div className="clinic-row">
         <h3>
           <a
-            href={choose(position, { area: clinic.area, clinic: clinic.id })}
+            href={choose(position, { clinic: clinic.id })}
             aria-current={position.choices.clinic === clinic.id || undefined}
           >
             {clinic.name}

@@ -109,7 +109,7 @@ export function ClinicStep() {
             id: clinic.id,
             title: clinic.name,
             position: clinic.position,
-            path: choose(position, { area: clinic.area, clinic: clinic.id }),
+            path: choose(position, { clinic: clinic.id }),
           }))}
         />
       )}
