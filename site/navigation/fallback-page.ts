@@ -10,17 +10,19 @@ export async function loadFallback(problem: PageUnavailable, path: string, curre
   try {
     return await getPage(address)
   } catch {
-    return { ...current, page: errorPage(problem, address, current) }
+    return { ...current, page: makePage(problem, address, current) }
   }
 }
 
-function errorPage(problem: PageUnavailable, path: string, { page, shared }: LoadedPage): PageData {
+function makePage(problem: PageUnavailable, path: string, { page, shared }: LoadedPage): PageData {
   const missing = problem.reason === 'not-found'
-  const title = missing ? shared.messages.errorPage.notFoundHeading : shared.messages.errorPage.serverErrorHeading
+  const { errorPage, site } = shared.messages
+  const failed = navigator.onLine ? errorPage.serverErrorHeading : site.offline
+  const title = missing ? errorPage.notFoundHeading : failed
   const data: BasePage = {
     title,
     heading: title,
-    summary: shared.messages.site.loadFailed,
+    summary: site.loadFailed,
     art: missing ? 'not-found' : 'error',
     group: missing ? 'not-found' : 'error',
     crumbs: [],

@@ -10,7 +10,7 @@ const mostInView = 12
  * Results for words that only this browser knows are left out: fetching them would tell the server what was searched for. So is the way
  * back up: few take it, and each of its pages has code of its own.
  */
-const linksInView = `main ${ownLinks}:not(:is([data-private], .crumbs) *)`
+const linksInView = `main ${ownLinks}:not([data-private] *, .crumbs *)`
 
 /**
  * Prefetches pages, data and code: at once when a link is hovered or focused, and when idle for content links that come into
