@@ -84,7 +84,7 @@ export function longDay(date: string, language: Language): string {
 /** 'i dag', 'i morgen', 'torsdag' or '24. november', seen from another day. */
 export function nearDay(date: string, today: string, language: Language): string {
   const days = countDays(today, date)
-  return nearDays[language][days] ?? (days > 1 && days < 7 ? weekdayOf : dayAndMonth)(date, language)
+  return nearDays[language][days] ?? (days > 0 && days < 7 ? weekdayOf : dayAndMonth)(date, language)
 }
 
 /** Formats a start with the clinic's offset for people: { day: 'i dag', time: '15:10' }. */

@@ -33,7 +33,8 @@ export function DescriptionField({
             {format(words.form.characters, { count, max: descriptionMaxCharacters })}
           </span>
           <span className="unseen" role="status">
-            {left <= nearTheEnd && format(words.form.charactersLeft, { count: left })}
+            {left <= nearTheEnd &&
+              format(left < 0 ? words.form.charactersOver : words.form.charactersLeft, { count: Math.abs(left) })}
           </span>
         </>
       }

@@ -171,6 +171,7 @@ export const en: BookingMessages = {
     descriptionHint: 'A few words, so that the practitioner is prepared. Only the clinic reads them.',
     characters: '{count} of {max} characters',
     charactersLeft: '{count} characters left',
+    charactersOver: '{count} characters too many',
     sending: 'Sending the code …',
     choose: 'Choose',
   },

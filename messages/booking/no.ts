@@ -175,6 +175,7 @@ export const no = {
     descriptionHint: 'Noen få ord, så behandleren er forberedt. Bare klinikken leser dem.',
     characters: '{count} av {max} tegn',
     charactersLeft: '{count} tegn igjen',
+    charactersOver: '{count} tegn for mye',
     sending: 'Sender kode …',
     choose: 'Velg',
   },

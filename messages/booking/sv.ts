@@ -170,6 +170,7 @@ export const sv = {
     descriptionHint: 'Några få ord, så att behandlaren är förberedd. Bara mottagningen läser dem.',
     characters: '{count} av {max} tecken',
     charactersLeft: '{count} tecken kvar',
+    charactersOver: '{count} tecken för mycket',
     sending: 'Skickar koden …',
     choose: 'Välj',
   },
