@@ -33,13 +33,7 @@ export function keepFacts(address: string, value: unknown) {
 }
 
 /** What the script has sorted by, until React has taken the page over. */
-export function findFirstFacts<Value>(address: string): Value | undefined {
-  return liveFacts().first[address] as Value | undefined
-}
-
-export function forgetFirstFacts() {
-  liveFacts().first = {}
-}
+export const firstFacts = () => liveFacts().first
 
 /** The answer to an address; the caller knows its type. */
 export function findFacts<Value>(address: string): Value | undefined {

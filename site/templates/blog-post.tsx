@@ -1,7 +1,7 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
-import { Byline } from '#ui/person-card/person-card.tsx'
+import { Byline } from '#ui/person-card/byline.tsx'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 

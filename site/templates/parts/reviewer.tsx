@@ -1,5 +1,5 @@
 import type { Review } from '#compiler/page-parts.ts'
-import { Byline } from '#ui/person-card/person-card.tsx'
+import { Byline } from '#ui/person-card/byline.tsx'
 import { useSite } from '../../site-context.tsx'
 
 /** Who has checked the medicine of a page. */
