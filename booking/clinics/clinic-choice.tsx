@@ -6,7 +6,7 @@ import { formatDistance } from '#messages/distance.ts'
 import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag, Tag } from '#ui/tag/tag.tsx'
-import { choose } from '../position/links.ts'
+import { chooseClinic } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { clockOf } from '../words/dates.ts'
 import type { ListedClinic } from './order-clinics.ts'
@@ -22,10 +22,7 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
     <article className="card clinic clinic-choice">
       <div className="clinic-row">
         <h3>
-          <a
-            href={choose(position, { clinic: clinic.id })}
-            aria-current={position.choices.clinic === clinic.id || undefined}
-          >
+          <a href={chooseClinic(position, clinic)} aria-current={position.choices.clinic === clinic.id || undefined}>
             {clinic.name}
           </a>
         </h3>

@@ -1,4 +1,4 @@
-import { type ChoiceName, type Choices, type StepName, writeQuery } from './choices.ts'
+import { allAreas, type ChoiceName, type Choices, type StepName, writeQuery } from './choices.ts'
 import type { Position } from './resolve.ts'
 
 /** What no longer holds when a choice changes. Clinic and practitioner stay as wishes: they are dropped only if they do not fit. */
@@ -32,6 +32,11 @@ export function choose(position: Position, made: Choices): string {
   const choices = { ...kept, ...made }
   const isSame = Object.entries(made).every(([name, value]) => position.choices[name as ChoiceName] === value)
   return writeQuery(choices, isSame ? after(position) : undefined)
+}
+
+/** A clinic of a list, with its area; where the clinics of all areas are listed they stay so, because Back leads to that list. */
+export function chooseClinic(position: Position, { id, area }: { id: string; area: string }): string {
+  return choose(position, { area: position.choices.area === allAreas ? allAreas : area, clinic: id })
 }
 
 /** An earlier step, with everything kept. */

@@ -13,7 +13,7 @@ import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
 import { Bar } from '../frame/bar.tsx'
 import { allAreas } from '../position/choices.ts'
-import { choose, edit } from '../position/links.ts'
+import { chooseClinic, edit } from '../position/links.ts'
 import { findClinics, listAreas } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { areaName } from '../words/step-title.ts'
@@ -109,7 +109,7 @@ export function ClinicStep() {
             id: clinic.id,
             title: clinic.name,
             position: clinic.position,
-            path: choose(position, { clinic: clinic.id }),
+            path: chooseClinic(position, clinic),
           }))}
         />
       )}
