@@ -12,7 +12,7 @@ export function clockAtClinic(moment: number | Date): string {
 
 /**
  * Norway and Sweden are an hour ahead of UTC, and two hours in summer: from 01:00 UTC on the last Sunday of March until the same on
- * the last Sunday of October. Not by `Intl`: its first use in a browser takes a tenth of a second on a slow phone.
+ * the last Sunday of October. Why not by `Intl`: decision 47.
  */
 function timeAtClinic(moment: number): string {
   const year = new Date(moment).getUTCFullYear()

@@ -138,6 +138,7 @@ export async function openService(
     await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
     if (demo) await addJob(database, demoJob(now), now)
   }
+  let control: ControlServer | undefined
   const closing = new AbortController()
   let starting: Promise<void> | undefined
   const begin = async () => {
@@ -150,7 +151,6 @@ export async function openService(
     if (isEmbeddedHere) control = await openControl(config.DATA_DIR, operatorParts, log)
   }
 
-  let control: ControlServer | undefined
   let search = parts.search ?? emptySearch
   return {
     config,

@@ -71,10 +71,9 @@ test('clinics are sorted by name, earliest time or distance', async ({ page, con
 
 const firstTimes = (page: Page) => page.getByRole('article').getByText(/^First available/)
 
-test('a list whose times come at once begins with the earliest', async ({ page }) => {
+test('a list whose times are known from the areas begins with the earliest', async ({ page }) => {
   await openBooking(page, 'en', '?treatment=gp-consultation')
-  // The clock of the page stands still, so that the answer is in time however slow this machine is.
-  await page.clock.install()
+  await expect(page.getByText(/^First available/).first()).toBeVisible()
   await choose(page, 'Oslo')
   await expect(firstTimes(page).first()).toBeVisible()
   await expect(page.getByLabel(listing.sort)).toHaveValue('earliest')

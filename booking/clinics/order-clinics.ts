@@ -23,7 +23,10 @@ export function listClinics(
   }))
 }
 
-/** Sorted by the visitor's wish, and by the times of `sortedBy`, which may be older than those shown; what is not known comes last. The clinics come sorted by name, so that ties are too. */
+/**
+ * Sorted by the visitor's wish, and by the times of `sortedBy`, which may be older than those shown; what is not known comes last.
+ * The clinics come sorted by name, so that ties are too.
+ */
 export function orderClinics(
   clinics: ListedClinic[],
   order: ClinicOrder,

@@ -17,8 +17,9 @@ export function changePhone(text: string, country: Country): string {
     const typed = text.slice(0, -code.length)
     return /^[+0]/.test(typed) ? typed : code + typed
   }
-  // Only behind the code itself: '+47 90 05 43 67' and '+46 70 012 34 56' have zeros of their own.
-  const rest = text.startsWith(code.trim()) ? text.slice(code.trim().length).trimStart() : ''
+  // Only behind the code itself: '+4790054367' has zeros of its own.
+  const { callingCode } = markets[country]
+  const rest = text.startsWith(callingCode) ? text.slice(callingCode.length).trimStart() : ''
   if (/^(?:\+|00)\s*[1-9]/.test(rest)) return rest
   const twice = /^\+47(47\d{8})$/.exec(text.replaceAll(/\s/g, ''))?.[1]
   return twice ? `+${twice}` : text

@@ -35,7 +35,7 @@ function trimEdges(text: string): string {
 /** Letters of western languages and what stands between them: each of them is one character to everybody. */
 const plain = /^[\n\x20-\x7e\u00a0-\u024f]*$/
 
-/** Made when it is needed: the first use of `Intl` in a browser takes a tenth of a second on a slow phone. */
+/** Made when it is needed (decision 47). */
 let segmenter: Intl.Segmenter | undefined
 
 /**
