@@ -3,10 +3,11 @@ import { classifyDatabaseError } from '#database/errors.ts'
 import { fieldsOf } from '#domain/api/bodies.ts'
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
-import { type Country, defaultLocale, type Locale, languageOf, locales } from '#domain/locale.ts'
+import { type Country, languageOf } from '#domain/locale.ts'
 import { type ProblemCode, problemStatus, problemType } from '#domain/problems.ts'
 import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { findLocale } from './find-locale.ts'
 import { isForm } from './form-bodies.ts'
 import { sendFormProblem } from './form-problem.ts'
 import { secondsUntil } from './moments.ts'
@@ -59,30 +60,6 @@ export function sendProblem(
     })
   }
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
-}
-
-/** The requested locale: from the query, the body, or the browser's first language that we support. */
-export function findLocale(request: FastifyRequest): Locale {
-  const asked = [request.query, request.body].map((it) => (it as { locale?: unknown } | null | undefined)?.locale)
-  return locales.find((it) => asked.includes(it)) ?? readAcceptLanguage(request.headers['accept-language'])
-}
-
-function readAcceptLanguage(header: string | undefined): Locale {
-  const ranked = (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...rest] = part.trim().split(';')
-      const weight = Number(rest.find((it) => it.trim().startsWith('q='))?.split('=')[1] ?? 1)
-      return { language: tag.trim().toLowerCase().split('-')[0], weight: Number.isNaN(weight) ? 0 : weight }
-    })
-    .sort((a, b) => b.weight - a.weight)
-  const scandinavian = new Set(['no', 'nb', 'nn', 'da', 'sv'])
-  for (const { language } of ranked) {
-    if (language === 'en') return 'en'
-    if (scandinavian.has(language ?? '')) return 'no'
-  }
-  return defaultLocale
 }
 
 /** A handler took too long. */

@@ -53,13 +53,13 @@ export const kioskBody = z.strictObject({ code: line(40) })
 /** POST /api/check-ins: the patient is identified by the verified phone or by the ticket of a booking. */
 export const checkInBody = z.union(
   [
-    z.strictObject({ clinic: id, verification: line(500), locale: z.optional(locale) }),
-    z.strictObject({ clinic: id, ticket: line(500), locale: z.optional(locale) }),
+    z.strictObject({ clinic: id, verification: line(500), locale }),
+    z.strictObject({ clinic: id, ticket: line(500), locale }),
   ],
   { error: () => 'invalid' },
 )
 /** POST /api/check-ins/choices */
-export const checkInChoicesBody = z.strictObject({ clinic: id, verification: line(500), locale: z.optional(locale) })
+export const checkInChoicesBody = z.strictObject({ clinic: id, verification: line(500), locale })
 
 /** POST /api/consent */
 export const consentBody = z.strictObject({

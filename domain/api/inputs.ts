@@ -4,7 +4,7 @@ import { slotIdMaxLength } from '../availability/slot-id.ts'
 import type { MessageKey } from '../fields/checked.ts'
 import { descriptionMaxLength } from '../fields/description.ts'
 import { isWritableLine, isWritableText } from '../fields/text.ts'
-import { defaultLocale, locales } from '../locale.ts'
+import { locales } from '../locale.ts'
 
 const error = (missing: MessageKey) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? missing : 'invalid'
@@ -24,5 +24,5 @@ export const text = (missing: MessageKey) =>
 export const id = line(100)
 export const slot = line(slotIdMaxLength)
 export const phone = line(60, 'phone-invalid')
-/** The language of the answer and of the SMS. */
-export const locale = z._default(z.enum(locales, { error: error('required') }), defaultLocale)
+/** The language of the answer and of messages. No default here: without it, the browser's own language counts. */
+export const locale = z.optional(z.enum(locales, { error: error('required') }))

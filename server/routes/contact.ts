@@ -3,6 +3,7 @@ import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { checkContact } from '#domain/contact.ts'
 import { checkBirthdate, readBirthdate } from '#domain/fields/birthdate.ts'
+import { findLocale } from '../find-locale.ts'
 import { isForm, readReturnPath } from '../form-bodies.ts'
 import { sendProblem } from '../problems.ts'
 import { formLimits } from '../rate-limits.ts'
@@ -19,7 +20,8 @@ export function registerContact(api: Api, service: Service): void {
   api.post('/contact', { schema: calls['POST /contact'] }, async (request, reply) => {
     const now = clock.now()
     const today = todayAt(now)
-    const { clinic, locale, return: asked, ...rest } = request.body
+    const { clinic, locale: _, return: asked, ...rest } = request.body
+    const locale = findLocale(request)
     const answerSent = () =>
       isForm(request)
         ? reply.redirect(`${readReturnPath(asked)}#sent`, 303)

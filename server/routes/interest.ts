@@ -2,6 +2,7 @@ import { keepInterest } from '#database/interests.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { checkInterest } from '#domain/interest.ts'
+import { findLocale } from '../find-locale.ts'
 import { isForm } from '../form-bodies.ts'
 import { sendProblem } from '../problems.ts'
 import { formLimits } from '../rate-limits.ts'
@@ -15,7 +16,8 @@ export function registerInterest(api: Api, service: Service): void {
 
   api.post('/interest', { schema: calls['POST /interest'] }, async (request, reply) => {
     const now = clock.now()
-    const { locale, reply: way, ...rest } = request.body
+    const { locale: _, reply: way, ...rest } = request.body
+    const locale = findLocale(request)
     const next = service.facts.paths.thanks[way][locale]
     const answerSent = () =>
       isForm(request) ? reply.redirect(next, 303) : reply.code(202).send({ status: 'received', next })

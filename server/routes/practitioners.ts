@@ -10,7 +10,8 @@ import { listComingAbsences, listWorkplacesWithDays } from '#domain/people/worki
 import { profilePath } from '#domain/profile-path.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { jsonType } from '../api-headers.ts'
-import { findLocale, sendProblem } from '../problems.ts'
+import { findLocale } from '../find-locale.ts'
+import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 

@@ -1,6 +1,7 @@
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { findLocale, sendProblem } from '../problems.ts'
+import { findLocale } from '../find-locale.ts'
+import { sendProblem } from '../problems.ts'
 import { searchLimits } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'

@@ -5,6 +5,7 @@ import { calls } from '#domain/api/calls.ts'
 import { codeMinutes, resendSeconds } from '#domain/booking-times.ts'
 import { checkSmsCode } from '#domain/fields/sms-code.ts'
 import { codeLimits, triesPerCode, tryLimits } from '../code-limits.ts'
+import { findLocale } from '../find-locale.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
 import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
@@ -25,7 +26,7 @@ export function registerVerifications(api: Api, service: Service): void {
 
   api.post('/verifications', { schema: calls['POST /verifications'] }, async (request, reply) => {
     const now = clock.now()
-    const { locale } = request.body
+    const locale = findLocale(request)
     const { checkForSms, problemOf, callingCodeOf } = await phones()
     const checked = checkForSms(request.body.phone)
     if (!checked.ok) return sendProblem(request, reply, problemOf(checked.key), { fields: { phone: checked.key } })
