@@ -148,18 +148,38 @@ function limitsJson(limits: BookingLimits | null) {
   return { verification, per_verification: perVerification, per_phone: perPhone }
 }
 
-/** The earlier answer to the same request, or that its key was used for another one. */
+/** So many refused requests are remembered for one verification of a phone; people need two or three. */
+const rememberedRefusals = 100
+
+/** Ties the key of a refused request to its body: the same key with another body is a mistake of the caller. */
+export async function rememberRefused(
+  database: Database,
+  { idempotencyKey, fingerprint, verification }: { idempotencyKey: string; fingerprint: string; verification: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await database.run(sql`
+    with counted as (
+      insert into verification_bookings as v (verification, bookings, refused, last_at)
+        values (${verification}::uuid, 0, 1, ${now}::timestamptz)
+        on conflict (verification) do update set refused = v.refused + 1, last_at = excluded.last_at
+        returning refused
+    )
+    insert into idempotency_keys (key, fingerprint, answer, created_at)
+      select ${idempotencyKey}, ${fingerprint}, null, ${now}::timestamptz from counted where refused <= ${rememberedRefusals}
+      on conflict (key) do nothing`)
+}
+
+/** The earlier answer to the same request, or that its key was used for another one; undefined if it is to be tried. */
 export async function findEarlierAnswer(
   database: Database,
   key: string,
   fingerprint: string,
 ): Promise<{ outcome: 'repeated'; answer: object } | { outcome: 'other-request' } | undefined> {
-  const { rows } = await database.run<{ fingerprint: string; answer: object }>(
+  const { rows } = await database.run<{ fingerprint: string; answer: object | null }>(
     sql`select fingerprint, answer from idempotency_keys where key = ${key}`,
   )
   const known = rows[0]
   if (!known) return undefined
-  return known.fingerprint === fingerprint
-    ? { outcome: 'repeated', answer: known.answer }
-    : { outcome: 'other-request' }
+  if (known.fingerprint !== fingerprint) return { outcome: 'other-request' }
+  return known.answer ? { outcome: 'repeated', answer: known.answer } : undefined
 }

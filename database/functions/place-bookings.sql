@@ -1,7 +1,8 @@
 -- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
 -- limits, actor, channel, key, fingerprint, answer, jobs, points, terms}; without `from` the time is kept by another system, and only
 -- the record is made; `points` is the visit that record_points takes, `terms` {partner, version, locale, body} that were accepted. The answers, by the place of the request: 'booked';
--- 'repeated' with the answer that the same request got before; 'other-request' if the key was used for something else;
+-- 'repeated' with the answer that the same request got before; 'other-request' if the key was used for something else, also if
+-- that was refused;
 -- 'slot-taken'; or what booking_refusal answers. Several at once cost little more than one; no two of them may have the same key
 -- or the same phone.
 create or replace function place_bookings(requests jsonb, moment timestamptz)
@@ -45,7 +46,12 @@ begin
     -- Looked at twice: before, for the ordinary repetition, which no limit counts; and after losing the time, for the twin of
     -- this very request that was a moment faster. The key is written last, so that no refusal has anything to undo.
     select * into known from idempotency_keys k where k.key = r.key;
-    if not found then
+    if known.answer is null and known.fingerprint = r.fingerprint then
+      -- Refused before, and tried anew.
+      delete from idempotency_keys k where k.key = r.key and k.answer is null;
+      known := null;
+    end if;
+    if known.key is null then
       if r.limits is not null then
         outcome := booking_refusal(r.phone, r.limits, moment);
       end if;

@@ -45,7 +45,7 @@ export const bookingAnswer = z.object({
       answers: z
         .array(z.object({ name: z.enum(partnerFieldNames), value: z.union([z.string(), z.literal(true)]) }))
         .describe('What the patient answered, in words'),
-      points: z.int().nullable().describe('Of an airline’s member; not told in the answer to the booking itself'),
+      points: z.int().nullable().describe('What an airline’s member earns with it; null for other kinds of partner'),
     })
     .nullable()
     .describe('The agreement that it was booked through'),

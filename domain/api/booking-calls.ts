@@ -77,7 +77,7 @@ export const bookingCalls = {
     tags: ['bookings'],
     summary: 'Books a time',
     description:
-      'Needs the header Idempotency-Key: the same key and body again get the same answer, and one booking is made.',
+      'Needs the header Idempotency-Key: the same key and body again get the same answer, and one booking is made. Another body with the key of a booking, or of one that was refused once its fields and its phone were right, is a mistake: 422.',
     headers: idempotencyHeaders,
     body: bookingBody,
     response: { 201: newBookingAnswer },

@@ -4,6 +4,7 @@ import type { BookingRequest } from '#database/place-bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { accept, type MessageKey } from '#domain/fields/checked.ts'
+import type { Locale } from '#domain/locale.ts'
 import { type CheckedPartner, checkPartner } from '#domain/partners/check-partner.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
 import { findPrice } from '#domain/price.ts'
@@ -65,7 +66,6 @@ function checkTerms(
 /** Puts together everything that is written for a booking, and its token. */
 export function makeOrder(
   service: Service,
-  body: BookingBody,
   order: Extract<CheckedOrder, { ok: true }>,
   slot: BookableSlot,
   request: {
@@ -73,8 +73,9 @@ export function makeOrder(
     hold: string | null
     onlyHeld: boolean
     proof: string
-    idempotencyKey: string
+    name: RequestName
     by: Origin
+    locale: Locale
   },
 ): { record: BookingRequest; token: string } {
   const { facts, secrets, clock } = service
@@ -93,7 +94,7 @@ export function makeOrder(
     end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt),
     price: findPrice(facts.prices, slot.treatment.id, order.partner.details?.id),
     patient: order.patient,
-    locale: body.locale,
+    locale: request.locale,
     partner: order.partner.details,
     partnerLeftOut: order.partner.leftOut,
   }
@@ -110,21 +111,23 @@ export function makeOrder(
     onlyHeld: request.onlyHeld,
     limits: { verification: request.proof, ...bookingLimits },
     by: request.by,
-    ...nameRequest(request.idempotencyKey, body),
-    answer: viewBooking(service, { ...booking, state: 'booked', points: null }, body.locale),
+    ...request.name,
+    answer: viewBooking(service, { ...booking, state: 'booked', points: null }, request.locale),
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),
     ...recordPartner(service, order.partner.details, {
       patient: order.patient,
       treatment: slot.treatment,
       price: booking.price,
-      locale: body.locale,
+      locale: request.locale,
     }),
   }
   return { record, token }
 }
 
+export type RequestName = Pick<BookingRequest, 'idempotencyKey' | 'fingerprint'>
+
 /** Identifies a repeated request. */
-export function nameRequest(key: string, body: BookingBody): { idempotencyKey: string; fingerprint: string } {
+export function nameRequest(key: string, body: BookingBody): RequestName {
   // The schema fixes the order of the fields, so that equal content gives equal text.
   const digest = (text: string) => hash('sha256', text, 'base64url')
   return { idempotencyKey: digest(key), fingerprint: digest(JSON.stringify(body)) }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
 import { bookingAnswer, newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
@@ -91,6 +92,71 @@ describe.each(engines)('booking on %s', (_, open) => {
     expect(await findSlotIds(test.api)).toContain(two)
   })
 
+  it('refuses a key with another body whatever became of the first order', async () => {
+    const [one, two, three] = await findSlotIds(test.api)
+    const phone = newPhone()
+    const verification = await verifyPhone(test.api, phone)
+    const order = (slot: string, changes = {}) => orderFor(slot, phone, verification, changes)
+    await bookSlot(test.api, one!)
+    const codeOf = async (body: object, key: string) => (await placeOrder(test.api, body, key)).body.code
+
+    // Somebody else had the time; or there is no such time.
+    expect(await codeOf(order(one!), 'lost')).toBe('slot-taken')
+    expect(await codeOf(order(two!), 'lost')).toBe('idempotency-mismatch')
+    expect(await codeOf(order(one!.replace('anne-lege', 'nobody-here')), 'nobody')).toBe('not-found')
+    expect(await codeOf(order(two!), 'nobody')).toBe('idempotency-mismatch')
+    // The refused order itself may be tried again.
+    expect(await codeOf(order(one!), 'lost')).toBe('slot-taken')
+
+    // After a booking, whatever is wrong with the other body.
+    expect((await placeOrder(test.api, order(two!), 'booked')).status).toBe(201)
+    const others = [
+      order(one!),
+      order(three!.replace('anne-lege', 'nobody-here')),
+      order(three!, { verification: 'made.up' }),
+      order(three!, { treatment: 'covid-antigen' }),
+      order(three!, { patient: { ...order(three!).patient, name: ' ' } }),
+    ]
+    for (const other of others) expect(await codeOf(other, 'booked')).toBe('idempotency-mismatch')
+    expect(await findSlotIds(test.api)).toContain(three)
+  })
+
+  it('takes a refused order again once its time is free', async () => {
+    const [slot] = await findSlotIds(test.api, '2026-11-13')
+    const first = await bookSlot(test.api, slot!)
+    const order = newOrder(test.api, slot!)
+    expect((await placeOrder(test.api, order, 'key')).body.code).toBe('slot-taken')
+    await test.api.call('POST', `/api/bookings/${first.body.reference}/cancel`, bearer(first.body.token))
+    const booked = await placeOrder(test.api, order, 'key')
+    expect(booked.status).toBe(201)
+    expect((await placeOrder(test.api, order, 'key')).body).toEqual(booked.body)
+    expect((await placeOrder(test.api, newOrder(test.api, slot!), 'key')).body.code).toBe('idempotency-mismatch')
+  })
+
+  it('answers the same order again with the very same bytes', async () => {
+    const [slot, other] = await findSlotIds(test.api)
+    const member = { kind: 'airline', id: 'norvind', rewardNumber: '12345678' }
+    for (const order of [newOrder(test.api, slot!), { ...newOrder(test.api, other!), partner: member }]) {
+      const headers = { 'idempotency-key': `bytes-${JSON.stringify(order).length}` }
+      const send = () => test.api.app.inject({ method: 'POST', url: '/api/bookings', payload: order, headers })
+      const first = await send()
+      expect(first.statusCode).toBe(201)
+      expect((await send()).body).toBe(first.body)
+    }
+  })
+
+  it('forgets the keys of somebody who is refused again and again', async () => {
+    const [slot] = await findSlotIds(test.api)
+    await bookSlot(test.api, slot!)
+    const phone = newPhone()
+    const order = orderFor(slot!, phone, provePhone(test.api, phone))
+    for (let n = 0; n < 110; n++) expect((await placeOrder(test.api, order, `refused-${n}`)).status).toBe(409)
+    const { rows } = await test.database.run<{ kept: number }>(
+      sql`select count(*)::integer as kept from idempotency_keys where answer is null`,
+    )
+    expect(rows).toEqual([{ kept: 100 }])
+  })
+
   it('wants a key', async () => {
     const [slot] = await findSlotIds(test.api)
     const phone = newPhone()
@@ -159,7 +225,8 @@ describe.each(engines)('booking on %s', (_, open) => {
     const slots = await findSlotIds(test.api)
     const phone = newPhone()
     const verification = await verifyPhone(test.api, phone)
-    const book = (slot: string, proof = verification) => placeOrder(test.api, orderFor(slot, phone, proof), slot)
+    const book = (slot: string, proof = verification) =>
+      placeOrder(test.api, orderFor(slot, phone, proof), `${slot}-${proof.slice(-8)}`)
     for (const slot of slots.slice(0, 4)) expect((await book(slot)).status).toBe(201)
     const fifth = await book(slots[4]!)
     expect([fifth.status, fifth.body.code, fifth.headers['retry-after']]).toEqual([429, 'rate-limited', '1800'])

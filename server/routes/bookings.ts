@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings.ts'
-import { type BookingRequest, findEarlierAnswer } from '#database/place-bookings.ts'
+import { type BookingRequest, findEarlierAnswer, rememberRefused } from '#database/place-bookings.ts'
+import { newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { calls } from '#domain/api/calls.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { bookingToken } from '../booking-token.ts'
+import { findLocale } from '../find-locale.ts'
 import { bookedFrom, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
-import { findLocale, sendProblem } from '../problems.ts'
+import { type ProblemDetails, sendProblem } from '../problems.ts'
 import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { proofMinutes } from '../verified-phone.ts'
@@ -22,9 +24,12 @@ const isUuid = (id: string) => z.uuid().safeParse(id).success
 export function registerBookings(api: Api, service: Service): void {
   const { availability, clock, config, database, jobs, provider, secrets } = service
 
+  /** The database keeps no order of keys, so every answer is put in that of the contract: a repeated one has the same bytes. */
   const answerNew = (reply: FastifyReply, answer: object, token?: string) => {
     const { reference } = answer as { reference: string }
-    return reply.code(201).send({ ...answer, token: token ?? bookingToken(secrets, reference) })
+    const whole = { ...answer, token: token ?? bookingToken(secrets, reference) }
+    // One that an older version stored may lack a field; it is sent as it was.
+    return reply.code(201).send(newBookingAnswer.safeParse(whole).data ?? whole)
   }
 
   /** The answer as it was stored: how many points a visit earns is decided with the booking. */
@@ -37,37 +42,42 @@ export function registerBookings(api: Api, service: Service): void {
     const { body } = request
     const now = clock.now()
     const key = request.headers['idempotency-key']
+    const name = nameRequest(key, body)
+    // Retries after the token or slot expired still get the original answer, and a key never serves two orders.
+    const refuse = async (code: ProblemCode, details?: ProblemDetails) => {
+      const earlier = await findEarlierAnswer(database, name.idempotencyKey, name.fingerprint)
+      if (earlier?.outcome === 'repeated') return answerNew(reply, earlier.answer)
+      return sendProblem(request, reply, earlier ? 'idempotency-mismatch' : code, earlier ? {} : details)
+    }
     const order = await checkOrder(service, body)
-    if (!order.ok) return sendProblem(request, reply, 'validation', { fields: order.fields })
+    if (!order.ok) return refuse('validation', { fields: order.fields })
     const slotKey = parseSlotId(body.slot)
-    if (slotKey?.treatment !== body.treatment) {
-      return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
-    }
-
-    // Retries after the token or slot expired still get the original answer.
-    const refuse = async (code: ProblemCode) => {
-      const { idempotencyKey, fingerprint } = nameRequest(key, body)
-      const earlier = await findEarlierAnswer(database, idempotencyKey, fingerprint)
-      return earlier?.outcome === 'repeated' ? answerNew(reply, earlier.answer) : sendProblem(request, reply, code)
-    }
+    if (slotKey?.treatment !== body.treatment) return refuse('validation', { fields: { slot: 'invalid' } })
     const { proof } = order
     if (!proof) return refuse('invalid-code')
+    // The order is complete and its phone proved: from here on the key stands for it, even if it is refused.
+    const remember = () => rememberRefused(database, { ...name, verification: proof }, now)
     const kiosk = await recogniseKiosk(service, request)
     const checked = availability.checkForHolder(body.slot, bookedFrom(kiosk, slotKey.clinic))
-    if (!checked.ok) return refuse(checked.code)
+    if (!checked.ok) {
+      await remember()
+      return refuse(checked.code)
+    }
 
     const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
     const visitor = recogniseVisitor(service, request).name
-    const { record, token } = makeOrder(service, body, order, checked.slot, {
+    const { record, token } = makeOrder(service, order, checked.slot, {
       visitor,
       hold,
       onlyHeld: checked.onlyHeld,
       proof,
-      idempotencyKey: key,
+      name,
       by: kiosk ? patientAtKiosk : patientOnTheWeb,
+      locale: findLocale(request),
     })
     const booked = await provider.book(record)
     if (!booked.ok) {
+      await remember()
       // A refusal without a retry time: by then the verification has expired, and a new code starts a new count.
       const retryAt = booked.retryAt ?? now.add({ minutes: proofMinutes })
       return sendProblem(request, reply, booked.problem, { retryAt, now, phone: checked.slot.clinic.phone })
