@@ -1,3 +1,4 @@
+import { earlyQuestion } from '#booking/kiosk/early-question.ts'
 import type { Kind } from '#compiler/page-data.ts'
 import { partnerIdPattern, partnerStoreKey } from '#domain/partners/kept-partner.ts'
 
@@ -17,6 +18,7 @@ export const earlyScripts: Partial<Record<Kind, string>> = {
   // partner of the tab is kept.
   booking: `{let p;try{if(!location.search){sessionStorage.removeItem('draft');p=sessionStorage.${partnerStoreKey}}}catch{}if(${partnerIdPattern}.test(p||''))history.replaceState(history.state,'','?partner='+p)}if(location.search)${showFrame}`,
   booked: ownBooking,
+  kiosk: earlyQuestion,
   // Visitors of this page come through the partner, even if they book from another page later.
   partner: `try{sessionStorage.${partnerStoreKey}=document.documentElement.dataset.partner}catch{}`,
   manage: ownBooking,

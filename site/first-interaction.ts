@@ -72,10 +72,13 @@ for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input']) {
 // their address, and the kiosk.
 const eager = find('[data-wake]')?.dataset.wake
 if (eager === 'always' || (eager === 'query' && location.search) || html.matches('.waking')) {
-  const timer = setTimeout(tellFailure, 2 * patience)
-  wake()
-    .catch(tellFailure)
-    .then(() => clearTimeout(timer))
+  // The kiosk's page asks first whether it is one (booking/kiosk/early-question.ts).
+  Promise.resolve((globalThis as { wakeAfter?: Promise<void> }).wakeAfter).then(() => {
+    const timer = setTimeout(tellFailure, 2 * patience)
+    wake()
+      .catch(tellFailure)
+      .then(() => clearTimeout(timer))
+  })
 }
 // After the first paint, so as not to delay it.
 const { liveScript } = root.dataset

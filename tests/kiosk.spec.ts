@@ -14,7 +14,7 @@ import {
   readMessages,
   test,
 } from './actions/booking.ts'
-import { askKioskCode, expectWelcome, kioskWords, openKiosk, orientations } from './actions/kiosk.ts'
+import { askKioskCode, expectWelcome, kioskWords, openKiosk, orientations, registerBrowser } from './actions/kiosk.ts'
 
 test.use({ hasTouch: true })
 
@@ -108,6 +108,29 @@ for (const [n, { name, viewport }] of orientations.entries()) {
     })
   }
 }
+
+test('greets before it knows whether it is a kiosk, and nothing moves when the choices come', async ({ page }) => {
+  const { welcome } = kioskWords.no
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/api/kiosks/me', (route) => isAnswered.then(() => route.continue()))
+  await registerBrowser(page, 'okern')
+  await page.goto('/kiosk/okern/')
+  await expect(page.getByText(welcome.checking)).toBeVisible()
+  const book = page.getByRole('button', { name: welcome.book })
+  await expect(book).toBeHidden()
+  const places = () =>
+    page
+      .locator('.kiosk :is(h1, .art, nav, .lead, .kiosk-foot):visible')
+      .evaluateAll((all) => all.map((it) => Object.values(it.getBoundingClientRect().toJSON())))
+  await page.evaluate(() => document.fonts.ready)
+  const before = await places()
+  answer()
+  await expect(book).toBeVisible()
+  expect(await places()).toEqual(before)
+})
 
 test('shows the times of today first, and another date on request', async ({ page }) => {
   await openKiosk(page, 'okern', 'en')
@@ -279,9 +302,12 @@ test.describe('without a network', () => {
 test.describe('a browser that is no kiosk', () => {
   test('is asked for the code, is told about a wrong one, and never sees the booking', async ({ page }) => {
     const { register } = kioskWords.en
-    await page.goto('/en/kiosk/bislett/')
+    const scripts: string[] = []
+    page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()))
+    await page.goto('/en/kiosk/bislett/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(register.heading)
     await expect(page.getByRole('button', { name: kioskWords.en.welcome.book })).toHaveCount(0)
+    expect(scripts, 'fetched before anybody touches the page').toEqual([])
     await page.getByLabel(register.code).fill('ABCD-2345')
     await page.getByRole('button', { name: register.button }).click()
     await expect(page.getByText(languages.en.common.validation['invalid-code'])).toBeVisible()

@@ -62,9 +62,11 @@ export function Kiosk({ kiosk }: { kiosk: KioskSite }) {
       onContextMenu={preventDefault}
     >
       {!isConnected && <ConnectionBar words={kiosk.words.connection} />}
-      {state === 'none' ? (
+      {/* While nobody knows, both first screens are in the page, and the early script decides which one is seen. */}
+      {state !== 'registered' && (
         <RegisterForm kiosk={kiosk} onRegistered={(clinic) => setRegistration({ state: 'registered', clinic })} />
-      ) : state === 'checking' || isElsewhere || isWiping ? (
+      )}
+      {state === 'none' ? null : state === 'checking' || isElsewhere || isWiping ? (
         <Welcome kiosk={kiosk} />
       ) : (
         <Visit key={visit} kiosk={kiosk} onEnd={end} onRest={() => setVisit((before) => before + 1)} />

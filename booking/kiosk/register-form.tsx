@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -7,10 +7,11 @@ import { request } from '../api/request.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { KioskSite } from './kiosk-site.ts'
 
-/** What a browser sees that is no kiosk yet. Only somebody with a code gets on. */
+/** What a browser sees that is no kiosk yet, from the HTML on. Only somebody with a code gets on. */
 export function RegisterForm({ kiosk, onRegistered }: { kiosk: KioskSite; onRegistered: (clinic: string) => void }) {
   const { words, clinic, booking } = kiosk
-  const [code, setCode] = useState('')
+  /** Keeps its own value: somebody may type before the script is there. */
+  const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<CallProblem>()
   const [isSending, setSending] = useState(false)
@@ -19,6 +20,7 @@ export function RegisterForm({ kiosk, onRegistered }: { kiosk: KioskSite; onRegi
     if (isSending) return
     setError(undefined)
     setProblem(undefined)
+    const code = field.current!.value
     if (!code.trim()) return setError(booking.common.validation.required)
     setSending(true)
     const answer = await request('POST /kiosks', { body: { code } })
@@ -40,8 +42,7 @@ export function RegisterForm({ kiosk, onRegistered }: { kiosk: KioskSite; onRegi
           <input
             {...control}
             className="input code"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+            ref={field}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

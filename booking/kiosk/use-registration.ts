@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { request } from '../api/request.ts'
+import { takeEarlyAnswer } from './early-question.ts'
 
 export type Registration =
   | { state: 'checking' }
@@ -20,14 +21,19 @@ export function useRegistration(known: string | undefined) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
+    const take = ({ clinic }: { clinic: string | null }) =>
+      setRegistration(clinic === null ? { state: 'none' } : { state: 'registered', clinic })
     const ask = async () => {
       const answer = await request('GET /kiosks/me', {})
       if (isOver) return
-      if (!answer.ok) timer = setTimeout(ask, pause)
-      else if (answer.value.clinic === null) setRegistration({ state: 'none' })
-      else setRegistration({ state: 'registered', clinic: answer.value.clinic })
+      if (answer.ok) take(answer.value)
+      else timer = setTimeout(ask, pause)
     }
-    void ask()
+    void takeEarlyAnswer().then((early) => {
+      if (isOver) return
+      if (early) take(early)
+      else void ask()
+    })
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -41,20 +41,19 @@ export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string)
         <p className="kiosk-wait" aria-live="polite">
           {wait}
         </p>
-        {go && (
-          <ul>
-            {choices.map(({ id, icon, search }) => (
-              <li key={id}>
-                <ChoiceButton
-                  icon={icon}
-                  title={words.welcome[id]}
-                  text={words.welcome[`${id}Text`]}
-                  onChoose={() => go(search)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {/* Not seen before they lead anywhere; their place is kept, so that nothing moves when they come. */}
+        <ul inert={!go}>
+          {choices.map(({ id, icon, search }) => (
+            <li key={id}>
+              <ChoiceButton
+                icon={icon}
+                title={words.welcome[id]}
+                text={words.welcome[`${id}Text`]}
+                onChoose={() => go?.(search)}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { htmlLang, locales } from '#domain/locale.ts'
 import { bookingSite } from '../booking-site.ts'
 import { useSite } from '../site-context.tsx'
 
-/** The tablet in a clinic's waiting room. Its HTML is the welcome; everything else needs the script. */
+/** The tablet in a clinic's waiting room. Its HTML is the welcome and the form for the code; everything else needs the script. */
 export function KioskTemplate({ data }: { data: KindData['kiosk'] }) {
   const site = useSite()
   const kiosk = useMemo((): KioskSite => {

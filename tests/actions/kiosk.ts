@@ -35,10 +35,15 @@ async function drawKioskCode(clinic: string): Promise<string> {
   return code
 }
 
-/** Opens a clinic's kiosk in a browser that has just been registered, and waits for the first screen. */
-export async function openKiosk(page: Page, clinic: string, locale: Locale = 'no') {
+/** Makes this browser the kiosk of a clinic. */
+export async function registerBrowser(page: Page, clinic: string) {
   const answer = await page.request.post('/api/kiosks', { data: { code: await drawKioskCode(clinic) } })
   expect(answer.status()).toBe(201)
+}
+
+/** Opens a clinic's kiosk in a browser that has just been registered, and waits for the first screen. */
+export async function openKiosk(page: Page, clinic: string, locale: Locale = 'no') {
+  await registerBrowser(page, clinic)
   await page.goto(`${locale === 'en' ? '/en' : ''}/kiosk/${clinic}/`)
   await expectWelcome(page, locale)
 }
