@@ -68,17 +68,13 @@ function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise:
 for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input']) {
   addEventListener(event, wake, { once: true, capture: true })
 }
-// Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), those filtered by
-// their address, and the kiosk.
-const eager = find('[data-wake]')?.dataset.wake
-if (eager === 'always' || (eager === 'query' && location.search) || html.matches('.waking')) {
-  // The kiosk's page asks first whether it is one (booking/kiosk/early-question.ts).
-  Promise.resolve((globalThis as { wakeAfter?: Promise<void> }).wakeAfter).then(() => {
-    const timer = setTimeout(tellFailure, 2 * patience)
-    wake()
-      .catch(tellFailure)
-      .then(() => clearTimeout(timer))
-  })
+// Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
+// their address. The kiosk's page wakes itself (booking/kiosk/early-question.ts).
+if ((find('[data-wake]') && location.search) || html.matches('.waking')) {
+  const timer = setTimeout(tellFailure, 2 * patience)
+  wake()
+    .catch(tellFailure)
+    .then(() => clearTimeout(timer))
 }
 // After the first paint, so as not to delay it.
 const { liveScript } = root.dataset

@@ -56,7 +56,6 @@ export function Kiosk({ kiosk }: { kiosk: KioskSite }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     <div
       className="kiosk"
-      data-wake="always"
       data-offline={!isConnected || undefined}
       onClickCapture={stopLinks}
       onContextMenu={preventDefault}

@@ -85,6 +85,11 @@ describe('the script of a content page, once it is hydrated', () => {
     }
   })
 
+  it('leaves little in the HTML itself, which every page carries', () => {
+    const inline = /<script type="module">(.*?)<\/script>/s.exec(bookingPage)![1]!
+    expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(mostBytes('inlineScript'))
+  })
+
   const tools = Object.keys(toolWords).filter((id) => id !== 'help')
 
   it.each(tools)('is light on the page of the tool %s, which adds a few kilobytes of its own', (tool) => {
