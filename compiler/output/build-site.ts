@@ -21,6 +21,7 @@ import { robots, sitemap } from './crawler-files.ts'
 import { type EarlierRelease, FileStore } from './file-store.ts'
 import { contentHash, cspHash } from './hash.ts'
 import { hashCompiler } from './hash-compiler.ts'
+import { artKeptIn } from './kept-art.ts'
 import { makePageFiles, type PageFiles } from './page-files.ts'
 import { putDrawings, putPngs } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
@@ -56,8 +57,10 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const store = new FileStore(draft, findEarlier(dist, compiler))
   const context = { prerender, site, store, country, compiler }
   const pngs = putPngs(context, cache)
-  const artBase = putDrawings(context)
-  const setup = { country, artBase, siteUrl, startFiles: bundle.startFiles, codeHash: hashRendering(bundle) }
+  const prerenderHash = contentHash(readFileSync(bundle.prerenderFile))
+  const artBase = putDrawings(context, artKeptIn(cache, prerenderHash))
+  const codeHash = hashRendering(bundle, prerenderHash)
+  const setup = { country, artBase, siteUrl, startFiles: bundle.startFiles, codeHash }
   const files = makePageFiles(site, setup, indexKeptIn(cache, compiler))
   const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
   for (const [address, data] of Object.entries(bundle.files))
@@ -113,8 +116,8 @@ function findEarlier(dist: string, compiler: string): EarlierRelease | undefined
 }
 
 /** Pages depend on files of the bundle by their names, which contain a hash, and not on the service worker. */
-function hashRendering({ files, serviceWorker, prerenderFile, ...inPages }: Bundle): string {
-  return contentHash(JSON.stringify([readFileSync(prerenderFile, 'utf8'), inPages, Object.keys(files)]))
+function hashRendering({ files, serviceWorker, prerenderFile, ...inPages }: Bundle, prerenderHash: string): string {
+  return contentHash(JSON.stringify([prerenderHash, inPages, Object.keys(files)]))
 }
 
 async function readContent({ content, cache, country, today }: BuildOptions, compiler: string) {

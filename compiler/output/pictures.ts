@@ -8,6 +8,7 @@ import { webManifest } from '#ui/icons/web-manifest.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import type { FileStore } from './file-store.ts'
 import { contentHash } from './hash.ts'
+import type { Artist } from './kept-art.ts'
 import { loadPngs, tidyPngs } from './png-cache.ts'
 import type { importPrerender } from './prerender.ts'
 
@@ -21,9 +22,13 @@ interface RenderContext {
 }
 
 /** Adds portraits, favicon, web manifest, fonts and illustrations. Returns the folder of the illustrations. */
-export function putDrawings({ prerender, site, store }: RenderContext): string {
+export function putDrawings({ prerender, site, store }: RenderContext, artist: Artist): string {
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
-  for (const { id, portrait } of site.facts.practitioners) putText(portraitPath(id), prerender.portraitSvg(portrait))
+  for (const { id, portrait } of site.facts.practitioners)
+    putText(
+      portraitPath(id),
+      artist.draw(`portrait ${JSON.stringify(portrait)}`, () => prerender.portraitSvg(portrait)),
+    )
   putText('/favicon.svg', prerender.faviconSvg())
   const { company, clinics } = site.facts
   putText('/site.webmanifest', webManifest({ name: company.name, start: '/', display: 'browser' }))
@@ -35,12 +40,14 @@ export function putDrawings({ prerender, site, store }: RenderContext): string {
     const font = readFileSync(file)
     store.put(path, contentHash(font), () => font)
   }
-  return putArt(prerender, store)
+  const artBase = putArt(prerender, store, artist)
+  artist.keep()
+  return artBase
 }
 
 /** The illustrations of a build are in a folder named by their combined hash, so that they can be cached for a year. */
-function putArt({ artNames, renderArt }: RenderContext['prerender'], store: FileStore): string {
-  const drawn = artNames.map((name) => [name, renderArt(name)] as const)
+function putArt({ artNames, renderArt }: RenderContext['prerender'], store: FileStore, artist: Artist): string {
+  const drawn = artNames.map((name) => [name, artist.draw(name, () => renderArt(name))] as const)
   const base = `/art/${contentHash(drawn.map(([, svg]) => svg).join())}/`
   for (const [name, svg] of drawn) store.put(`${base}${name}.svg`, contentHash(svg), () => svg)
   return base
