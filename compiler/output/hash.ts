@@ -5,6 +5,13 @@ export function contentHash(data: string | Uint8Array): string {
   return hash('sha256', data, 'hex').slice(0, 16)
 }
 
+/** The same for what would be long in one piece. Where one part ends and the next begins counts. */
+export function hashParts(parts: Iterable<string>): string {
+  const all = createHash('sha256')
+  for (const part of parts) all.update(`${part}\n`)
+  return all.digest('hex').slice(0, 16)
+}
+
 /** The source expression that a Content-Security-Policy allows this inline text by. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/locale.ts'
 import { readIfWhole } from '#releases/read-if-whole.ts'
 import type { IndexFiles } from '#search/index-files.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
-import { contentHash } from '../output/hash.ts'
-import { listEntries } from './list-entries.ts'
+import { hashParts } from '../output/hash.ts'
+import { listEntries, type SearchEntry } from './list-entries.ts'
 import { makeIndex } from './make-index.ts'
 
 type MakeIndex = (site: ComposedSite, locale: Locale) => IndexFiles
@@ -41,11 +41,16 @@ function keepIndex(
   return (site, locale) => {
     const { words } = site.search
     const entries = listEntries(site, locale, words)
-    const key = code + contentHash(JSON.stringify([entries, words, site.rules.signs]))
+    const key = code + hashParts(partsOf(entries, words, site.rules.signs))
     const kept = indexes.read(locale)
     if (kept?.key === key) return kept.index
     const index = makeIndex(locale, entries, words, site.rules.signs)
     indexes.write(locale, { key, index })
     return index
   }
+}
+
+/** Everything an index is made of, one entry at a time. */
+function* partsOf(entries: SearchEntry[], ...others: object[]): Generator<string> {
+  for (const part of [...entries, ...others]) yield JSON.stringify(part)
 }

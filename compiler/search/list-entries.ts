@@ -18,8 +18,8 @@ export interface SearchEntry {
   summary: string
   /** Further names, each a phrase. */
   names: string[]
-  /** The running text. */
-  text: string
+  /** The running text. Put together when it is read: the texts of all pages are never in memory at once. */
+  readonly text: string
   /** Ids of entries that can be booked from it. */
   books: string[]
 }
@@ -63,7 +63,9 @@ export function listEntries(site: ComposedSite, locale: Locale, words: SearchWor
         kind,
         summary,
         names: withoutRepeats(title, names),
-        text: textOf(page.data),
+        get text() {
+          return textOf(page.data)
+        },
         books: page.data.treatments.map((it) => bookPrefix + it),
       }
     }),
