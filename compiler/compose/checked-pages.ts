@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#domain/locale.ts'
+import { contentHash } from '#releases/content-hash.ts'
 import { readIfWhole } from '#releases/read-if-whole.ts'
-import { contentHash } from '../output/hash.ts'
 import type { Section } from '../page-parts.ts'
 import type { SignUse } from '../safety/text-checker.ts'
 

@@ -13,7 +13,7 @@ import type { PageData } from '../page-data.ts'
 import { buildForTest, testCache } from '../testing/build-sample.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 import { type BuildOptions, isBuilt } from './build-state.ts'
-import { cspHash } from './hash.ts'
+import { cspHash } from './csp-hash.ts'
 import { describeSummary } from './summary.ts'
 
 const siteUrl = 'https://innom.example'

@@ -1,5 +1,5 @@
+import { contentHash } from '#releases/content-hash.ts'
 import type { Kind } from '../page-data.ts'
-import { contentHash } from './hash.ts'
 
 /** What the bundler makes, each part by a run of its own. */
 export interface BundleParts {

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import type { Kind } from '../page-data.ts'
+import { elementFunctions, stylesBesideImports } from './browser-plugins.ts'
 import type { BundleParts, MadeParts } from './bundle-parts.ts'
 import { CodeSnapshot } from './part-inputs.ts'
+import { scriptGroups } from './script-groups.ts'
 
 type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
 
@@ -50,47 +52,6 @@ export async function bundleParts(cacheFolder: string, fingerprint: string, know
 }
 
 /**
- * React's element functions come in a CommonJS module, so that every use of one is a lookup, `(0, runtime.jsx)(…)`. As
- * constants of an ES module they have short names: a fifth of a kilobyte less for the booking.
- */
-const elementFunctions: Plugin = {
-  name: 'element-functions',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === 'react/jsx-runtime' && importer !== '\0element-functions' ? '\0element-functions' : undefined,
-  load: (id) =>
-    id === '\0element-functions'
-      ? "import runtime from 'react/jsx-runtime'\nexport const { jsx, jsxs, Fragment } = runtime"
-      : undefined,
-}
-
-/**
- * Vite wraps every dynamic import in code that first fetches what the file needs. Scripts come by themselves (modulePreload), so a
- * template waits for its stylesheets only: the booking's. Both are fetched in the same round.
- */
-const stylesBesideImports = {
-  name: 'styles-beside-imports',
-  enforce: 'pre' as const,
-  load: (id: string) =>
-    id === '\0vite/preload-helper.js'
-      ? `const loaded = {}
-const loadStyles = (file) =>
-  (loaded[file] ??= new Promise((done, fail) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = '/' + file
-    link.onload = done
-    link.onerror = () => {
-      delete loaded[file]
-      fail(Error(file))
-    }
-    document.head.append(link)
-  }))
-export const __vitePreload = (load, files = []) => Promise.all([load(), ...files.map(loadStyles)]).then(([it]) => it)`
-      : undefined,
-}
-
-/**
  * Modules of the kinds whose page starts by itself if its address asks for it (site/first-interaction.ts). Found one by
  * one, import by import, their files would take a round trip each.
  */
@@ -118,61 +79,7 @@ async function bundleBrowser(note: Plugin): Promise<BundleParts['browser']> {
         // The inline script imports the entry and calls what it exports.
         preserveEntrySignatures: 'strict',
         output: {
-          // One file for what every page needs: split by what templates share, there were thirty. It is not part of the
-          // entry, because the entry awaits a template and that template's file would import the entry (a deadlock).
-          // Likewise one file for what several steps of the booking share, and one for what forms share:
-          // the contact page fetches no code of the booking.
-          codeSplitting: {
-            groups: [
-              {
-                name: 'site',
-                test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/]after-paint\.ts|react-dom[\\/]client\.js)$/,
-                minSize: 0,
-              },
-              {
-                // What every form has, the tools' too.
-                name: 'fields',
-                test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/]calendar-date)/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-              {
-                // Rules for names, phone numbers and birthdates, calls to the API and their problems: for the booking and for
-                // forms outside of it.
-                name: 'forms',
-                test: /[\\/](?:domain[\\/](?:fields[\\/]|phone-format)|ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-              {
-                name: 'tool-parts',
-                // A diary is saved by few of them.
-                test: /[\\/]site[\\/]tools[\\/]parts[\\/](?!save-diary)/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-              // What pages of clinics and partners share with the booking, so that these fetch nothing else of it. Two files and
-              // not six: over HTTP/1.1 six at a time are fetched.
-              {
-                name: 'clinic-map',
-                test: /[\\/](?:domain[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-              {
-                name: 'clinic-parts',
-                test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/]clinic-state)/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-              {
-                name: 'wizard',
-                test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]/,
-                minShareCount: 2,
-                minSize: 0,
-              },
-            ],
-          },
+          codeSplitting: { groups: scriptGroups },
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',

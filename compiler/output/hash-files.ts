@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from './hash.ts'
+import { contentHash } from '#releases/content-hash.ts'
 
 /** A hash of everything in some files and folders that `counts`. By content, so that copies of a project agree. */
 export function hashFiles(paths: string[], counts?: (file: string) => boolean): string {

@@ -2,13 +2,13 @@ import { type Country, type Locale, locales } from '#domain/locale.ts'
 import { sharedDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
 import { toolMessagesFor } from '#messages/tools/messages.ts'
+import { contentHash } from '#releases/content-hash.ts'
 import { indexNames } from '#search/index-files.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import { fillArtFolder } from '../exercises/exercise-section.ts'
 import type { Kind, PageData } from '../page-data.ts'
 import { indexOfSite } from '../search/index-of-site.ts'
 import type { AppData, SharedData, SharedFile, SharedName } from '../shared-data.ts'
-import { contentHash } from './hash.ts'
 
 /** What every page needs; the directory is large and only some kinds show it. */
 const always: SharedName[] = ['messages', 'navigation', 'company', 'clinics', 'catalogue']

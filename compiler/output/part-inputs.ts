@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { contentHash } from '#releases/content-hash.ts'
 import { codeFolders } from './build-state.ts'
-import { contentHash } from './hash.ts'
 import { hashEach } from './hash-files.ts'
 
 /** The bundler's settings and the packages that are installed. */
@@ -9,7 +9,9 @@ const settings = new Set([
   'package.json',
   'package-lock.json',
   'node_modules/.package-lock.json',
+  'compiler/output/browser-plugins.ts',
   'compiler/output/bundle.ts',
+  'compiler/output/script-groups.ts',
 ])
 
 const everywhere = 'settings and styles'

@@ -8,9 +8,9 @@ import { textFont } from '#ui/font/brand-font.ts'
 import type { Kind, PageData } from '../page-data.ts'
 import type { AppData, SharedData, SharedFile } from '../shared-data.ts'
 import type { Bundle } from './bundle-parts.ts'
+import { cspHash } from './csp-hash.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
 import type { RenderedPage } from './file-store.ts'
-import { cspHash } from './hash.ts'
 import { createCssCutter, propertiesIn } from './used-css.ts'
 
 /** What all pages are rendered with. */

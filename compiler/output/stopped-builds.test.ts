@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentHash } from '#releases/content-hash.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, releasesFolder, siteFile } from '#releases/layout.ts'
 import { listReleases, readManifest } from '#releases/release-info.ts'
 import { buildForTest, testCache } from '../testing/build-sample.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 import type { BuildOptions } from './build-state.ts'
-import { contentHash } from './hash.ts'
 
 const content = writeContent(sampleFiles())
 const out = mkdtempSync(join(tmpdir(), 'innom-stopped-'))

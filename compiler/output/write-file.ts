@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isImmutable } from '#domain/site-addresses.ts'
 import type { StoredFile } from '#domain/site-manifest.ts'
+import { contentHash } from '#releases/content-hash.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { compressFor } from './compress.ts'
-import { contentHash } from './hash.ts'
 
 /** What the manifest says of a file that was written. */
 export type WrittenFile = Omit<StoredFile, 'key'>

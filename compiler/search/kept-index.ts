@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#domain/locale.ts'
+import { hashParts } from '#releases/content-hash.ts'
 import { readIfWhole } from '#releases/read-if-whole.ts'
 import type { IndexFiles } from '#search/index-files.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
-import { hashParts } from '../output/hash.ts'
 import { listEntries, type SearchEntry } from './list-entries.ts'
 import { makeIndex } from './make-index.ts'
 

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Consent } from '#domain/consent.ts'
+import { contentHash } from '#releases/content-hash.ts'
 
 /** How an address or a cookie changes a page that is otherwise the same for everybody. */
 export interface Variant {
@@ -76,7 +76,7 @@ export interface Encoded {
 /** Variants are made on request and cached, so light compression is enough. */
 export function encode(html: string, encoding: 'br' | 'gzip' | 'identity'): Encoded {
   const bytes = Buffer.from(html)
-  const digest = hash('sha256', bytes, 'hex').slice(0, 16)
+  const digest = contentHash(bytes)
   if (encoding === 'br') {
     return { body: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), hash: digest }
   }

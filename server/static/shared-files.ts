@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { StoredFile } from '#domain/site-manifest.ts'
+import { contentHash } from '#releases/content-hash.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 
 /** Plain names without a leading dot, so that no address can leave the folder or read a file that is still being written. */
@@ -16,8 +16,7 @@ export function findShared(place: ReleasePlace, address: string): StoredFile | u
   const size = sizeOf(file)
   if (size === undefined) return
   try {
-    const digest = hash('sha256', readFileSync(file), 'hex').slice(0, 16)
-    return { key: address, hash: digest, size, br: sizeOf(`${file}.br`) ?? 0 }
+    return { key: address, hash: contentHash(readFileSync(file)), size, br: sizeOf(`${file}.br`) ?? 0 }
   } catch (error) {
     // Removed since its size was read.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return

@@ -11,8 +11,3 @@ export function hashParts(parts: Iterable<string>): string {
   for (const part of parts) all.update(`${part}\n`)
   return all.digest('hex').slice(0, 16)
 }
-
-/** The source expression that a Content-Security-Policy allows this inline text by. */
-export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}

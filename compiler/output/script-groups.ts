@@ -1,0 +1,65 @@
+/** Modules that go into one file. */
+interface ScriptGroup {
+  name: string
+  /** By the path of a module. */
+  test: RegExp
+  /** Only modules that so many files would have. */
+  minShareCount?: number
+  minSize: number
+}
+
+/**
+ * Which modules share a file in the browser. One file for what every page needs: split by what templates share, there were
+ * thirty. It is not part of the entry, because the entry awaits a template and that template's file would import the entry (a
+ * deadlock). Likewise one file for what several steps of the booking share, and one for what forms share: the contact page
+ * fetches no code of the booking.
+ */
+export const scriptGroups: ScriptGroup[] = [
+  {
+    name: 'site',
+    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/]after-paint\.ts|react-dom[\\/]client\.js)$/,
+    minSize: 0,
+  },
+  {
+    // What every form has, the tools' too.
+    name: 'fields',
+    test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/]calendar-date)/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  {
+    // Rules for names, phone numbers and birthdates, calls to the API and their problems: for the booking and for
+    // forms outside of it.
+    name: 'forms',
+    test: /[\\/](?:domain[\\/](?:fields[\\/]|phone-format)|ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  {
+    name: 'tool-parts',
+    // A diary is saved by few of them.
+    test: /[\\/]site[\\/]tools[\\/]parts[\\/](?!save-diary)/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  // What pages of clinics and partners share with the booking, so that these fetch nothing else of it. Two files and
+  // not six: over HTTP/1.1 six at a time are fetched.
+  {
+    name: 'clinic-map',
+    test: /[\\/](?:domain[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  {
+    name: 'clinic-parts',
+    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/]clinic-state)/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  {
+    name: 'wizard',
+    test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+]
