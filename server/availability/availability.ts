@@ -1,12 +1,5 @@
 import type { HoldDay } from '#database/occupied-times.ts'
-import {
-  type BookableSlot,
-  checkHeldSlot,
-  checkSlot,
-  findSlots,
-  type SlotCheck,
-} from '#domain/availability/availability.ts'
-import { nobodyBusy } from '#domain/availability/busy.ts'
+import { type BookableSlot, findSlots, type SlotCheck } from '#domain/availability/availability.ts'
 import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domain/availability/choice.ts'
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
@@ -32,6 +25,7 @@ import { BusyTimes } from './busy-times.ts'
 import { DropInWaits, type ReadVisits } from './drop-in-waits.ts'
 import { FirstTimes } from './first-times.ts'
 import type { ScheduleSource } from './schedule-source.ts'
+import { type CheckForHolder, checkForHolder, checkScheduled, measureDay } from './slot-checks.ts'
 
 export interface ChoiceQuery {
   treatment: string
@@ -200,40 +194,16 @@ export class Availability {
     return reads.find((it) => !it.ok) ?? succeed(undefined)
   }
 
-  /**
-   * Whether the schedule allows a slot to be booked now. Whether somebody else has it is decided by the provider,
-   * when the slot is held or booked.
-   */
   check(slot: string, from: BookedFrom = 'elsewhere'): SlotCheck {
-    const now = this.#now
-    const { index, planner } = this.schedule
-    return checkSlot(index, planner, slot, nobodyBusy, now, from)
+    return checkScheduled(this.schedule, slot, this.#now, from)
   }
 
-  /** Like check, but also accepts a slot whose lead time has passed: `onlyHeld` says that only its holder may book it. */
-  checkForHolder(slot: string, from: BookedFrom): SlotCheck & { onlyHeld: boolean } {
-    const checked = this.check(slot, from)
-    if (checked.ok || checked.code !== 'slot-taken') return { ...checked, onlyHeld: false }
-    const { index, planner } = this.schedule
-    return { ...checkHeldSlot(index, planner, slot, this.#now), onlyHeld: true }
+  checkForHolder(slot: string, from: BookedFrom): SlotCheck & CheckForHolder {
+    return checkForHolder(this.schedule, slot, this.#now, from)
   }
 
-  /** The capacity of a slot's day for its treatment at its clinic: who offers it, and for how many minutes in total. */
-  measureDay({ treatment, clinic, date }: BookableSlot): HoldDay {
-    const now = this.#now
-    const { index, planner } = this.schedule
-    const { clock, work } = planner(clinic, date)
-    const from = Math.max(now, clock.start)
-    const people = (index.offers.get(clinic.id)?.get(treatment.id) ?? []).filter((it) => work.has(it.id))
-    const lengths = people
-      .flatMap((it) => work.get(it.id) ?? [])
-      .map(({ start, end }) => Math.max(0, end - Math.max(start, from)))
-    return {
-      practitioners: people.map((it) => it.id),
-      from: Temporal.Instant.fromEpochMilliseconds(from),
-      to: Temporal.Instant.fromEpochMilliseconds(clock.end),
-      minutes: Math.floor(lengths.reduce((sum, it) => sum + it, 0) / minuteMs),
-    }
+  measureDay(slot: BookableSlot): HoldDay {
+    return measureDay(this.schedule, slot, this.#now)
   }
 
   /** An answer about one clinic, cached until the next minute or until something is booked there. */

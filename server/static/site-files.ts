@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { readConsent } from '#domain/consent.ts'
-import { asksDirectory } from '#domain/people/directory-query.ts'
 import {
   buildHeader,
   isImmutable,
@@ -11,15 +10,15 @@ import {
   problemPage,
   withoutLocalePrefix,
 } from '#domain/site-addresses.ts'
-import type { DirectoryPageFile, SiteManifest, StoredFile } from '#domain/site-manifest.ts'
+import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { FilledPage } from '../app.ts'
-import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
-import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
+import type { FilterDirectory } from '../directory/directory-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import { SizedCache } from '../sized-cache.ts'
 import { ByteBlocks } from './byte-blocks.ts'
 import { cacheControl, contentType } from './file-headers.ts'
+import { FilledPages } from './filled-pages.ts'
 import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
 import { chooseEncoding, type Encoding, hasAlready, readAskedHeaders } from './request-headers.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
@@ -30,14 +29,6 @@ interface Ready {
   headers: string[]
   etag: string
   body: Buffer
-}
-
-/** A page of the directory that is asked for some of its people. */
-interface DirectoryRequest {
-  address: string
-  variant: Variant
-  directory: DirectoryPageFile
-  query: string
 }
 
 const mebibyte = 1024 * 1024
@@ -66,8 +57,7 @@ export class SiteFiles {
   readonly #place: ReleasePlace
   readonly #manifest: SiteManifest
   readonly #security: SecurityOptions
-  readonly #search: SiteSearch
-  readonly #filterDirectory: FilterDirectory | undefined
+  readonly #filled: FilledPages
   /** By encoding first: an address is a key as it comes, where a text made of both would have to be put together for each request. */
   readonly #ready: Record<Encoding, KeptAnswers> = {
     br: keepAnswers(2 * mebibyte),
@@ -86,8 +76,7 @@ export class SiteFiles {
     filterDirectory?: FilterDirectory,
   ) {
     this.#place = place
-    this.#search = search
-    this.#filterDirectory = filterDirectory
+    this.#filled = new FilledPages(place, manifest, search, filterDirectory)
     this.#manifest = manifest
     this.#security = { ...security, scripts: manifest.scripts }
   }
@@ -111,13 +100,10 @@ export class SiteFiles {
       return this.answerMissing(path, request, response)
     }
     const variant = this.#variantOf(address, query, request)
-    const directory = query === '' ? undefined : this.#manifest.directories?.[address]
-    if (directory && this.#filterDirectory && asksDirectory(query)) {
-      return this.#sendDirectory(request, response, { address, variant, directory, query })
-    }
-    const words = query === '' ? undefined : this.#search.localeOfPage(address) && readSearchWords(query)
-    if (words !== undefined) return this.#sendResults(request, response, address, variant, words)
-    this.#send(request, response, 200, address, variant)
+    const filled = this.#filled.find(address, query)?.(variant)
+    if (filled === undefined) return this.#send(request, response, 200, address, variant)
+    const send = (html: string) => this.#sendFilled(request, response, address, variant, html)
+    return typeof filled === 'string' ? send(filled) : filled.then(send)
   }
 
   /**
@@ -261,24 +247,7 @@ export class SiteFiles {
     return this.#entry(address)!.br === 0 ? 'identity' : chooseEncoding(accepted)
   }
 
-  /** The search page with its results, rendered for this request only: the search words are not stored. */
-  #sendResults(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, words: string) {
-    const built = this.#readVariant(address, variant)
-    const html = fillSearchPage(built, words, this.#search.render(this.#search.localeOfPage(address)!, words))
-    this.#sendFilled(request, response, address, variant, html)
-  }
-
-  /** A page of the directory with the people that the address asks for, as their times are now. */
-  async #sendDirectory(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { address, variant, directory, query }: DirectoryRequest,
-  ) {
-    const filtered = await this.#filterDirectory!(address, directory, query)
-    const built = readFileSync(siteFile(this.#place, address), 'utf8')
-    this.#sendFilled(request, response, address, variant, makeVariant(fillDirectoryPage(built, filtered), variant))
-  }
-
+  /** Made for this request only: search words are not stored. */
   #sendFilled(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, html: string) {
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
     const { body } = encode(html, encoding)
