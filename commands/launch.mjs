@@ -55,8 +55,10 @@ function readServingOptions() {
 
 function handOver(node) {
   const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
-  const { flags, env } = command === 'serve' || command === 'start' ? readServingOptions() : { flags: [], env: {} }
-  const child = spawn(node, [...flags, join(root, 'commands', `${command}.ts`), ...rest], {
+  const serves = command === 'serve' || command === 'start'
+  const { flags, env } = serves ? readServingOptions() : { flags: [], env: {} }
+  const program = serves ? ['run-bundled.ts', command] : [`${command}.ts`]
+  const child = spawn(node, [...flags, join(root, 'commands', program[0]), ...program.slice(1), ...rest], {
     cwd: root,
     stdio: 'inherit',
     // Node caches compiled code, so that the second start is faster.

@@ -22,10 +22,10 @@ describe('a command that npm started', () => {
     writeFileSync(join(project, 'node_modules/.installed-lock'), createHash('sha256').update(lock).digest('hex'))
     symlinkSync(process.execPath, join(project, 'node_modules/pinned/bin/node'))
     copyFileSync(join(import.meta.dirname, 'serving-options.json'), join(project, 'commands/serving-options.json'))
-    for (const name of ['serve', 'build'])
+    for (const name of ['run-bundled', 'build'])
       writeFileSync(
         join(project, `commands/${name}.ts`),
-        "console.log(JSON.stringify([process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_ ?? '']))",
+        "console.log(JSON.stringify([process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_ ?? '', process.argv.slice(2)]))",
       )
     writeFileSync(
       join(project, 'commands/wait.ts'),
@@ -59,11 +59,12 @@ describe('a command that npm started', () => {
     expect(await exited).toEqual([0, null])
   })
 
-  it('is given what keeps a process small if it serves for weeks, and only then', async () => {
+  it('runs bundled, with what keeps a process small, if it serves for weeks, and only then', async () => {
     const said = async (command: string) =>
       JSON.parse((await (await start(process.execPath, [launcher(), command])).ended)!)
-    expect(await said('serve')).toEqual([servingOptions.flags, servingOptions.env.MALLOC_MMAP_THRESHOLD_])
-    expect(await said('build')).toEqual([[], ''])
+    expect(await said('serve')).toEqual([servingOptions.flags, servingOptions.env.MALLOC_MMAP_THRESHOLD_, ['serve']])
+    expect(await said('start')).toEqual([servingOptions.flags, servingOptions.env.MALLOC_MMAP_THRESHOLD_, ['start']])
+    expect(await said('build')).toEqual([[], '', []])
   })
 
   it('ends in good order when npm ends the shell in between, which passes no signal on', async () => {

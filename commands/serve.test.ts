@@ -13,7 +13,7 @@ import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import { cacheOf } from './build-step.ts'
-import { type ServeProcess, startServing } from './testing/serve-process.ts'
+import { type ServeOptions, type ServeProcess, startServing } from './testing/serve-process.ts'
 
 const content = writeContent(sampleFiles())
 const folder = mkdtempSync(join(tmpdir(), 'innom-serve-'))
@@ -44,7 +44,7 @@ async function buildBeside() {
   expect(code).toBe(0)
 }
 
-async function serve(options: { env?: Record<string, string>; flags?: string[] } = {}): Promise<ServeProcess> {
+async function serve(options: ServeOptions = {}): Promise<ServeProcess> {
   const server = await startServing(folder, options)
   servers.push(server)
   return server
@@ -69,7 +69,7 @@ function listModules(name: string) {
   const file = join(folder, name)
   const hook = pathToFileURL(join(import.meta.dirname, 'testing/list-modules.mjs')).href
   return {
-    options: { env: { MODULE_LIST: file }, flags: ['--import', hook] },
+    options: { from: 'sources', env: { MODULE_LIST: file }, flags: ['--import', hook] } satisfies ServeOptions,
     read: () => readFileSync(file, 'utf8').split('\n'),
   }
 }

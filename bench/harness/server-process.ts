@@ -8,13 +8,23 @@ export interface ServerProcess extends AsyncDisposable {
   child: ChildProcess
 }
 
-/** Starts a script that prints 'ready ADDRESS' once it listens; it must do so within the limit, in seconds. */
+interface ProcessOptions {
+  /** For Node itself. */
+  flags?: string[]
+  args?: string[]
+  cwd?: string
+  /** Seconds within which it must be ready. */
+  limit?: number
+}
+
+/** Starts a script that prints 'ready ADDRESS', or 'ready at ADDRESS', once it listens. */
 export async function startServerProcess(
   script: string,
   env: Record<string, string>,
-  { limit = 180, flags = [] }: { limit?: number; flags?: string[] } = {},
+  { flags = [], args = [], cwd, limit = 180 }: ProcessOptions = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...flags, script], {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -23,7 +33,8 @@ export async function startServerProcess(
     const address = await new Promise<string>((resolve, reject) => {
       child.once('exit', (code, signal) => reject(new Error(`${script} ended before it was ready: ${code ?? signal}`)))
       createInterface({ input: child.stdout! }).on('line', (line) => {
-        if (line.startsWith('ready ')) resolve(line.slice('ready '.length))
+        const [, address] = /\bready (?:at )?(http\S+)/.exec(line) ?? []
+        if (address) resolve(address)
         else console.error(line)
       })
     })

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { buildSite } from '#compiler/output/build-site.ts'
 import type { PageData } from '#compiler/page-data.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
@@ -52,7 +52,6 @@ export function serveSite(dist: string, offset = 0, env: Record<string, string> 
   const settings = {
     ...servingOptions.env,
     NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../.cache/compiled'),
-    DIST: dist,
     HOST: 'localhost',
     PORT: String(port + offset),
     SITE_URL: `http://localhost:${port}`,
@@ -65,5 +64,10 @@ export function serveSite(dist: string, offset = 0, env: Record<string, string> 
     LOG_LEVEL: 'error',
     ...env,
   }
-  return startServerProcess(join(import.meta.dirname, 'serve-site.ts'), settings, { flags: servingOptions.flags })
+  return startServerProcess(resolve(import.meta.dirname, '../../commands/run-bundled.ts'), settings, {
+    flags: servingOptions.flags,
+    args: ['serve'],
+    // A server serves the folder `dist` of the one that it is started in.
+    cwd: dirname(dist),
+  })
 }

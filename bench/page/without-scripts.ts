@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { PageData } from '#compiler/page-data.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
@@ -7,7 +7,7 @@ import type { BuiltSite } from '../harness/site.ts'
 
 /** A copy of the built site in which these pages have no JavaScript at all. Returns its folder. */
 export function copyWithoutScripts({ dist, manifest }: BuiltSite, pages: PageData[]): string {
-  const copy = `${dist}-without-scripts`
+  const copy = join(dirname(dist), 'without-scripts/dist')
   rmSync(copy, { recursive: true, force: true })
   cpSync(dist, copy, { recursive: true })
   const place = placeOf(copy, manifest.build)

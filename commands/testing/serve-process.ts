@@ -12,6 +12,8 @@ export interface ServeProcess {
 
 export interface ServeOptions {
   command?: 'serve' | 'start'
+  /** What it runs: the bundle, as by the launcher, or the sources themselves. */
+  from?: 'bundle' | 'sources'
   /** Its DATA_DIR; without one it gets an empty database of its own, which is removed when it stops. */
   data?: string
   env?: Record<string, string>
@@ -22,10 +24,12 @@ export interface ServeOptions {
 /** `npm run serve`, or `npm start`, in a folder and on any free port. */
 export async function startServing(
   folder: string,
-  { command = 'serve', data, env = {}, flags = [] }: ServeOptions,
+  { command = 'serve', from = 'bundle', data, env = {}, flags = [] }: ServeOptions,
 ): Promise<ServeProcess> {
   const dataDir = data ?? (await copyEmbeddedTemplate())
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, `../${command}.ts`)], {
+  const commands = join(import.meta.dirname, '..')
+  const program = from === 'bundle' ? [join(commands, 'run-bundled.ts'), command] : [join(commands, `${command}.ts`)]
+  const child = spawn(process.execPath, [...flags, ...program], {
     cwd: folder,
     env: { ...process.env, PORT: '0', APP_ENV: 'test', DEMO: 'no', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,128 @@
+// A program that bundles the server: `bundle-server.ts ROOT FOLDER`. See docs/decisions/0048.
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { bundledFrom, type Contents, contentsFile, isWhole } from './bundled-server.ts'
+
+/** What Node is started with: the commands that serve, and the programs that a server starts. */
+const programs = {
+  start: 'commands/start.ts',
+  serve: 'commands/serve.ts',
+  'list-holidays': 'server/list-holidays.ts',
+}
+
+/** The embedded database finds its own files beside its code; nobody has the other one, which is compiled on the machine. */
+const external = ['@electric-sql/pglite', 'pg-native']
+
+const [root, folder] = process.argv.slice(2) as [string, string]
+const draft = `${folder}.${process.pid}`
+try {
+  await bundle()
+  writeContents()
+  moveInPlace()
+} finally {
+  rmSync(draft, { recursive: true, force: true })
+}
+
+async function bundle(): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [keepPlaces(), refuseOtherSources()],
+    // As Node itself resolves packages, so that the bundle runs the same code as the sources.
+    resolve: { mainFields: [] },
+    ssr: { noExternal: true, external, resolve: { conditions: ['node', 'module-sync'] } },
+    build: {
+      ssr: true,
+      target: 'esnext',
+      outDir: draft,
+      emptyOutDir: true,
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: {
+        input: programs,
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          sourcemapExcludeSources: true,
+          // Without spaces and comments, which would stay in memory. Names stay, for stacks.
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        },
+      },
+    },
+  })
+}
+
+/** Files that our modules find by their own place stay where they are; programs that they start are in the bundle. */
+function keepPlaces(): Plugin {
+  const names = Object.entries(programs).map(([name, path]) => ({ name, path: join(root, path) }))
+  return {
+    name: 'keep-places',
+    // Before Vite rewrites the sources.
+    enforce: 'pre',
+    transform: (code, id) => {
+      if (!isOwn(id) || !/\bimport\.meta\.(?:dirname|url)\b/.test(code)) return
+      const placed = code
+        .replace(/new URL\('(\.\/[^']+\.ts)', import\.meta\.url\)/g, (found, path: string) => {
+          const program = names.find((it) => it.path === join(dirname(id), path))
+          return program ? `new URL('./${program.name}.mjs', import.meta["url"])` : found
+        })
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+      return { code: placed, map: null }
+    },
+  }
+}
+
+/** A change of such a module would go unnoticed. */
+function refuseOtherSources(): Plugin {
+  return {
+    name: 'refuse-other-sources',
+    moduleParsed: ({ id }) => {
+      const path = relative(root, id).replaceAll(sep, '/')
+      if (!isOwn(id) || bundledFrom.some((it) => path.startsWith(`${it}/`))) return
+      throw new Error(
+        `${path} is part of the server, but not of the sources of its bundle (commands/bundled-server.ts).`,
+      )
+    },
+  }
+}
+
+function isOwn(id: string): boolean {
+  return id.startsWith(root + sep) && !id.includes(`${sep}node_modules${sep}`)
+}
+
+function writeContents(): void {
+  const contents: Contents = {}
+  for (const name of readdirSync(draft)) {
+    const file = join(draft, name)
+    contents[name] = statSync(file).size
+    flush(file)
+  }
+  const list = join(draft, contentsFile)
+  writeFileSync(list, JSON.stringify(contents), { flush: true })
+}
+
+/** A loss of power after the rename must not leave files without their content. */
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r+')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Whole, or not at all. Of several processes that bundle the same sources the first one wins. */
+function moveInPlace(): void {
+  if (isWhole(folder)) return
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    if (!isWhole(folder)) throw error
+  }
+}
