@@ -14,6 +14,7 @@ const about = (text: string) => ({
   'pages/about-us.en.md': files['pages/about-us.en.md']!.replace('Text of about-us.', text),
   'pages/about-us.no.md': files['pages/about-us.no.md']!.replace('Tekst om about-us.', text),
 })
+const clinicFile = 'clinics/bislett.yaml'
 let content: ReturnType<typeof writeContent>
 let folder: string
 beforeEach(() => {
@@ -36,6 +37,7 @@ const change = (file: string, from: string, to: string) => {
 const read = ({ pages }: ReturnType<typeof compose>, locale = 'en') =>
   JSON.stringify(pages.find(({ node, locale: its }) => node.id === 'about-us' && its === locale)!.data.sections)
 const parsedPages = () => vi.mocked(markdown.parseSections).mock.calls.length
+const parsedFacts = () => vi.mocked(markdown.renderMarkdown).mock.calls.length
 
 describe.each([
   ['in memory', () => keepInMemory()],
@@ -44,9 +46,9 @@ describe.each([
   it('is the same as one composed anew, and parses nothing twice', () => {
     const known = keep()
     compose(known)
-    const before = parsedPages()
+    const before = [parsedPages(), parsedFacts()]
     const again = compose(known)
-    expect(parsedPages()).toBe(before)
+    expect([parsedPages(), parsedFacts()]).toEqual(before)
     const anew = compose()
     for (const part of ['pages', 'shared', 'signUses'] as const)
       expect(JSON.stringify(again[part])).toBe(JSON.stringify(anew[part]))
@@ -68,6 +70,18 @@ describe.each([
     expect(read(compose(known))).toMatch(/1.095/)
     change('pages/contact.no.md', '/kontakt/', '/kontakt-oss/')
     expect(read(compose(known), 'no')).toContain('/kontakt-oss/')
+  })
+
+  it('has a changed text about a clinic, and tells a word to avoid there until it is mended', () => {
+    const known = keep()
+    compose(known)
+    change(clinicFile, 'Take the tram.', 'Take the tram. Ring the bell.')
+    const clinicPage = compose(known).pages.find(({ node, locale }) => node.kind === 'clinic' && locale === 'en')
+    expect(JSON.stringify(clinicPage!.data)).toContain('Ring the bell.')
+    change(clinicFile, 'Ring the bell', 'Tell us your complaints')
+    for (let times = 0; times < 2; times++) expect(() => compose(known)).toThrow(clinicFile)
+    change(clinicFile, 'Tell us your complaints', 'Ring the bell')
+    compose(known)
   })
 
   it('tells a mistake until it is mended, however often it is composed', () => {

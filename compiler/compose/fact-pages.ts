@@ -5,21 +5,44 @@ import { portraitPath } from '#domain/profile-path.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
-import { type MarkdownContext, renderMarkdown } from '../markdown.ts'
 import type { ClinicPage, KioskPage, PractitionerPage } from '../page-data.ts'
 import { placesOfClinic } from '../places/compose-place.ts'
 import { barePage, type Composition, personTeaser } from './base-page.ts'
-import type { SiteNode } from './site-map.ts'
+import type { ComposedPage } from './compose-site.ts'
+import type { RenderFactText } from './fact-texts.ts'
+import { kioskPageId, practitionerPageId, type SiteNode } from './site-map.ts'
+
+/** The pages of clinics, kiosks and practitioners, which have no files of their own. */
+export function composeFactPages(composition: Composition, render: RenderFactText): ComposedPage[] {
+  const { facts, nodes, locale } = composition
+  const page = (id: string, compose: (node: SiteNode) => ComposedPage['data']): ComposedPage => {
+    const node = nodes.get(id)!
+    // A kiosk has words of the interface only.
+    const language = node.kind === 'kiosk' ? locale : node.in[locale].language
+    return { node, locale, language, data: compose(node) }
+  }
+  return [
+    ...facts.clinics.map((clinic) =>
+      page(`clinics/${clinic.id}`, (node) => composeClinic(node, clinic, composition, render)),
+    ),
+    ...facts.clinics.map(({ id }) => page(kioskPageId(id), (node) => composeKiosk(node, id, composition))),
+    ...facts.practitioners.map((person) =>
+      page(practitionerPageId(person), (node) => composePractitioner(node, person, composition, render)),
+    ),
+  ]
+}
 
 /** A clinic's page, generated from its facts only. */
-export function composeClinic(
+function composeClinic(
   node: SiteNode,
   clinic: Facts['clinics'][number],
   composition: Composition,
-  contextAt: (field: string) => MarkdownContext,
+  render: RenderFactText,
 ): ClinicPage {
   const { facts, locale, country } = composition
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
+  const textOf = (field: 'about' | 'gettingHere' | 'access') =>
+    render(`clinics/${clinic.id}.yaml`, field, words(clinic[field]))
   const team = facts.practitioners.filter((person) => listWorkplaces(person).includes(clinic.id))
   const offered = new Set(team.flatMap((person) => person.treatments))
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
@@ -29,9 +52,9 @@ export function composeClinic(
       .filter((treatment) => treatment.mode === 'clinic' && offered.has(treatment.id))
       .map((treatment) => treatment.id),
     clinic: clinic.id,
-    about: renderMarkdown(words(clinic.about), 0, contextAt('about')),
-    gettingHere: renderMarkdown(words(clinic.gettingHere), 0, contextAt('gettingHere')),
-    access: renderMarkdown(words(clinic.access), 0, contextAt('access')),
+    about: textOf('about'),
+    gettingHere: textOf('gettingHere'),
+    access: textOf('access'),
     team: team.map((person) => personTeaser(person, composition)),
     places: placesOfClinic(clinic.id, composition),
     closures: clinic.closures.map(({ from, to, reason }) => ({ from, to, reason: words(reason) })),
@@ -40,7 +63,7 @@ export function composeClinic(
 }
 
 /** The kiosk of a clinic. It is not part of the site to read, so it has no breadcrumbs. */
-export function composeKiosk(node: SiteNode, clinic: string, composition: Composition): KioskPage {
+function composeKiosk(node: SiteNode, clinic: string, composition: Composition): KioskPage {
   const { locale, country } = composition
   return {
     ...barePage(node, composition),
@@ -55,11 +78,11 @@ export function composeKiosk(node: SiteNode, clinic: string, composition: Compos
 }
 
 /** A practitioner's profile, generated from the facts only. */
-export function composePractitioner(
+function composePractitioner(
   node: SiteNode,
   person: Facts['practitioners'][number],
   composition: Composition,
-  contextAt: (field: string) => MarkdownContext,
+  render: RenderFactText,
 ): PractitionerPage {
   const { facts, locale, country } = composition
   return {
@@ -75,6 +98,6 @@ export function composePractitioner(
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),
     clinics: listWorkplaces(person),
-    about: renderMarkdown(resolveText(person.about, locale, country), 0, contextAt('about')),
+    about: render(`practitioners/${person.id}.yaml`, 'about', resolveText(person.about, locale, country)),
   }
 }

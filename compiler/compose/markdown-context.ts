@@ -1,0 +1,46 @@
+import { messagesFor } from '#messages/messages.ts'
+import { formatNumber, formatPrice } from '#messages/prices.ts'
+import { createLocalNumbers } from '../local-numbers.ts'
+import type { MarkdownContext } from '../markdown.ts'
+import type { ContentProblem } from '../problem.ts'
+import type { TextChecker } from '../safety/text-checker.ts'
+import type { Composition } from './base-page.ts'
+
+/** What Markdown of one file may refer to; `lineOf` turns a line of the text into one of the file. */
+export function markdownContext(
+  { facts, norwegianPrices, nodes, locale, country }: Composition,
+  file: string,
+  checker: TextChecker,
+  problems: ContentProblem[],
+  lineOf: (line: number) => number = (line) => line,
+): MarkdownContext {
+  // No other message: a page is kept when others change (hash-context.ts).
+  const { price } = messagesFor(locale, country)
+  return {
+    pagePath: (id) => nodes.get(id)?.in[locale].path,
+    priceText: (treatment) => {
+      const amount = facts.prices[treatment]?.price
+      if (amount != null) return formatPrice(amount, { price })
+      // An article may name the Norwegian price of what this country does not have.
+      const elsewhere = norwegianPrices[treatment]?.price
+      return elsewhere == null ? undefined : `${formatNumber(elsewhere)}\u00a0NOK`
+    },
+    bookingPath: (treatment) => {
+      for (const type of facts.catalogue.types) {
+        const service = type.services.find((candidate) => candidate.treatments.some(({ id }) => id === treatment))
+        if (service)
+          return `${nodes.get('book-an-appointment')?.in[locale].path}?type=${type.id}&service=${service.id}&treatment=${treatment}`
+      }
+      return undefined
+    },
+    signText: checker.signText,
+    factText: checker.factText,
+    cautionText: checker.cautionText,
+    localNumbers: createLocalNumbers(country),
+    checkLine: (text, line, card) => {
+      for (const message of checker.check(text, { file, line, card }))
+        problems.push({ file, line: lineOf(line), message })
+    },
+    report: (line, message) => problems.push({ file, line: lineOf(line), message }),
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Facts } from '#domain/facts/facts.ts'
+import { forPages } from '#domain/facts/in-market.ts'
+import type { Country } from '#domain/locale.ts'
+import { type Exercises, readExercises } from '../exercises/read-exercises.ts'
+import { readFacts } from '../facts.ts'
+import { type HubFacts, readHubFacts } from '../health-hub/hub-facts.ts'
+import { createLocalNumbers } from '../local-numbers.ts'
+import { type Places, readPlaceFacts } from '../places/read-place-facts.ts'
+import type { ContentProblem } from '../problem.ts'
+import { type PageSource, readPages } from '../read-pages.ts'
+import { readPostcodes } from '../read-postcodes.ts'
+import { readYaml } from '../read-yaml.ts'
+import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
+import { readSearchWords, type SearchSource } from '../search/search-words.ts'
+import { hashContext, hashSharedFiles } from './hash-context.ts'
+import { checkNavigation, type NavigationSource, navigationSource } from './navigation.ts'
+import { buildSiteMap, linkForeignClinics, type SiteMap } from './site-map.ts'
+
+/** The content as it is read: parsed by its schemas, and not yet composed. */
+export interface SiteSource {
+  /** Of the country's market. */
+  facts: Facts
+  /** Of all countries. */
+  allFacts: Facts
+  rules: ContentRules
+  pages: PageSource[]
+  nodes: SiteMap
+  postcodes: ReturnType<typeof readPostcodes>
+  places: Places
+  hub: HubFacts
+  exercises: Exercises
+  /** Undefined if it has a problem. */
+  navigation: NavigationSource | undefined
+  search: SearchSource
+  /** Covers everything that a text may refer to or is checked by, apart from the code (hash-context.ts). */
+  context: string
+}
+
+/** Reads all content; what is wrong with it is added to `problems`, and throws where nothing can be composed without it. */
+export function readSite(
+  contentFolder: string,
+  country: Country,
+  today: string,
+  problems: ContentProblem[],
+): SiteSource {
+  const shared = hashSharedFiles(contentFolder)
+  const allFacts = readFacts(contentFolder)
+  const facts = forPages(allFacts, country)
+  const rules = readContentRules(contentFolder, problems)
+  const pages = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page, country)))
+  const postcodes = readPostcodes(contentFolder, country)
+  const places = readPlaceFacts(contentFolder, problems)
+  const nodes = buildSiteMap(facts, pages, country, problems)
+  linkForeignClinics(nodes, allFacts, facts)
+  const hub = readHubFacts(contentFolder, { nodes, sources: pages, today }, problems)
+  const exercises = readExercises(contentFolder, problems)
+  const navigation = readNavigation(contentFolder, nodes, problems)
+  const treatments = new Set(
+    allFacts.catalogue.types.flatMap((it) => it.services.flatMap((s) => s.treatments.map((t) => t.id))),
+  )
+  const search = readSearchWords(
+    contentFolder,
+    { hasPage: (id) => nodes.has(id), hasTreatment: (id) => treatments.has(id) },
+    problems,
+  )
+  const context = hashContext({ shared, facts, country, nodes })
+  return { facts, allFacts, rules, pages, nodes, postcodes, places, hub, exercises, navigation, search, context }
+}
+
+/** The numbers that readers of a page can call. */
+export const numbersFor = ({ record }: PageSource, country: Country) => createLocalNumbers(record.numbersOf ?? country)
+
+/** The front matter of a page with the numbers that its readers can call. */
+function withLocalNumbers(page: PageSource, tell: (text: string) => string): PageSource {
+  const fill = <T>(words: T): T =>
+    JSON.parse(JSON.stringify(words), (_, it) => (typeof it === 'string' ? tell(it) : it))
+  const words = Object.entries(page.words).map(([language, written]) => [
+    language,
+    { ...written, words: fill(written.words) },
+  ])
+  return { ...page, words: Object.fromEntries(words) }
+}
+
+function readNavigation(
+  contentFolder: string,
+  nodes: SiteMap,
+  problems: ContentProblem[],
+): NavigationSource | undefined {
+  const file = join(contentFolder, 'navigation.yaml')
+  const parsed = readYaml(file, readFileSync(file, 'utf8'), navigationSource)
+  if (parsed.ok) {
+    checkNavigation(parsed.value, parsed.lineOf, file, nodes, problems)
+    return parsed.value
+  }
+  problems.push(...parsed.problems)
+}
