@@ -2,7 +2,8 @@ import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { StepName } from '../position/choices.ts'
 import type { Position } from '../position/resolve.ts'
-import { useWizard } from '../wizard-context.tsx'
+import { whyPassed } from '../position/why-passed.ts'
+import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { choiceName } from '../words/step-title.ts'
 
 /** Why the visitor is where they are, when it is not quite what they asked for. */
@@ -22,17 +23,23 @@ export function Notes() {
       {passed.length > 0 && (
         <div className="passed-over small">
           {passed.map((step) => (
-            <p key={step}>
-              {format(words.note.passed, {
-                what: words.summary[step as 'service' | 'treatment' | 'area' | 'clinic'],
-                choice: choiceName(step, position, wizard),
-              })}
-            </p>
+            <p key={step}>{describePassed(step, wizard)}</p>
           ))}
         </div>
       )}
     </>
   )
+}
+
+function describePassed(step: StepName, wizard: Wizard): string {
+  const { position, words, catalogue } = wizard
+  const wish = whyPassed(step, position, catalogue)
+  const sentence = wish ? { practitioner: words.note.passedWith, clinic: words.note.passedAt }[wish] : words.note.passed
+  return format(sentence, {
+    what: words.summary[step as 'service' | 'treatment' | 'area' | 'clinic'],
+    choice: choiceName(step, position, wizard),
+    name: (wish && position[wish]?.name) ?? '',
+  })
 }
 
 /** The steps that were passed over on the way to this one. */

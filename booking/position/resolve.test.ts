@@ -73,7 +73,6 @@ describe('values that are unknown or contradict each other are dropped with a wo
     ['?treatment=gp-consultation&area=atlantis', 'area', ['area']],
     ['?treatment=gp-consultation&clinic=atlantis', 'area', ['clinic']],
     ['?treatment=physio-first&clinic=bergen', 'clinic', ['clinic']],
-    ['?treatment=gp-consultation&area=bergen&clinic=bislett', 'time', ['clinic']],
     [`${chosen}&practitioner=nobody`, 'time', ['practitioner']],
     [`${chosen}&practitioner=sara`, 'time', ['practitioner']],
     [`${chosen}&date=2026-02-30`, 'time', ['date']],
@@ -129,6 +128,23 @@ describe('a wish', () => {
     expect(step).toBe('type')
     expect(offer.map(({ id }) => id)).toEqual(['general-practitioner', 'physical'])
     expect(at('?clinic=bergen&treatment=gp-consultation')).toMatchObject({ step: 'time', clinic: { id: 'bergen' } })
+  })
+
+  it('of a clinic counts whatever area the address was left with', () => {
+    const search = '?treatment=gp-consultation&area=bergen&clinic=bislett'
+    expect(at(search)).toMatchObject({ step: 'time', notes: [], choices: { area: 'oslo', clinic: 'bislett' } })
+    expect(at(search.replace('bergen', 'atlantis'))).toMatchObject({ notes: [], choices: { area: 'oslo' } })
+    expect(at(search.replace('bergen', 'all'))).toMatchObject({ notes: [], choices: { area: 'all' } })
+  })
+
+  it('of a clinic and somebody who does not work there shows what the clinic has', () => {
+    const { notes, offer, clinic, practitioner } = at('?clinic=bergen&practitioner=sara')
+    expect({ notes, clinic: clinic?.id, practitioner }).toEqual({
+      notes: ['practitioner'],
+      clinic: 'bergen',
+      practitioner: undefined,
+    })
+    expect(offer).toEqual(at('?clinic=bergen').offer)
   })
 
   it('of a practitioner shows what they do, where they do it', () => {

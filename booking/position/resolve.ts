@@ -44,8 +44,9 @@ export interface Position {
 
 /**
  * Checks an address against the offer. General values win over specific ones: a treatment that does not belong to
- * the type is dropped, not the type. What is missing but follows from the rest is filled in, so that a link with a
- * treatment alone works.
+ * the type is dropped, not the type. A clinic alone wins over its area: whoever names one means it, and the area may be
+ * left from an earlier search. What is missing but follows from the rest is filled in, so that a link with a treatment
+ * alone works.
  */
 export function resolvePosition(
   search: string,
@@ -70,6 +71,9 @@ export function resolvePosition(
 
   // While nothing is chosen, only what the wished clinic or practitioner has is offered; later a wish can be dropped.
   const askedTreatment = asked.treatment ?? slot?.treatment
+  // Both together would offer nothing where one never works at the other, and a page without a choice helps nobody.
+  if (!askedTreatment && wishedClinic && practitioner?.clinics.includes(wishedClinic.id) === false)
+    practitioner = drop('practitioner')
   // A treatment that members are not offered is booked without the agreement by whoever asks for it.
   const member = askedTreatment && agreement?.excluded.includes(askedTreatment) ? undefined : agreement
   const whole = findOffer(catalogue, { partner: member })
@@ -99,8 +103,10 @@ export function resolvePosition(
   const candidates = treatment ? findClinics(catalogue, treatment, practitioner) : catalogue.clinics
   const areas = [...new Set(candidates.map((it) => it.area))]
   let area = asked.area
-  if (area && area !== allAreas && !areas.includes(area)) area = drop('area')
-  if (area && area !== allAreas && clinic && clinic.area !== area) clinic = drop('clinic')
+  if (area && area !== allAreas) {
+    if (clinic) area = clinic.area
+    else if (!areas.includes(area)) area = drop('area')
+  }
   if (treatment) {
     area ??= clinic?.area
     if (!area && areas.length === 1) {
