@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { checkSmsCode } from '#domain/fields/sms-code.ts'
 import { checkCode, sendCode } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 import type { BookingSite } from '../wizard-context.tsx'
+import { createCodeTries } from './code-tries.ts'
 
 export interface CodeCheck {
   code: string
@@ -59,14 +60,15 @@ export function useCodeCheck({
   const [trouble, setTrouble] = useState<CodeCheck['trouble']>()
   const [busy, setBusy] = useState<'sending' | 'checking'>()
   const [wasResent, setResent] = useState(false)
-  /** The code that was sent to the server last: the same one is not checked twice without being asked to. */
-  const tried = useRef('')
+  const [tries] = useState(createCodeTries)
 
   async function verify(text: string) {
     const checked = checkSmsCode(text)
     if (!checked.ok) return (onIncomplete ?? setError)(common.validation[checked.key])
     if (!sent || busy) return
-    tried.current = checked.value
+    const start = tries.start(checked.value)
+    if (start === 'busy') return
+    if (start !== 'send') return setError(start.refused)
     setBusy('checking')
     setTrouble(undefined)
     const answer = await checkCode(sent.id, checked.value, locale)
@@ -74,15 +76,22 @@ export function useCodeCheck({
     // The field says what is wrong with this code; a summary that asks for one would contradict it.
     onIncomplete?.(undefined)
     if (answer.ok) {
+      tries.end()
       setError(undefined)
       return onVerified(answer.value.token)
     }
     const { problem } = answer
-    // The server's words for the field: at the last try they say that only a new code helps.
-    if (problem.code === 'invalid-code') setError(problem.fields?.code ?? common.validation['invalid-code'])
-    // Further tries with this code are refused; the button for a new one is right below.
-    else if (problem.code === 'code-exhausted') setError(common.problems['code-exhausted'])
+    const refusal = describeRefusal(problem)
+    tries.end(refusal)
+    if (refusal) setError(refusal)
     else setTrouble({ problem, retry: () => void verify(text) })
+  }
+
+  function describeRefusal({ code, fields }: CallProblem): string | undefined {
+    // The server's words for the field: at the last try they say that only a new code helps.
+    if (code === 'invalid-code') return fields?.code ?? common.validation['invalid-code']
+    // Further tries with this code are refused; the button for a new one is right below.
+    return code === 'code-exhausted' ? common.problems['code-exhausted'] : undefined
   }
 
   async function send() {
@@ -95,7 +104,7 @@ export function useCodeCheck({
     if (answer.problem) return setTrouble({ problem: answer.problem, retry: () => void send() })
     onSent(answer.sent)
     // The old code no longer counts, and neither does what was wrong with it.
-    tried.current = ''
+    tries.forget()
     setCode('')
     setError(undefined)
     onIncomplete?.(undefined)
@@ -113,8 +122,7 @@ export function useCodeCheck({
     type(text) {
       setCode(text)
       setError(undefined)
-      const checked = checkSmsCode(text)
-      if (checked.ok && checked.value !== tried.current) void verify(text)
+      if (checkSmsCode(text).ok) void verify(text)
     },
     submit: () => void verify(code),
     send: () => void send(),
