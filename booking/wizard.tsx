@@ -20,7 +20,7 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
   const { wizard, followLink } = useFlow(instance, site)
   const { step } = wizard.position
   const title = stepTitle(wizard.position, site)
-  const heading = useHeading(title, wizard)
+  const heading = useHeading(wizard)
   return (
     <WizardProvider value={wizard}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}

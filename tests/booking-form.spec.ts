@@ -107,6 +107,7 @@ test('the code: wrong, pasted with a space, and right', async ({ page }) => {
   const field = page.getByLabel(words.code.code)
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(page).toHaveTitle('Verification code | Innom')
   await expect(page.getByText('It can take up to a minute to arrive.')).toBeVisible()
   await pressNext(page, 'en')
   await expect(summaryOf(page)).toContainText('Please enter the code you received via text')
@@ -168,7 +169,16 @@ test('an agreement that cannot be loaded is said plainly, with two ways on', asy
   await openBooking(page, 'en', '?partner=tinde&treatment=gp-consultation')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.partner.failed)
   await page.unroute('**/api/partners/**')
+  // The second try takes long: the way on without the agreement stays.
+  const { promise: isWaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/partners/**', async (route) => {
+    await isWaited
+    await route.continue()
+  })
   await page.getByRole('button', { name: words.nav.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('link', { name: words.partner.goWithout })).toBeVisible()
+  answer()
   await expectStep(page, words.step.area)
   await expect(page.getByRole('main')).toContainText('NOK 645')
 })

@@ -255,6 +255,7 @@ test('the booking looks the same whether one comes by a link or by its address',
   }
   await page.goto('/en/')
   await page.locator('#site-header').getByRole('link', { name: 'Book an appointment' }).first().click()
+  await expect(page).toHaveTitle('Choose type | Innom')
   await expect(page.getByRole('heading', { level: 1, name: 'Choose type' })).toBeVisible()
   const byLink = await places()
   await page.reload()

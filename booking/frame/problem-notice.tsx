@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { telephoneLink } from '#domain/market.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
@@ -30,7 +29,6 @@ export function ProblemNotice({
   onRetry,
   clinic,
   hasTyped = false,
-  children,
 }: {
   problem: CallProblem
   site: ProblemSite
@@ -40,8 +38,6 @@ export function ProblemNotice({
   clinic?: Pick<SiteClinic, 'name' | 'phone'>
   /** Whether there is something typed on this step that the visitor may fear to have lost. */
   hasTyped?: boolean
-  /** Another way on than trying again. */
-  children?: ReactNode
 }) {
   const { words, common, language, paths } = site
   const { code, requestId } = problem
@@ -85,7 +81,6 @@ export function ProblemNotice({
           {common.site.tryAgain}
         </Button>
       )}
-      {children}
     </Notice>
   )
 }

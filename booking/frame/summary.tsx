@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
-import { longDay, shortWeekday } from '#messages/dates.ts'
+import { longDay, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -32,7 +32,8 @@ export function Summary() {
     position.treatment?.name ?? position.service?.name ?? position.type?.name,
     position.clinic?.name,
     // A day without its time on the same line is hard to read.
-    slot && `${shortWeekday(dayAtClinic(slot.start), wizard.language)}\u00a0${clockAtClinic(slot.start)}`,
+    slot &&
+      `${shortDay(dayAtClinic(slot.start), wizard.language)} ${clockAtClinic(slot.start)}`.replaceAll(' ', '\u00a0'),
     position.treatment?.price === 0 && price,
   ]
   return (

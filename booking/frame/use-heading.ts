@@ -1,18 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { format } from '#messages/format.ts'
 import type { Wizard } from '../wizard-context.tsx'
+import { documentTitle } from '../words/step-title.ts'
 
 /** Each step is a page: it has its own title, begins at the top, and its heading takes focus so that it is read out. */
-export function useHeading(
-  title: string,
-  { position: { step }, errors, common, brand }: Wizard,
-): RefObject<HTMLHeadingElement | null> {
+export function useHeading(wizard: Wizard): RefObject<HTMLHeadingElement | null> {
+  const { position, errors, common, brand } = wizard
+  const { step } = position
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
-  const hasErrors = errors.length > 0
+  const title = documentTitle(position, wizard)
+  const whole = `${errors.length > 0 ? format(common.validation.errorTitle, { title }) : title} | ${brand}`
+  // Every time: a link to the booking that is followed here gives the tab the name of the page.
   useEffect(() => {
-    document.title = `${hasErrors ? format(common.validation.errorTitle, { title }) : title} | ${brand}`
-  }, [title, hasErrors, common, brand])
+    if (document.title !== whole) document.title = whole
+  })
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step

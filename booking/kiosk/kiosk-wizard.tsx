@@ -24,7 +24,7 @@ export function KioskWizard({
 }) {
   const { step } = wizard.position
   const title = stepTitle(wizard.position, wizard)
-  const heading = useHeading(title, wizard)
+  const heading = useHeading(wizard)
   const { words, languages, booking } = kiosk
   const other = languages.find(({ locale }) => locale !== booking.locale)!
   return (

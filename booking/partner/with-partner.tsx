@@ -35,6 +35,9 @@ export function WithPartner({ site, children }: { site: BookingSite; children: (
     if (foundId) keepPartner(foundId)
     if (isGone) leavePartner()
   }, [foundId, isGone])
+  const isFailed = found.state === 'failed'
+  const [hasFailed, setFailed] = useState(false)
+  if (isFailed && !hasFailed) setFailed(true)
   if (found.state === 'none') return children(site)
   if (found.state === 'found') {
     const catalogue = { ...site.catalogue, partner: found.partner }
@@ -50,14 +53,16 @@ export function WithPartner({ site, children }: { site: BookingSite; children: (
         ) : (
           <>
             <h1>{words.partner.failed}</h1>
-            <ProblemNotice problem={found.problem} site={site} onRetry={found.retry}>
-              <p>
-                <a href={writeQuery(others)} onClick={leavePartner}>
-                  {words.partner.goWithout}
-                </a>
-              </p>
-            </ProblemNotice>
+            <ProblemNotice problem={found.problem} site={site} onRetry={found.retry} />
           </>
+        )}
+        {/* It stays while the agreement is asked for again: whoever has waited once need not wait twice. */}
+        {hasFailed && (
+          <p>
+            <a href={writeQuery(others)} onClick={leavePartner}>
+              {words.partner.goWithout}
+            </a>
+          </p>
         )}
       </div>
     </div>

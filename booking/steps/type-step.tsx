@@ -11,14 +11,12 @@ import { useWizard } from '../wizard-context.tsx'
 export function TypeStep() {
   const { position, words, artBase, paths, catalogue, instance } = useWizard()
   const { offer, choices, clinic, practitioner } = position
-  const wish = practitioner ?? clinic
   return (
     <>
-      {wish && (
-        <Notice>
-          {format(wish === clinic ? words.tile.at : words.tile.with, { name: wish.name })}{' '}
-          <a href={without(position, wish === practitioner ? 'practitioner' : 'clinic')}>{words.nav.remove}</a>
-        </Notice>
+      {practitioner && <Wish name="practitioner" sentence={format(words.tile.with, { name: practitioner.name })} />}
+      {/* On the tablet of a clinic nobody has chosen it. */}
+      {clinic && position.steps.includes('clinic') && (
+        <Wish name="clinic" sentence={format(words.tile.at, { name: clinic.name })} />
       )}
       <ul className="types">
         {offer.map((type) => (
@@ -58,6 +56,16 @@ export function TypeStep() {
       )}
       <Bar />
     </>
+  )
+}
+
+/** With whom or where the visitor wants it, and the way to any other. */
+function Wish({ name, sentence }: { name: 'practitioner' | 'clinic'; sentence: string }) {
+  const { position, words } = useWizard()
+  return (
+    <Notice>
+      {sentence} <a href={without(position, name)}>{words.nav.remove}</a>
+    </Notice>
   )
 }
 

@@ -12,6 +12,11 @@ export function stepTitle({ step, choices }: Position, site: Pick<BookingSite, '
   return words.step[step]
 }
 
+/** What the browser's tab, history and screen readers call a step: the code is a page of its own there. */
+export function documentTitle(position: Position, site: Pick<BookingSite, 'words' | 'catalogue'>): string {
+  return position.step === 'code' ? site.words.code.code : stepTitle(position, site)
+}
+
 export function areaName(
   area: string | undefined,
   { words, catalogue }: Pick<BookingSite, 'words' | 'catalogue'>,

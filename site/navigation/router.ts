@@ -5,7 +5,6 @@ import { afterPaint } from '#ui/after-paint.ts'
 import { reportPageError } from '#ui/error-boundary/report-page-error.ts'
 import { loadAnew, needsOwnDocument } from '../consent/consent.ts'
 import type { LoadedPage } from '../load-page.ts'
-import { pageTitle } from '../page-title.ts'
 import { rememberLocale } from '../remember-locale.ts'
 import { loadTemplate } from '../template-of.ts'
 import { announce } from './announce.ts'
@@ -59,13 +58,13 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
     enterEntry()
     shown = pageAddress()
     closeMenus()
-    flushSync(() => show(loaded))
+    // First what the page is called, because a page may name itself more closely: the booking, by its step.
     updateHead(loaded)
+    flushSync(() => show(loaded))
     rememberLocale(loaded.page.locale)
     hidePending()
     settle(url)
-    const title = pageTitle(loaded.page.data, loaded.page.kind, loaded.shared.company.name)
-    announce(format(loaded.shared.messages.site.pageLoaded, { title }))
+    announce(format(loaded.shared.messages.site.pageLoaded, { title: document.title }))
   }
 
   /** Undefined if the page belongs to another build than the code of this tab. */

@@ -16,6 +16,16 @@ test('a field is found by its label, and its hint and error are read out with it
   expect(html).toMatch(/<input[^>]*aria-invalid="true"/)
 })
 
+test('what is required is told once, as a hint or as what is wrong', () => {
+  const html = renderToStaticMarkup(
+    <Field id="department" label="Avdeling" hint="Må fylles ut" error="Må fylles ut">
+      {(control) => <select {...control} />}
+    </Field>,
+  )
+  expect(html.match(/Må fylles ut/g)).toHaveLength(1)
+  expect(html).toMatch(/<select[^>]*aria-describedby="department-error"/)
+})
+
 test('a field that is right says nothing of errors', () => {
   const html = renderToStaticMarkup(
     <Field id="name" label="Navn">

@@ -26,12 +26,14 @@ export function Field({
   note?: ReactNode
   children: (control: FieldControl) => ReactNode
 }) {
-  const hintId = hint && `${id}-hint`
+  // 'Required' as a hint is enough until it is the error.
+  const isSaidOnce = hint !== error
+  const hintId = hint && isSaidOnce && `${id}-hint`
   const errorId = error && `${id}-error`
   return (
     <div className={classNames('field', error && 'wrong')}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
+      {hintId && (
         <p className="small soft" id={hintId}>
           {hint}
         </p>
