@@ -442,10 +442,12 @@ export const en: Messages = {
   },
   sms: {
     code: `{code} is your {brand} code. It is valid for ${codeMinutes} minutes.`,
-    confirmation: '{brand}: Your appointment is booked, {time}, {clinic}. See, move or cancel: {link}',
-    moved: '{brand}: Your appointment has been moved to {time}, {clinic}. See, move or cancel: {link}',
+    confirmation: '{brand}: Your appointment is booked, {time}, {clinic}. {see}',
+    moved: '{brand}: Your appointment has been moved to {time}, {clinic}. {see}',
     cancelled: '{brand}: Your appointment {time}, {clinic}, has been cancelled.',
     reminder: '{brand}: Remember your appointment {time}, {clinic}.',
+    seeOrChange: 'See, move or cancel: {link}',
+    see: 'See your appointment: {link}',
   },
   errorPage: {
     notFoundHeading: 'We can’t find the page',

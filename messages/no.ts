@@ -442,10 +442,12 @@ export const no = {
   },
   sms: {
     code: `{code} er koden din hos {brand}. Den gjelder i ${codeMinutes} minutter.`,
-    confirmation: '{brand}: Timen din er bestilt, {time}, {clinic}. Se, flytt eller avbestill: {link}',
-    moved: '{brand}: Timen din er flyttet til {time}, {clinic}. Se, flytt eller avbestill: {link}',
+    confirmation: '{brand}: Timen din er bestilt, {time}, {clinic}. {see}',
+    moved: '{brand}: Timen din er flyttet til {time}, {clinic}. {see}',
     cancelled: '{brand}: Timen din {time}, {clinic}, er avbestilt.',
     reminder: '{brand}: Husk timen din {time}, {clinic}.',
+    seeOrChange: 'Se, flytt eller avbestill: {link}',
+    see: 'Se timen din: {link}',
   },
   errorPage: {
     notFoundHeading: 'Vi finner ikke siden',

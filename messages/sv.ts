@@ -422,9 +422,11 @@ export const sv = {
   },
   sms: {
     code: `{code} är din kod hos {brand}. Den gäller i ${codeMinutes} minuter.`,
-    confirmation: '{brand}: Din tid är bokad, {time}, {clinic}. Se, flytta eller avboka: {link}',
-    moved: '{brand}: Din tid är flyttad till {time}, {clinic}. Se, flytta eller avboka: {link}',
+    confirmation: '{brand}: Din tid är bokad, {time}, {clinic}. {see}',
+    moved: '{brand}: Din tid är flyttad till {time}, {clinic}. {see}',
     cancelled: '{brand}: Din tid {time}, {clinic}, är avbokad.',
     reminder: '{brand}: Kom ihåg din tid {time}, {clinic}.',
+    seeOrChange: 'Se, flytta eller avboka: {link}',
+    see: 'Se din tid: {link}',
   },
 } as const satisfies PartialMessages

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
+import { sayCancellation } from '../words/cancellation.ts'
 import { areaName } from '../words/step-title.ts'
 
 interface Row {
@@ -80,7 +81,11 @@ export function Summary() {
             </div>
           )}
         </dl>
-        {price && <p className="small soft">{format(words.summary.cancellation, { hours: cancellationHours })}</p>}
+        {price && (
+          <p className="small soft">
+            {sayCancellation(words.summary, { start: slot?.start, hours: cancellationHours, now: Date.now() })}
+          </p>
+        )}
       </div>
     </aside>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { findReminderTime } from '#domain/reminder.ts'
 import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -37,6 +38,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
     )
   }
   const isCancelled = booking.state === 'cancelled'
+  const isReminded = findReminderTime(Date.parse(booking.start), Date.now()) !== null
   return (
     <div className="wrap wizard-end">
       <div className="end-head">
@@ -46,7 +48,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
             <Notice>{words.booked.cancelled}</Notice>
           ) : (
             <p className="lead">
-              {words.booked.thanks} {words.booked.reminder}
+              {words.booked.thanks} {isReminded && words.booked.reminder}
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookingBody } from '#domain/api/bodies.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { PartnerBody } from '#domain/partners/partners.ts'
-import { format } from '#messages/format.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -18,6 +18,7 @@ import { SlotTaken } from '../hold/slot-taken.tsx'
 import { rememberBooking } from '../manage/booking-key.ts'
 import { keep } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
+import { sayCancellation } from '../words/cancellation.ts'
 import { OrderReview } from './order-review.tsx'
 import { Terms } from './terms.tsx'
 
@@ -85,6 +86,7 @@ export function ConfirmStep() {
     return () => clearTimeout(timer)
   }, [isUnanswered, problem])
 
+  const { start } = parseSlotId(position.choices.slot!)!
   const isTaken = held.status === 'taken' || problem?.code === 'slot-taken'
   return (
     <>
@@ -93,7 +95,7 @@ export function ConfirmStep() {
       {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
       <OrderReview />
       <div className="small-print">
-        <p>{format(words.confirm.cancellation, { hours: cancellationHours })}</p>
+        <p>{sayCancellation(words.confirm, { start, hours: cancellationHours, now: Date.now() })}</p>
         {!kiosk && (
           <p>
             <a href={paths.cancellation} target="_blank" rel="noreferrer">

@@ -54,6 +54,7 @@ export const en: BookingMessages = {
     price: 'Price',
     partner: 'Agreement',
     cancellation: 'Cancel free of charge until {hours} hours before.',
+    cancellationLate: 'Too late to cancel free of charge.',
   },
   note: {
     type: 'We don’t recognise the type in the link. Choose one here.',
@@ -241,6 +242,7 @@ export const en: BookingMessages = {
     privacyTitle: 'Privacy policy',
     cancellation:
       'You can cancel or move the appointment free of charge until {hours} hours before. After that, you pay for it.',
+    cancellationLate: 'The appointment is less than {hours} hours away. If you can’t come, you still pay for it.',
     cancellationLink: 'Read about cancelling',
     pay: 'You pay at the clinic after the visit.',
     button: 'Confirm order',

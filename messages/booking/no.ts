@@ -59,6 +59,7 @@ export const no = {
     price: 'Pris',
     partner: 'Avtale',
     cancellation: 'Avbestill gratis inntil {hours} timer før.',
+    cancellationLate: 'For sent å avbestille gratis.',
   },
   note: {
     type: 'Vi kjenner ikke igjen timetypen i lenken. Velg her.',
@@ -244,6 +245,7 @@ export const no = {
     privacyLink: 'personvernerklæringen',
     privacyTitle: 'Personvernerklæring',
     cancellation: 'Du kan avbestille eller flytte gratis inntil {hours} timer før. Etter det betaler du for timen.',
+    cancellationLate: 'Det er mindre enn {hours} timer til timen. Du må betale selv om du ikke kommer.',
     cancellationLink: 'Les om avbestilling',
     pay: 'Du betaler på klinikken etter timen.',
     button: 'Bekreft bestilling',

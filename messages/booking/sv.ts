@@ -54,6 +54,7 @@ export const sv = {
     price: 'Pris',
     partner: 'Avtal',
     cancellation: 'Avboka gratis fram till {hours} timmar före.',
+    cancellationLate: 'För sent att avboka gratis.',
   },
   note: {
     uncovered: 'Avtalet med {name} gäller inte för det här besöket. Du bokar det utan avtalet, till ordinarie pris.',
@@ -239,6 +240,7 @@ export const sv = {
     privacyTitle: 'Integritetspolicy',
     cancellation:
       'Du kan avboka eller flytta gratis fram till {hours} timmar före besöket. Efter det betalar du för besöket.',
+    cancellationLate: 'Det är mindre än {hours} timmar till besöket. Du betalar även om du inte kommer.',
     cancellationLink: 'Läs om avbokning',
     pay: 'Du betalar på mottagningen efter besöket.',
     button: 'Bekräfta bokning',

@@ -37,7 +37,7 @@ export const en: KioskMessages = {
     },
     {
       question: 'Can I cancel?',
-      answer: 'Yes. The text message has a link for moving or cancelling your appointment.',
+      answer: 'Open the link in the text message. It says whether you can still move or cancel your appointment.',
     },
   ],
   still: {
@@ -49,7 +49,6 @@ export const en: KioskMessages = {
   },
   booked: {
     sms: 'You’ll get a text message with the time and place within a minute.',
-    reminder: 'We’ll text you a reminder one hour before your appointment.',
     resets: 'Back to the start in {seconds} seconds.',
     done: 'Done',
   },

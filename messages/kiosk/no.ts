@@ -36,7 +36,7 @@ export const no = {
     },
     {
       question: 'Kan jeg avbestille?',
-      answer: 'Ja. I tekstmeldingen står en lenke der du kan flytte eller avbestille timen.',
+      answer: 'Åpne lenken i tekstmeldingen. Der står det om du fortsatt kan flytte eller avbestille timen.',
     },
   ],
   still: {
@@ -48,7 +48,6 @@ export const no = {
   },
   booked: {
     sms: 'Du får en SMS med tid og sted i løpet av et minutt.',
-    reminder: 'Én time før timen får du en påminnelse på SMS.',
     resets: 'Tilbake til start om {seconds} sekunder.',
     done: 'Ferdig',
   },

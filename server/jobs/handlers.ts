@@ -5,6 +5,7 @@ import { gather } from '#database/gather.ts'
 import type { Job } from '#database/jobs.ts'
 import { deleteExpired } from '#database/retention.ts'
 import { countSentMessages } from '#database/verifications.ts'
+import { mayChange } from '#domain/booking-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { bookingToken, manageLink } from '../booking-token.ts'
@@ -96,6 +97,7 @@ export function createJobHandlers(parts: {
         link: isKnown
           ? manageLink(config.SITE_URL + paths.manage[booking.locale], booking.reference, token)
           : config.SITE_URL,
+        mayChange: mayChange(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
       },
     )
     return send(booking.patient.phone, text, job, booking.start)

@@ -41,12 +41,12 @@ describe.each(engines)('messages, on %s', (_, open) => {
     return rows.map(({ kind, state }) => `${kind} ${state}`)
   }
 
-  it('confirm at once and remind an hour before, with brand, time and clinic and no more', async () => {
+  it('confirm at once and remind an hour before, with brand, time and clinic, and promise no change so late', async () => {
     const [slot] = await findSlotIds(api)
     const { phone, body } = await bookSlot(api, slot!)
     const [confirmation] = await messagesTo(phone)
     expect(confirmation).toBe(
-      `Innom: Your appointment is booked, Tuesday 10 November at 08:00, Bislett. See, move or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
+      `Innom: Your appointment is booked, Tuesday 10 November at 08:00, Bislett. See your appointment: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
     )
     api.clock.set(Temporal.Instant.from('2026-11-10T05:59:59Z'))
     expect(await messagesTo(phone)).toHaveLength(2)
@@ -54,6 +54,15 @@ describe.each(engines)('messages, on %s', (_, open) => {
     expect((await messagesTo(phone))[0]).toBe('Innom: Remember your appointment Tuesday 10 November at 08:00, Bislett.')
     api.clock.advance({ hours: 1 })
     expect(await messagesTo(phone)).toHaveLength(3)
+  })
+
+  it('offer to move or cancel as long as that is possible', async () => {
+    const [slot] = await findSlotIds(api)
+    api.clock.set(Temporal.Instant.from('2026-11-09T07:00:00Z'))
+    const { phone, body } = await bookSlot(api, slot!)
+    expect((await messagesTo(phone))[0]).toBe(
+      `Innom: Your appointment is booked, Tuesday 10 November at 08:00, Bislett. See, move or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
+    )
   })
 
   it('are in the patient’s language', async () => {

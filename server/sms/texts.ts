@@ -21,11 +21,19 @@ export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'reminder'
 export function writeAboutBooking(
   kind: BookingMessage,
   reader: Reader,
-  values: { brand: string; clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string },
+  values: {
+    brand: string
+    clinic: Pick<Clinic, 'name' | 'zone'>
+    start: Temporal.Instant
+    link: string
+    /** Whether it can still be moved or cancelled: otherwise the link must not promise it. */
+    mayChange: boolean
+  },
 ): string {
-  const { brand, clinic, start, link } = values
+  const { brand, clinic, start, link, mayChange } = values
   const words = messagesFor(reader.locale, reader.country).sms
-  return format(words[kind], { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), link })
+  const see = format(mayChange ? words.seeOrChange : words.see, { link })
+  return format(words[kind], { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), see })
 }
 
 /** Cached, because creating one takes longer than everything else about a message. */

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { en } from '#messages/booking/en.ts'
+import { sayCancellation } from './cancellation.ts'
+
+const now = Date.parse('2026-11-16T09:00:00+01:00')
+const say = (words: typeof en.confirm | typeof en.summary, start?: string) =>
+  sayCancellation(words, { start: start === undefined ? undefined : Date.parse(start), hours: 24, now })
+
+it('says until when it is free, before a time is chosen and for one that is far enough away', () => {
+  const until = 'Cancel free of charge until 24 hours before.'
+  expect(say(en.summary)).toBe(until)
+  expect(say(en.summary, '2026-11-17T09:00:00+01:00')).toBe(until)
+})
+
+it('promises nothing for a time that is too close', () => {
+  const soon = '2026-11-17T08:59:00+01:00'
+  expect(say(en.summary, soon)).toBe('Too late to cancel free of charge.')
+  expect(say(en.confirm, soon)).toMatch(
+    /^The appointment is less than 24 hours away\. If you can’t come, you still pay/,
+  )
+})
