@@ -143,23 +143,28 @@ test('the areas filter the list, and the map leads to the times as well', async 
   await expect(page.getByText('Skøyen · all times are Norwegian time')).toBeVisible()
 })
 
-test('Back from the times of a clinic leads to the list that it was chosen from, sorted as it was', async ({
+test('Back from the times of a clinic leads to the list that it was chosen from, sorted and scrolled as it was', async ({
   page,
 }) => {
   await openBooking(page, 'en', doctors)
   await expect(firstTimes(page).first()).toBeVisible()
-  await page.getByLabel(listing.sort).selectOption(listing.sortEarliest)
+  await page.getByLabel(listing.sort).selectOption(listing.sortName)
   const before = await clinics(page).allTextContents()
+  expect(before).toEqual(before.toSorted((a, b) => a.localeCompare(b, 'nb')))
+  const vika = clinics(page).filter({ hasText: 'Vika' })
   // From here on no answer comes: the list begins with the last one.
   await page.route('**/api/clinics*', () => {})
-  await clinics(page).filter({ hasText: 'Vika' }).click()
+  await vika.click()
   await expectStep(page, words.step.time)
+  await expect(vika).toBeHidden()
   await page.goBack()
   await expectStep(page, 'Choose clinic in all of Norway')
   await expect(clinics(page)).toHaveText(before)
-  await clinics(page).filter({ hasText: 'Vika' }).click()
+  await expect(vika).toBeInViewport()
+  await vika.click()
   await expectStep(page, words.step.time)
   await page.getByRole('link', { name: words.nav.back, exact: true }).click()
   await expectStep(page, 'Choose clinic in all of Norway')
   await expect(clinics(page)).toHaveText(before)
+  await expect(vika).toBeInViewport()
 })

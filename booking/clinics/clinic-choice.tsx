@@ -9,6 +9,7 @@ import { StateTag, Tag } from '#ui/tag/tag.tsx'
 import { chooseClinic } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { clockOf } from '../words/dates.ts'
+import { markClinic } from './mark-clinic.ts'
 import type { ListedClinic } from './order-clinics.ts'
 
 /** A clinic to choose: whether it can take you today, when first, how far it is, and what kind it is. */
@@ -16,8 +17,7 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
   const { position, words, common, language } = useWizard()
   const { today, distance } = clinic
   const next = today?.nextFree
-  // Before the doors open, too, what counts is a time today; an open clinic without one says nothing.
-  const isToday = next?.slice(0, 10) === dayAtClinic(Date.now())
+  const marker = today && markClinic(today, dayAtClinic(Date.now()))
   return (
     <article className="card clinic clinic-choice">
       <div className="clinic-row">
@@ -26,10 +26,9 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
             {clinic.name}
           </a>
         </h3>
-        {isToday && <StateTag state="open">{words.listing.freeToday}</StateTag>}
-        {today && !isToday && today.state !== 'open' && (
-          <StateTag state={today.state}>{describeClinicState(common.clinic, today)}</StateTag>
-        )}
+        {marker === 'free' && <StateTag state="open">{words.listing.freeToday}</StateTag>}
+        {marker === 'none' && <StateTag state="fully-booked">{words.listing.noneToday}</StateTag>}
+        {marker === 'doors' && <StateTag state={today!.state}>{describeClinicState(common.clinic, today!)}</StateTag>}
       </div>
       <p className="small soft">
         {clinic.address}

@@ -1,3 +1,4 @@
+import type { ClinicOrder } from '../clinics/order-clinics.ts'
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts'
 import { createDraftVault } from '../draft/draft-vault.ts'
 import { createHold, type Hold } from '../hold/hold.ts'
@@ -10,12 +11,20 @@ export interface FlowInstance {
   address: Address
   draft: DraftStore
   hold: Hold
+  view: FlowView
   /** Whether a draft from before a reload is still being opened. Subscribers of the draft are told when it is not. */
   isRestoring(): boolean
   /** Called while the flow is on screen; what it returns is called when it no longer is. */
   enter(): () => void
   /** The booking is made: nothing is left to keep or to release. */
   finish(): void
+}
+
+/** How this visitor looks at the lists, so that going back finds them as they were left. */
+export interface FlowView {
+  clinicOrder?: ClinicOrder
+  /** How far a page was scrolled when it was left, by the name that `pageOf` gives it. */
+  scrolled: Map<string, number>
 }
 
 /** The instances of this visit, by the name of their flow. They outlive pages, so that a look at another page loses nothing. */
@@ -48,6 +57,7 @@ export function startFlow(flow: Flow, start?: string): FlowInstance {
     address,
     draft,
     hold,
+    view: { scrolled: new Map() },
     isRestoring: () => isRestoring,
     enter() {
       shown++

@@ -10,7 +10,7 @@ import {
 import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { settleDraft } from '../draft/draft.ts'
-import { keep } from '../position/links.ts'
+import { keep, pageOf } from '../position/links.ts'
 import { resolvePosition } from '../position/resolve.ts'
 import type { BookingSite, FieldError, Wizard } from '../wizard-context.tsx'
 import { fieldOfClick, searchOfClick } from './clicks.ts'
@@ -75,7 +75,10 @@ export function useFlow(instance: FlowInstance, site: BookingSite) {
     if (next === undefined) return
     event.preventDefault()
     // Runs before what `go` does, which waits for the same frame.
-    afterPaint(() => rememberChoice(next))
+    afterPaint(() => {
+      instance.view.scrolled.set(pageOf(position), scrollY)
+      rememberChoice(next)
+    })
     address.go(next)
   }
 

@@ -62,6 +62,11 @@ export function after({ step, steps, passed }: Position): StepName | undefined {
   return steps.slice(steps.indexOf(step) + 1).find((it) => !passed.includes(it))
 }
 
+/** The name of a step's page: another list of the same step is another page. */
+export function pageOf({ step, steps, choices }: Position): string {
+  return [step, ...steps.slice(0, steps.indexOf(step)).map((it) => choices[it as ChoiceName] ?? '')].join('/')
+}
+
 /** Whether the question of a choice step is answered, so that Next has somewhere to go. */
 export function isAnswered({ step, choices }: Position): boolean {
   return step === 'time' ? choices.slot !== undefined : choices[step as ChoiceName] !== undefined

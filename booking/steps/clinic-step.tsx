@@ -31,7 +31,8 @@ export function ClinicStep() {
   )
   const located = useLocated(location)
   const from = located.state === 'found' ? located.position : undefined
-  const [wishedOrder, setOrder] = useState<ClinicOrder>()
+  const { view } = wizard.instance
+  const [wishedOrder, setOrder] = useState(view.clinicOrder)
   const [isMapShown, setMapShown] = useState(false)
 
   const everywhere = findClinics(catalogue, treatment, position.practitioner)
@@ -62,6 +63,7 @@ export function ClinicStep() {
   }
   function sortBy(next: ClinicOrder) {
     setOrder(next)
+    view.clinicOrder = next
     sortAgain(isAsking)
     // Sorting by distance needs the position: choosing it is the tap that asks for it.
     if (next === 'nearest' && !from) void location.askDevice()

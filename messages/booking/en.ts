@@ -105,6 +105,7 @@ export const en: BookingMessages = {
     filter: 'Area',
     all: 'All',
     freeToday: 'Free today',
+    noneToday: 'No times today',
     refreshing: 'Refreshing …',
     refreshed: 'Free times are up to date.',
     failed: 'We cannot fetch free times right now. You can still choose a clinic.',

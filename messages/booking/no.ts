@@ -109,6 +109,7 @@ export const no = {
     filter: 'Område',
     all: 'Alle',
     freeToday: 'Ledig i dag',
+    noneToday: 'Ingen timer i dag',
     refreshing: 'Oppdaterer …',
     refreshed: 'Ledige timer er oppdatert.',
     failed: 'Vi får ikke hentet ledige timer akkurat nå. Du kan likevel velge klinikk.',

@@ -104,6 +104,7 @@ export const sv = {
     filter: 'Område',
     all: 'Alla',
     freeToday: 'Ledigt i dag',
+    noneToday: 'Inga tider i dag',
     refreshing: 'Uppdaterar …',
     refreshed: 'Lediga tider är uppdaterade.',
     failed: 'Vi kan inte hämta lediga tider just nu. Du kan ändå välja mottagning.',
