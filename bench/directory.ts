@@ -30,7 +30,15 @@ export async function benchDirectory(context: BenchContext): Promise<Figure[]> {
   const directory = describeDirectory(facts, 'en', 'norway')
   const people = selectPeople(directory, [])
   const view: DirectoryView = {
-    ...{ directory, people, times: undefined, path: '/en/our-practitioners/', booking: '/en/book/', language: 'en' },
+    ...{
+      directory,
+      people,
+      times: undefined,
+      slots: undefined,
+      path: '/en/our-practitioners/',
+      booking: '/en/book/',
+      language: 'en',
+    },
     now: new Date(moment.epochMilliseconds),
     query: readDirectoryQuery('?city=oslo&type=physiotherapist', people),
     words: en,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Directory, DirectoryPerson } from '#domain/people/directory.ts'
 import type { DirectoryQuery } from '#domain/people/directory-query.ts'
 import type { FilterName } from '#domain/people/filter-people.ts'
-import type { TimesByPerson } from '#domain/people/sort-people.ts'
+import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
 import type { Messages } from '#messages/messages.ts'
 
 /** Everything that a directory page is rendered from. */
@@ -14,6 +14,7 @@ export interface DirectoryView {
   query: DirectoryQuery
   /** Undefined where they are not known. */
   times: TimesByPerson | undefined
+  slots: SlotsByPerson | undefined
   now: Date
   /** The address of the page, without its query. */
   path: string

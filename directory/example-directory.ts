@@ -17,6 +17,7 @@ const view: DirectoryView = {
   })),
   query: { filters: { city: 'oslo' }, order: 'name', isWhole: false },
   times: undefined,
+  slots: undefined,
   now: new Date(0),
   path: '/',
   booking: '/',

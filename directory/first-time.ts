@@ -2,6 +2,12 @@ import type { Language } from '#domain/locale.ts'
 import { describeStart } from '#messages/dates.ts'
 import type { Messages } from '#messages/messages.ts'
 
+/** The query of the booking with somebody: with their first free time chosen where it is known, else from the first step. */
+export function bookingQuery(person: string, slot: string | undefined): string {
+  // Both are made of characters that an address may contain.
+  return `?practitioner=${person}${slot ? `&slot=${slot}` : ''}`
+}
+
 /** 'today 15:10'; that there is none; or, while nothing is known, the way to the times. */
 export function describeFirstTime(
   start: string | null | undefined,

@@ -33,6 +33,7 @@ const view: DirectoryView = {
   people: [sara, jonas],
   query: { filters: {}, order: 'name', isWhole: false },
   times: { sara: '2026-11-16T15:10:00+01:00', jonas: null },
+  slots: { sara: 'physio.vika.sara.hiyra' },
   now: new Date('2026-11-16T10:00:00Z'),
   path: '/en/our-practitioners/',
   booking: '/en/book/',
@@ -50,8 +51,10 @@ test('a card has the face, name, profession, clinic, languages and first free ti
   expect(html).toContain('src="/portraits/sara.svg"')
   expect(html).toContain('<a href="/en/sara/">Sara</a>')
   expect(html).toContain('Vika</p><p class="small soft">Norwegian, Spanish')
-  expect(html).toContain('href="/en/book/?practitioner=sara"><span data-person="sara">today 15:10</span>')
-  expect(html).toContain('<span data-person="jonas">No available times</span>')
+  expect(html).toContain(
+    'href="/en/book/?practitioner=sara&#38;slot=physio.vika.sara.hiyra"><span data-person="sara">today 15:10</span>',
+  )
+  expect(html).toContain('href="/en/book/?practitioner=jonas"><span data-person="jonas">No available times</span>')
   expect(renderPeople({ ...view, times: undefined })).toContain('<span data-person="sara">See available times</span>')
 })
 

@@ -12,7 +12,7 @@ import { sortPeople } from '#domain/people/sort-people.ts'
 import { portraitPath } from '#domain/profile-path.ts'
 import { format } from '#messages/format.ts'
 import { type DirectoryView, nameOf } from './directory-view.ts'
-import { describeFirstTime } from './first-time.ts'
+import { bookingQuery, describeFirstTime } from './first-time.ts'
 
 /** How many people are shown at first: a directory of a thousand must not weigh more than a page. */
 export const peopleShownFirst = 24
@@ -78,7 +78,7 @@ function renderMore(view: DirectoryView, count: number): string {
 }
 
 function renderPerson(person: DirectoryPerson, view: DirectoryView): string {
-  const { directory, times, words, booking, now, language } = view
+  const { directory, times, slots, words, booking, now, language } = view
   const list = (names: Record<string, string>, ids: readonly string[]) =>
     escapeHtml(ids.map((id) => names[id] ?? id).join(', '))
   const start = times?.[person.id]
@@ -89,7 +89,7 @@ function renderPerson(person: DirectoryPerson, view: DirectoryView): string {
     `<p class="small person-role">${escapeHtml(words.profession[person.profession])}</p>` +
     `<p class="small soft">${list(directory.names.clinic, person.clinics)}</p>` +
     `<p class="small soft">${list(directory.names.language, person.languages)}</p></div>` +
-    `<a class="person-time" href="${escapeHtml(`${booking}?practitioner=${person.id}`)}"><span data-person="${escapeHtml(person.id)}">${escapeHtml(time)}</span>` +
+    `<a class="person-time" href="${escapeHtml(booking + bookingQuery(person.id, slots?.[person.id]))}"><span data-person="${escapeHtml(person.id)}">${escapeHtml(time)}</span>` +
     ` <span class="unseen">${escapeHtml(person.name)}</span></a></article>`
   )
 }

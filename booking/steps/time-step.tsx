@@ -39,8 +39,9 @@ export function TimeStep() {
   const checkChosen = useCallback(
     (slots: Slot[], date: string) => {
       const { slot } = choices
-      if (!slot || slot === held.slot || choices.date !== date) return
-      if (slots.some(({ id }) => id === slot)) {
+      if (!slot || slot === held.slot) return
+      // Another day is shown where the chosen one can no longer be booked, as from a page that was open overnight.
+      if (choices.date === date && slots.some(({ id }) => id === slot)) {
         seen.current = slot
         return
       }

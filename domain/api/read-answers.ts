@@ -152,6 +152,7 @@ export const practitionersAnswer = z.object({
 
 export const firstTimesAnswer = z.object({
   nextFree: z.record(z.string(), time.nullable()).describe('The first free time by practitioner'),
+  slots: z.record(z.string(), z.string()).describe('The slot of that time, of those who have one'),
   clinics: z
     .record(z.string(), z.array(z.string()))
     .describe('By practitioner, only of those whose roster has other clinics than the pages of the release'),

@@ -3,6 +3,9 @@ import type { PeopleOrder } from './directory-query.ts'
 /** The first free time by practitioner id; null where there is none. */
 export type TimesByPerson = Readonly<Record<string, string | null>>
 
+/** The slot of that time, by the id that the booking takes, of those who have one. */
+export type SlotsByPerson = Readonly<Record<string, string>>
+
 /** Sorts people who come by name: they stay so, or come by first free time. Those without a free time come last. */
 export function sortPeople<Person extends { readonly id: string }>(
   people: readonly Person[],

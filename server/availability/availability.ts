@@ -16,7 +16,7 @@ import {
 } from '#domain/availability/service-times.ts'
 import { addDays } from '#domain/calendar-date.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
-import type { TimesByPerson } from '#domain/people/sort-people.ts'
+import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
 import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
 import type { Clock } from '../clock.ts'
 import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
@@ -147,7 +147,7 @@ export class Availability {
   async firstTimes(): Promise<Outcome<TimesByPerson>> {
     const now = this.#now
     const read = await this.#refreshAll(this.schedule.index.clinics.keys(), now)
-    return read.ok ? succeed(this.#firstTimesAt(now)) : read
+    return read.ok ? succeed(this.#firstTimesAt(now).times) : read
   }
 
   /**
@@ -156,7 +156,7 @@ export class Availability {
    */
   async aboutEverybody(
     key: string,
-    answer: (times: TimesByPerson) => object,
+    answer: (times: TimesByPerson, slots: SlotsByPerson) => object,
     cache = this.#answers,
   ): Promise<Outcome<string>> {
     const now = this.#now
@@ -165,12 +165,17 @@ export class Availability {
     const version = this.#busy.versionOfAll(this.schedule.index.clinics.keys())
     const ready = cache.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    return succeed(cache.keep(key, JSON.stringify(answer(this.#firstTimesAt(now))), version, nextMinute(now)))
+    const { times, slots } = this.#firstTimesAt(now)
+    return succeed(cache.keep(key, JSON.stringify(answer(times, slots)), version, nextMinute(now)))
   }
 
-  #firstTimesAt(now: number): TimesByPerson {
+  #firstTimesAt(now: number): { times: TimesByPerson; slots: SlotsByPerson } {
     const people = [...this.schedule.index.practitioners.keys()]
-    return Object.fromEntries(people.map((id) => [id, this.#firstTimes.firstOf(id, now)]))
+    const found = people.map((id) => [id, this.#firstTimes.firstOf(id, now)] as const)
+    return {
+      times: Object.fromEntries(found.map(([id, first]) => [id, first?.start ?? null])),
+      slots: Object.fromEntries(found.flatMap(([id, first]) => (first ? [[id, first.slot]] : []))),
+    }
   }
 
   /** The next free times of a practitioner, for the first of their treatments that has any. */

@@ -2,11 +2,18 @@ import type { Busy } from '#domain/availability/busy.ts'
 import { listChoicesOf } from '#domain/availability/choice.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
 import { findNextFree } from '#domain/availability/days.ts'
+import { formatSlotId } from '#domain/availability/slot-id.ts'
 import type { BusyTimes } from './busy-times.ts'
 import type { ScheduleSource } from './schedule-source.ts'
 
+/** When somebody is first free, and the slot to book. */
+export interface FirstTime {
+  start: string
+  slot: string
+}
+
 interface KnownTime {
-  start: string | null
+  first: FirstTime | null
   busyVersion: number
   from: number
   until: number
@@ -29,27 +36,29 @@ export class FirstTimes {
   }
 
   /** Null where there is none. The busy times of the practitioner's clinics must have been refreshed. */
-  firstOf(practitioner: string, now: number): string | null {
+  firstOf(practitioner: string, now: number): FirstTime | null {
     const clinics = this.#source.current().index.practitioners.get(practitioner)?.clinics ?? []
     const busyVersion = this.#busy.versionOfAll(clinics)
     const known = this.#known.get(practitioner)
-    if (known && known.busyVersion === busyVersion && known.from <= now && now < known.until) return known.start
+    if (known && known.busyVersion === busyVersion && known.from <= now && now < known.until) return known.first
     const found = this.#find(practitioner, now)
     this.#known.set(practitioner, { ...found, busyVersion, from: now })
-    return found.start
+    return found.first
   }
 
-  #find(practitioner: string, now: number): Pick<KnownTime, 'start' | 'until'> {
+  #find(practitioner: string, now: number): Pick<KnownTime, 'first' | 'until'> {
     const { index, planner } = this.#source.current()
     const choices = listChoicesOf(index, practitioner)
     const next = findNextFree(planner, choices, this.#busy, now)
     if (next) {
       const lead = index.treatments.get(next.treatment)?.leadMinutes ?? 0
+      const start = Date.parse(next.start)
+      const slot = formatSlotId({ treatment: next.treatment, clinic: next.clinic, practitioner, start })
       // It can still be booked in that very millisecond.
-      return { start: next.start, until: Date.parse(next.start) - lead * minuteMs + 1 }
+      return { first: { start: next.start, slot }, until: start - lead * minuteMs + 1 }
     }
     // Another day comes within reach at midnight.
     const zone = choices[0]?.clinic.zone
-    return { start: null, until: zone ? createDayClock(zone, dateAt(zone, now)).end : Number.POSITIVE_INFINITY }
+    return { first: null, until: zone ? createDayClock(zone, dateAt(zone, now)).end : Number.POSITIVE_INFINITY }
   }
 }

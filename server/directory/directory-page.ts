@@ -5,7 +5,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { type Locale, languageOf } from '#domain/locale.ts'
 import { type Directory, describeDirectory, selectPeople } from '#domain/people/directory.ts'
 import { readDirectoryQuery, writeDirectoryQuery } from '#domain/people/directory-query.ts'
-import type { TimesByPerson } from '#domain/people/sort-people.ts'
+import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
 import type { DirectoryPageFile } from '#domain/site-manifest.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { AnswerCache } from '../availability/answer-cache.ts'
@@ -52,11 +52,11 @@ export function createDirectoryFilter({
   }
   return async (path, page, search) => {
     await prepare()
-    const render = (times?: TimesByPerson): FilteredDirectory => {
+    const render = (times?: TimesByPerson, slots?: SlotsByPerson): FilteredDirectory => {
       const { directory, people } = peopleOf(page)
       const query = readDirectoryQuery(search, people)
       const view = {
-        ...{ directory, people, query, path, times, booking: page.booking },
+        ...{ directory, people, query, path, times, slots, booking: page.booking },
         words: messagesFor(page.locale, config.COUNTRY),
         now: new Date(clock.now().epochMilliseconds),
         language: languageOf(page.locale, config.COUNTRY),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstTimesAnswer, practitionerAnswer, practitionersAnswer } from '#domain/api/read-answers.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { sampleFacts } from '#domain/facts/sample.ts'
 import { changeRosters } from '../rosters/change-rosters.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
@@ -62,10 +63,18 @@ describe('the first free time of everybody', () => {
   it('is the one that the clinics tell, whenever it is asked', async () => {
     for (const minutes of [0, 1, 29, 1, 59, 60, 240, 1, 600, 1440, 9000]) {
       test.api.clock.advance({ minutes })
-      const { nextFree } = await readFirstTimes()
+      const { nextFree, slots } = await readFirstTimes()
       expect(Object.keys(nextFree)).toHaveLength(5)
-      for (const [id, start] of Object.entries(nextFree)) expect(start, id).toBe(await firstAtClinics(id))
+      for (const [id, start] of Object.entries(nextFree)) {
+        expect(start, id).toBe(await firstAtClinics(id))
+        expect(slots[id] && parseSlotId(slots[id])?.start, id).toBe(start === null ? undefined : Date.parse(start))
+      }
     }
+  })
+
+  it('comes with the slot to book', async () => {
+    const { slots } = await readFirstTimes()
+    expect((await bookSlot(test.api, slots['anne-lege']!)).status).toBe(201)
   })
 
   it('is another as soon as it is booked', async () => {

@@ -48,8 +48,9 @@ export function registerPractitioners(api: Api, service: Service): void {
   })
 
   api.get('/practitioners/next-free', { schema: calls['GET /practitioners/next-free'] }, async (request, reply) => {
-    const found = await availability.aboutEverybody('next-free', (nextFree) => ({
+    const found = await availability.aboutEverybody('next-free', (nextFree, slots) => ({
       nextFree,
+      slots,
       clinics: listMoved(service.facts, availability.schedule.facts),
     }))
     return found.ok ? reply.type(jsonType).send(found.value) : sendProblem(request, reply, found.problem)

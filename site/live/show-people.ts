@@ -22,6 +22,6 @@ async function show(holder: HTMLElement) {
   if (!answer || isPageTaken()) return
   keepFacts(address, answer)
   const words: unknown = JSON.parse(holder.dataset.words!)
-  if ('nextFree' in answer) fillFirstTimes(holder, answer.nextFree, words as FirstTimeWords, pageLanguage)
+  if ('nextFree' in answer) fillFirstTimes(holder, answer, words as FirstTimeWords, pageLanguage)
   else fillProfile(describeProfile(answer, words as ProfileWords, pageLanguage))
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { KindData } from '#compiler/page-data.ts'
 import { renderFilters } from '#directory/render-filters.ts'
@@ -29,11 +29,13 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
     !isRead || (shown?.query === writeDirectoryQuery(query) && Object.keys(live?.clinics ?? {}).length === 0)
   // Sorted once: newer times are filled in, and nobody moves from under a finger.
   const times = useFirstAnswer(live?.nextFree, writeDirectoryQuery(query))
-  const html = shown && isShown ? shown.people : renderPeople({ ...view, times })
+  // By name, nothing is replaced when the times come: a click on a card that is gone meanwhile would be lost.
+  const order = query.order === 'name' ? undefined : times
+  const html = shown && isShown ? shown.people : renderPeople({ ...view, times: order, slots: undefined })
   const isAnnounced = isRead && (isChanged || writeDirectoryQuery(query) !== (shown?.query ?? ''))
 
-  useEffect(() => {
-    if (live && list.current) fillFirstTimes(list.current, live.nextFree, words.practitioner, language)
+  useLayoutEffect(() => {
+    if (live && list.current) fillFirstTimes(list.current, live, words.practitioner, language)
   })
 
   const change = (asked: string) => {

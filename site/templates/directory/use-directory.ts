@@ -28,6 +28,7 @@ export function useDirectory({ professions }: KindData['directory']) {
     people,
     query,
     times: live?.nextFree,
+    slots: live?.slots,
     now: new Date(),
     path: page.path,
     booking: navigation.paths.booking,
