@@ -35,6 +35,14 @@ describe('an address leads to the first step that is not chosen', () => {
     })
   })
 
+  it('understands the first free time of somebody in the directory', () => {
+    expect(at(`?practitioner=jonas&slot=${slot}`)).toMatchObject({
+      step: 'time',
+      notes: [],
+      choices: { practitioner: 'jonas', treatment: 'gp-consultation', clinic: 'bislett', slot },
+    })
+  })
+
   it('understands a slot alone', () => {
     const { step, choices, notes } = at(`?slot=${slot}`)
     expect({ step, notes }).toEqual({ step: 'time', notes: [] })
