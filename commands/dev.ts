@@ -23,6 +23,8 @@ await runServer(config, {
   },
   pages: {
     answer: dev.handle,
+    // Whatever is shown here is shown to GET and HEAD.
+    has: () => true,
     answerMissing: (_, request, response) => dev.handle(request, response),
     answerFailure: (request, response) => dev.handle(request, response),
   },

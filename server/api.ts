@@ -27,6 +27,7 @@ import { registerSlots } from './routes/slots.ts'
 import { registerVerifications } from './routes/verifications.ts'
 import type { Service } from './service.ts'
 import { limitTime } from './time-limit.ts'
+import { refuseWrongMethods } from './wrong-methods.ts'
 import { withZod } from './zod-routes.ts'
 
 const bodyLimit = 16 * 1024
@@ -52,6 +53,8 @@ export function registerApi(app: FastifyInstance, service: Service): void {
   app.register(
     async (scope) => {
       const api = withZod(scope)
+      // The framework would take plain text for a body; calls take JSON, and forms what forms send.
+      api.removeContentTypeParser('text/plain')
       const routes: RouteOptions[] = []
       api.addHook('onRoute', (route) => {
         route.bodyLimit = bodyLimit
@@ -107,6 +110,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerMetrics(api, service)
       if (!isProduction) registerOutbox(api, service)
       registerDocs(api, () => routes, `${service.facts.company.name} API`)
+      refuseWrongMethods(api, () => routes, '/api')
     },
     { prefix: '/api' },
   )

@@ -8,9 +8,11 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Country } from '#domain/locale.ts'
+import type { ProblemCode } from '#domain/problems.ts'
 import { setApiHeaders } from './api-headers.ts'
-import { answerBadRequest, answerClientError, namesHostWrongly } from './client-errors.ts'
+import { answerClientError, namesHostWrongly, refuseRequest } from './client-errors.ts'
 import type { Connections } from './connections.ts'
+import { createHostCheck } from './own-hosts.ts'
 import { handleError } from './problems.ts'
 import { zodCompilers } from './zod-routes.ts'
 
@@ -20,6 +22,8 @@ const { createServer } = process.getBuiltinModule('node:http')
 /** Serves the pages of the site: from built files, or from sources in development. */
 export interface SiteAnswers {
   answer(request: IncomingMessage, response: ServerResponse): void | Promise<void>
+  /** Whether there is something at a path, for those who ask by a method that files do not have. */
+  has?(path: string): boolean
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void
   answerFailure(request: IncomingMessage, response: ServerResponse): void
   /** The page at a path, changed for this visitor, and its security headers; undefined where there is no such page. */
@@ -45,6 +49,8 @@ export interface AppParts {
   trustProxy: number
   /** The market, which decides the language of answers to unreadable requests. */
   country?: Country
+  /** Where visitors find the site; requests for other names are refused. */
+  siteUrl?: string
   /** Whether visitors come over HTTPS. */
   https?: boolean
   /** Notified of every connection, so that they can be closed gracefully. */
@@ -71,6 +77,7 @@ export function createApp({
   trustProxy,
   country = 'norway',
   https = false,
+  siteUrl,
   connections,
   headersTimeout = 10_000,
 }: AppParts): FastifyInstance {
@@ -79,6 +86,12 @@ export function createApp({
     setApiHeaders(reply.raw, https)
     return handleError(error, request, reply)
   }
+  const isOurHost = siteUrl === undefined ? undefined : createHostCheck(siteUrl, trustProxy)
+  const refuse = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    ...[status, code, allow]: [number, ProblemCode, string?]
+  ) => refuseRequest(request, response, { status, code, country, ...(allow === undefined ? {} : { allow }) })
   const answerFailure = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
     log.error({ err: error }, 'a page could not be answered')
     if (response.headersSent) response.destroy()
@@ -101,8 +114,13 @@ export function createApp({
     serverFactory: (handler) => {
       const server = createServer({ ...limits, headersTimeout }, (request, response) => {
         connections?.begin(request, response)
-        if (namesHostWrongly(request)) return answerBadRequest(response, country)
-        if (!isForSite(request)) return handler(request, response)
+        if (namesHostWrongly(request)) return refuse(request, response, 400, 'bad-request')
+        if (isOurHost && !isOurHost(request.headers.host)) return refuse(request, response, 421, 'bad-request')
+        if (!isBelowSite(request)) return handler(request, response)
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          if (!site.has?.(request.url ?? '/')) return handler(request, response)
+          return refuse(request, response, 405, 'method-not-allowed', 'GET, HEAD')
+        }
         try {
           site.answer(request, response)?.catch((error: unknown) => answerFailure(error, request, response))
         } catch (error) {
@@ -123,7 +141,6 @@ export function createApp({
   return app
 }
 
-function isForSite({ method, url = '/' }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
+function isBelowSite({ url = '/' }: IncomingMessage): boolean {
   return !(url.startsWith('/api/') || url === '/api' || url.startsWith('/dev/') || url === '/dev')
 }

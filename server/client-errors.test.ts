@@ -12,6 +12,7 @@ describe('what cannot be read as a request', () => {
       log: createLog({ LOG_LEVEL: 'silent' }),
       site: { answer: nothing, answerMissing: nothing, answerFailure: nothing },
       trustProxy: 0,
+      siteUrl: 'https://x',
       headersTimeout: 100,
     })
     // Two servers: one for each of the addresses of this name.
@@ -50,6 +51,17 @@ describe('what cannot be read as a request', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'bad-request'],
   ])('is answered with a problem document: %s', async (_, text, status, code) => {
     expect(await send(text)).toMatchObject({ status, type, body: { code, status } })
+  })
+
+  it.each([
+    ['a page', 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', 'Forespørselen kunne ikke leses.'],
+    [
+      'a call',
+      'GET /api/health HTTP/1.1\r\nHost: evil.example:443\r\nAccept-Language: en\r\n\r\n',
+      'The request could not be read.',
+    ],
+  ])('is refused where it is meant for another site: %s', async (_, text, title) => {
+    expect(await send(text)).toMatchObject({ status: 421, type, body: { code: 'bad-request', status: 421, title } })
   })
 
   it('is given up when its header does not come to an end in time', { timeout: 15_000 }, async () => {

@@ -3,27 +3,33 @@ import type { Socket } from 'node:net'
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
 import { type Country, defaultLocale } from '#domain/locale.ts'
 import { type ProblemCode, problemType } from '#domain/problems.ts'
-import { messagesFor } from '#messages/messages.ts'
+import { type Messages, messagesFor } from '#messages/messages.ts'
+import { readAcceptLanguage } from './find-locale.ts'
 
 /** Answers bytes that could not be parsed as a request. Nothing is known about it, not even its language. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, country: Country): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, reason, code } = classify(error.code)
-  const { headers, body } = writeProblem(status, code, country)
+  const { headers, body } = writeProblem(status, code, messagesFor(defaultLocale, country))
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
   // A client that keeps sending would hold the connection open.
   socket.destroySoon()
 }
 
-/** The same for a request that was parsed but must not be trusted; sent after the answers to earlier requests. */
-export function answerBadRequest(response: ServerResponse, country: Country): void {
-  const { headers, body } = writeProblem(400, 'bad-request', country)
-  response.writeHead(400, headers).end(body)
+/** The same for a request that was parsed but goes no further; sent after the answers to earlier requests. */
+export function refuseRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, country, allow }: { status: number; code: ProblemCode; country: Country; allow?: string },
+): void {
+  const words = messagesFor(readAcceptLanguage(request.headers['accept-language']), country)
+  const { headers, body } = writeProblem(status, code, words)
+  response.writeHead(status, { ...headers, ...(allow === undefined ? {} : { allow }) })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function writeProblem(status: number, code: ProblemCode, country: Country) {
-  const words = messagesFor(defaultLocale, country)
+function writeProblem(status: number, code: ProblemCode, words: Messages) {
   const problem: ProblemAnswer = { type: problemType(code), title: words.problems[code], status, code }
   const body = JSON.stringify(problem)
   const headers = {

@@ -25,10 +25,28 @@ describe('the settings', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
+    [{ PORT: '8e3' }, 'PORT must be a whole number, not "8e3".'],
+    [{ PORT: '0x50' }, 'PORT must be a whole number, not "0x50".'],
+    [{ PORT: ' 80' }, 'PORT must be a whole number, not " 80".'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number, not "true".'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a whole number from 0, not "-1".'],
+    [{ REQUEST_TIMEOUT: '10s' }, 'REQUEST_TIMEOUT must be a whole number, not "10s".'],
+    [{ DEMO: 'true' }, 'DEMO must be yes or no, not "true".'],
     [{ PORT: '70000' }, 'PORT must be a whole number up to 65535, not "70000".'],
     [{ COUNTRY: 'denmark' }, 'COUNTRY must be norway or sweden, not "denmark".'],
     [{ CLOCK: 'yesterday' }, 'CLOCK must be an instant such as 2026-11-16T08:00:00Z, not "yesterday".'],
     [{ SITE_URL: 'ftp://x' }, 'SITE_URL must be an address that begins with http:// or https://, not "ftp://x".'],
+    [{ SITE_URL: 'https:/x' }, 'SITE_URL must be an address that begins with http:// or https://, not "https:/x".'],
+    [
+      { SITE_URL: 'innom.example' },
+      'SITE_URL must be an address that begins with http:// or https://, not "innom.example".',
+    ],
+    [{ SITE_URL: 'https://x/en' }, 'SITE_URL must be an address without a path, not "https://x/en".'],
+    [
+      { SMS_HTTP_URL: 'https:sms' },
+      'SMS_HTTP_URL must be an address that begins with http:// or https://, not "https:sms".',
+    ],
+    [{ DATABASE_URL: 'postgres:x' }, 'DATABASE_URL must be an address that begins with postgres://.'],
     [{ DATABASE_URL: 'mysql://me:pass@x/y' }, 'DATABASE_URL must be an address that begins with postgres://.'],
     [{ SECRET: 'short' }, 'SECRET must be at least 32 characters long.'],
     [
@@ -54,6 +72,24 @@ describe('the settings', () => {
     [{ APP_ENV: 'production' }, 'SMS_GATEWAY must be twilio or http when APP_ENV is production: outbox sends nothing.'],
   ])('say in one line what is wrong: %o', (env, line) => {
     expect(problemsOf(env as Record<string, string>)).toEqual([line])
+  })
+
+  it('refuse production on plain HTTP, but not on the machine itself', () => {
+    const sms = { SMS_GATEWAY: 'http', SMS_HTTP_URL: 'https://sms.example' }
+    const inProduction = (env: Record<string, string>) => problemsOf({ APP_ENV: 'production', ...sms, ...env })
+    expect(inProduction({ SITE_URL: 'http://innom.example' })).toEqual([
+      'SITE_URL must begin with https:// when APP_ENV is production, unless it is on this machine.',
+    ])
+    for (const SITE_URL of [
+      'https://innom.example',
+      'http://localhost:8000',
+      'http://127.0.0.1',
+      'http://[::1]:80/',
+      '',
+    ]) {
+      expect(inProduction({ SITE_URL })).toEqual([])
+    }
+    expect(problemsOf({ SITE_URL: 'http://innom.example' })).toEqual([])
   })
 
   it('take an address to send mails from with or without a name', () => {

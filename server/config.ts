@@ -1,18 +1,17 @@
 import * as z from 'zod'
 import { countries } from '#domain/locale.ts'
-
-const wholeNumber = (from: number, to: number) =>
-  z.coerce
-    .number('a whole number')
-    .int('a whole number')
-    .min(from, `a whole number from ${from}`)
-    .max(to, `a whole number up to ${to}`)
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
-  .transform((url) => url.replace(/\/+$/, ''))
-
-const filled = z.string().min(1, 'a text')
+import { isLoopback } from './own-hosts.ts'
+import {
+  databaseAddress,
+  filled,
+  instant,
+  isWebAddress,
+  list,
+  mailServerAddress,
+  siteAddress,
+  webAddress,
+  wholeNumber,
+} from './setting-values.ts'
 
 /** A shorter secret could be guessed. */
 export const shortestSecret = 32
@@ -29,18 +28,14 @@ const settings = z.object({
     .enum(['local', 'test', 'development', 'production'], 'local, test, development or production')
     .default('local'),
   /** Canonical addresses, the link in SMS and the host of the code that phones fill in by themselves. */
-  SITE_URL: webAddress.default('http://localhost:8000'),
+  SITE_URL: siteAddress.default('http://localhost:8000'),
   /** How many proxies in front are trusted about X-Forwarded-For; rate limits count that address. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** The instant that the process uses as its start time, for tests and demos; time runs on from there. */
-  CLOCK: z
-    .string()
-    .refine(isInstant, 'an instant such as 2026-11-16T08:00:00Z')
-    .transform((text) => Temporal.Instant.from(text))
-    .optional(),
+  CLOCK: instant.optional(),
 
   /** A PostgreSQL server for any number of processes; unset: the embedded database under DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   /** Connections of this process to that server; all processes together must fit into its max_connections. */
   DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
   /** Embedded database with its outbox, and the secret that was generated where none is set. */
@@ -61,18 +56,14 @@ const settings = z.object({
   SMS_HTTP_TOKEN: filled.optional(),
   SMS_HTTP_FROM: filled.default('Innom'),
   /** Countries whose numbers may get a code, as two-letter codes; unset: EEA, GB, CH, US, CA. Others draw toll fraud. */
-  SMS_COUNTRIES: z
-    .string()
-    .transform((text) => text.split(',').map((it) => it.trim().toUpperCase()))
-    .refine((list) => list.every((it) => /^[A-Z]{2}$/.test(it)), 'two-letter country codes with commas between')
+  SMS_COUNTRIES: list((it) => /^[A-Za-z]{2}$/.test(it), 'two-letter country codes with commas between')
+    .transform((codes) => codes.map((it) => it.toUpperCase()))
     .optional(),
   /** Messages of all kinds in an hour; then no codes are sent until it is calmer. From half of it on, limits are tight. */
   SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(2_000),
 
   /** The server that mails of the forms are sent through; unset: the outbox, and in production they wait until it is set. */
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./, error: 'an address that begins with smtp:// or smtps://' })
-    .optional(),
+  SMTP_URL: mailServerAddress.optional(),
   /** Who those mails come from, an address or 'Name <address>'; unset: the company's address. */
   MAIL_FROM: z
     .string()
@@ -93,27 +84,16 @@ const settings = z.object({
    */
   TAG_MANAGER_SRC: webAddress.optional(),
   CHAT_SRC: webAddress.optional(),
-  PIXEL_SRC: z
-    .string()
-    .transform((text) => text.split(',').map((it) => it.trim()))
-    .refine(
-      (list) => list.every((it) => /^https?:\/\//.test(it) && URL.canParse(it)),
-      'web addresses with commas between',
-    )
-    .default([]),
+  PIXEL_SRC: list(isWebAddress, 'web addresses with commas between').default([]),
 
   /**
    * Other origins that those scripts load from or send to, with commas between; '*.' in front means every name below.
    * The Content-Security-Policy stops everything else.
    */
-  THIRD_PARTY_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((it) => it.trim()))
-    .refine(
-      (list) => list.every((it) => /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(it)),
-      'origins such as https://*.example.com with commas between',
-    )
-    .default([]),
+  THIRD_PARTY_ORIGINS: list(
+    (it) => /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(it),
+    'origins such as https://*.example.com with commas between',
+  ).default([]),
 
   /** Milliseconds after which a request is answered with 504. */
   REQUEST_TIMEOUT: wholeNumber(100, 120_000).default(10_000),
@@ -172,6 +152,11 @@ function findContradictions(config: Config): string[] {
     // Several machines must share it; a single one can store its own beside its data.
     if (config.DATABASE_URL) demand(['SECRET'], 'APP_ENV is production and DATABASE_URL is set')
     if (config.CLOCK) problems.push('CLOCK must not be set when APP_ENV is production.')
+    const { protocol, hostname } = new URL(config.SITE_URL)
+    // Names, birthdates and codes would be readable on the way.
+    if (protocol === 'http:' && !isLoopback(hostname)) {
+      problems.push('SITE_URL must begin with https:// when APP_ENV is production, unless it is on this machine.')
+    }
     // Codes in the outbox reach nobody, although visitors are told that they were sent.
     if (config.SMS_GATEWAY === 'outbox') {
       problems.push('SMS_GATEWAY must be twilio or http when APP_ENV is production: outbox sends nothing.')
@@ -188,13 +173,4 @@ function findContradictions(config: Config): string[] {
 /** A bad secret must not end up in a log of failed starts. */
 function isSecret(name: string): boolean {
   return /SECRET|TOKEN|DATABASE_URL|SMTP_URL/.test(name)
-}
-
-function isInstant(text: string): boolean {
-  try {
-    Temporal.Instant.from(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -40,6 +40,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     trustProxy: config.TRUST_PROXY,
     country: config.COUNTRY,
     https,
+    siteUrl: config.SITE_URL,
     connections,
   })
   registerApi(app, service)

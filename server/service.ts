@@ -23,6 +23,7 @@ import type { Log } from './log.ts'
 import { createMailGateway } from './mail/create-mail-gateway.ts'
 import type { MailGateway } from './mail/gateway.ts'
 import { onceAvailable } from './once-available.ts'
+import { isLoopback } from './own-hosts.ts'
 import { hashOlderVisits } from './partners/point-hashes.ts'
 import { createPhones, type Phones } from './phones.ts'
 import { createProvider } from './provider/create-provider.ts'
@@ -145,6 +146,9 @@ export async function openService(
     await holidays.load()
     await onceAvailable(addFirstJobs, closing.signal)
     if (closing.signal.aborted) return
+    if (config.APP_ENV === 'production' && isLoopback(new URL(config.SITE_URL).hostname)) {
+      log.warn(`SITE_URL is ${config.SITE_URL}: links in messages and addresses in pages lead to this machine alone`)
+    }
     if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
     disk.start()
     jobs.start()

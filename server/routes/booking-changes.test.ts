@@ -155,6 +155,10 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     const read = async () => {
       const { body, headers } = await test.api.call('GET', `/api/bookings/${reference}/calendar.ics`, bearer(token))
       expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+      // RFC 5545: every line ends with CRLF and has at most 75 octets.
+      const lines = (body as string).split('\r\n')
+      expect(lines.pop()).toBe('')
+      expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([])
       const event = new ICAL.Event(new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent('vevent')!)
       const [other] = Object.values(nodeIcal.sync.parseICS(body)).filter((it) => it?.type === 'VEVENT') as {
         start: Date

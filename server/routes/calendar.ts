@@ -57,5 +57,6 @@ async function writeCalendar({ config, clock, facts }: Service, booking: Booking
         }
       : {}),
   })
-  return calendar.toString()
+  // The library leaves out the end of the last line, which the standard demands like every other.
+  return `${calendar.toString()}\r\n`
 }

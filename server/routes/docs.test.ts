@@ -67,12 +67,17 @@ describe('the description of the API', () => {
   it.each([
     ['an address that is not there', 'GET', '/api/nothing', undefined, 404],
     ['an address that cannot be read', 'GET', '/api/%E0%A4%A', undefined, 400],
-    ['a method that is not there', 'POST', '/api/slots', {}, 404],
+    ['a method that is not there', 'POST', '/api/slots', {}, 405],
+    ['a body of plain text', 'POST', '/api/holds', 'slot', 415],
     ['a body that is too large', 'POST', '/api/contact', { message: 'x'.repeat(17_000) }, 413],
     ['a body that is not JSON', 'POST', '/api/contact', '{', 400],
     ['a body of another kind', 'POST', '/api/contact', '<xml/>', 415],
   ] as const)('answers %s with a problem document', async (_, method, url, payload, status) => {
-    const type = payload === '<xml/>' ? 'application/xml' : 'application/json'
+    const types = new Map<unknown, string>([
+      ['<xml/>', 'application/xml'],
+      ['slot', 'text/plain'],
+    ])
+    const type = types.get(payload) ?? 'application/json'
     const response = await api.app.inject({
       method,
       url,
@@ -83,6 +88,25 @@ describe('the description of the API', () => {
       'application/problem+json; charset=utf-8',
     ])
     expect(response.json()).toMatchObject({ status, title: expect.any(String), code: expect.any(String) })
+  })
+
+  it.each([
+    ['POST', '/api/slots', 'GET, HEAD'],
+    ['PUT', '/api/bookings', 'POST'],
+    ['GET', '/api/bookings', 'POST'],
+    ['DELETE', '/api/bookings/AAAAAAAA', 'GET, HEAD'],
+    ['PATCH', '/api/holds/x', 'DELETE'],
+    ['GET', '/api/holds/x/extend', 'POST'],
+    ['GET', '/api/contact', 'POST'],
+    ['POST', '/api/practitioners/next-free', 'GET, HEAD'],
+  ] as const)('tells whoever asks by %s for %s how to ask', async (method, url, allow) => {
+    const headers = { 'accept-language': 'en', 'content-type': 'text/csv' }
+    const answer = await api.call(method, url, { headers, ...(method === 'GET' ? {} : { body: 'a,b' }) })
+    expect([answer.status, answer.headers.allow, answer.body.title]).toEqual([
+      405,
+      allow,
+      'This address can’t be used in that way.',
+    ])
   })
 
   it('speaks the language that the browser prefers', async () => {

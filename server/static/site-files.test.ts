@@ -99,6 +99,16 @@ describe('a visitor who asks for a page', () => {
     expect(await text('/')).toBe(pages['/'])
   })
 
+  it('is told how to ask, if it was by a method that pages do not have', async () => {
+    for (const path of ['/en/', '/no?x=1', '/en/clinic/bislett/', '/assets/browser-abc.js']) {
+      const answer = await ask(path, { 'accept-language': 'en' }, 'POST')
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'method-not-allowed', status: 405 })
+    }
+    expect((await ask('/nothing/', {}, 'POST')).status).toBe(404)
+    expect((await ask('/%zz', {}, 'DELETE')).status).toBe(404)
+  })
+
   it('is sent to the address with its slash, query kept', async () => {
     const answer = await ask('/personvernerklaering?contentonly=1')
     expect([answer.status, answer.headers.location]).toEqual([301, '/personvernerklaering/?contentonly=1'])

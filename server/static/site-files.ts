@@ -121,6 +121,11 @@ export class SiteFiles {
     return true
   }
 
+  has(url: string): boolean {
+    const path = decodePath(url.split('?')[0]!)
+    return [path, `${path}/`].some((it) => this.#find(withoutLocalePrefix(it)) !== undefined)
+  }
+
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
     if (isPageData(path)) return this.#sendPlain(response, 404, 'application/json', '{"error":"not-found"}')
     const address = problemPage(path, 404)

@@ -130,6 +130,10 @@ export class SiteReleases implements SiteAnswers {
     return this.#current.pages.answer(request, response)
   }
 
+  has(path: string): boolean {
+    return this.#current.pages.has?.(path) ?? false
+  }
+
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void {
     this.#current.pages.answerMissing(path, request, response)
   }

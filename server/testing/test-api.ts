@@ -34,7 +34,7 @@ export interface TestApi {
   clock: MovingClock
   /** Every line that was logged. */
   log: string[]
-  call(method: 'GET' | 'POST' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
   close(): Promise<void>
 }
 

@@ -1,0 +1,69 @@
+/**
+ * The kinds of values that settings have, read strictly: what is misspelt stops the start instead of meaning something else.
+ * The messages complete the sentence 'PORT must be …'.
+ */
+import * as z from 'zod'
+
+/** Digits only: `Number` would also read '0x50', '1e3', ' 80' and an empty text. */
+export const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, { error: 'a whole number', abort: true })
+    .transform(Number)
+    .pipe(z.number().min(from, `a whole number from ${from}`).max(to, `a whole number up to ${to}`))
+
+/** An address of one of these schemes, written out: `URL` would also read 'https:/x' and spaces around it. */
+const address = (schemes: string, expected: string) =>
+  z.string().refine((text) => new RegExp(`^(?:${schemes})://\\S+$`, 'i').test(text) && URL.canParse(text), {
+    error: expected,
+    abort: true,
+  })
+
+export const webAddress = address('https?', 'an address that begins with http:// or https://').transform(
+  withoutLastSlashes,
+)
+
+/** Where the site is: paths are put behind it, so it has none of its own. */
+export const siteAddress = address('https?', 'an address that begins with http:// or https://')
+  .refine((text) => hasOnlyOrigin(new URL(text)), 'an address without a path')
+  .transform((text) => new URL(text).origin)
+
+export const databaseAddress = address('postgres(?:ql)?', 'an address that begins with postgres://')
+
+export const mailServerAddress = address('smtps?', 'an address that begins with smtp:// or smtps://').refine(
+  (text) => URL.parse(text)?.hostname !== '',
+  'an address that begins with smtp:// or smtps://',
+)
+
+export const filled = z.string().min(1, 'a text')
+
+/** Several values with commas between, each of which must pass. */
+export const list = (isValue: (text: string) => boolean, expected: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((it) => it.trim()))
+    .refine((values) => values.every(isValue), expected)
+
+export const isWebAddress = (text: string) => webAddress.safeParse(text).success
+
+export const instant = z
+  .string()
+  .refine(isInstant, 'an instant such as 2026-11-16T08:00:00Z')
+  .transform((text) => Temporal.Instant.from(text))
+
+function hasOnlyOrigin({ pathname, search, hash, username, password }: URL): boolean {
+  return /^\/+$/.test(pathname) && `${search}${hash}${username}${password}` === ''
+}
+
+function withoutLastSlashes(text: string): string {
+  return text.replace(/\/+$/, '')
+}
+
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}
