@@ -52,6 +52,9 @@ describe('a business that wants to know more', () => {
       },
     })
     expect(check({ employees: -5 })).toMatchObject({ fields: { employees: 'employees-format' } })
+    for (const employees of [12.5, 1e21, '–5', '−5']) {
+      expect(check({ employees })).toMatchObject({ fields: { employees: 'employees-format' } })
+    }
     expect(check({ employees: '1'.repeat(41) })).toMatchObject({ fields: { employees: 'too-long' } })
     expect(check({ company: 'x'.repeat(201) })).toMatchObject({ fields: { company: 'too-long' } })
     expect(check({ phone: '+47 12 34 56 78' })).toMatchObject({ fields: { phone: 'phone-callable' } })

@@ -56,12 +56,14 @@ function checkCompany(text: string): Checked<string> {
 }
 
 function checkEmployees(given: string | number | null | undefined): Checked<string | null> {
+  // People cannot be halved, and JSON has numbers that nobody counts to.
+  if (typeof given === 'number' && !Number.isSafeInteger(given)) return refuse('employees-format')
   const text = typeof given === 'number' ? String(given) : given
   if (isBlank(text)) return accept(null)
   const employees = tidyLine(text)
   if (!isWritableLine(employees)) return refuse('invalid-characters')
   if (employees.length > employeesMaxLength) return refuse('too-long')
-  return /\p{N}/u.test(employees) && !employees.startsWith('-') ? accept(employees) : refuse('employees-format')
+  return /\p{N}/u.test(employees) && !/^[-–−]/.test(employees) ? accept(employees) : refuse('employees-format')
 }
 
 function isBlank(text: string | null | undefined): text is null | undefined | '' {

@@ -356,7 +356,7 @@ export const en: Messages = {
     characters: '{count} of {max} characters',
     sending: 'Sending …',
     offline: 'You are offline. What you typed is still here.',
-    tooManyUntil: 'Too many requests. Try again {when}.',
+    tryAgain: 'You can try again {when}.',
     leaveEmpty: 'Leave this field empty',
   },
   contact: {

@@ -358,7 +358,7 @@ export const no = {
     characters: '{count} av {max} tegn',
     sending: 'Sender …',
     offline: 'Du er uten nett. Det du har skrevet, er her fortsatt.',
-    tooManyUntil: 'For mange forsøk. Prøv igjen {when}.',
+    tryAgain: 'Du kan prøve igjen {when}.',
     leaveEmpty: 'La dette feltet stå tomt',
   },
   contact: {

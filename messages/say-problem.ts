@@ -22,11 +22,10 @@ export function sayProblem(
   hasTyped: boolean,
 ): string {
   if (code === 'offline') return hasTyped ? words.form.offline : words.site.offline
-  // 'Later', as the catalogue of errors says, only where nobody knows when.
-  if (code === 'rate-limited' && retryAfter !== undefined) {
-    return format(words.form.tooManyUntil, { when: describeWait(retryAfter, language) })
-  }
   const text = words.problems[code]
+  if (code === 'rate-limited' && retryAfter !== undefined) {
+    return `${text} ${format(words.form.tryAgain, { when: describeWait(retryAfter, language) })}`
+  }
   return text.includes('{phone}') ? keepNumber(title ?? format(text, { phone })) : text
 }
 

@@ -337,7 +337,7 @@ export const sv = {
     characters: '{count} av {max} tecken',
     sending: 'Skickar …',
     offline: 'Du är utan nät. Det du har skrivit finns kvar här.',
-    tooManyUntil: 'För många försök. Försök igen {when}.',
+    tryAgain: 'Du kan försöka igen {when}.',
     leaveEmpty: 'Lämna det här fältet tomt',
   },
   contact: {

@@ -143,7 +143,9 @@ test('the code can be sent again once the countdown is over', async ({ page }) =
   await page.clock.fastForward(31_000)
   await resend.click()
   // The server's own clock has not moved: it says when it will.
-  await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Try again in \d+ seconds\.$/)
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Too many requests\. Try again later\. You can try again in \d+ seconds\.$/,
+  )
 })
 
 test('an employer’s lists reach its own employees only', async ({ request }) => {

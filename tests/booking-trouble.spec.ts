@@ -148,7 +148,9 @@ test('too many codes: the message, and when to try again', async ({ page }) => {
   const data = { phone: person.phone, locale: 'en' }
   expect((await page.request.post('/api/verifications', { data })).status()).toBe(202)
   await pressNext(page, 'en')
-  await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Try again in \d+ seconds\.$/)
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Too many requests\. Try again later\. You can try again in \d+ seconds\.$/,
+  )
   await expect(page.getByLabel(words.form.description)).toHaveValue(person.description)
 })
 

@@ -69,7 +69,9 @@ test('a request that takes too long, a lost network and a limit say what to do, 
     )
   await problem(429, 'rate-limited', { 'retry-after': '540' })
   await sendButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Too many requests. Try again in 9 minutes.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Too many requests. Try again later. You can try again in 9 minutes.',
+  )
 
   await context.setOffline(true)
   await sendButton(page).click()

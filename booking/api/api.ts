@@ -40,7 +40,8 @@ export const askDraftKey = () => request('POST /draft-keys', {})
 /** The same key again. */
 export const fetchDraftKey = (id: string) => request('GET /draft-keys/{id}', { params: { id } })
 
-export const sendCode = (phone: string, locale: Locale) => request('POST /verifications', { body: { phone, locale } })
+export const sendCode = (phone: string, locale: Locale, clinic?: string) =>
+  request('POST /verifications', { body: { phone, locale, ...(clinic && { clinic }) } })
 export const checkCode = (id: string, code: string, locale: Locale) =>
   request('POST /verifications/{id}/code', { params: { id }, query: { locale }, body: { code } })
 

@@ -32,8 +32,9 @@ export interface SentCode {
 export async function requestCode(
   phone: string,
   locale: BookingSite['locale'],
+  clinic?: string,
 ): Promise<{ sent: SentCode; problem?: undefined } | { problem: CallProblem }> {
-  const answer = await sendCode(phone, locale)
+  const answer = await sendCode(phone, locale, clinic)
   if (!answer.ok) return { problem: answer.problem }
   return { sent: { phone, id: answer.value.id, resendAt: Date.now() + answer.value.resendIn * 1000 } }
 }

@@ -5,9 +5,9 @@ import { type CodeCheck, requestCode, useCodeCheck } from './use-code-check.ts'
 /** Sends a code to a phone and remembers it in the draft; or why it could not be sent. */
 export async function sendCodeTo(
   phone: string,
-  { locale, setDraft }: Pick<Wizard, 'locale' | 'setDraft'>,
+  { locale, position, setDraft }: Pick<Wizard, 'locale' | 'position' | 'setDraft'>,
 ): Promise<{ problem?: CallProblem }> {
-  const answer = await requestCode(phone, locale)
+  const answer = await requestCode(phone, locale, position.choices.clinic)
   if (answer.problem) return answer
   setDraft((before) => ({ ...before, sent: answer.sent }))
   return {}

@@ -58,6 +58,10 @@ describe('the time that a visitor has chosen', () => {
     taken.hold.follow('nine', true)
     await settle()
     expect(taken.hold.get().status).toBe('taken')
+    const gone = start({ holdSlot: refused('not-found') })
+    gone.hold.follow('nine', true)
+    await settle()
+    expect(gone.hold.get().status).toBe('taken')
 
     const broken = start({ holdSlot: refused('unavailable') })
     broken.hold.follow('nine', true)

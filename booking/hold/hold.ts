@@ -87,7 +87,8 @@ export function createHold({
       return true
     }
     const { problem } = answer
-    if (problem.code === 'slot-taken') set({ status: 'taken', until: 0 })
+    // 'not-found': the time is past, or the roster has changed. What helps is the same: another time.
+    if (problem.code === 'slot-taken' || problem.code === 'not-found') set({ status: 'taken', until: 0 })
     // A hold that we have goes on: the problem says nothing about it.
     else if (state.slot !== slot) set({ status: 'failed', until: 0, problem })
     return false

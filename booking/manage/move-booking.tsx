@@ -44,8 +44,10 @@ export function MoveBooking({
     isUnderWay.current = false
     setBusy(false)
     if (answer.ok) return onMoved(answer.value)
-    setProblem(answer.problem)
-    if (answer.problem.code !== 'slot-taken') return
+    // 'validation': the time is past, or the roster has changed. What helps is the same: another time.
+    const isGone = answer.problem.code === 'slot-taken' || answer.problem.code === 'validation'
+    setProblem(isGone ? { code: 'slot-taken' } : answer.problem)
+    if (!isGone) return
     go(keep(position, { slot: undefined }))
     setRound(round + 1)
   }

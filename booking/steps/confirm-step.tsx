@@ -87,7 +87,7 @@ export function ConfirmStep() {
   }, [isUnanswered, problem])
 
   const { start } = parseSlotId(position.choices.slot!)!
-  const isTaken = held.status === 'taken' || problem?.code === 'slot-taken'
+  const isTaken = held.status === 'taken' || problem?.code === 'slot-taken' || problem?.code === 'not-found'
   return (
     <>
       {isTaken ? <SlotTaken onChosen={() => setProblem(undefined)} /> : <HoldNotice />}

@@ -227,12 +227,21 @@ describe('a slot that somebody wants to book', () => {
     })
   })
 
-  it('is taken once somebody has it, once its time has come, or when it was never offered', () => {
+  it('is taken once somebody has it, or once it is too near', () => {
     const taken = [busy('cato-fysio', '2026-11-17T09:30:00+01:00', '2026-11-17T10:00:00+01:00')]
     expect(check(first!.id, taken)).toEqual({ ok: false, code: 'slot-taken' })
     expect(check(first!.id, [], at('2026-11-17T08:00:01+01:00'))).toEqual({ ok: false, code: 'slot-taken' })
-    const minuteLater = first!.id.replace(/[^.]+$/, (at) => (Number.parseInt(at, 36) + 1).toString(36))
-    expect(check(minuteLater)).toEqual({ ok: false, code: 'slot-taken' })
+  })
+
+  it('is not found when it was never offered, is past or too far ahead', () => {
+    const notFound = { ok: false, code: 'not-found' }
+    const shifted = (minutes: number) =>
+      first!.id.replace(/[^.]+$/, (at) => (Number.parseInt(at, 36) + minutes).toString(36))
+    expect(check(shifted(1))).toEqual(notFound)
+    expect(check(shifted(-12 * 60))).toEqual(notFound)
+    expect(check(first!.id, [], at('2026-11-17T09:00:01+01:00'))).toEqual(notFound)
+    expect(check(first!.id, [], at('2026-12-01T09:00:00+01:00'))).toEqual(notFound)
+    expect(check(shifted(52 * 7 * 24 * 60))).toEqual(notFound)
   })
 
   it('is not found when it names something that does not exist', () => {

@@ -139,7 +139,7 @@ export interface BookableSlot extends Slot {
 
 export type SlotCheck =
   | { readonly ok: true; readonly slot: BookableSlot }
-  /** not-found: no such slot can exist. slot-taken: it cannot be booked, or not any more. */
+  /** not-found: there is no such time, or it is past or too far ahead. slot-taken: somebody has it, or it is too near by now. */
   | { readonly ok: false; readonly code: 'not-found' | 'slot-taken' }
 
 /** Whether a slot can be booked at this moment by somebody who is at that clinic, or elsewhere. */
@@ -151,12 +151,15 @@ export function checkSlot(
   now: number,
   from: BookedFrom = 'elsewhere',
 ): SlotCheck {
-  return check(index, planner, id, busy, now, (treatment) => withLeadTime(treatment, from))
+  const checked = check(index, planner, id, busy, now, (treatment) => withLeadTime(treatment, from))
+  // Nobody can take a time that nobody could have.
+  return checked.ok || checkHeldSlot(index, planner, id, now).ok ? checked : { ok: false, code: 'not-found' }
 }
 
 /** Whether the visitor who holds a slot can book it: the lead time was checked when it was held and is not checked again. */
 export function checkHeldSlot(index: ScheduleIndex, planner: Planner, id: string, now: number): SlotCheck {
-  return check(index, planner, id, nobodyBusy, now, (treatment) => ({ ...treatment, leadMinutes: 0 }))
+  const checked = check(index, planner, id, nobodyBusy, now, (treatment) => ({ ...treatment, leadMinutes: 0 }))
+  return checked.ok ? checked : { ok: false, code: 'not-found' }
 }
 
 function check(

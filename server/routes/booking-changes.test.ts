@@ -117,6 +117,8 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     expect((await move(slots[3])).body.code).toBe('slot-taken')
     const [covid] = await findSlotIds(test.api, '2026-11-13', 'covid-antigen', 'okern')
     expect((await move(covid)).body.code).toBe('validation')
+    const never = slots[4]!.replace(/[^.]+$/, (at) => (Number.parseInt(at, 36) + 1).toString(36))
+    expect((await move(never)).body).toMatchObject({ code: 'validation', fields: { slot: expect.any(String) } })
     expect((await move(slots[0])).status).toBe(200)
     await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
     expect((await move(slots[5])).status).toBe(404)

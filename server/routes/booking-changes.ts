@@ -86,6 +86,10 @@ export function registerBookingChanges(api: Api, service: Service): void {
           return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
         }
         const checked = availability.check(id)
+        // 'not-found' would be about the booking.
+        if (!checked.ok && checked.code === 'not-found') {
+          return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
+        }
         if (!checked.ok) return sendProblem(request, reply, checked.code)
         const moved = await provider.move(
           booking,

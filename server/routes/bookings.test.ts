@@ -208,10 +208,12 @@ describe.each(engines)('booking on %s', (_, open) => {
     expect([booked.status, booked.body.price]).toEqual([201, 0])
   })
 
-  it('refuses a time that is too near, never was, or belongs to another treatment', async () => {
+  it('refuses a time that is too near, past, never was, or belongs to another treatment', async () => {
     const [slot] = await findSlotIds(test.api, '2026-11-09')
-    test.api.clock.advance({ hours: 3 })
+    test.api.clock.advance({ minutes: 20 })
     expect((await bookSlot(test.api, slot!)).body.code).toBe('slot-taken')
+    test.api.clock.advance({ hours: 3 })
+    expect((await bookSlot(test.api, slot!)).body.code).toBe('not-found')
     const made = slot!.replace('anne-lege', 'nobody-here')
     expect((await bookSlot(test.api, made)).body.code).toBe('not-found')
     const [later] = await findSlotIds(test.api)

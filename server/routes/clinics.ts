@@ -3,6 +3,7 @@ import { dateAt } from '#domain/availability/day-clock.ts'
 import { listClinics } from '#domain/catalogue.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import { type LocalizedText, resolveText } from '#domain/locale.ts'
+import { markets } from '#domain/market.ts'
 import { findLocale } from '../find-locale.ts'
 import { sendProblem } from '../problems.ts'
 import { succeed } from '../provider/provider.ts'
@@ -17,6 +18,10 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
     const person = practitioner === undefined ? undefined : index.practitioners.get(practitioner)
     if (practitioner !== undefined && !person) return sendProblem(request, reply, 'not-found')
     if (only !== undefined && !index.clinics.has(only)) return sendProblem(request, reply, 'not-found')
+    // Nothing can be had on a day that is over; answering for today instead would look like an answer.
+    if (date !== undefined && date < dateAt(markets[config.COUNTRY].zone, clock.now().epochMilliseconds)) {
+      return sendProblem(request, reply, 'validation', { fields: { date: 'invalid' } })
+    }
     const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment))
     const workplaces = person && new Set(person.clinics)
     const locale = findLocale(request)

@@ -111,6 +111,16 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
     expect(await answers(1, () => '2001:db8:2::1')).toBe(-1)
   })
 
+  it('is not said to be somebody else’s if it never was a time', async () => {
+    const [slot] = await findSlotIds(test.api)
+    const shifted = (minutes: number) =>
+      slot!.replace(/[^.]+$/, (at) => (Number.parseInt(at, 36) + minutes).toString(36))
+    for (const never of [shifted(1), shifted(-14 * 24 * 60), shifted(364 * 24 * 60), 'nonsense']) {
+      const { status, body } = await hold(never)
+      expect([never, status, body.code]).toEqual([never, 404, 'not-found'])
+    }
+  })
+
   it('can be renewed by its visitor although the lead time passes meanwhile', async () => {
     const [slot] = await findSlotIds(test.api, '2026-11-09')
     // It can be booked until half an hour before.

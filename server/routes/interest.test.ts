@@ -42,6 +42,14 @@ describe('the form for businesses', () => {
     expect(await kept()).toHaveLength(2)
   })
 
+  it('speaks the browser’s language where the form names none', async () => {
+    const headers = { ...newAddress(), 'accept-language': 'en-GB' }
+    expect((await send({ locale: undefined }, headers)).body.next).toBe('/en/thanks/')
+    expect((await send({ locale: undefined, phone: '5' }, headers)).body.fields.phone).toBe(
+      'Please enter a valid phone number with your (+) country code',
+    )
+  })
+
   it('names every field that is wrong', async () => {
     const { status, body } = await send({
       company: '',

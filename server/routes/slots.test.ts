@@ -118,6 +118,18 @@ describe('what can be booked', () => {
     expect(tuesday.body.clinics[0].today.state).toBe('open')
   })
 
+  it('never answers for another day than the one that was asked for', async () => {
+    const past = await test.api.call('GET', '/api/clinics?date=2020-01-01&locale=en')
+    expect([past.status, past.body.fields]).toEqual([422, { date: 'Invalid value' }])
+    expect((await test.api.call('GET', '/api/clinics?date=2026-11-09')).status).toBe(200)
+    const far = await test.api.call('GET', '/api/clinics?date=2099-01-01')
+    expect(far.body.clinics[0].today.nextFree).toBeNull()
+    const slots = async (date: string) =>
+      (await test.api.call('GET', `/api/slots?treatment=gp-consultation&clinic=bislett&date=${date}`)).body
+    expect(await slots('2020-01-02')).toMatchObject({ date: '2020-01-02', slots: [], nextDate: '2026-11-09' })
+    expect(await slots('2099-01-02')).toMatchObject({ date: '2099-01-02', slots: [], nextDate: null })
+  })
+
   it('tells of one clinic also who works there, each with their first free time there', async () => {
     const { clinics } = clinicsAnswer.parse((await test.api.call('GET', '/api/clinics?clinic=bislett')).body)
     expect(clinics.map((it) => it.id)).toEqual(['bislett'])

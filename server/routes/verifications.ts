@@ -29,7 +29,12 @@ export function registerVerifications(api: Api, service: Service): void {
     const locale = findLocale(request)
     const { checkForSms, problemOf, callingCodeOf } = await phones()
     const checked = checkForSms(request.body.phone)
-    if (!checked.ok) return sendProblem(request, reply, problemOf(checked.key), { fields: { phone: checked.key } })
+    if (!checked.ok) {
+      const clinicId = request.body.clinic ?? (await recogniseKiosk(service, request))?.clinic
+      const clinic = service.facts.clinics.find(({ id }) => id === clinicId)
+      const details = { fields: { phone: checked.key }, phone: clinic?.phone }
+      return sendProblem(request, reply, problemOf(checked.key), details)
+    }
 
     const phone = checked.value
     const phoneHash = hashPhone(phone)

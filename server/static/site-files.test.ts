@@ -106,7 +106,7 @@ describe('a visitor who asks for a page', () => {
       expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'method-not-allowed', status: 405 })
     }
     expect((await ask('/nothing/', {}, 'POST')).status).toBe(404)
-    expect((await ask('/%zz', {}, 'DELETE')).status).toBe(404)
+    expect((await ask('/%zz', {}, 'DELETE')).status).toBe(400)
   })
 
   it('is sent to the address with its slash, query kept', async () => {
