@@ -48,6 +48,8 @@ describe('the settings', () => {
     ],
     [{ DATABASE_URL: 'postgres:x' }, 'DATABASE_URL must be an address that begins with postgres://.'],
     [{ DATABASE_URL: 'mysql://me:pass@x/y' }, 'DATABASE_URL must be an address that begins with postgres://.'],
+    [{ DATABASE_URL: 'postgres://me:100%@x/y' }, 'DATABASE_URL must be an address in which % is written as %25.'],
+    [{ SMTP_URL: 'smtp://me:100%@x' }, 'SMTP_URL must be an address in which % is written as %25.'],
     [{ SECRET: 'short' }, 'SECRET must be at least 32 characters long.'],
     [
       { THIRD_PARTY_ORIGINS: 'https://x.example/path' },

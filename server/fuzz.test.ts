@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEmbedded, openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
+import { calls } from '#domain/api/calls.ts'
 import { problemAnswer } from '#domain/api/problem-answer.ts'
+import { registerKiosk } from './testing/kiosk.ts'
 import { openTestApi, type TestApi } from './testing/test-api.ts'
 import { bookSlot, findSlotIds } from './testing/visit.ts'
 
@@ -33,12 +35,14 @@ describe.each([
   let api: TestApi
   let slot: string
   let booking: { reference: string; token: string }
+  let kiosk: string
   beforeAll(async () => {
     test = await open()
     api = await openTestApi({ database: test.database, env: { LOG_LEVEL: 'silent' } })
     const slots = await findSlotIds(api)
     slot = slots[0]!
     booking = (await bookSlot(api, slots[1]!)).body
+    kiosk = (await registerKiosk(api)).cookie
   })
   afterAll(async () => {
     await api.close()
@@ -194,6 +198,127 @@ describe.each([
         const response = await api.app.inject({ method: 'POST', url, headers, payload: 'return=%2Fen%2Fcontact%2F' })
         expect(response.statusCode, url).toBeLessThan(500)
       }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('every call of the contract takes any bytes in any of its parts', async () => {
+    const forms = new Set(['POST /contact', 'POST /interest', 'POST /consent'])
+    // Also what is no UTF-8, half a character, and what a parser may take for a list or an object.
+    const rawText = fc.oneof(
+      oddText.map((it) => encodeURIComponent(it.toWellFormed())),
+      fc.constantFrom(
+        '%FF',
+        '%ED%A0%80',
+        '%C0%80',
+        '%E2%80%AE',
+        '%0d%0aset-cookie:x=1',
+        '%uD800',
+        '+',
+        '[]',
+        '%5B%5D',
+        'x'.repeat(300),
+      ),
+    )
+    const rawName = fc.oneof(
+      fc.constantFrom(...names, 'q', 'service', 'competence'),
+      fc.constantFrom('locale[]', 'locale[x]', '__proto__', 'constructor.prototype', 'date%00'),
+    )
+    const query = fc
+      .array(fc.tuple(rawName, rawText), { maxLength: 5 })
+      .map((pairs) => pairs.map((it) => it.join('=')).join('&'))
+    const broken = fc.constantFrom(
+      ...[
+        '',
+        '{',
+        'null',
+        '"\\ud800"',
+        '[[[[[]]]]]',
+        '{"__proto__":{"x":1}}',
+        '{"constructor":{"prototype":{}}}',
+        '1e999',
+      ],
+      ...[
+        '{"slot":"a","slot":["b"]}',
+        '\ufeff{}',
+        '{"code":"\\u0000"}',
+        '['.repeat(4_000),
+        '{"a":'.repeat(3_000),
+        ' '.repeat(15_000),
+      ],
+      ...[
+        '{"clinic":"bislett","ticket":"\\udc00"}',
+        '{"clinic":["bislett"],"verification":{}}',
+        '{"choice":"accept","return":"//x"}',
+      ],
+    )
+    const payload = fc.oneof(
+      broken,
+      bodies().map((it) => JSON.stringify(it) ?? ''),
+      fc
+        .record({ clinic: field, ticket: field, verification: field, code: field }, { requiredKeys: [] })
+        .map((it) => JSON.stringify(it)),
+      fc.uint8Array({ maxLength: 200 }).map((it) => Buffer.from(it)),
+    )
+    const type = fc.constantFrom(
+      ...[
+        'application/json',
+        'application/json',
+        'application/json; charset=utf-16',
+        'APPLICATION/JSON',
+        'text/plain',
+        'text/json',
+      ],
+      ...[
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'multipart/form-data; boundary=x',
+        ';',
+        'a'.repeat(200),
+        'application/json;x=\xe9',
+      ],
+    )
+    const headerText = fc.string({
+      unit: fc
+        .integer({ min: 0x21, max: 0xff })
+        .filter((it) => it !== 0x7f)
+        .map((it) => String.fromCharCode(it)),
+      maxLength: 60,
+    })
+    const headers = fc.record(
+      {
+        'x-forwarded-for': fc.oneof(fc.ipV4(), fc.ipV6(), headerText),
+        'x-forwarded-host': headerText,
+        'idempotency-key': headerText,
+        'accept-language': headerText,
+        authorization: headerText.map((it) => `Bearer ${it}`),
+        cookie: fc.oneof(
+          headerText,
+          fc.constant(kiosk),
+          headerText.map((it) => `visitor=${it}; kiosk=${it}; consent=%zz`),
+        ),
+      },
+      { requiredKeys: ['x-forwarded-for'] },
+    )
+    const parameter = fc.oneof(rawText, fc.constantFrom(booking.reference, '00000000-0000-4000-8000-000000000000'))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(calls)),
+        fc.record({ parameter, query, payload, type, headers }),
+        async (call, sent) => {
+          const [method, path] = call.split(' ') as ['GET' | 'POST' | 'DELETE', string]
+          const url = `/api${path.replace(/\{\w+\}/, () => sent.parameter)}?${sent.query}`
+          const response = await api.app.inject({
+            method,
+            url,
+            headers: { ...sent.headers, ...(method === 'GET' ? {} : { 'content-type': sent.type }) },
+            ...(method === 'GET' ? {} : { payload: sent.payload }),
+          })
+          expect(response.statusCode, call).toBeLessThan(500)
+          if (response.statusCode < 400 || forms.has(call)) return
+          expect(problemAnswer.parse(response.json()).status).toBe(response.statusCode)
+        },
+      ),
       { numRuns: 500 },
     )
   })

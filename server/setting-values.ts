@@ -28,12 +28,14 @@ export const siteAddress = address('https?', 'an address that begins with http:/
   .refine((text) => hasOnlyOrigin(new URL(text)), 'an address without a path')
   .transform((text) => new URL(text).origin)
 
-export const databaseAddress = address('postgres(?:ql)?', 'an address that begins with postgres://')
-
-export const mailServerAddress = address('smtps?', 'an address that begins with smtp:// or smtps://').refine(
-  (text) => URL.parse(text)?.hostname !== '',
-  'an address that begins with smtp:// or smtps://',
+export const databaseAddress = address('postgres(?:ql)?', 'an address that begins with postgres://').refine(
+  canBeDecoded,
+  'an address in which % is written as %25',
 )
+
+export const mailServerAddress = address('smtps?', 'an address that begins with smtp:// or smtps://')
+  .refine((text) => URL.parse(text)?.hostname !== '', 'an address that begins with smtp:// or smtps://')
+  .refine(canBeDecoded, 'an address in which % is written as %25')
 
 export const filled = z.string().min(1, 'a text')
 
@@ -53,6 +55,16 @@ export const instant = z
 
 function hasOnlyOrigin({ pathname, search, hash, username, password }: URL): boolean {
   return /^\/+$/.test(pathname) && `${search}${hash}${username}${password}` === ''
+}
+
+/** Users and passwords in addresses are decoded by those who use them. */
+function canBeDecoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function withoutLastSlashes(text: string): string {
