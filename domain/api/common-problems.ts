@@ -3,8 +3,8 @@ import type { CallDescription } from './call-description.ts'
 
 /** An unreadable request line or header is refused before any call is matched. */
 const always: ProblemCode[] = ['bad-request', 'unknown', 'unavailable', 'timeout']
-const ofWrites: ProblemCode[] = ['cross-site']
-const ofBodies: ProblemCode[] = ['too-large', 'unsupported-media-type']
+/** Also of calls without a body: one that is sent all the same is read first. */
+const ofWrites: ProblemCode[] = ['cross-site', 'too-large', 'unsupported-media-type']
 
 /** Every problem that a call can answer with: its own, and those shared by all calls with the same kind of input. */
 export function listProblems(method: string, call: CallDescription): ProblemCode[] {
@@ -12,7 +12,6 @@ export function listProblems(method: string, call: CallDescription): ProblemCode
     ...(call.problems ?? []),
     ...(call.body || call.querystring || call.params ? (['validation'] as const) : []),
     ...(method === 'GET' ? [] : ofWrites),
-    ...(call.body ? ofBodies : []),
     ...always,
   ].filter((code, index, all) => all.indexOf(code) === index)
 }
