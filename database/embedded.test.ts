@@ -101,6 +101,19 @@ describe('the embedded database', () => {
     expect(existsSync(join(folder, 'database', file))).toBe(false)
   })
 
+  // By hand, because the moment between creating the file and writing it is too short to hit.
+  it.each([
+    ['created', ''],
+    ['half written', '-'],
+    ['written', '-42\n/pglite/data\n1794866894\n5432\n'],
+  ])('starts after one that was killed when it had just %s its note of who uses the files', async (_, note) => {
+    await (await open(folder)).close()
+    opened.length = 0
+    writeFileSync(join(folder, 'database/postmaster.pid'), note)
+    const database = await open(folder)
+    expect((await database.run(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  })
+
   it('refuses a folder that holds other things, and changes nothing about it', async () => {
     const home = join(folder, 'home')
     mkdirSync(home)

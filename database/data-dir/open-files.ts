@@ -46,6 +46,9 @@ async function openExisting(folder: string, options: FileOptions): Promise<PGlit
   try {
     // Without this file PGlite would consider the folder empty and create a new database over the old one.
     if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing.')
+    // PostgreSQL's own lock, left by a process that was killed; ours around the folder says that nobody uses it. PostgreSQL ignores
+    // such a remnant unless it is empty, because its writer was killed just after it had created it: then it never starts again.
+    rmSync(join(folder, 'postmaster.pid'), { force: true })
     return await create(folder, options)
   } catch (error) {
     throw new OperatorError(
