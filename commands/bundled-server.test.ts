@@ -31,8 +31,8 @@ beforeEach(() => {
     'commands/serving-options.json',
     'commands/trace-to-sources.ts',
     'compiler/output/fingerprint.ts',
-    'compiler/output/hash.ts',
     'package.json',
+    'releases/content-hash.ts',
   ])
     cpSync(join(checkout, file), join(project, file))
   symlinkSync(join(checkout, 'node_modules'), join(project, 'node_modules'))
