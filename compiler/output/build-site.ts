@@ -23,7 +23,7 @@ import { cspHash } from './csp-hash.ts'
 import { type EarlierRelease, FileStore } from './file-store.ts'
 import { hashCompiler } from './hash-compiler.ts'
 import { artKeptIn } from './kept-art.ts'
-import { makePageFiles, type PageFiles } from './page-files.ts'
+import { addSearch, makePages, type PageFiles } from './page-files.ts'
 import { putDrawings, putPngs } from './pictures.ts'
 import { importPrerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
@@ -62,14 +62,23 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const artBase = putDrawings(context, artKeptIn(cache, prerenderHash))
   const codeHash = hashRendering(bundle, prerenderHash)
   const setup = { country, artBase, siteUrl, startFiles: bundle.startFiles, codeHash }
-  const files = makePageFiles(site, setup, indexKeptIn(cache, compiler))
-  const booking = files.pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
+  const sitePages = makePages(site, setup)
+  const { pages, shared } = sitePages
+  const booking = pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
   for (const [address, data] of Object.entries(bundle.files))
     store.put(address, contentHash(data), () => ({ data, br: compressed[address] }))
   putStaticFiles(store, bundle, sitemap(site, siteUrl), siteUrl, booking)
-  putData(store, files)
-  const render = createRenderer({ prerender, siteUrl, bundle, facts: site.facts, app: files.app, shared: files.shared })
-  for (const { page } of files.pages) store.put(page.path, page.version, () => render(page))
+  for (const [hash, { json }] of shared) putData(store, hash, json)
+  for (const { page } of pages) {
+    store.put(pageDataAddress(page.path), page.version, () => JSON.stringify(page))
+    store.put(page.path, page.version, () => render(page))
+  }
+  const files = await besides(store.reuseUnchanged(), () =>
+    addSearch(sitePages, site, setup, indexKeptIn(cache, compiler)),
+  )
+  for (const [hash, json] of files.index) putData(store, hash, json)
+  // Pages are rendered when they are written, below.
+  const render = createRenderer({ prerender, siteUrl, bundle, facts: site.facts, app: files.app, shared })
   const rest: Omit<SiteManifest, 'build' | 'files'> = {
     compiler,
     scripts: [bundle.inlineScript, ...new Set(Object.values(prerender.earlyScripts))].map(cspHash),
@@ -128,11 +137,17 @@ async function readContent({ content, cache, country, today }: BuildOptions, com
   return { site, demo: readDemo(content) }
 }
 
-function putData(store: FileStore, files: PageFiles) {
-  const put = (address: string, json: string) => store.put(address, contentHash(json), () => json)
-  for (const [hash, { json }] of files.shared) put(sharedDataAddress(hash), json)
-  for (const [hash, json] of files.index) put(sharedDataAddress(hash), json)
-  for (const { page } of files.pages) store.put(pageDataAddress(page.path), page.version, () => JSON.stringify(page))
+/** Works while a task of another thread runs, and waits for it even after a failure: nothing may be written into a folder that is being removed. */
+async function besides<T>(task: Promise<void>, work: () => T): Promise<T> {
+  try {
+    return work()
+  } finally {
+    await task
+  }
+}
+
+function putData(store: FileStore, hash: string, json: string) {
+  store.put(sharedDataAddress(hash), contentHash(json), () => json)
 }
 
 function putStaticFiles(store: FileStore, bundle: Bundle, map: string, siteUrl: string, booking: string[]) {

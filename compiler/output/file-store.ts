@@ -1,9 +1,8 @@
-import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { isImmutable } from '#domain/site-addresses.ts'
 import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
-import { type ReleasePlace, siteFile } from '#releases/layout.ts'
+import type { ReleasePlace } from '#releases/layout.ts'
 import type { Progress } from './progress.ts'
+import { type FilesToReuse, reuseFile, reuseFiles } from './reuse-files.ts'
+import { runInThread } from './run-in-thread.ts'
 import { WriteThreads } from './write-threads.ts'
 
 /** The content of a file: its bytes, perhaps already compressed, or what a page is rendered to. */
@@ -25,6 +24,9 @@ interface DueFile {
   make: () => FileSource
 }
 
+/** So many files take no longer than a thread takes to start. */
+const few = 200
+
 const encoder = new TextEncoder()
 
 /** The files of a release that is being built. */
@@ -34,6 +36,8 @@ export class FileStore {
   readonly files: SiteManifest['files'] = {}
   /** Of every file of the release, by address, before the files themselves are there. */
   readonly keys: Record<string, string> = {}
+  /** Those that the earlier release has. */
+  #unchanged: DueFile[] = []
   #due: DueFile[] = []
   written = 0
 
@@ -42,22 +46,49 @@ export class FileStore {
     this.#earlier = earlier
   }
 
-  /** Reuses the file of the earlier release if it has the same key; false if it must be created. */
+  /** Reuses the file of the earlier release at once if it has the same key; false if it must be created. */
   reuse(address: string, key: string): boolean {
     this.keys[address] = key
-    const known = this.#earlier?.files[address]
-    if (!this.#earlier || known?.key !== key) return false
-    const from = siteFile(this.#earlier.place, address)
-    // Never on trust: what a power cut has damaged would be in every later release.
-    const isThere =
-      hasFile(from, known) && (isImmutable(address) || linkFile(from, siteFile(this.#place, address), known))
-    if (isThere) this.files[address] = known
-    return isThere
+    const known = this.#findEarlier(address, key)
+    if (!known || !reuseFile(this.#earlier!.place, this.#place, address, known)) return false
+    this.files[address] = known
+    return true
   }
 
   /** Adds a file. `make` is only called if the earlier release has no file with this key, when the file is written. */
   put(address: string, key: string, make: () => FileSource) {
-    if (!this.reuse(address, key)) this.#due.push({ address, key, make })
+    this.keys[address] = key
+    const list = this.#findEarlier(address, key) ? this.#unchanged : this.#due
+    list.push({ address, key, make })
+  }
+
+  #findEarlier(address: string, key: string): StoredFile | undefined {
+    const known = this.#earlier?.files[address]
+    return known?.key === key ? known : undefined
+  }
+
+  /** Reuses what was added so far and has not changed. */
+  async reuseUnchanged() {
+    const unchanged = this.#unchanged
+    this.#unchanged = []
+    const missing = await this.#reuseAll(unchanged)
+    for (const file of unchanged) {
+      if (missing.has(file.address)) this.#due.push(file)
+      else this.files[file.address] = this.#earlier!.files[file.address]!
+    }
+  }
+
+  /** Returns the addresses that the earlier release does not have as they were. Many files, with some system calls each, take a thread of their own. */
+  async #reuseAll(unchanged: DueFile[]): Promise<Set<string>> {
+    if (!this.#earlier || unchanged.length === 0) return new Set()
+    const { place, files } = this.#earlier
+    const work: FilesToReuse = {
+      earlier: place,
+      place: this.#place,
+      files: unchanged.map(({ address }) => [address, files[address]!]),
+    }
+    if (unchanged.length <= few) return new Set(reuseFiles(work))
+    return new Set(await runInThread<string[]>(new URL('reuse-thread.ts', import.meta.url), work))
   }
 
   /**
@@ -65,6 +96,7 @@ export class FileStore {
    * thread that renders, half of what it brings is lost to its own copy of the code and of the shared data.
    */
   async writeAll(progress: Progress) {
+    await this.reuseUnchanged()
     const due = this.#due
     this.#due = []
     if (due.length === 0) return
@@ -101,45 +133,4 @@ async function writeFile(threads: WriteThreads, { address, key, make }: DueFile)
   if ('data' in made) return write(made.data, made.br)
   const { html, ...rest } = made
   return { ...(await write(html)), ...rest }
-}
-
-function hasFile(file: string, { size, br }: StoredFile): boolean {
-  const has = (name: string, bytes: number) => statSync(name, { throwIfNoEntry: false })?.size === bytes
-  return has(file, size) && (br === 0 || has(`${file}.br`, br))
-}
-
-/** Releases share unchanged files by hard links where the file system supports them. */
-function linkFile(from: string, to: string, { br }: StoredFile): boolean {
-  const endings = br > 0 ? ['', '.br'] : ['']
-  try {
-    for (const ending of endings) inFolder(to, () => linkOrCopy(from + ending, to + ending))
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    // A new file must not be written through a link into the earlier release.
-    for (const ending of endings) rmSync(to + ending, { force: true })
-    return false
-  }
-}
-
-/** Creates the folder only when the link fails: checking for it before every file takes longer than most links. */
-function inFolder(file: string, link: () => void) {
-  try {
-    link()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    mkdirSync(dirname(file), { recursive: true })
-    link()
-  }
-}
-
-const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EXDEV', 'EMLINK', 'EINVAL', 'ENOSYS', 'EACCES'])
-
-function linkOrCopy(from: string, to: string) {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-    copyFileSync(from, to)
-  }
 }

@@ -20,15 +20,21 @@ const alsoFor: Partial<Record<Kind, SharedName[]>> = {
   kiosk: ['team', 'wizard', 'apps'],
 }
 
-/** The JSON of the site: shared data by hash, data of the whole site, and the data of each page. */
-export interface PageFiles {
-  app: AppData
+/** The JSON of pages: the data of each, and what they share. */
+export interface SitePages {
   /** By hash. */
   shared: Map<string, { file: SharedFile; json: string }>
+  /** Hashes of the shared data of the whole site. */
+  hashes: Record<Locale, Record<SharedName, string>>
+  pages: { page: PageData; composed: ComposedPage }[]
+}
+
+/** The JSON of the site: that of its pages, the search index, and data of the whole site. */
+export interface PageFiles extends SitePages {
+  app: AppData
   /** The files of the search index by hash. */
   index: Map<string, string>
   search: Record<Locale, SearchFiles>
-  pages: { page: PageData; composed: ComposedPage }[]
 }
 
 export interface PageFilesSetup {
@@ -42,8 +48,13 @@ export interface PageFilesSetup {
 }
 
 export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeIndex = indexOfSite): PageFiles {
-  const { country, artBase, siteUrl, codeHash } = setup
-  const shared: PageFiles['shared'] = new Map()
+  return addSearch(makePages(site, setup), site, setup, makeIndex)
+}
+
+/** The pages, which do not depend on the search index: they can be stored while it is made. */
+export function makePages(site: ComposedSite, setup: PageFilesSetup): SitePages {
+  const { artBase, siteUrl, codeHash } = setup
+  const shared: SitePages['shared'] = new Map()
   const share = (file: SharedFile) => {
     const json = JSON.stringify(file)
     const hash = contentHash(json)
@@ -57,7 +68,6 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeInd
       names.map((name) => [name, share({ name, locale, data: data[name] } as SharedFile)]),
     ) as Record<SharedName, string>
   }
-  const named = Object.fromEntries([...shared].map(([hash, { file }]) => [`${file.name}-${file.locale}`, hash]))
   const pages = site.pages.map((composed) => {
     const { node, locale, language, data } = composed
     const content = {
@@ -77,6 +87,19 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeInd
     const version = contentHash(JSON.stringify(content) + codeHash + siteUrl + artBase)
     return { page: { version, ...content } as PageData, composed }
   })
+  return { shared, hashes, pages }
+}
+
+export function addSearch(
+  sitePages: SitePages,
+  site: ComposedSite,
+  { country, artBase }: Pick<PageFilesSetup, 'country' | 'artBase'>,
+  makeIndex: typeof indexOfSite,
+): PageFiles {
+  const { hashes } = sitePages
+  const named = Object.entries(hashes).flatMap(([locale, names]) =>
+    Object.entries(names).map(([name, hash]) => [`${name}-${locale}`, hash]),
+  )
   const index: PageFiles['index'] = new Map()
   const search = {} as PageFiles['search']
   const indexHashes: Record<string, string> = {}
@@ -97,6 +120,11 @@ export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeInd
       messages: sharedDataAddress(hashes[locale].messages),
     }
   }
-  const app: AppData = { country, locales: ['no', 'en'], sharedData: { ...named, ...indexHashes }, artBase }
-  return { app, shared, index, search, pages }
+  const app: AppData = {
+    country,
+    locales: ['no', 'en'],
+    sharedData: { ...Object.fromEntries(named), ...indexHashes },
+    artBase,
+  }
+  return { ...sitePages, app, index, search }
 }
