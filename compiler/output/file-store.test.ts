@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
-import { FileStore } from './file-store.ts'
+import { type EarlierRelease, FileStore } from './file-store.ts'
 
 let dist: string
 beforeEach(() => {
@@ -15,7 +15,7 @@ const addressOf = (page: number) => `/page-${page}/`
 const textOf = (page: number) => `Page ${page}. ${'A sentence that is long enough to be compressed. '.repeat(10)}`
 
 /** A release of so many pages; returns what it has and which pages were made for it. */
-async function release(name: string, pages: number, earlier?: Awaited<ReturnType<typeof release>>, key = 'key') {
+async function release(name: string, pages: number, earlier?: EarlierRelease, key = 'key') {
   const place: ReleasePlace = placeOf(dist, name)
   const store = new FileStore(place, earlier)
   const made: number[] = []

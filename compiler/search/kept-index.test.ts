@@ -7,8 +7,10 @@ import { writeContent } from '../testing/sample-content.ts'
 import { indexOfSite } from './index-of-site.ts'
 import { indexKeptIn, indexKeptInMemory } from './kept-index.ts'
 import * as making from './make-index.ts'
+import * as counting from './word-counts.ts'
 
 vi.mock('./make-index.ts', { spy: true })
+vi.mock('./word-counts.ts', { spy: true })
 
 const content = writeContent()
 afterAll(() => content.remove())
@@ -47,9 +49,19 @@ it('other code and a half written file make it again', () => {
   const whole = indexKeptIn(folder, 'code')(site, 'no')
   const before = made()
   indexKeptIn(folder, 'other code')(site, 'no')
-  writeFileSync(join(folder, 'index-no.json'), '{"key":"co')
+  for (const file of ['index-no.json', 'words-no.json']) writeFileSync(join(folder, file), '{"key":"co')
   expect(indexKeptIn(folder, 'code')(site, 'no')).toEqual(whole)
   expect(made()).toBe(before + 2)
+})
+
+it('an edit needs the words of the edited text only, and gives the index that is made of all texts anew', () => {
+  const counted = () => vi.mocked(counting.countWords).mock.calls.length
+  indexKeptIn(folder, 'code')(site, 'no')
+  const edited = withSummary('Giraffer giraffer.')
+  const before = counted()
+  const index = indexKeptIn(folder, 'code')(edited, 'no')
+  expect(counted()).toBe(before + 1)
+  expect(index).toEqual(indexOfSite(edited, 'no'))
 })
 
 it('while somebody edits, only the language of the edit is made again', () => {

@@ -6,12 +6,22 @@ import { splitWords, wordFormsOf } from '#search/word-forms.ts'
 import { chooseTerms } from './choose-terms.ts'
 import type { SearchEntry } from './list-entries.ts'
 import type { SearchWords } from './search-words.ts'
+import { countWords, type WordCounts } from './word-counts.ts'
+
+/** Takes what is known about a text, or counts its words. */
+export type KnownCounts = (text: string, count: () => WordCounts) => WordCounts
 
 /** Packs the entries of one language into the index files for browser and server. */
-export function makeIndex(locale: Locale, entries: SearchEntry[], words: SearchWords, signs: WarningSigns): IndexFiles {
+export function makeIndex(
+  locale: Locale,
+  entries: SearchEntry[],
+  words: SearchWords,
+  signs: WarningSigns,
+  known: KnownCounts = (_, count) => count(),
+): IndexFiles {
   const forms = wordFormsOf(locale)
   const texts = entries.map(({ title, names, text }) => ({
-    stems: forms.stemsOf(text),
+    words: known(text, () => countWords(forms.stemsOf(text))),
     names: new Set([title, ...names].flatMap(forms.stemsOf)),
   }))
   return {
