@@ -56,10 +56,12 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   ])
   const prerender = await importPrerender(bundle.prerenderFile)
   const store = new FileStore(draft, findEarlier(dist, compiler))
-  const context = { prerender, site, store, country, compiler }
-  const pngs = putPngs(context, cache)
   const prerenderHash = contentHash(readFileSync(bundle.prerenderFile))
-  const artBase = putDrawings(context, artKeptIn(cache, prerenderHash))
+  const artist = artKeptIn(cache, prerenderHash)
+  const context = { prerender, site, store, country, compiler, artist }
+  const pngs = putPngs(context, cache)
+  const artBase = putDrawings(context)
+  artist.keep()
   const codeHash = hashRendering(bundle, prerenderHash)
   const setup = { country, artBase, siteUrl, startFiles: bundle.startFiles, codeHash }
   const sitePages = makePages(site, setup)

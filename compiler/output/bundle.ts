@@ -166,7 +166,8 @@ async function bundlePrerender(cacheFolder: string, fingerprint: string, note: P
       outDir,
       minify: false,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      // Every build loads all templates: as files of their own they were more than a hundred.
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
     },
   })
   return join(outDir, 'prerender.mjs')

@@ -19,7 +19,7 @@ export interface Artist {
 }
 
 /**
- * Keeps illustrations and portraits in a folder for the next build: all of them are needed to name their folder, and drawing them
+ * Keeps illustrations, portraits and pictures for other sites in a folder for the next build: all of them are needed to name their folder, and drawing them
  * takes as long as reading a tenth of the content. `code` is a hash of the code that draws.
  */
 export function artKeptIn(folder: string, code: string): Artist {

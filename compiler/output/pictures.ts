@@ -19,10 +19,11 @@ interface RenderContext {
   country: Country
   /** The hash of the code that draws. */
   compiler: string
+  artist: Artist
 }
 
 /** Adds portraits, favicon, web manifest, fonts and illustrations. Returns the folder of the illustrations. */
-export function putDrawings({ prerender, site, store }: RenderContext, artist: Artist): string {
+export function putDrawings({ prerender, site, store, artist }: RenderContext): string {
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
   for (const { id, portrait } of site.facts.practitioners)
     putText(
@@ -40,9 +41,7 @@ export function putDrawings({ prerender, site, store }: RenderContext, artist: A
     const font = readFileSync(file)
     store.put(path, contentHash(font), () => font)
   }
-  const artBase = putArt(prerender, store, artist)
-  artist.keep()
-  return artBase
+  return putArt(prerender, store, artist)
 }
 
 /** The illustrations of a build are in a folder named by their combined hash, so that they can be cached for a year. */
@@ -54,15 +53,20 @@ function putArt({ artNames, renderArt }: RenderContext['prerender'], store: File
 }
 
 /** Pictures for places that do not support SVG. They are slow, and no page has to wait for them. */
-export async function putPngs({ prerender, site, store, country, compiler }: RenderContext, cacheFolder: string) {
+export async function putPngs(
+  { prerender, site, store, country, compiler, artist }: RenderContext,
+  cacheFolder: string,
+) {
   const name = site.facts.company.name
   const icon = prerender.appIconSvg()
+  const drawOg = (title: string, group: string) =>
+    artist.draw(`og ${JSON.stringify([title, group, name])}`, () => prerender.ogImageSvg({ title, group, name }))
   const wanted = [
     ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: icon, width: size })),
     ...Object.entries(pageGroupNames).flatMap(([group, names]) =>
       locales.map((locale) => {
         const title = resolveText(names, locale, country)
-        return { address: `/og/${group}-${locale}.png`, svg: prerender.ogImageSvg({ title, group, name }), width: 1200 }
+        return { address: `/og/${group}-${locale}.png`, svg: drawOg(title, group), width: 1200 }
       }),
     ),
   ].map((picture) => ({ ...picture, key: contentHash(picture.svg + compiler) }))
