@@ -1,7 +1,7 @@
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
 import { dayAtClinic } from '#domain/clinic-clock.ts'
 import type { Language } from '#domain/locale.ts'
-import { nearDay } from './dates.ts'
+import { clockOf, nearDay } from './dates.ts'
 import { format } from './format.ts'
 import type { Messages } from './messages.ts'
 
@@ -43,5 +43,3 @@ export function describeClinicDoors(
   if (date === thisDay) return format(words.opensAt, { time })
   return format(words.opensOn, { day: nearDay(date, thisDay, language), time })
 }
-
-const clockOf = (time: string) => time.slice(11, 16)

@@ -1,4 +1,5 @@
 import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
+import { clockOf } from './dates.ts'
 import { format } from './format.ts'
 import type { Messages } from './messages.ts'
 
@@ -6,5 +7,5 @@ export type ClinicWaitWords = Pick<Messages['clinic'], 'waitNow'>
 
 /** 'Wait now: 10–25 minutes, as of 10:42': the same words wherever the wait for a drop-in time is shown. Nothing without data. */
 export function describeClinicWait({ waitNow }: ClinicWaitWords, wait: ClinicWait | null | undefined): string {
-  return wait ? format(waitNow, { from: String(wait.from), to: String(wait.to), time: wait.at.slice(11, 16) }) : ''
+  return wait ? format(waitNow, { from: String(wait.from), to: String(wait.to), time: clockOf(wait.at) }) : ''
 }

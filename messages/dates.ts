@@ -87,8 +87,13 @@ export function nearDay(date: string, today: string, language: Language): string
   return nearDays[language][days] ?? (days > 0 && days < 7 ? weekdayOf : dayAndMonth)(date, language)
 }
 
+/** '14:00' of a time that carries the clinic's offset. */
+export function clockOf(time: string): string {
+  return time.slice(11, 16)
+}
+
 /** Formats a start with the clinic's offset for people: { day: 'i dag', time: '15:10' }. */
 export function describeStart(start: string, now: Date, language: Language): { day: string; time: string } {
   const date = start.slice(0, 10)
-  return { day: nearDay(date, dayAtClinic(now), language), time: start.slice(11, 16) }
+  return { day: nearDay(date, dayAtClinic(now), language), time: clockOf(start) }
 }

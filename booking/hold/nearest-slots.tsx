@@ -1,8 +1,7 @@
-import { longDay } from '#messages/dates.ts'
+import { clockOf, longDay } from '#messages/dates.ts'
 import type { Slot } from '../api/api.ts'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { clockOf } from '../words/dates.ts'
 import { useNearestSlots } from './use-nearest-slots.ts'
 
 /** The free times nearest to the chosen one, to pick right here. */

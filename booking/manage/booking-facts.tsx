@@ -1,8 +1,7 @@
-import { longDay } from '#messages/dates.ts'
+import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { clockOf } from '../words/dates.ts'
 
 /** A booking on one card: when, where, with whom, what it costs. */
 export function BookingFacts({ booking, site }: { booking: Omit<Booking, 'calendar' | 'ticket'>; site: BookingSite }) {

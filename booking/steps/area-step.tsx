@@ -1,5 +1,5 @@
 import { dayAtClinic } from '#domain/clinic-clock.ts'
-import { nearDay } from '#messages/dates.ts'
+import { clockOf, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
@@ -12,7 +12,6 @@ import { allAreas } from '../position/choices.ts'
 import { choose } from '../position/links.ts'
 import { findClinics, listAreas } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { clockOf } from '../words/dates.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 /** Where in the country; or straight to the nearest clinic. */

@@ -1,7 +1,7 @@
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
+import { clockOf } from '#messages/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
-import { clockOf } from '../words/dates.ts'
 import type { ShownTime } from './with-held.ts'
 
 const icons = { morning: 'morning', afternoon: 'day', evening: 'evening' } as const

@@ -1,10 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import { longDay } from '#messages/dates.ts'
-
-/** '14:00' of a time that carries the clinic's offset. */
-export function clockOf(time: string): string {
-  return time.slice(11, 16)
-}
+import { clockOf, longDay } from '#messages/dates.ts'
 
 /** 'tirsdag 17. november kl. 14:00' */
 export function longTime(time: string, language: Language): string {

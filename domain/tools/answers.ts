@@ -1,8 +1,8 @@
 import { addDays, isCalendarDate } from '../calendar-date.ts'
 
 /**
- * Reads one question of a tool's form: `given` is every value that the form has under its name, `today` the day at the
- * clinic. Undefined means that the answer is missing or makes no sense, and the form asks again.
+ * Reads one question of a tool's form: `given` is every value that the form has under its name, `today` the day on the
+ * visitor's device. Undefined means that the answer is missing or makes no sense, and the form asks again.
  */
 export type Reader<T> = (given: readonly string[], today: string) => T | undefined
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, countDays } from '../calendar-date.ts'
-import { calculateDueDate, calculateFromScan, cycleRange } from './due-date.ts'
+import { calculateDueDate, calculateFromScan, cycleRange, isTooLongAgo } from './due-date.ts'
 
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))
 
@@ -60,5 +60,42 @@ describe('the due date', () => {
         )
       }),
     )
+  })
+})
+
+describe('how far a pregnancy is', () => {
+  const pregnantFor = (weeks: number, days: number) =>
+    calculateDueDate('2026-01-01', 28, addDays('2026-01-01', weeks * 7 + days))
+
+  // NHS, Pregnancy week by week: the first trimester has weeks 1 to 12, the second weeks 13 to 28, the third the rest.
+  // Week 13 begins when 12 weeks have passed.
+  it.each([
+    [0, 0, 1],
+    [11, 6, 1],
+    [12, 0, 2],
+    [27, 6, 2],
+    [28, 0, 3],
+    [41, 6, 3],
+  ])('after %i weeks and %i days it is trimester %i', (weeks, days, trimester) => {
+    expect(pregnantFor(weeks, days)).toMatchObject({ weeks, days, trimester })
+  })
+
+  // WHO: at term from 37 completed weeks; Helsedirektoratet: overdue from 42. The due date is 40 weeks and 3 days.
+  it.each([
+    [11, 6, 'early'],
+    [12, 0, 'going'],
+    [36, 6, 'going'],
+    [37, 0, 'term'],
+    [40, 3, 'term'],
+    [40, 4, 'past'],
+    [41, 6, 'past'],
+    [42, 0, 'late'],
+  ])('after %i weeks and %i days it is %s', (weeks, days, stage) => {
+    expect(pregnantFor(weeks, days).stage).toBe(stage)
+  })
+
+  it('is never more than 44 weeks: an old scan is a slip', () => {
+    expect(isTooLongAgo('2026-01-01', 20, 0, addDays('2026-01-01', 24 * 7))).toBe(false)
+    expect(isTooLongAgo('2026-01-01', 20, 0, addDays('2026-01-01', 24 * 7 + 1))).toBe(true)
   })
 })

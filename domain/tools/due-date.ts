@@ -25,7 +25,21 @@ export interface Pregnancy {
   days: number
   /** The days on which week 37 and week 42 begin: a birth between them is neither early nor late. */
   term: { from: string; to: string }
+  trimester: 1 | 2 | 3
+  stage: Stage
 }
+
+/**
+ * What matters now. `early`: the first check is due; `going`: checks follow their plan; `term`: the baby may come any day; `past`: the due
+ * date has passed; `late`: 42 weeks or more, which hospitals do not wait for.
+ */
+export type Stage = 'early' | 'going' | 'term' | 'past' | 'late'
+
+const week = 7
+/** Completed weeks at which the second and the third trimester begin: pregnancy weeks 13 and 29 (NHS, Helsenorge). */
+const trimesters = { second: 12 * week, third: 28 * week }
+const atTerm = 37 * week
+const overdue = 42 * week
 
 /** Counts from the first day of the last period (YYYY-MM-DD); a longer or shorter cycle moves ovulation by as much. */
 export function calculateDueDate(lastPeriod: string, cycle: number, today: string): Pregnancy {
@@ -42,8 +56,22 @@ function countFrom(start: string, today: string): Pregnancy {
   return {
     due: addDays(start, terms.norway),
     dueByNaegele: addDays(start, terms.naegele),
-    weeks: Math.floor(passed / 7),
-    days: passed % 7,
-    term: { from: addDays(start, 37 * 7), to: addDays(start, 42 * 7) },
+    weeks: Math.floor(passed / week),
+    days: passed % week,
+    term: { from: addDays(start, atTerm), to: addDays(start, overdue) },
+    trimester: passed < trimesters.second ? 1 : passed < trimesters.third ? 2 : 3,
+    stage: stageOf(passed),
   }
+}
+
+function stageOf(passed: number): Stage {
+  if (passed >= overdue) return 'late'
+  if (passed > terms.norway) return 'past'
+  if (passed >= atTerm) return 'term'
+  return passed < trimesters.second ? 'early' : 'going'
+}
+
+/** Whether a pregnancy of so many weeks and days on a day cannot last until today. */
+export function isTooLongAgo(day: string, weeks: number, days: number, today: string): boolean {
+  return weeks * week + days + countDays(day, today) > longestPregnancy
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { averageNights, judgeSleep, type Night, summarizeNight } from './sleep.ts'
+import { averageNights, findClockChange, judgeSleep, type Night, type OffsetAt, summarizeNight } from './sleep.ts'
 
 const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const night = (lightsOut: string, gotUp: string, awake: Partial<Night> = {}): Night => ({
@@ -10,6 +10,7 @@ const night = (lightsOut: string, gotUp: string, awake: Partial<Night> = {}): Ni
   fallingAsleep: 0,
   awake: 0,
   lyingAwake: 0,
+  clockChange: 0,
   ...awake,
 })
 
@@ -58,6 +59,37 @@ describe('a night', () => {
         },
       ),
     )
+  })
+})
+
+describe('a night in which the clocks change', () => {
+  /** Norway: summer time from 29 March 2026 at 02:00 until 25 October 2026 at 03:00. */
+  const inOslo: OffsetAt = (year, month, day, minutes) => {
+    const wall = Date.UTC(year, month - 1, day, 0, minutes)
+    return wall >= Date.UTC(2026, 2, 29, 2) && wall < Date.UTC(2026, 9, 25, 3) ? -120 : -60
+  }
+  const slept = (morning: string, lightsOut: string, gotUp: string) => {
+    const times = { ...night(lightsOut, gotUp), morning }
+    return summarizeNight({ ...times, clockChange: findClockChange(times, inOslo) })?.inBed
+  }
+
+  it('is an hour shorter than the clock says in spring, and an hour longer in autumn', () => {
+    expect(slept('2026-03-29', '23:00', '07:00')).toBe(7 * 60)
+    expect(slept('2026-10-25', '23:00', '07:00')).toBe(9 * 60)
+  })
+
+  it('is as long as the clock says for somebody who went to bed afterwards, or on any other night', () => {
+    expect(slept('2026-03-29', '04:00', '09:00')).toBe(5 * 60)
+    expect(slept('2026-03-28', '23:00', '07:00')).toBe(8 * 60)
+    expect(slept('2026-03-30', '23:00', '07:00')).toBe(8 * 60)
+    expect(slept('2026-11-01', '23:00', '07:00')).toBe(8 * 60)
+  })
+
+  it('is asked of the device where no zone is named', () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const between = Temporal.ZonedDateTime.from(`2026-03-28T23:00[${timeZone}]`).until(`2026-03-29T07:00[${timeZone}]`)
+    const times = { ...night('23:00', '07:00'), morning: '2026-03-29' }
+    expect(8 * 60 - findClockChange(times)).toBe(between.total('minutes'))
   })
 })
 

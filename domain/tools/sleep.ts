@@ -11,6 +11,24 @@ export interface Night {
   fallingAsleep: number
   awake: number
   lyingAwake: number
+  /** By how much the clock was put forward in the night: 60 in spring, -60 in autumn, 0 on all other nights. */
+  clockChange: number
+}
+
+/** The offset from UTC of a time of day on a device, in minutes as `Date` tells it; days count on across months. */
+export type OffsetAt = (year: number, month: number, day: number, minutes: number) => number
+
+const offsetOnDevice: OffsetAt = (year, month, day, minutes) =>
+  new Date(year, month - 1, day, 0, minutes).getTimezoneOffset()
+
+/** By how much the clocks of the visitor's device were put forward between the lights and getting up. */
+export function findClockChange(
+  { morning, lightsOut, gotUp }: Pick<Night, 'morning' | 'lightsOut' | 'gotUp'>,
+  offsetAt: OffsetAt = offsetOnDevice,
+): number {
+  const [year, month, date] = morning.split('-').map(Number) as [number, number, number]
+  const evening = lightsOut < gotUp ? date : date - 1
+  return offsetAt(year, month, evening, lightsOut) - offsetAt(year, month, date, gotUp)
 }
 
 export const minutesRange = { min: 0, max: 600 }
@@ -27,9 +45,10 @@ export interface NightSummary {
 
 /** As the Consensus Sleep Diary counts; undefined if the person would have been awake for longer than they were in bed. */
 export function summarizeNight(night: Night): NightSummary | undefined {
-  const inBed = (night.gotUp - night.lightsOut + day) % day
+  const byTheClock = (night.gotUp - night.lightsOut + day) % day
+  const inBed = byTheClock && byTheClock - night.clockChange
   const asleep = inBed - night.fallingAsleep - night.awake - night.lyingAwake
-  if (inBed === 0 || asleep < 0) return undefined
+  if (inBed <= 0 || asleep < 0) return undefined
   return { inBed, asleep, efficiency: Math.round((asleep / inBed) * 100) }
 }
 

@@ -12,12 +12,24 @@ const no = {
   scanDayError: 'Velg datoen for ultralyden, i dag eller tidligere',
   scanWeeksError: 'Skriv et antall uker mellom {min} og {max}',
   scanDaysError: 'Skriv et antall dager mellom {min} og {max}',
+  scanTooOld: 'Da ville du vært mer enn 44 uker på vei i dag. Se over datoen og ukene.',
   due: 'Termin rundt {date}',
-  now: 'I dag er du {weeks} uker og {days} dager på vei.',
+  wasDue: 'Termin var rundt {date}',
+  now: 'I dag er du {weeks} og {days} på vei, i {trimester} trimester.',
+  weeks: { one: '1 uke', many: '{count} uker' },
+  days: { one: '1 dag', many: '{count} dager' },
+  trimesters: { 1: 'første', 2: 'andre', 3: 'tredje' },
   term: 'De fleste blir født mellom {from} og {to}.',
   elsewhere:
     'Vi regner 283 dager, som norske sykehus. I mange andre land regner de 280 dager, og da blir datoen {date}.',
-  next: 'Bestill første kontroll hos jordmor eller lege, helst i uke 6 til 12.',
+  next: {
+    early: 'Bestill første kontroll hos jordmor eller lege, helst i uke 6 til 12.',
+    going:
+      'Følg planen du har fått av jordmor eller lege. Har du ikke vært til kontroll ennå, bør du bestille den første nå.',
+    term: 'Fra uke 37 kan barnet komme når som helst. Ha nummeret til fødeavdelingen klart, og ring dem når fødselen begynner eller du er usikker.',
+    past: 'Mange går over termin. Du skal få tilbud om en kontroll på sykehuset 7 til 9 dager etter termindatoen. Har du ikke fått time, ringer du fødeavdelingen.',
+    late: 'Ring fødeavdelingen i dag hvis du ikke allerede har en avtale med dem. Stemmer ikke datoen du la inn, regner du på nytt.',
+  },
 }
 
 export const dueDateWords: Record<'no' | 'en', typeof no> = {
@@ -36,11 +48,23 @@ export const dueDateWords: Record<'no' | 'en', typeof no> = {
     scanDayError: 'Choose the date of the scan, today or earlier',
     scanWeeksError: 'Enter a number of weeks between {min} and {max}',
     scanDaysError: 'Enter a number of days between {min} and {max}',
+    scanTooOld: 'That would make you more than 44 weeks pregnant today. Check the date and the weeks.',
     due: 'Due around {date}',
-    now: 'Today you’re {weeks} weeks and {days} days pregnant.',
+    wasDue: 'Your due date was around {date}',
+    now: 'Today you’re {weeks} and {days} pregnant, in your {trimester} trimester.',
+    weeks: { one: '1 week', many: '{count} weeks' },
+    days: { one: '1 day', many: '{count} days' },
+    trimesters: { 1: 'first', 2: 'second', 3: 'third' },
     term: 'Most babies are born between {from} and {to}.',
     elsewhere:
       'We count 283 days, as Norwegian hospitals do. Many other countries count 280 days, which would make it {date}.',
-    next: 'Book your first check with a midwife or doctor, ideally in weeks 6 to 12.',
+    next: {
+      early: 'Book your first check with a midwife or doctor, ideally in weeks 6 to 12.',
+      going:
+        'Keep to the plan your midwife or doctor gave you. If you haven’t had a check yet, book your first one now.',
+      term: 'From week 37 your baby can come any day. Keep the number of your maternity unit at hand. Call them when labour starts, or if you’re unsure.',
+      past: 'Many babies come after their due date. The hospital should offer you a check 7 to 9 days after it. If you don’t have an appointment, call your maternity unit.',
+      late: 'Call your maternity unit today, unless you’ve already agreed a plan with them. If the date you entered is wrong, count again.',
+    },
   },
 }

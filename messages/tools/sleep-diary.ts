@@ -25,6 +25,8 @@ const no = {
   average: 'Snitt',
   remove: 'Fjern natten til {date}',
   chart: 'Tid i sengen og søvn hver natt, fra kl. 18 til kl. 18',
+  forward: 'Natt til {date} ble klokken stilt fram. Vi har regnet med timene du faktisk hadde.',
+  back: 'Natt til {date} ble klokken stilt tilbake. Vi har regnet med timene du faktisk hadde.',
   few: 'Legg til flere netter. Sju gir et bedre bilde enn én.',
   advice: {
     good: 'Du sover så lenge som de fleste voksne trenger, og det meste av tiden i sengen.',
@@ -65,6 +67,8 @@ export const sleepDiaryWords: Record<'no' | 'en', typeof no> = {
     average: 'Average',
     remove: 'Remove the night before {date}',
     chart: 'Time in bed and asleep each night, from 6 pm to 6 pm',
+    forward: 'The clocks went forward on the night before {date}. We’ve counted the hours you really had.',
+    back: 'The clocks went back on the night before {date}. We’ve counted the hours you really had.',
     few: 'Add more nights. Seven give a better picture than one.',
     advice: {
       good: 'You sleep as long as most adults need, and for most of your time in bed.',

@@ -25,7 +25,7 @@ export const tools1To9: Record<number, ToolRow> = {
     no: {
       answers: { 'Dato for første dag i siste menstruasjon': '2026-09-14' },
       result: 'Termin rundt 24. juni 2027',
-      also: ['9 uker og 0 dager', '280 dager, og da blir datoen 21. juni 2027'],
+      also: ['9 uker og 0 dager på vei, i første trimester', '280 dager, og da blir datoen 21. juni 2027'],
       asksFor: ['Velg en dato i dag eller tidligere, høyst 44 uker tilbake'],
     },
     en: {
@@ -35,7 +35,7 @@ export const tools1To9: Record<number, ToolRow> = {
         'Full weeks pregnant on that day': '18',
       },
       result: 'Due around 16 April 2027',
-      also: ['18 weeks and 6 days'],
+      also: ['18 weeks and 6 days pregnant, in your second trimester'],
       asksFor: ['Choose today or an earlier date, at most 44 weeks back'],
     },
   },

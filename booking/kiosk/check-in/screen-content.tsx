@@ -1,5 +1,5 @@
+import { clockOf } from '#messages/dates.ts'
 import { ProblemNotice } from '../../frame/problem-notice.tsx'
-import { clockOf } from '../../words/dates.ts'
 import { ChoiceButton } from '../choice-button.tsx'
 import type { KioskSite } from '../kiosk-site.ts'
 import { CodeForm } from './code-form.tsx'

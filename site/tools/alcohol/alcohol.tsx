@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import {
   type AuditBand,
   auditAnswers,
@@ -13,6 +13,7 @@ import {
 } from '#domain/tools/alcohol.ts'
 import { oneOf, optional, type Reader, wholeNumberIn } from '#domain/tools/answers.ts'
 import { format } from '#messages/format.ts'
+import { formatNumber } from '#messages/numbers.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { NumberField } from '../parts/fields.tsx'
@@ -94,7 +95,7 @@ function AlcoholResult({
   locale: Locale
 }) {
   const words = useToolWords('alcohol')
-  const decimal = (value: number) => value.toLocaleString(htmlLang(locale), { maximumFractionDigits: 1 })
+  const decimal = (value: number) => formatNumber(value, locale)
   const band = judgeAudit(score)
   const shown = format(words.score, { score })
   return (

@@ -1,7 +1,8 @@
-import { htmlLang, type Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { numberIn } from '#domain/tools/answers.ts'
 import { type BmiClass, bmiClasses, calculateBmi, heightRange, normalWeights, weightRange } from '#domain/tools/bmi.ts'
 import { format } from '#messages/format.ts'
+import { formatFixed } from '#messages/numbers.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { NumberField } from '../parts/fields.tsx'
@@ -76,5 +77,4 @@ function describeRange(
   return `${decimal(from, locale)}–${decimal(below - 0.1, locale)}`
 }
 
-const decimal = (value: number, locale: Locale) =>
-  value.toLocaleString(htmlLang(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const decimal = (value: number, locale: Locale) => formatFixed(value, 1, locale)

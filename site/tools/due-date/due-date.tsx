@@ -4,6 +4,7 @@ import {
   calculateDueDate,
   calculateFromScan,
   cycleRange,
+  isTooLongAgo,
   longestPregnancy,
   type Pregnancy,
   scanDays,
@@ -32,12 +33,20 @@ export function DueDateTool({ locale }: ToolProps) {
     'last-period': { read: sincePeriod, error: words.lastPeriodError },
     cycle: { read: wholeNumberIn(cycleRange), error: format(words.cycleError, cycleRange) },
   })
-  const byScan = useToolForm({
-    ...choice,
-    'scan-day': { read: sincePeriod, error: words.scanDayError },
-    weeks: { read: wholeNumberIn(scanWeeks), error: format(words.scanWeeksError, scanWeeks) },
-    days: { read: wholeNumberIn(scanDays), error: format(words.scanDaysError, scanDays) },
-  })
+  const byScan = useToolForm(
+    {
+      ...choice,
+      'scan-day': { read: sincePeriod, error: words.scanDayError },
+      weeks: { read: wholeNumberIn(scanWeeks), error: format(words.scanWeeksError, scanWeeks) },
+      days: { read: wholeNumberIn(scanDays), error: format(words.scanDaysError, scanDays) },
+    },
+    {
+      check: (given, today) =>
+        isTooLongAgo(given['scan-day'], given.weeks, given.days, today)
+          ? [{ field: 'scan-day', message: words.scanTooOld }]
+          : [],
+    },
+  )
   const choose = (chosen: string) => {
     setWay(chosen === 'scan' ? 'scan' : 'period')
     byPeriod.clear()
@@ -87,18 +96,26 @@ function calculate(
 
 function DueDateResult({ pregnancy, locale }: { pregnancy: Pregnancy | undefined; locale: ToolProps['locale'] }) {
   const words = useToolWords('due-date')
+  if (!pregnancy) return <ToolResult title={undefined}>{null}</ToolResult>
+  const { due, dueByNaegele, weeks, days, term, trimester, stage } = pregnancy
   const day = (date: string) => fullDate(date, locale)
+  const isPast = stage === 'past' || stage === 'late'
+  const now = {
+    weeks: format(words.weeks[weeks === 1 ? 'one' : 'many'], { count: weeks }),
+    days: format(words.days[days === 1 ? 'one' : 'many'], { count: days }),
+    trimester: words.trimesters[trimester],
+  }
   return (
-    <ToolResult title={pregnancy && format(words.due, { date: day(pregnancy.due) })}>
-      {pregnancy && (
-        <>
-          <p>{format(words.now, { weeks: pregnancy.weeks, days: pregnancy.days })}</p>
-          <p>{format(words.term, { from: day(pregnancy.term.from), to: day(pregnancy.term.to) })}</p>
-          <p>{format(words.elsewhere, { date: day(pregnancy.dueByNaegele) })}</p>
-          <p>{words.next}</p>
-          <BookLink treatment="midwife-consultation" />
-        </>
-      )}
+    <ToolResult
+      title={format(isPast ? words.wasDue : words.due, { date: day(due) })}
+      level={stage === 'late' ? 'maternity' : undefined}
+    >
+      <p>{format(words.now, now)}</p>
+      <p>{format(words.term, { from: day(term.from), to: day(term.to) })}</p>
+      <p>{format(words.elsewhere, { date: day(dueByNaegele) })}</p>
+      <p>{words.next[stage]}</p>
+      {/* From term on, the maternity unit is the one to talk to. */}
+      {(stage === 'early' || stage === 'going') && <BookLink treatment="midwife-consultation" />}
     </ToolResult>
   )
 }

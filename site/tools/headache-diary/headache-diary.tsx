@@ -10,8 +10,8 @@ import {
   oldestDay,
   strengthRange,
 } from '#domain/tools/headache-diary.ts'
-import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { formatNumber } from '#messages/numbers.ts'
 import { diaryWords } from '#messages/tools/headache-diary-file.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Checks } from '../parts/checks.tsx'
@@ -29,8 +29,7 @@ import { OpenDiary } from './open-diary.tsx'
 export function HeadacheDiaryTool({ locale }: ToolProps) {
   const words = useToolWords('headache-diary')
   const [diary, setDiary] = useState<readonly HeadacheDay[]>([])
-  const number = (value: number) => value.toLocaleString(languageTag(locale))
-  const hours = { min: number(hoursRange.min), max: number(hoursRange.max) }
+  const hours = { min: formatNumber(hoursRange.min, locale), max: formatNumber(hoursRange.max, locale) }
   const questions = {
     date: { read: dayWithin({ before: oldestDay, after: 0 }), error: words.dateError },
     hours: { read: numberIn(hoursRange), error: format(words.hoursError, hours) },

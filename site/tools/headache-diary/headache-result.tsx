@@ -1,5 +1,5 @@
-import { dayAtClinic } from '#domain/clinic-clock.ts'
 import type { Locale } from '#domain/locale.ts'
+import { dayOnDevice } from '#domain/tools/device-day.ts'
 import { type HeadacheDay, summariseDiary } from '#domain/tools/headache-diary.ts'
 import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -13,7 +13,7 @@ export function HeadacheResult({ diary, locale }: { diary: readonly HeadacheDay[
   const words = useToolWords('headache-diary')
   const last = diary.at(-1)
   if (!last) return <ToolResult title={undefined}>{null}</ToolResult>
-  const recent = summariseDiary(diary, dayAtClinic(Date.now()))
+  const recent = summariseDiary(diary, dayOnDevice(new Date()))
   const summary = recent.days > 0 ? recent : summariseDiary(diary, last.date)
   const from = fullDate(summary.from, locale)
   const to = fullDate(summary.to, locale)

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { htmlLang } from '#domain/locale.ts'
 import { numberIn } from '#domain/tools/answers.ts'
 import {
   cigarettesRange,
@@ -9,6 +8,7 @@ import {
   yearsRange,
 } from '#domain/tools/pack-years.ts'
 import { format } from '#messages/format.ts'
+import { formatNumber } from '#messages/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { NumberField } from '../parts/fields.tsx'
@@ -30,7 +30,7 @@ export function PackYearsTool({ locale }: ToolProps) {
   // A button that answers no tap yet is not shown: it comes with the script, at the first touch of a field.
   const [canAdd, setCanAdd] = useState(false)
   useEffect(() => setCanAdd(true), [])
-  const number = (value: number) => value.toLocaleString(htmlLang(locale))
+  const number = (value: number) => formatNumber(value, locale)
   const limits = (range: { min: number; max: number }) => ({ min: number(range.min), max: number(range.max) })
   const questions = periods.flatMap((id) => [
     [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { type Answers, type Reader, readAnswers } from '#domain/tools/answers.ts'
+import { dayOnDevice } from '#domain/tools/device-day.ts'
 
 /** How a question is read, and what the form says when that fails. */
 export interface Question<T> {
@@ -18,7 +18,7 @@ export interface FieldError {
 }
 
 export interface ToolFormState<Given> {
-  /** The day at the clinic when the button was pressed, and what the form said. Nothing before that, or while it has errors. */
+  /** The visitor's own day when the button was pressed, and what the form said. Nothing before that, or while it has errors. */
   given: (Given & { today: string }) | undefined
   errors: FieldError[]
   submit: (form: FormData) => void
@@ -38,7 +38,10 @@ export function useToolForm<Questions extends Record<string, Question<unknown>>>
     check,
     onGiven,
   }: {
-    check?: (given: Answers<ReadersOf<Questions>>) => { field: keyof Questions & string; message: string }[]
+    check?: (
+      given: Answers<ReadersOf<Questions>>,
+      today: string,
+    ) => { field: keyof Questions & string; message: string }[]
     onGiven?: (given: Answers<ReadersOf<Questions>>) => void
   } = {},
 ): ToolFormState<Answers<ReadersOf<Questions>>> {
@@ -47,12 +50,12 @@ export function useToolForm<Questions extends Record<string, Question<unknown>>>
   const [errors, setErrors] = useState<FieldError[]>([])
 
   function submit(form: FormData) {
-    const today = dayAtClinic(Date.now())
+    const today = dayOnDevice(new Date())
     const readers = Object.fromEntries(Object.entries(questions).map(([name, { read }]) => [name, read]))
     const read = readAnswers(readers, (name) => form.getAll(name).map(String), today)
     const answers = read.ok ? (read.answers as Given) : undefined
     const found: FieldError[] = read.ok
-      ? (check?.(read.answers as Given) ?? [])
+      ? (check?.(read.answers as Given, today) ?? [])
       : read.wrong.map((name) => ({ field: name, message: questions[name]!.error }))
     const isRight = answers !== undefined && found.length === 0
     setErrors(found)

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import { oneOf, optional } from '#domain/tools/answers.ts'
 import { plants, pollenInMonth, regions, seasonOf } from '#domain/tools/pollen.ts'
-import { languageTag, monthOf } from '#messages/dates.ts'
+import { monthOf } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { formatList } from '#messages/numbers.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { SelectField } from '../parts/fields.tsx'
@@ -56,12 +57,11 @@ export function PollenTool({ locale }: ToolProps) {
 function Season({ region, month, locale }: { region: (typeof regions)[number]; month: number; locale: Locale }) {
   const words = useToolWords('pollen')
   const inAir = pollenInMonth(region, month)
-  const list = new Intl.ListFormat(languageTag(locale))
   const namesAt = (level: 'some' | 'most') =>
     inAir.filter((it) => it.level === level).map(({ plant }) => words.plants[plant].toLowerCase())
   const sentences = (['most', 'some'] as const)
     .filter((level) => namesAt(level).length > 0)
-    .map((level) => format(words[level], { plants: list.format(namesAt(level)) }))
+    .map((level) => format(words[level], { plants: formatList(namesAt(level), locale) }))
   return (
     <>
       <p>{sentences.join(' ') || words.none}</p>

@@ -1,7 +1,8 @@
-import { htmlLang, type Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { averageNights, judgeSleep, type Night, summarizeNight } from '#domain/tools/sleep.ts'
 import { shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { formatPercent } from '#messages/numbers.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { BookLink } from '../parts/book-link.tsx'
@@ -28,7 +29,7 @@ export function DiaryResult({
   const day = (date: string) => shortDay(date, locale)
   const rows = nights.map((night) => {
     const { inBed, asleep, efficiency } = summarizeNight(night)!
-    return [day(night.morning), duration(inBed), duration(asleep), percent(efficiency, locale)]
+    return [day(night.morning), duration(inBed), duration(asleep), formatPercent(efficiency, locale)]
   })
   const head = [words.night, words.inBed, words.asleep, words.efficiencyHead]
   const title = nights.length === 1 ? words.titleOne : format(words.title, { nights: nights.length })
@@ -72,12 +73,17 @@ export function DiaryResult({
                   <th scope="row">{words.average}</th>
                   <td>{duration(averages.inBed)}</td>
                   <td>{duration(averages.asleep)}</td>
-                  <td>{percent(averages.efficiency, locale)}</td>
+                  <td>{formatPercent(averages.efficiency, locale)}</td>
                   <td />
                 </tr>
               </tbody>
             </table>
           </div>
+          {nights
+            .filter(({ clockChange }) => clockChange !== 0)
+            .map(({ morning, clockChange }) => (
+              <p key={morning}>{format(clockChange > 0 ? words.forward : words.back, { date: day(morning) })}</p>
+            ))}
           {nights.length < enough ? <p>{words.few}</p> : <p>{words.advice[judgeSleep(averages)]}</p>}
           <p>{words.seeDoctor}</p>
           <SaveDiary file={words.file} rows={listRows(nights, words, locale)} />
@@ -90,9 +96,6 @@ export function DiaryResult({
 
 /** '7:05' of minutes. */
 const duration = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-
-/** '88 %' in Norwegian, '88%' in English. */
-const percent = (value: number, locale: Locale) => (value / 100).toLocaleString(htmlLang(locale), { style: 'percent' })
 
 /** Everything that was entered and worked out, for the file. */
 function listRows(nights: readonly Night[], words: ToolMessages['sleep-diary'], locale: Locale): string[][] {
@@ -110,7 +113,7 @@ function listRows(nights: readonly Night[], words: ToolMessages['sleep-diary'], 
         String(it.lyingAwake),
         duration(summary.inBed),
         duration(summary.asleep),
-        percent(summary.efficiency, locale),
+        formatPercent(summary.efficiency, locale),
       ]
     }),
   ]

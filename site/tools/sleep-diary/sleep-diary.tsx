@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { dayWithin, timeOfDay, wholeNumberIn } from '#domain/tools/answers.ts'
-import { minutesRange, morningWithin, mostNights, type Night, summarizeNight } from '#domain/tools/sleep.ts'
+import {
+  findClockChange,
+  minutesRange,
+  morningWithin,
+  mostNights,
+  type Night,
+  summarizeNight,
+} from '#domain/tools/sleep.ts'
 import { format } from '#messages/format.ts'
 import { DateField, NumberField, TimeField } from '../parts/fields.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
@@ -33,7 +40,7 @@ export function SleepDiaryTool({ locale }: ToolProps) {
       onGiven: (given) => {
         // A night entered again replaces the first try.
         const all = [...othersThan(nights, given.morning), nightOf(given)]
-        setNights(all.sort((a, b) => a.morning.localeCompare(b.morning)))
+        setNights(all.sort((a, b) => (a.morning < b.morning ? -1 : 1)))
       },
     },
   )
@@ -61,10 +68,10 @@ function nightOf(given: {
   awake: number
   'lying-awake': number
 }): Night {
+  const times = { morning: given.morning, lightsOut: given['lights-out'], gotUp: given['got-up'] }
   return {
-    morning: given.morning,
-    lightsOut: given['lights-out'],
-    gotUp: given['got-up'],
+    ...times,
+    clockChange: findClockChange(times),
     fallingAsleep: given['falling-asleep'],
     awake: given.awake,
     lyingAwake: given['lying-awake'],

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { anyOf, oneOf } from '#domain/tools/answers.ts'
 import { travelCountries } from '#domain/tools/travel-countries.ts'
 import { adviseTravel, tripKinds } from '#domain/tools/travel-vaccines.ts'
-import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { Checks } from '../parts/checks.tsx'
@@ -26,9 +25,7 @@ export function TravelVaccinesTool({ locale }: ToolProps) {
   const { given } = form
   const country = given && travelCountries.get(given.country)
   const advice = given && adviseTravel(country, given.trip)
-  const countries = [...travelCountries]
-    .map(([id, names]) => ({ id, text: names[locale] }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, languageTag(locale)))
+  const countries = words.order.map((id) => ({ id, text: travelCountries.get(id)![locale] }))
   const title = country ? format(words.result, { country: country[locale] }) : words.resultOther
   return (
     <>
