@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icon-paths.ts'
 
 /** A large button for one of few choices. */
 export function ChoiceButton({
@@ -8,14 +8,14 @@ export function ChoiceButton({
   text,
   onChoose,
 }: {
-  icon: IconName
+  icon: ReactNode
   title: string
   text: string
   onChoose: () => void
 }) {
   return (
     <button type="button" className="kiosk-choice" onClick={onChoose}>
-      <Icon name={icon} />
+      {icon}
       <span>
         <b>{title}</b>
         <span>{text}</span>

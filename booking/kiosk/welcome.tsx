@@ -1,5 +1,6 @@
 import { format } from '#messages/format.ts'
 import { Art } from '#ui/art/art.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import { checkInSearch, type KioskSite } from './kiosk-site.ts'
 import { useClinicWait } from './use-clinic-wait.ts'
@@ -46,7 +47,7 @@ export function Welcome({ kiosk, go }: { kiosk: KioskSite; go?: (search: string)
           {choices.map(({ id, icon, search }) => (
             <li key={id}>
               <ChoiceButton
-                icon={icon}
+                icon={<Icon name={icon} />}
                 title={words.welcome[id]}
                 text={words.welcome[`${id}Text`]}
                 onChoose={() => go?.(search)}

@@ -1,12 +1,16 @@
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { PathIcon } from '#ui/icon/icon.tsx'
 import { Bar } from '../frame/bar.tsx'
 import { choose } from '../position/links.ts'
 import type { OfferedService } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { Explainers } from './explainers.tsx'
+
+/** From Lucide (ISC licence). */
+const camera =
+  'm16 13 5.2 3.5a.5.5 0 0 0 .8-.4V7.9a.5.5 0 0 0-.8-.4L16 10.5M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z'
 
 export function ServiceStep() {
   const wizard = useWizard()
@@ -36,7 +40,7 @@ export function ServiceStep() {
       text: service.text,
       facts: isVideo && (
         <>
-          <Icon name="video" />
+          <PathIcon path={camera} />
           {words.choose.inApp}
         </>
       ),

@@ -1,10 +1,16 @@
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
 import { clockOf } from '#messages/dates.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { PathIcon } from '#ui/icon/icon.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import type { ShownTime } from './with-held.ts'
 
-const icons = { morning: 'morning', afternoon: 'day', evening: 'evening' } as const
+/** From Lucide (ISC licence). */
+const icons = {
+  morning: 'M12 2v8M4.9 10.9l1.4 1.4M2 18h2m16 0h2m-2.9-7.1-1.4 1.4M22 22H2M8 6l4-4 4 4m0 12a4 4 0 0 0-8 0',
+  afternoon:
+    'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M6.3 17.7l-1.4 1.4M19.1 4.9l-1.4 1.4',
+  evening: 'M21 12.5A9 9 0 1 1 11.5 3a7 7 0 0 0 9.5 9.5z',
+}
 
 /** Times as large buttons under Morning, Afternoon and Evening; a time that several people have is one button. */
 export function SlotList({
@@ -24,7 +30,7 @@ export function SlotList({
     .map((part) => (
       <section key={part} className="part-of-day">
         <h2>
-          <Icon name={icons[part]} />
+          <PathIcon path={icons[part]} />
           {words.time[part]}
         </h2>
         <ul className="slots">

@@ -14,7 +14,8 @@ const common: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   mode: 'production',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // React would look for its developer tools on every page.
+  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 }
 
 type Makers = { [N in keyof BundleParts]: (note: Plugin) => Promise<BundleParts[N]> }

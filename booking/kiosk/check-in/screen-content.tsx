@@ -1,4 +1,5 @@
 import { clockOf } from '#messages/dates.ts'
+import { Icon, PathIcon } from '#ui/icon/icon.tsx'
 import { ProblemNotice } from '../../frame/problem-notice.tsx'
 import { ChoiceButton } from '../choice-button.tsx'
 import type { KioskSite } from '../kiosk-site.ts'
@@ -6,6 +7,8 @@ import { CodeForm } from './code-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { Scan } from './scan.tsx'
 import type { useCheckIn } from './use-check-in.ts'
+
+const qr = 'M3 3h6v6H3zM15 3h6v6h-6zM3 15h6v6H3zM13 13h3v3M21 13v3M13 21h3M20 20h1v1'
 
 /** What stands below the heading of each screen. */
 export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: ReturnType<typeof useCheckIn> }) {
@@ -17,7 +20,7 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
         <ul className="kiosk-ways">
           <li>
             <ChoiceButton
-              icon="qr"
+              icon={<PathIcon path={qr} />}
               title={words.checkIn.byCode}
               text={words.checkIn.byCodeText}
               onChoose={() => show({ is: 'scan' })}
@@ -25,7 +28,7 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
           </li>
           <li>
             <ChoiceButton
-              icon="phone"
+              icon={<Icon name="phone" />}
               title={words.checkIn.byPhone}
               text={words.checkIn.byPhoneText}
               onChoose={() => show({ is: 'phone' })}
