@@ -11,6 +11,10 @@ describe('numbers', () => {
     expect([formatNumber(0.5, 'no'), formatNumber(24, 'no'), formatFixed(25, 1, 'en')]).toEqual(['0,5', '24', '25.0'])
   })
 
+  it('are rounded as they are written, up from the middle', () => {
+    expect([1.15, 15_711.55, 0.25].map((it) => formatNumber(it, 'en'))).toEqual(['1.2', '15,711.6', '0.3'])
+  })
+
   it('are written as the browser would', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000_000 }), anyLanguage, (thousandths, language) => {

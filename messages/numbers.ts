@@ -5,7 +5,9 @@ import type { Language } from '#domain/locale.ts'
 /** '1 234,50': always with so many decimals. */
 export function formatFixed(value: number, decimals: number, language: Language): string {
   const [point, thousands] = language === 'en' ? ['.', ','] : [',', '\u00a0']
-  const [whole, part] = value.toFixed(decimals).split('.')
+  // Rounded as it is written: 1.15 is a little less in binary, and toFixed alone would make 1.1 of it.
+  const rounded = Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`)
+  const [whole, part] = rounded.toFixed(decimals).split('.')
   return whole!.replace(/\B(?=(\d{3})+$)/g, thousands) + (part ? point + part : '')
 }
 
