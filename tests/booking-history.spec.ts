@@ -147,6 +147,8 @@ test('values that make no sense lead to the nearest step that does, with a word 
     ['?treatment=gp-consultation&clinic=atlantis', step.area, words.note.clinic],
     ['?treatment=psychologist-consultation&clinic=bergen', step.time, words.note.clinic],
     [`${doctorAt('bislett')}&date=2026-02-30`, step.time, words.note.date],
+    [`${doctorAt('bislett')}&date=2020-01-02`, step.time, words.note.date],
+    [`${doctorAt('bislett')}&date=2099-01-02`, step.time, words.note.date],
     [`${doctorAt('bislett')}&slot=rubbish`, step.time, words.note.slot],
     [`${doctorAt('bislett')}&step=confirm`, step.time, words.note.step],
     ['?partner=nobody', step.type, words.note.partner],

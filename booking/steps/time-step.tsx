@@ -84,6 +84,7 @@ export function TimeStep() {
         onSlots={checkChosen}
         otherClinic={otherClinic}
         firstDay={instance.flow.firstDay}
+        dateNote={gone || instance.flow.choicesIn === 'memory' ? undefined : words.note.date}
         site={wizard}
       >
         <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>

@@ -36,6 +36,7 @@ export function TimePicker({
   onSlots,
   otherClinic,
   firstDay,
+  dateNote,
   children,
   site,
 }: {
@@ -52,6 +53,8 @@ export function TimePicker({
   /** The way to another clinic, as an item of a list. */
   otherClinic?: ReactNode
   firstDay: Flow['firstDay']
+  /** Said when the chosen day is none of those on offer, as from an old link. */
+  dateNote?: string | undefined
   /** What stands below. It comes with the first answer: before that, everything that arrives above would push it around. */
   children?: ReactNode
   site: BookingSite
@@ -103,6 +106,11 @@ export function TimePicker({
           onPractitioner={(practitioner) => onChange({ practitioner, date: chosen.date })}
           site={site}
         />
+      )}
+      {dateNote && chosen.date && days.value && chosen.date !== date && (
+        <Notice tone="warning" live>
+          {dateNote}
+        </Notice>
       )}
       {days.value?.every(({ free }) => free === 0) && <Notice tone="warning">{words.time.nothing}</Notice>}
       {problem && <ProblemNotice problem={problem} site={site} onRetry={retry} />}
