@@ -1,11 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './commands/chromium.ts'
+import { clock } from './tests/actions/clock.ts'
 import { chromiumFlags } from './tests/chromium-flags.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8090)
 const address = `http://localhost:${port}`
-// A Monday morning in the clinics: what the tests see does not depend on the day they run.
-const clock = '2026-11-16T06:30:00Z'
 
 export default defineConfig({
   testDir: 'tests',
