@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWizard } from '../wizard-context.tsx'
+import { describeRemaining } from './remaining.ts'
 import { SlotTaken } from './slot-taken.tsx'
 
 /** What has become of the hold on the chosen time, with what can be done about it. */
@@ -50,21 +50,12 @@ export function HoldNotice() {
   }
 }
 
-/** '2 minutter', then '1 minutt', then '30 sekunder': a screen reader reads every change, so there are few. */
-const marks = [120, 60, 30]
-
 function Remaining({ until }: { until: number }) {
-  const { words, language } = useWizard()
+  const { words } = useWizard()
   const [now, setNow] = useState(Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const left = (until - now) / 1000
-  const mark = marks.findLast((it) => left <= it + 1) ?? 120
-  const unit = mark >= 60 ? 'minute' : 'second'
-  const time = new Intl.NumberFormat(languageTag(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    mark >= 60 ? mark / 60 : mark,
-  )
-  return format(words.hold.warning, { time })
+  return format(words.hold.warning, { time: describeRemaining((until - now) / 1000, words.hold) })
 }

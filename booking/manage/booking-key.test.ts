@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFragment } from './booking-key.ts'
+import { isDamagedKey, readFragment } from './booking-key.ts'
 
 describe('the link from the SMS', () => {
   it('names a booking and its token', () => {
@@ -12,4 +12,15 @@ describe('the link from the SMS', () => {
   it.each(['', '#', '#K7M2P9QX', '#K7M2P9QX.short', '#<script>.abcdefghijklmnop'])('is not %s', (hash) => {
     expect(readFragment(hash)).toBeUndefined()
   })
+})
+
+it.each([
+  ['#ABCD2345', true],
+  ['#ABCD2345.short', true],
+  ['#ABCD2345.notthetokenofanybooking)', true],
+  ['#ABCD2345.notthetokenofanybooking', false],
+  ['#content', false],
+  ['', false],
+])('tells a link from the SMS of which a part is missing: %s', (hash, isDamaged) => {
+  expect(isDamagedKey(hash)).toBe(isDamaged)
 })

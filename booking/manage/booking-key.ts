@@ -28,3 +28,8 @@ export function readFragment(hash: string): BookingKey | undefined {
   const match = /^#([\w-]{4,20})\.([\w-]{16,200})$/.exec(hash)
   return match ? { reference: match[1]!, token: match[2]! } : undefined
 }
+
+/** Whether a fragment is a key of which something is missing, and not the name of a part of the page. */
+export function isDamagedKey(hash: string): boolean {
+  return !/^(?:#[a-z-]*)?$/.test(hash) && !readFragment(hash)
+}

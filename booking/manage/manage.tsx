@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { telephoneLink } from '#domain/market.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
@@ -14,7 +14,7 @@ import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { readFragment, recallBooking, rememberBooking } from './booking-key.ts'
+import { isDamagedKey, readFragment, recallBooking, rememberBooking } from './booking-key.ts'
 import { CheckInCode } from './check-in-code.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useBooking } from './use-booking.ts'
@@ -32,6 +32,9 @@ function findKey() {
 export function Manage({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, catalogue, language, paths } = site
   const { state, booking, key, problem, show, refresh } = useBooking(findKey, site.locale)
+  /** Known in the browser only: the page is rendered without a fragment. */
+  const [isDamaged, setDamaged] = useState(false)
+  useLayoutEffect(() => setDamaged(isDamagedKey(location.hash)), [])
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isMoving, setMoving] = useState(false)
@@ -60,8 +63,8 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
       <div className="wrap wizard-end">
         <h1 tabIndex={-1}>{words.manage.heading}</h1>
         {state === 'looking' && <Skeleton shape="card" count={1} label={words.nav.loading} />}
-        {state === 'none' && <p className="lead">{words.manage.needLink}</p>}
-        {problem?.code === 'not-found' && <Notice tone="error">{words.manage.wrongLink}</Notice>}
+        {state === 'none' && !isDamaged && <p className="lead">{words.manage.needLink}</p>}
+        {(isDamaged || problem?.code === 'not-found') && <Notice tone="error">{words.manage.wrongLink}</Notice>}
         {problem && problem.code !== 'not-found' && <ProblemNotice problem={problem} site={site} onRetry={refresh} />}
         <div className="without-script">
           <Notice tone="warning">{site.common.booking.withoutScriptText}</Notice>

@@ -20,6 +20,7 @@ export interface OfferedService {
 export interface OfferedType {
   id: string
   name: string
+  /** What its services are; empty where some of them are not offered, because it would promise them. */
   text: string
   art: string
   choices: SiteTileChoice[]
@@ -40,22 +41,21 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
     .map((type) => {
       const video = services.get(type.videoService ?? '')
       const own = type.services.includes(video!) || !video ? type.services : [...type.services, video]
-      return {
-        ...type,
-        services: own
-          .map((service) => ({
-            ...service,
-            treatments: service.treatments
-              .flatMap((id) => catalogue.treatments[id] ?? [])
-              .filter((treatment) => fits(treatment, wish))
-              .map((treatment) => ({
-                ...treatment,
-                price: priceFor(treatment, wish.partner?.prices),
-                isShare: isShareOf(wish.partner, treatment.id),
-              })),
-          }))
-          .filter((service) => service.treatments.length > 0),
-      }
+      const offered = own
+        .map((service) => ({
+          ...service,
+          treatments: service.treatments
+            .flatMap((id) => catalogue.treatments[id] ?? [])
+            .filter((treatment) => fits(treatment, wish))
+            .map((treatment) => ({
+              ...treatment,
+              price: priceFor(treatment, wish.partner?.prices),
+              isShare: isShareOf(wish.partner, treatment.id),
+            })),
+        }))
+        .filter((service) => service.treatments.length > 0)
+      const isWhole = type.services.every(({ id }) => offered.some((service) => service.id === id))
+      return { ...type, text: isWhole ? type.text : '', services: offered }
     })
     .filter((type) => type.services.length > 0)
 }

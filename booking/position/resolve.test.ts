@@ -130,6 +130,20 @@ describe('video is booked in the app', () => {
   })
 })
 
+describe('a tile says what its services are', () => {
+  const textOf = (search: string, type: string) => at(search).offer.find(({ id }) => id === type)?.text
+
+  it('unless an agreement or a wish leaves some of them out', () => {
+    expect(textOf('', 'video')).toBe('About video')
+    expect(textOf('?partner=fjelltrygg', 'video')).toBe('')
+    expect(textOf('?clinic=vika', 'physical')).toBe('')
+  })
+
+  it('and needs no video for that, which is not one of its own', () => {
+    expect(textOf('?partner=fjelltrygg', 'general-practitioner')).toBe('About general-practitioner')
+  })
+})
+
 describe('a wish', () => {
   it('of a clinic shows what can be had there, and leads past the clinics', () => {
     const { step, offer } = at('?clinic=bergen')

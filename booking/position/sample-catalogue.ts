@@ -63,7 +63,7 @@ export function sampleCatalogue(): BookingCatalogue {
     ...(videoServices[id] && { videoService: videoServices[id] }),
     choices: [],
     name: id,
-    text: '',
+    text: `About ${id}`,
     art: id,
     services,
   })

@@ -27,7 +27,7 @@ export function TypeStep() {
                 {type.name}
               </a>
             </h2>
-            <p className="small soft">{type.text}</p>
+            {type.text && <p className="small soft">{type.text}</p>}
             <SubChoices type={type} />
           </li>
         ))}

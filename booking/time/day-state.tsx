@@ -12,6 +12,7 @@ export function DayState({
   day,
   profession,
   person,
+  people,
   onDate,
   onAnybody,
   children,
@@ -22,8 +23,10 @@ export function DayState({
   profession: Profession
   /** The name of the chosen practitioner. */
   person: string | undefined
+  /** How many people give it there. */
+  people: number
   onDate: (date: string) => void
-  /** Shows everybody's times; undefined where nobody was chosen. */
+  /** Shows everybody's times; undefined where nobody was chosen, or there is nobody else. */
   onAnybody?: () => void
   /** The way to another clinic. */
   children?: ReactNode
@@ -35,7 +38,11 @@ export function DayState({
   return (
     <Notice tone="warning" live>
       <p>
-        <b>{format(words.time[stateKey(day.state, profession)], { name: person ?? '' })}</b>
+        <b>
+          {format(words.time[stateKey(day.state, profession, person === undefined && people > 1)], {
+            name: person ?? '',
+          })}
+        </b>
       </p>
       <p>{words.time.suggest}</p>
       <ul className="ways">
@@ -59,8 +66,13 @@ export function DayState({
   )
 }
 
-/** The API knows doctors and therapists; a nurse or a midwife is called what she is. */
-function stateKey(state: Exclude<SlotState, 'available'>, profession: Profession) {
+/** Several of a profession, in the words' keys. */
+const plurals = { doctor: 'doctors', therapist: 'therapists', nurse: 'nurses', midwife: 'midwives' } as const
+
+/** The API knows a doctor and a therapist; a nurse or a midwife is called what she is, and several are not one. */
+function stateKey(state: Exclude<SlotState, 'available'>, profession: Profession, isPlural: boolean) {
+  if (state !== 'doctor-no-appointments' && state !== 'therapist-no-appointments') return state
   const isOwn = state === 'doctor-no-appointments' && (profession === 'nurse' || profession === 'midwife')
-  return isOwn ? (`${profession}-no-appointments` as const) : state
+  const who = isOwn ? profession : state === 'doctor-no-appointments' ? 'doctor' : 'therapist'
+  return `${isPlural ? plurals[who] : who}-no-appointments` as const
 }

@@ -13,7 +13,7 @@ export function PractitionerFilter({
   onPractitioner: (id: string | undefined) => void
   site: Pick<BookingSite, 'words'>
 }) {
-  if (team.length < 2 && !chosen) return null
+  if (team.length < 2) return null
   return (
     <fieldset className="people">
       <legend className="unseen">{words.time.practitioners}</legend>

@@ -130,8 +130,9 @@ export function TimePicker({
               day={fetched}
               profession={treatment.profession}
               person={person?.name}
+              people={team.length}
               onDate={pickDate}
-              onAnybody={chosen.practitioner ? () => onChange({ date }) : undefined}
+              onAnybody={chosen.practitioner && team.length > 1 ? () => onChange({ date }) : undefined}
               site={site}
             >
               {otherClinic}

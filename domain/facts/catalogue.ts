@@ -69,6 +69,7 @@ export const shortcut = z.strictObject({ name: localizedText, type: slug, servic
 const serviceType = z.strictObject({
   id: slug,
   name: localizedText,
+  /** What its own services are. Not the video consultation, which not everybody is offered. */
   text: localizedText,
   /** The illustration of its tile. */
   art: slug,
