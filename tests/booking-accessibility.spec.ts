@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './actions/accessible.ts'
+import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.ts'
 import {
   choose,
   confirm,
@@ -22,6 +22,11 @@ async function expectAccessibleWideAndNarrow(page: Page, step: string) {
     await expectAccessible(page, `${step} at ${width} px`)
   }
 }
+
+test('the first step fits on a phone with text at twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const path of ['/en/book-an-appointment/', '/bestill-time/']) await expectFitsWithLargeText(page, path)
+})
 
 const visits: [Locale, 'light' | 'dark', string[], number][] = [
   ['en', 'light', ['General Physician', 'General Physician in clinic', 'Doctor’s consultation', 'Oslo', 'Ensjø'], 2],

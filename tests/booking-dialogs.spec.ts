@@ -36,7 +36,10 @@ test('the sub-choice for video on a tile opens the dialog over the first step, a
     .getByRole('link', { name: 'On video' })
     .click()
   await expect(dialogOf(page, 'Video consultation')).toBeVisible()
+  // On a small phone, too, what the text leads to is seen at once.
+  await page.setViewportSize({ width: 390, height: 664 })
   await page.reload()
+  await expect(page.getByRole('link', { name: words.app.getAndroid })).toBeInViewport({ ratio: 1 })
   await dialogOf(page, 'Video consultation').getByRole('button', { name: words.nav.close }).click()
   await expectStep(page, words.step.type)
 })
