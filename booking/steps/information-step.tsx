@@ -4,17 +4,18 @@ import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
 import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { afterPaint } from '#ui/after-paint.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { whenIdle } from '#ui/when-idle.ts'
 import type { CallProblem } from '../api/call.ts'
 import { sendCodeTo } from '../code/use-code.ts'
-import type { Typed } from '../draft/draft.ts'
+import { emptyDraft, type Typed } from '../draft/draft.ts'
 import { AddCountryCode } from '../form/add-country-code.tsx'
 import { autofill } from '../form/autofill.ts'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
 import { listErrors } from '../form/field-errors.ts'
 import { changePhone } from '../form/phone-input.ts'
+import { SubmitButton, useSending } from '../form/submit-button.tsx'
 import { Bar } from '../frame/bar.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import { HoldNotice } from '../hold/hold-notice.tsx'
@@ -24,15 +25,23 @@ import { useWizard } from '../wizard-context.tsx'
 // Fetched only by visitors who come through a partner.
 const PartnerFields = lazy(async () => ({ default: (await import('../partner/partner-fields.tsx')).PartnerFields }))
 
+/** The first two checks compile patterns over all letters, which should not happen while somebody waits for their press. */
+function warmUp() {
+  const typed = { ...emptyDraft().typed, name: 'A' }
+  for (const today of ['2000-01-01', '2000-01-02']) checkForm(typed, 'no', today, undefined)
+}
+
 export function InformationStep() {
   const wizard = useWizard()
   const { position, words, locale, language, draft, setDraft, errors, setErrors, hold, go, country, instance } = wizard
   const { partner } = position
   const { typed } = draft
-  const [isSending, setSending] = useState(false)
+  const sending = useSending()
   const [problem, setProblem] = useState<CallProblem>()
   // Errors of this step must not show on the next.
   useEffect(() => () => setErrors([]), [setErrors])
+
+  useEffect(() => whenIdle(warmUp), [])
 
   const check = (form: Typed) => checkForm(form, locale, dayAtClinic(Date.now()), partner)
   const type = (change: Partial<Typed>) => {
@@ -51,7 +60,7 @@ export function InformationStep() {
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()
-    if (isSending) return
+    if (sending.get()) return
     setProblem(undefined)
     const checked = check(typed)
     if (!checked.ok) return showErrors(checked.fields)
@@ -64,11 +73,11 @@ export function InformationStep() {
       accept()
       return go(keep(position, {}, known))
     }
-    setSending(true)
+    sending.set(true)
     await new Promise<void>(afterPaint)
     accept()
     const { problem: unsent } = await sendCodeTo(patient.phone, wizard)
-    setSending(false)
+    sending.set(false)
     if (!unsent) return go(keep(position, {}, 'code'))
     if (unsent.fields) showErrors(unsent.fields)
     else setProblem(unsent)
@@ -155,9 +164,7 @@ export function InformationStep() {
       )}
       {problem && <ProblemNotice hasTyped problem={problem} site={wizard} onRetry={() => void submit()} />}
       <Bar>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? words.form.sending : words.nav.next}
-        </Button>
+        <SubmitButton sending={sending} words={{ send: words.nav.next, sending: words.form.sending }} />
       </Bar>
     </form>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { whenIdle } from '#ui/when-idle.ts'
 import type { StepName } from '../position/choices.ts'
 import { ServiceStep } from './service-step.tsx'
 import { TreatmentStep } from './treatment-step.tsx'
@@ -34,6 +35,5 @@ export function findStep(step: StepName): ComponentType {
  * that comes while the visitor types changes nothing for them.
  */
 export function preloadSteps() {
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   whenIdle(() => void loadSteps().catch(() => {}))
 }
