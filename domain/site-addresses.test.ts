@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isImmutable, pageDataAddress, pageOfDataAddress, sharedDataAddress } from './site-addresses.ts'
+import {
+  isImmutable,
+  pageDataAddress,
+  pageOfDataAddress,
+  sharedDataAddress,
+  withoutLocalePrefix,
+} from './site-addresses.ts'
 
 describe('where the data of a page is', () => {
   it.each([
@@ -15,6 +21,11 @@ describe('where the data of a page is', () => {
   it('is the same at the address with the language in it', () => {
     expect(pageDataAddress('/no/personvernerklaering/')).toBe('/page-data/personvernerklaering/page-data.json')
     expect(pageDataAddress('/no/')).toBe('/page-data/index/page-data.json')
+  })
+
+  it('is not that of an English page, which has no Norwegian address', () => {
+    for (const path of ['/no/en', '/no/en/', '/no/en/faq/']) expect(withoutLocalePrefix(path)).toBe(path)
+    expect(withoutLocalePrefix('/no/engstelig/')).toBe('/engstelig/')
   })
 
   it('is no page’s where the data is shared', () => {

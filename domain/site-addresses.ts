@@ -14,9 +14,9 @@ export function pageOfDataAddress(address: string): string | undefined {
   return key === 'index' ? '/' : `/${key}/`
 }
 
-/** '/no/…' is another address of the Norwegian page. */
+/** '/no/…' is another address of the Norwegian page, and of no English one. */
 export function withoutLocalePrefix(path: string): string {
-  return path.startsWith('/no/') ? path.slice(3) : path
+  return path.replace(/^\/no\/(?!en(?:\/|$))/, '/')
 }
 
 /** The page that says that there is none at an address, or that it failed, in the language of the address. */

@@ -6,4 +6,5 @@ it('names the page and the brand of the chain, the brand first on the home page'
   const page = { title: 'Sciatica' } as BasePage
   expect(pageTitle(page, 'condition', 'Another brand')).toBe('Sciatica | Another brand')
   expect(pageTitle(page, 'home', 'Another brand')).toBe('Another brand: Sciatica')
+  expect(pageTitle({ title: 'Innom – a doctor' } as BasePage, 'home', 'Innom')).toBe('Innom – a doctor')
 })

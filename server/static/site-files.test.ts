@@ -203,6 +203,13 @@ describe('the content alone', () => {
     expect((await ask('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
+  it('is all that is shown where there is no page, too', async () => {
+    const answer = await ask('/finnes-ikke/?contentonly=1')
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toContain('<main')
+    expect(answer.body.toString()).not.toContain('id="site-header"')
+  })
+
   it('stays so when its links are followed', async () => {
     const [, body = ''] = (await ask('/vilkar/?contentonly=1')).body.toString().split('<main')
     expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([

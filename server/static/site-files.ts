@@ -129,7 +129,9 @@ export class SiteFiles {
   answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
     if (isPageData(path)) return this.#sendPlain(response, 404, 'application/json', '{"error":"not-found"}')
     const address = problemPage(path, 404)
-    this.#send(request, response, 404, address, this.#variantOf(address, '', request))
+    const { url = '' } = request
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+    this.#send(request, response, 404, address, this.#variantOf(address, query, request))
   }
 
   answerFailure(request: IncomingMessage, response: ServerResponse) {
