@@ -89,6 +89,20 @@ describe('npm run serve', () => {
       [],
     )
   })
+
+  it('loads nothing of HTTPS and HTTP/2, which a proxy in front speaks, and nothing of Node’s fetch', async () => {
+    const file = join(folder, 'built-in-modules')
+    const hook = `process.on('exit', () => process.getBuiltinModule('fs').writeFileSync(process.env.MODULE_LIST, process.moduleLoadList.join('\\n')))`
+    const server = await startServing(folder, {
+      env: { MODULE_LIST: file },
+      flags: ['--import', `data:text/javascript,${encodeURIComponent(hook)}`],
+    })
+    expect((await fetch(`${server.address}/api/clinics`)).status).toBe(200)
+    await server.stop()
+    const loaded = readFileSync(file, 'utf8').split('\n')
+    expect(loaded).toContain('NativeModule http')
+    expect(loaded.filter((name) => /^NativeModule (?:https|http2|tls)$|undici/.test(name))).toEqual([])
+  })
 })
 
 describe('npm start', () => {
