@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
@@ -115,24 +116,53 @@ test('a time on a card leads to that time in the booking, and answers that come 
   // From another page: the list is put together before any time is known.
   await page.goto('/en/')
   const answer = Promise.withResolvers<void>()
+  let quiet: QuietTime
   await page.route('**/api/practitioners/next-free', async (route) => {
     await answer.promise
-    await route.continue()
+    const response = await route.fetch()
+    const { nextFree, slots, ...rest } = await response.json()
+    const json = {
+      ...rest,
+      nextFree: { ...nextFree, [quiet.practitioner]: quiet.start },
+      slots: { ...slots, [quiet.practitioner]: quiet.id },
+    }
+    await route.fulfill({ response, json })
   })
   await page.locator('main a[href="/en/our-practitioners/"]').first().click()
   const card = cards(page).first()
   await expect(card).toContainText(en.practitioner.seeTimes)
   const handle = await card.elementHandle()
+  quiet = await findQuietTime(page)
   answer.resolve()
-  const time = cards(page)
-    .locator('.person-time')
-    .filter({ hasText: /\d\d:\d\d/ })
-    .first()
-  await expect(time).toHaveAttribute('href', /\?practitioner=[a-z-]+&slot=[a-z0-9.-]+$/)
+  const time = page.locator('.person-time').filter({ has: page.locator(`[data-person="${quiet.practitioner}"]`) })
+  await expect(time).toHaveAttribute(
+    'href',
+    `/en/book-an-appointment/?practitioner=${quiet.practitioner}&slot=${quiet.id}`,
+  )
   expect(await handle!.evaluate((it) => it.isConnected)).toBe(true)
   await time.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose time')
+  await expect(page.getByRole('button', { name: quiet.start.slice(11, 16), pressed: true })).toBeVisible()
 })
+
+type QuietTime = { id: string; start: string; practitioner: string }
+
+/** A time of somebody on the page that no other test takes: the last one they have. */
+async function findQuietTime(page: Page): Promise<QuietTime> {
+  const shown = await page
+    .locator('[data-person]')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('data-person')!))
+  const ask = async (path: string, query: Record<string, string>) =>
+    (await page.request.get(`/api/${path}`, { params: query })).json()
+  const { slots } = await ask('practitioners/next-free', {})
+  const practitioner = shown.find((person) => slots[person])!
+  const { treatment, clinic } = parseSlotId(slots[practitioner])!
+  const { days } = await ask('days', { treatment, clinic, practitioner })
+  const { date } = days.findLast((day: { free: number }) => day.free > 0)
+  const answer = await ask('slots', { treatment, clinic, practitioner, date })
+  const { id, start } = answer.slots.at(-1)
+  return { id, start, practitioner }
+}
 
 test('the first people are shown, and on a tap all of them', async ({ page }) => {
   await page.goto('/en/our-practitioners/')

@@ -41,7 +41,7 @@ export const askDraftKey = () => request('POST /draft-keys', {})
 export const fetchDraftKey = (id: string) => request('GET /draft-keys/{id}', { params: { id } })
 
 export const sendCode = (phone: string, locale: Locale, clinic?: string) =>
-  request('POST /verifications', { body: { phone, locale, ...(clinic && { clinic }) } })
+  request('POST /verifications', { query: { clinic }, body: { phone, locale } })
 export const checkCode = (id: string, code: string, locale: Locale) =>
   request('POST /verifications/{id}/code', { params: { id }, query: { locale }, body: { code } })
 

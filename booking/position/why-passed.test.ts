@@ -19,3 +19,13 @@ it.each<[string, StepName, string | undefined, string]>([
   expect(position.passed).toContain(step)
   expect(whyPassed(step, position, catalogue)).toBe(why)
 })
+
+it('says of a wish for somebody at a clinic which of the two left one choice', () => {
+  const versatile = sampleCatalogue()
+  for (const person of versatile.team) if (person.id === 'jonas') person.treatments.push('health-check')
+  const search = '?practitioner=jonas&clinic=bergen&type=general-practitioner&service=gp'
+  const why = (of: typeof catalogue) =>
+    whyPassed('treatment', resolvePosition(search, of, { informed: false, verified: false }), of)
+  expect(why(versatile), 'he does more, elsewhere').toBe('clinic')
+  expect(why(catalogue), 'he does nothing else').toBe('practitioner')
+})

@@ -15,8 +15,13 @@ export function whyPassed(
     )
     return new Set(inArea.map((it) => it[step === 'area' ? 'area' : 'id'])).size > 1 ? 'practitioner' : undefined
   }
-  const services = findOffer(catalogue, { partner }).find(({ id }) => id === type?.id)?.services
-  const all = step === 'service' ? services : services?.find(({ id }) => id === service?.id)?.treatments
+  const list = (offer: ReturnType<typeof findOffer>) => {
+    const services = offer.find(({ id }) => id === type?.id)?.services
+    return step === 'service' ? services : services?.find(({ id }) => id === service?.id)?.treatments
+  }
+  const all = list(findOffer(catalogue, { partner }))
   if (!all || all.length < 2) return undefined
-  return practitioner ? 'practitioner' : clinic && 'clinic'
+  if (!practitioner) return clinic && 'clinic'
+  const theirs = list(findOffer(catalogue, { partner, practitioner }))
+  return clinic && theirs && theirs.length > 1 ? 'clinic' : 'practitioner'
 }

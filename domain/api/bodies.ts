@@ -13,12 +13,7 @@ import { id, line, locale, phone, slot, text } from './inputs.ts'
 export const holdBody = z.strictObject({ slot })
 
 /** POST /api/verifications */
-export const verificationBody = z.strictObject({
-  phone,
-  locale,
-  /** The clinic that is to be booked: its number is told to those who get no SMS. */
-  clinic: z.optional(id),
-})
+export const verificationBody = z.strictObject({ phone, locale })
 
 /** POST /api/verifications/{id}/code */
 export const codeBody = z.strictObject({ code: line(40, 'code-required') })

@@ -9,7 +9,15 @@ import {
   verificationAnswer,
 } from './booking-answers.ts'
 import type { CallDescription } from './call-description.ts'
-import { calendarQuery, draftKeyParams, idempotencyHeaders, idParams, localeQuery, referenceParams } from './queries.ts'
+import {
+  calendarQuery,
+  draftKeyParams,
+  idempotencyHeaders,
+  idParams,
+  localeQuery,
+  referenceParams,
+  verificationQuery,
+} from './queries.ts'
 
 const bearer = { booking: [] } as const
 
@@ -58,6 +66,7 @@ export const bookingCalls = {
     operationId: 'sendCode',
     tags: ['bookings'],
     summary: 'Sends a code of six digits by SMS; again after 30 seconds at the earliest',
+    querystring: verificationQuery,
     body: verificationBody,
     response: { 202: verificationAnswer },
     problems: ['phone-format', 'invalid-phone', 'phone-country', 'rate-limited'],

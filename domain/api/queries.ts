@@ -52,6 +52,12 @@ export const practitionerQuery = z.object({ locale })
 
 export const localeQuery = z.object({ locale })
 
+/** POST /api/verifications. Not in the body, which servers of the version before would refuse with it. */
+export const verificationQuery = z.object({
+  locale,
+  clinic: id.optional().describe('The clinic that is to be booked: its number is told to those who get no SMS'),
+})
+
 export const outboxQuery = z.object({ phone: z.string().max(60).optional() })
 
 export const calendarQuery = z.object({

@@ -344,7 +344,7 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
 
   it('tells somebody from elsewhere the number of the clinic that they chose', async () => {
     const send = (clinic: string) =>
-      api.call('POST', '/api/verifications', { body: { phone: '+91 81234 56789', locale: 'en', clinic } })
+      api.call('POST', `/api/verifications?clinic=${clinic}`, { body: { phone: '+91 81234 56789', locale: 'en' } })
     expect((await send('okern')).body.title).toContain('Call us on +47 22 00 00 02,')
     expect((await send('nowhere')).body.title).toContain('Call us on +47 400 00 000,')
   })

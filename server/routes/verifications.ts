@@ -30,7 +30,7 @@ export function registerVerifications(api: Api, service: Service): void {
     const { checkForSms, problemOf, callingCodeOf } = await phones()
     const checked = checkForSms(request.body.phone)
     if (!checked.ok) {
-      const clinicId = request.body.clinic ?? (await recogniseKiosk(service, request))?.clinic
+      const clinicId = request.query.clinic ?? (await recogniseKiosk(service, request))?.clinic
       const clinic = service.facts.clinics.find(({ id }) => id === clinicId)
       const details = { fields: { phone: checked.key }, phone: clinic?.phone }
       return sendProblem(request, reply, problemOf(checked.key), details)

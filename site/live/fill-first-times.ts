@@ -1,9 +1,11 @@
-import { bookingQuery, describeFirstTime } from '#directory/first-time.ts'
+import { describeFirstTime } from '#directory/first-time.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { Language } from '#domain/locale.ts'
 
-/** Who is free when first, by person. */
-export type FirstTimes = Pick<AnswerOf<'GET /practitioners/next-free'>, 'nextFree' | 'slots'>
+type Answer = AnswerOf<'GET /practitioners/next-free'>
+
+/** Who is free when first, by person. A server that is older than the page does not tell the slots. */
+export type FirstTimes = Pick<Answer, 'nextFree'> & Partial<Pick<Answer, 'slots'>>
 
 /** The words of a card's first free time. */
 export type FirstTimeWords = Parameters<typeof describeFirstTime>[1]
@@ -24,7 +26,15 @@ export function fillFirstTimes(
     const text = describeFirstTime(nextFree[person], words, now, language)
     if (place.textContent !== text) place.textContent = text
     const link = place.closest('a')
-    const query = bookingQuery(person, slots[person])
-    if (link && link.search !== query) link.search = query
+    if (link) linkTo(link, slots?.[person])
   }
+}
+
+/** The rest of the query stays: whoever reads without header and footer goes on so. */
+function linkTo(link: HTMLAnchorElement, slot: string | undefined) {
+  const query = new URLSearchParams(link.search)
+  if ((query.get('slot') ?? undefined) === slot) return
+  if (slot) query.set('slot', slot)
+  else query.delete('slot')
+  link.search = query.toString()
 }
