@@ -138,11 +138,13 @@ function flush(file: string): void {
 
 /** Whole, or not at all. Of several processes that bundle the same sources the first one wins. */
 function moveInPlace(): void {
-  if (isWhole(folder)) return
-  rmSync(folder, { recursive: true, force: true })
   try {
     renameSync(draft, folder)
-  } catch (error) {
-    if (!isWhole(folder)) throw error
+    return
+  } catch {
+    if (isWhole(folder)) return
   }
+  // One that lost some of its files is in the way.
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(draft, folder)
 }

@@ -30,8 +30,12 @@ export const bundledFrom = [
 export const contentsFile = 'contents.json'
 export type Contents = Record<string, number>
 
-/** Those before the last ones are kept for processes that still run: parts of a bundle are loaded when they are first needed. */
+/**
+ * Those before the last ones are kept for processes that still run: parts of a bundle are loaded when they are first needed. After
+ * many changes in a row, those that somebody started within the week stay as well.
+ */
 const mostBundles = 5
+const keptFor = 7 * 24 * 60 * 60 * 1000
 
 /** The bundle of the server as its sources are now, made first if there is none. Throws if it cannot be made. */
 export async function findBundledServer(root: string): Promise<string> {
@@ -84,5 +88,7 @@ function removeOldBundles(parent: string): void {
     .map((name) => join(parent, name))
     .map((folder) => ({ folder, usedAt: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.usedAt - a.usedAt)
-  for (const { folder } of byAge.slice(mostBundles)) rmSync(folder, { recursive: true, force: true })
+  const tooOld = Date.now() - keptFor
+  for (const { folder, usedAt } of byAge.slice(mostBundles))
+    if (usedAt < tooOld) rmSync(folder, { recursive: true, force: true })
 }

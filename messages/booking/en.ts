@@ -170,7 +170,7 @@ export const en: BookingMessages = {
   form: {
     intro: 'Fill this in for the person who is coming.',
     name: 'Full name',
-    birthdate: 'Date of birth',
+    birthdate: 'Date of birth (birthdate)',
     birthdateHint: 'Month, day and year, for example 03/04/2000',
     email: 'E-mail address',
     optional: '{label} (optional)',
