@@ -30,9 +30,9 @@ beforeEach(() => {
     'commands/run-bundled.ts',
     'commands/serving-options.json',
     'commands/trace-to-sources.ts',
-    'compiler/output/fingerprint.ts',
     'package.json',
     'releases/content-hash.ts',
+    'releases/fingerprint.ts',
   ])
     cpSync(join(checkout, file), join(project, file))
   symlinkSync(join(checkout, 'node_modules'), join(project, 'node_modules'))

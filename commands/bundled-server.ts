@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fingerprint } from '#compiler/output/fingerprint.ts'
+import { fingerprint } from '#releases/fingerprint.ts'
 import servingOptions from './serving-options.json' with { type: 'json' }
 
 /**

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { relative } from 'node:path'
-import { fingerprint } from '../output/fingerprint.ts'
+import { fingerprint } from '#releases/fingerprint.ts'
 
 interface Follower {
   /** The folder of the content. */

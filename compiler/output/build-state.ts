@@ -1,9 +1,9 @@
 import type { Country } from '#domain/locale.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { readCurrent } from '#releases/current.ts'
+import { fingerprint } from '#releases/fingerprint.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readReleaseInfo } from '#releases/release-info.ts'
-import { fingerprint } from './fingerprint.ts'
 
 export interface BuildOptions {
   content: string

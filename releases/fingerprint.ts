@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from '#releases/content-hash.ts'
+import { contentHash } from './content-hash.ts'
 
 /** A fingerprint of files and folders by path, size and modification time: fast, and enough to detect changes. */
 export function fingerprint(paths: string[]): string {
