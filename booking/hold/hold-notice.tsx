@@ -17,7 +17,8 @@ export function HoldNotice() {
   const keep = () => void hold.keep().then(setKept)
   switch (held.status) {
     case 'taken':
-      return <SlotTaken />
+    case 'gone':
+      return <SlotTaken isGone={held.status === 'gone'} />
     case 'none':
     case 'held':
       return (

@@ -53,7 +53,7 @@ describe('the time that a visitor has chosen', () => {
     expect(hold.get().status).toBe('none')
   })
 
-  it('tells a time that is taken from a server that cannot say', async () => {
+  it('tells a time that is taken from one that is past, and from a server that cannot say', async () => {
     const taken = start({ holdSlot: refused('slot-taken') })
     taken.hold.follow('nine', true)
     await settle()
@@ -61,7 +61,7 @@ describe('the time that a visitor has chosen', () => {
     const gone = start({ holdSlot: refused('not-found') })
     gone.hold.follow('nine', true)
     await settle()
-    expect(gone.hold.get().status).toBe('taken')
+    expect(gone.hold.get().status).toBe('gone')
 
     const broken = start({ holdSlot: refused('unavailable') })
     broken.hold.follow('nine', true)

@@ -3,9 +3,10 @@ import type { Answer, CallProblem } from '../api/call.ts'
 
 /**
  * none: not asked for. held: ours until `until`. warning: ours, but not for long. ended: no longer ours. taken: somebody
- * else has the time. failed: the server could not say; the booking works without, but others can take the time.
+ * else has the time. gone: nobody can have it any more, because it is past or the roster has changed. failed: the server
+ * could not say; the booking works without, but others can take the time.
  */
-export type HoldStatus = 'none' | 'held' | 'warning' | 'ended' | 'taken' | 'failed'
+export type HoldStatus = 'none' | 'held' | 'warning' | 'ended' | 'taken' | 'gone' | 'failed'
 
 export interface HoldState {
   status: HoldStatus
@@ -87,8 +88,8 @@ export function createHold({
       return true
     }
     const { problem } = answer
-    // 'not-found': the time is past, or the roster has changed. What helps is the same: another time.
-    if (problem.code === 'slot-taken' || problem.code === 'not-found') set({ status: 'taken', until: 0 })
+    if (problem.code === 'slot-taken') set({ status: 'taken', until: 0 })
+    else if (problem.code === 'not-found') set({ status: 'gone', until: 0 })
     // A hold that we have goes on: the problem says nothing about it.
     else if (state.slot !== slot) set({ status: 'failed', until: 0, problem })
     return false

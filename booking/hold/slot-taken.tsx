@@ -7,13 +7,16 @@ import { useWizard } from '../wizard-context.tsx'
 // Few visitors lose their time.
 const NearestSlots = lazy(async () => ({ default: (await import('./nearest-slots.tsx')).NearestSlots }))
 
-/** Somebody else was faster: back to the times, or one of the nearest right here. What was typed stays. */
-export function SlotTaken({ onChosen }: { onChosen?: () => void }) {
+/**
+ * Somebody else was faster, or the time is no longer there at all: back to the times, or one of the nearest right here. What was
+ * typed stays.
+ */
+export function SlotTaken({ isGone, onChosen }: { isGone: boolean; onChosen?: () => void }) {
   const { position, words, common, go } = useWizard()
   return (
     <Notice tone="error" live>
       <p>
-        <b>{common.problems['slot-taken']}</b>
+        <b>{isGone ? words.hold.gone : common.problems['slot-taken']}</b>
       </p>
       <Suspense>
         <NearestSlots onChosen={onChosen} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Notice } from '#ui/notice/notice.tsx'
 import { type Booking, type BookingKey, moveBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
 import { startFlow } from '../flows/instance.ts'
@@ -10,6 +11,9 @@ import { choose, keep } from '../position/links.ts'
 import { findClinics } from '../position/offer.ts'
 import { StepView } from '../steps/step-view.tsx'
 import { type BookingSite, WizardProvider } from '../wizard-context.tsx'
+
+/** The time that was chosen is past, or the roster has changed: nothing else in the call can be wrong. */
+const isGone = ({ code }: CallProblem) => code === 'validation'
 
 /** Another time for the same treatment, at the same clinic or another that has it. */
 export function MoveBooking({
@@ -44,10 +48,8 @@ export function MoveBooking({
     isUnderWay.current = false
     setBusy(false)
     if (answer.ok) return onMoved(answer.value)
-    // 'validation': the time is past, or the roster has changed. What helps is the same: another time.
-    const isGone = answer.problem.code === 'slot-taken' || answer.problem.code === 'validation'
-    setProblem(isGone ? { code: 'slot-taken' } : answer.problem)
-    if (!isGone) return
+    setProblem(answer.problem)
+    if (answer.problem.code !== 'slot-taken' && !isGone(answer.problem)) return
     go(keep(position, { slot: undefined }))
     setRound(round + 1)
   }
@@ -79,7 +81,12 @@ export function MoveBooking({
           </label>
         )}
         <StepView key={round} />
-        {problem && (
+        {problem && isGone(problem) && (
+          <Notice tone="error" live>
+            {words.hold.gone}
+          </Notice>
+        )}
+        {problem && !isGone(problem) && (
           <ProblemNotice
             problem={problem}
             site={site}

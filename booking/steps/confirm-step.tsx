@@ -87,10 +87,11 @@ export function ConfirmStep() {
   }, [isUnanswered, problem])
 
   const { start } = parseSlotId(position.choices.slot!)!
-  const isTaken = held.status === 'taken' || problem?.code === 'slot-taken' || problem?.code === 'not-found'
+  const isGone = held.status === 'gone' || problem?.code === 'not-found'
+  const isTaken = isGone || held.status === 'taken' || problem?.code === 'slot-taken'
   return (
     <>
-      {isTaken ? <SlotTaken onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
+      {isTaken ? <SlotTaken isGone={isGone} onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
       {/* A tablet on its side has no room to say it twice. */}
       {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
       <OrderReview />

@@ -165,6 +165,7 @@ export const en: BookingMessages = {
     keep: `Hold for ${holdMinutes} more minutes`,
     ended: 'We’re no longer holding the time. It may still be free.',
     kept: `We’ll hold the time for ${holdMinutes} more minutes.`,
+    gone: 'This time can no longer be booked. Please select another appointment.',
     failed: 'We could not hold the time for you. Someone else can take it before you confirm.',
   },
   form: {

@@ -170,6 +170,7 @@ export const no = {
     keep: `Hold av ${holdMinutes} minutter til`,
     ended: 'Vi holder ikke lenger av timen. Den kan fortsatt være ledig.',
     kept: `Timen holdes av i ${holdMinutes} minutter til.`,
+    gone: 'Denne timen kan ikke lenger bestilles. Velg en annen time.',
     failed: 'Vi fikk ikke holdt av timen for deg. Andre kan ta den før du har bekreftet.',
   },
   form: {

@@ -165,6 +165,7 @@ export const sv = {
     keep: `Reservera i ${holdMinutes} minuter till`,
     ended: 'Tiden är inte längre reserverad. Den kan fortfarande vara ledig.',
     kept: `Tiden är reserverad i ${holdMinutes} minuter till.`,
+    gone: 'Den här tiden går inte längre att boka. Välj en annan tid.',
     failed: 'Vi kunde inte hålla tiden åt dig. Andra kan ta den innan du har bekräftat.',
   },
   form: {
