@@ -6,6 +6,7 @@ import type { Hours } from '#domain/site-data.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
+import type { MapLayout } from '#ui/clinic-map/map-layout.ts'
 import type { BasePage, Link, Teaser } from './page-parts.ts'
 import type { NearClinic } from './places/near-clinics.ts'
 
@@ -93,6 +94,8 @@ export interface ClinicPage extends BasePage {
   team: PersonTeaser[]
   /** Pages of places from which one comes here. */
   places: Link[]
+  /** The quarters around it; undefined where our map does not reach. */
+  map?: MapLayout
   closures: { from: string; to: string; reason: string }[]
   specialHours: { date: string; hours: Hours[]; reason: string }[]
 }
@@ -100,6 +103,8 @@ export interface ClinicPage extends BasePage {
 export interface ClinicListPage extends BasePage {
   /** Ids of the shared clinics. */
   clinics: string[]
+  /** Undefined where our map does not reach. */
+  map?: MapLayout
   /** Pages of towns and quarters below the list. */
   places: Link[]
 }

@@ -3,6 +3,7 @@ import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
+import { layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSteadyAnswer } from '#ui/use-steady-answer.ts'
@@ -106,13 +107,9 @@ export function ClinicStep() {
       {isMapShown && (
         <ClinicMap
           label={common.clinic.mapLabel}
+          layout={layOutMap(here)}
+          clinics={here.map((clinic) => ({ id: clinic.id, title: clinic.name, path: chooseClinic(position, clinic) }))}
           artBase={wizard.artBase}
-          clinics={here.map((clinic) => ({
-            id: clinic.id,
-            title: clinic.name,
-            position: clinic.position,
-            path: chooseClinic(position, clinic),
-          }))}
         />
       )}
       {nearest && group(common.nearest.heading, [nearest])}

@@ -5,6 +5,7 @@ import { portraitPath } from '#domain/profile-path.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import type { ClinicPage, KioskPage, PractitionerPage } from '../page-data.ts'
 import { placesOfClinic } from '../places/compose-place.ts'
 import { barePage, type Composition, personTeaser } from './base-page.ts'
@@ -54,6 +55,7 @@ function composeClinic(
     clinic: clinic.id,
     about: textOf('about'),
     gettingHere: textOf('gettingHere'),
+    ...(hasMap(country) && { map: layOutMap([clinic], { isClose: true }) }),
     access: textOf('access'),
     team: team.map((person) => personTeaser(person, composition)),
     places: placesOfClinic(clinic.id, composition),

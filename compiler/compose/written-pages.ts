@@ -2,6 +2,7 @@ import { escapeHtml } from '#domain/escape-html.ts'
 import { resolveText } from '#domain/locale.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
+import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import { withExercises } from '../exercises/exercise-section.ts'
 import { conditionsOf } from '../health-hub/area-pages.ts'
 import { composeHub } from '../health-hub/compose-hub.ts'
@@ -50,7 +51,7 @@ export function composeWritten(
     case 'blog-index':
       return { ...page, items: postsOf(node, composition) }
     case 'clinic-list':
-      return { ...page, clinics: clinicsWith(record.professions, composition), places: placesBelow(node, composition) }
+      return { ...page, ...listClinics(record.professions, composition), places: placesBelow(node, composition) }
     case 'place':
       return composePlace(page, node, record, composition)
     case 'directory':
@@ -122,12 +123,12 @@ function postsOf(node: SiteNode, composition: Composition) {
     .sort((a, b) => b.date.localeCompare(a.date))
 }
 
-function clinicsWith(professions: string[], { facts }: Composition): string[] {
-  if (professions.length === 0) return facts.clinics.map((clinic) => clinic.id)
+function listClinics(professions: string[], { facts, country }: Composition) {
   const places = new Set(
     facts.practitioners.filter((person) => professions.includes(person.profession)).flatMap(listWorkplaces),
   )
-  return facts.clinics.map((clinic) => clinic.id).filter((id) => places.has(id))
+  const clinics = facts.clinics.filter(({ id }) => professions.length === 0 || places.has(id))
+  return { clinics: clinics.map(({ id }) => id), ...(hasMap(country) && { map: layOutMap(clinics) }) }
 }
 
 function topicOf(node: SiteNode, composition: Composition) {

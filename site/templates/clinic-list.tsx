@@ -1,5 +1,5 @@
 import type { KindData } from '#compiler/page-data.ts'
-import { ClinicMap, hasMap } from '#ui/clinic-map/clinic-map.tsx'
+import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Grid } from '#ui/grid/grid.tsx'
 import { useSite } from '../site-context.tsx'
@@ -21,12 +21,11 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
     { nearest: nearest.heading, otherPlaces: words.otherPlaces },
     located.state === 'found' ? located.position : undefined,
   )
-  const isMapShown = hasMap(site.country)
   return (
     <div className="wrap">
       <PageHead data={data} art={false}>
         <FindNearest />
-        {isMapShown && (
+        {data.map && (
           <a className="chip to-map" href="#map">
             {words.viewMap}
           </a>
@@ -45,12 +44,13 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
             </section>
           ))}
         </div>
-        {isMapShown && (
+        {data.map && (
           <div id="map" className="places-map">
             <ClinicMap
               label={words.mapLabel}
+              layout={data.map}
+              clinics={clinics.map(({ id, name, path }) => ({ id, title: name, path }))}
               artBase={site.artBase}
-              clinics={clinics.map(({ id, name, path, position }) => ({ id, title: name, path, position }))}
             />
           </div>
         )}

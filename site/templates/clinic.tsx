@@ -1,7 +1,7 @@
 import type { KindData } from '#compiler/page-data.ts'
 import { mapsLink } from '#domain/maps-link.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
-import { ClinicMap, hasMap } from '#ui/clinic-map/clinic-map.tsx'
+import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { PersonCard } from '#ui/person-card/person-card.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
@@ -28,7 +28,7 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
     { key: 'about', title: words.about, content: <Prose html={data.about} /> },
     { key: 'services', title: words.services, content: <Services data={data} /> },
     { key: 'hours', title: words.openingHours, content: <ClinicHours data={data} clinic={clinic} /> },
-    { key: 'getting-here', title: words.gettingHere, content: <GettingHere html={data.gettingHere} clinic={clinic} /> },
+    { key: 'getting-here', title: words.gettingHere, content: <GettingHere data={data} clinic={clinic} /> },
     { key: 'access', title: words.access, content: <Prose html={data.access} /> },
     { key: 'team', title: words.team, content: data.team.length > 0 && <Team people={data.team} clinic={clinic} /> },
     { key: 'places', title: place.servedPlaces, content: data.places.length > 0 && <Places data={data} /> },
@@ -83,18 +83,18 @@ function Places({ data }: { data: Clinic }) {
 }
 
 /** The way in words and on our own map. */
-function GettingHere({ html, clinic }: { html: string; clinic: LiveClinic }) {
-  const { artBase, country, stringTranslations: words } = useSite()
+function GettingHere({ data: { gettingHere, map }, clinic }: { data: Clinic; clinic: LiveClinic }) {
+  const { artBase, stringTranslations: words } = useSite()
   const { id, name: title, position } = clinic
   return (
     <>
-      <Prose html={html} />
-      {hasMap(country) && (
+      <Prose html={gettingHere} />
+      {map && (
         <ClinicMap
           label={words.clinic.openInMaps}
-          clinics={[{ id, title, position, path: mapsLink(position) }]}
+          layout={map}
+          clinics={[{ id, title, path: mapsLink(position) }]}
           artBase={artBase}
-          isClose
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ClinicMap } from './clinic-map.tsx'
 import { oslo } from './geography.ts'
+import { layOutMap } from './lay-out-map.ts'
 import { overlap } from './place-labels.ts'
 import { createProjection } from './project.ts'
 
@@ -21,17 +22,22 @@ const clinics = [
   { id: 'ulleval', title: 'Ullevål', position: { lat: 59.9488, lng: 10.7337 } },
   { id: 'vika', title: 'Vika', position: { lat: 59.9134, lng: 10.7296 } },
   { id: 'bergen', title: 'Bergen', position: { lat: 60.3942, lng: 5.3217 } },
-].map((clinic) => ({ ...clinic, path: `/klinikker/${clinic.id}/` }))
+].map((clinic) => ({ ...clinic, name: clinic.title, path: `/klinikker/${clinic.id}/` }))
+
+const draw = (shown: typeof clinics, isClose = false) =>
+  renderToStaticMarkup(
+    <ClinicMap artBase="/art/1/" label="Kart over klinikkene" layout={layOutMap(shown, { isClose })} clinics={shown} />,
+  )
 
 test('every clinic can be reached from the map, in Oslo or outside', () => {
-  const html = renderToStaticMarkup(<ClinicMap artBase="/art/1/" label="Kart over klinikkene" clinics={clinics} />)
+  const html = draw(clinics)
   for (const { path, title } of clinics) expect(html).toMatch(new RegExp(`href="${path}".*${title}`))
 })
 
 const labelBox = /<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx/g
 
 test('no name on the map covers another, in the ordinary letters and in the large ones of a phone', () => {
-  const html = renderToStaticMarkup(<ClinicMap artBase="/art/1/" label="Kart over klinikkene" clinics={clinics} />)
+  const html = draw(clinics)
   const [ordinary, large] = html.split('<g class="map-labels ').slice(1)
   for (const labels of [ordinary!, large!.split('</svg>')[0]!]) {
     const boxes = [...labels.matchAll(labelBox)].map((match) => {
@@ -46,16 +52,14 @@ test('no name on the map covers another, in the ordinary letters and in the larg
 })
 
 test('a clinic outside Oslo is shown on its own map, without an empty one of Oslo', () => {
-  const html = renderToStaticMarkup(
-    <ClinicMap artBase="/art/1/" label="Kart" clinics={clinics.filter(({ id }) => id === 'bergen')} />,
-  )
+  const html = draw(clinics.filter(({ id }) => id === 'bergen'))
   expect(html.match(/<svg /g)).toHaveLength(1)
   expect(html).toContain('Bergen')
 })
 
 test('the page of a clinic shows the quarters around it, and its name is in sight', () => {
   for (const clinic of clinics.filter(({ id }) => id !== 'bergen')) {
-    const html = renderToStaticMarkup(<ClinicMap artBase="/art/1/" label="Kart" clinics={[clinic]} isClose />)
+    const html = draw([clinic], true)
     const [left, top, width, height] = /viewBox="([^"]+)"/.exec(html)![1]!.split(' ').map(Number)
     const [x, y, labelWidth, labelHeight] = [...html.matchAll(labelBox)][0]!.slice(1).map(Number)
     expect(x).toBeGreaterThanOrEqual(left!)

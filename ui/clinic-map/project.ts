@@ -5,12 +5,14 @@ export interface Point {
   y: number
 }
 
+/** A tenth is less than anybody sees. */
+export const round = (value: number) => Math.round(value * 10) / 10
+
 /** How a region is laid out: its height, and where a place lies in it. */
 export function createProjection({ north, south, west, east, width }: Region) {
   // Degrees of longitude are shorter than degrees of latitude, the more so the further north.
   const shrink = Math.cos((((north + south) / 2) * Math.PI) / 180)
   const scale = width / ((east - west) * shrink)
-  const round = (value: number) => Math.round(value * 10) / 10
   return {
     width,
     height: round((north - south) * scale),
