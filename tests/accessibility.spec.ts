@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { pagesOfEveryKind } from './actions/pages.ts'
+import { test } from './actions/test.ts'
 
 for (const [kind, paths] of Object.entries(pagesOfEveryKind)) {
   test(`a page of kind '${kind}' is accessible in both languages, light and dark, wide and narrow`, async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { recordRequests } from './actions/requests.ts'
+import { test } from './actions/test.ts'
 
 test('before consent, and after a refusal, nobody else is contacted', async ({ page, baseURL }) => {
   const record = recordRequests(page)

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { en } from '../messages/en.ts'
 import { no } from '../messages/no.ts'
 import { drawAddress } from './actions/booking.ts'
 import { mailsWith } from './actions/outbox.ts'
+import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': drawAddress() })

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
 import { expectAccessible } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
+import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
 

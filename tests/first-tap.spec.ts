@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { drawAddress } from './actions/booking.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { holdScripts } from './actions/slow-network.ts'
+import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
   await refuseConsent(context, baseURL!)

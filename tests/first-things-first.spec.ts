@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
+import { test } from './actions/test.ts'
 
 const screens = [
   { width: 390, height: 844 },

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { drawAddress } from './actions/booking.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { recordRequests } from './actions/requests.ts'
+import { test } from './actions/test.ts'
 
 const languages = {
   no: {

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mostBytes } from '../bench/weight-bars.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { hydrate } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
+import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
 import { expectHydrated } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
 import { holdAnswers } from './actions/slow-network.ts'
+import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
 

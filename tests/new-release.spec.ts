@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readCurrent } from '#releases/current.ts'
 import {
   confirm,
@@ -18,6 +18,7 @@ import {
 } from './actions/booking.ts'
 import { buildOwnSite } from './actions/own-build.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
+import { test } from './actions/test.ts'
 
 // A site of its own, which is built again while a tab is open. Settings are those of the other tests, whose code is bundled already.
 let folder: string

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { test } from './actions/test.ts'
 
 /** What somebody looks for who is here for the first time, and where it is: Norwegian and English. */
 const wanted: [what: string, no: RegExp, en: RegExp][] = [

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
+import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => refuseConsent(context, baseURL!))
 

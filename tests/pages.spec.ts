@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { listRouteGroups } from '#compiler/testing/listed-routes.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import { mostBytes } from '../bench/weight-bars.ts'
+import { test } from './actions/test.ts'
 
 /** No page is further from the home page of its language than this. */
 const mostClicks = 4

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { recordRequests } from './actions/requests.ts'
+import { test } from './actions/test.ts'
 
 // A name that is not localhost, over plain HTTP: browsers then hide what they offer to secure pages only.
 const { launchOptions } = config.use!

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mostBytes } from '../bench/weight-bars.ts'
 import { expectAccessible } from './actions/accessible.ts'
 import { drawAddress } from './actions/booking.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { holdScripts } from './actions/slow-network.ts'
+import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
   await refuseConsent(context, baseURL!)

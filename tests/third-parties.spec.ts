@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 import { pagesOfEveryKind } from './actions/pages.ts'
 import { recordRequests } from './actions/requests.ts'
+import { test } from './actions/test.ts'
 import { startThirdPartyHost, type ThirdPartyHost, tagManagerScript } from './actions/third-party-hosts.ts'
 
 // One server for all: in parallel each test would start its own.

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
+import { test } from './actions/test.ts'
 import { tools1To9 } from './tools/tools-1-to-9.ts'
 import { tools10On } from './tools/tools-10-on.ts'
 

@@ -2,7 +2,6 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
-  test as base,
   expect,
   type Locator,
   type Page,
@@ -15,6 +14,7 @@ import { messagesFor } from '#messages/messages.ts'
 import { no as commonNo } from '#messages/no.ts'
 import { setClock } from './clock.ts'
 import { refuseConsent } from './consent.ts'
+import { test as base } from './test.ts'
 
 /** What a visitor reads, by language, and where the booking is. */
 export const languages = {
@@ -56,7 +56,7 @@ export function drawAddress(): string {
   return `fd00:${(number & 0xffff).toString(16)}:${(number >> 16).toString(16)}::1`
 }
 
-/** Browser tests of the booking: every visitor has an address of their own, the server's clock, and has answered the question about cookies. */
+/** Browser tests of the booking: every visitor has an address of their own and has answered the question about cookies. */
 export const test = base.extend({
   context: async ({ context, baseURL }, use) => {
     await settle(context, baseURL!)
@@ -67,12 +67,12 @@ export const test = base.extend({
 async function settle(context: BrowserContext, baseURL: string) {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': drawAddress() })
   await refuseConsent(context, baseURL)
-  await setClock(context)
 }
 
 /** Another visitor in a browser of their own. */
 export async function openSecondVisitor(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
+  await setClock(context)
   await settle(context, baseURL)
   return context.newPage()
 }
