@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, expectStep, languages, openBooking, test } from './actions/booking.ts'
+import { takeClock } from './actions/clock.ts'
 
 const { words, common } = languages.en
 const { listing } = words
@@ -80,7 +81,7 @@ test('a list whose times are known from the areas begins with the earliest', asy
 })
 
 test('times that come late are shown, but move no clinic from under a finger', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/clinics*', async (route) => {
     await answer.promise

@@ -15,6 +15,7 @@ import {
   test,
   workday,
 } from './actions/booking.ts'
+import { takeClock } from './actions/clock.ts'
 
 const { words, common } = languages.en
 
@@ -132,7 +133,7 @@ test('another number can be given without typing anything else again', async ({ 
 })
 
 test('the code can be sent again once the countdown is over', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   await openForm(page, 'nordstrand', 3)
   const person = drawPerson('en')
   await fillInformation(page, 'en', person)

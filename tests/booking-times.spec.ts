@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, doctorAt, expectStep, languages, listTimes, openBooking, pickTime, test } from './actions/booking.ts'
+import { takeClock } from './actions/clock.ts'
 import { holdAnswers } from './actions/slow-network.ts'
 
 const { words, common } = languages.en
@@ -133,7 +134,7 @@ test('the calendar is used by keyboard alone, and refuses days without times', a
 })
 
 test('free times follow what other people book, without a reload', async ({ page, playwright, baseURL }) => {
-  await page.clock.install()
+  await takeClock(page)
   await openBooking(page, 'en', doctorAt('kirkeveien', '2026-12-02'))
   const first = listTimes(page).first()
   const start = (await first.textContent())!

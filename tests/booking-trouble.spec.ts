@@ -17,6 +17,7 @@ import {
   test,
   workday,
 } from './actions/booking.ts'
+import { takeClock } from './actions/clock.ts'
 import { holdAnswers } from './actions/slow-network.ts'
 
 const { words, common } = languages.en
@@ -111,7 +112,7 @@ test('a double click on the order is one booking and one SMS', async ({ page }) 
 })
 
 test('before the hold ends the visitor is warned and keeps it with a tap', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   await openBooking(page, 'en', doctorAt('ulleval', workday(5)))
   await pickTime(page)
   await pressNext(page, 'en')
@@ -125,7 +126,7 @@ test('before the hold ends the visitor is warned and keeps it with a tap', async
 })
 
 test('a hold that has ended is told, and can be had back while nobody else has it', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   await openBooking(page, 'en', doctorAt('bogstadveien', workday(2)))
   await pickTime(page)
   await pressNext(page, 'en')

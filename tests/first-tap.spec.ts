@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { drawAddress } from './actions/booking.ts'
+import { takeClock } from './actions/clock.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { holdScripts } from './actions/slow-network.ts'
 import { test } from './actions/test.ts'
@@ -60,7 +61,7 @@ test('a tap on the drawn body chooses the place before the code has come', async
 })
 
 test('who taps something else while the first tap waits gets the last one', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   const release = await holdScripts(page)
   await page.goto('/en/book-an-appointment/')
   const tile = (name: string) => page.getByRole('heading', { name, exact: true }).getByRole('link')
@@ -161,7 +162,7 @@ test.describe('where the code of the booking does not come', () => {
   })
 
   test('a late answer to the tap takes the words back', async ({ page }) => {
-    await page.clock.install()
+    await takeClock(page)
     const release = await holdScripts(page)
     await page.goto('/en/book-an-appointment/')
     await tile(page).click()

@@ -14,6 +14,7 @@ import {
   readMessages,
   test,
 } from './actions/booking.ts'
+import { takeClock } from './actions/clock.ts'
 import { askKioskCode, expectWelcome, kioskWords, openKiosk, orientations, registerBrowser } from './actions/kiosk.ts'
 
 test.use({ hasTouch: true })
@@ -174,7 +175,7 @@ test.describe('a visitor who walks away', () => {
   }
 
   test('is asked after a minute, and leaves nothing for the next', async ({ page, context }) => {
-    await page.clock.install()
+    await takeClock(page)
     await openKiosk(page, 'bislett', 'en')
     const entries = await page.evaluate(() => history.length)
     await chooseTime(page, 'en', 13)
@@ -229,7 +230,7 @@ test.describe('a visitor who walks away', () => {
   })
 
   test('has two minutes for the SMS with the code', async ({ page }) => {
-    await page.clock.install()
+    await takeClock(page)
     await openKiosk(page, 'nydalen', 'en')
     await chooseTime(page, 'en', 13)
     const person = drawPerson('en')
@@ -251,7 +252,7 @@ test.describe('a visitor who walks away', () => {
   test('finds the first screen again by itself after a booking, and so does the next visitor', async ({ page }) => {
     await openKiosk(page, 'torshov', 'en')
     await walkToConfirm(page, 'en', 12)
-    await page.clock.install()
+    await takeClock(page)
     await page.getByRole('button', { name: languages.en.words.confirm.button }).tap()
     await expectStep(page, languages.en.words.step.booked)
     await page.clock.runFor(31_000)
@@ -282,7 +283,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(connection.lost)).toBeHidden()
     expect(keys).toEqual([])
 
-    await page.clock.install()
+    await takeClock(page)
     await page.getByRole('button', { name: words.confirm.button }).tap()
     await expect(page.getByText(connection.noAnswer)).toBeVisible()
     // It asks again by itself, twice.

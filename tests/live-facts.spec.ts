@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { mostBytes } from '../bench/weight-bars.ts'
+import { takeClock } from './actions/clock.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { hydrate } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
@@ -126,7 +127,7 @@ test('the link of a service books what its time is for, although the roster has 
 })
 
 test('a page that is left open does not go on saying that the clinic is open', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   await page.goto('/en/clinics/bislett/')
   const state = page.locator('.now [data-fact=state]')
   await expect(state).toHaveText('Opens at 08:00')

@@ -5,6 +5,7 @@ import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
 import { expectAccessible } from './actions/accessible.ts'
 import { drawAddress, languages, test } from './actions/booking.ts'
+import { takeClock } from './actions/clock.ts'
 import { hydrate } from './actions/hydrate.ts'
 
 /** Each test that takes a time has somebody of its own. */
@@ -94,7 +95,7 @@ test('a clinic that the roster has brought since the page was built is shown wit
 })
 
 test('a profile that is left open does not go on offering times that are gone', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   await page.goto('/en/our-practitioners/silje-aanonsen/')
   await expect(times(page)).toHaveCount(3)
   await page.route('**/api/practitioners/silje-aanonsen?*', async (route) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** A Monday morning in the clinics, when the run begins: what the tests see does not depend on the day they run. */
 export const clock = '2026-11-16T06:30:00Z'
@@ -7,7 +7,7 @@ export const clock = '2026-11-16T06:30:00Z'
 process.env.RUN_BEGAN_AT ??= String(Date.now())
 const shift = Date.parse(clock) - Number(process.env.RUN_BEGAN_AT)
 
-/** Gives the pages of a visitor the clock of the server. Timers stay real; a test that needs others installs Playwright's clock. */
+/** Gives the pages of a visitor the clock of the server. Timers stay real; a test that needs others takes them over (takeClock). */
 export async function setClock(context: BrowserContext): Promise<void> {
   await context.addInitScript((shift) => {
     const RealDate = Date
@@ -20,3 +20,6 @@ export async function setClock(context: BrowserContext): Promise<void> {
     })
   }, shift)
 }
+
+/** Playwright's clock, which a test can move forward. It goes on from the time of the page: a jump would look as if hours had passed. */
+export const takeClock = (page: Page) => page.clock.install({ time: Date.now() + shift })
