@@ -132,6 +132,7 @@ for (const [locale, clinic, day] of cases) {
     const review = reviewOf(page, locale, 'Tinde')
     await expect(review.getByRole('term')).toHaveText([labels.campaign, labels.department, labels.costCenter])
     await review.getByRole('link', { name: labels.costCenter }).click()
+    await expectStep(page, words.step.information)
     await page.getByLabel(labels.costCenter).fill('4300')
     await pressNext(page, locale)
     await confirm(page, locale)
