@@ -12,6 +12,13 @@ export const wholeNumber = (from: number, to: number) =>
     .transform(Number)
     .pipe(z.number().min(from, `a whole number from ${from}`).max(to, `a whole number up to ${to}`))
 
+const expectedAddress = {
+  web: 'an address that begins with http:// or https://',
+  database: 'an address that begins with postgres://',
+  mailServer: 'an address that begins with smtp:// or smtps://',
+  decodable: 'an address in which % is written as %25',
+}
+
 /** An address of one of these schemes, written out: `URL` would also read 'https:/x' and spaces around it. */
 const address = (schemes: string, expected: string) =>
   z.string().refine((text) => new RegExp(`^(?:${schemes})://\\S+$`, 'i').test(text) && URL.canParse(text), {
@@ -19,23 +26,21 @@ const address = (schemes: string, expected: string) =>
     abort: true,
   })
 
-export const webAddress = address('https?', 'an address that begins with http:// or https://').transform(
-  withoutLastSlashes,
-)
+export const webAddress = address('https?', expectedAddress.web).transform(withoutLastSlashes)
 
 /** Where the site is: paths are put behind it, so it has none of its own. */
-export const siteAddress = address('https?', 'an address that begins with http:// or https://')
+export const siteAddress = address('https?', expectedAddress.web)
   .refine((text) => hasOnlyOrigin(new URL(text)), 'an address without a path')
   .transform((text) => new URL(text).origin)
 
-export const databaseAddress = address('postgres(?:ql)?', 'an address that begins with postgres://').refine(
+export const databaseAddress = address('postgres(?:ql)?', expectedAddress.database).refine(
   canBeDecoded,
-  'an address in which % is written as %25',
+  expectedAddress.decodable,
 )
 
-export const mailServerAddress = address('smtps?', 'an address that begins with smtp:// or smtps://')
-  .refine((text) => URL.parse(text)?.hostname !== '', 'an address that begins with smtp:// or smtps://')
-  .refine(canBeDecoded, 'an address in which % is written as %25')
+export const mailServerAddress = address('smtps?', expectedAddress.mailServer)
+  .refine((text) => URL.parse(text)?.hostname !== '', expectedAddress.mailServer)
+  .refine(canBeDecoded, expectedAddress.decodable)
 
 export const filled = z.string().min(1, 'a text')
 
