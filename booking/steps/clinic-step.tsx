@@ -108,7 +108,7 @@ export function ClinicStep() {
         <ClinicMap
           label={common.clinic.mapLabel}
           layout={layOutMap(here)}
-          clinics={here.map((clinic) => ({ id: clinic.id, title: clinic.name, path: chooseClinic(position, clinic) }))}
+          clinics={here.map((clinic) => ({ id: clinic.id, name: clinic.name, path: chooseClinic(position, clinic) }))}
           artBase={wizard.artBase}
         />
       )}

@@ -46,12 +46,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
         </div>
         {data.map && (
           <div id="map" className="places-map">
-            <ClinicMap
-              label={words.mapLabel}
-              layout={data.map}
-              clinics={clinics.map(({ id, name, path }) => ({ id, title: name, path }))}
-              artBase={site.artBase}
-            />
+            <ClinicMap label={words.mapLabel} layout={data.map} clinics={clinics} artBase={site.artBase} />
           </div>
         )}
       </div>

@@ -85,7 +85,7 @@ function Places({ data }: { data: Clinic }) {
 /** The way in words and on our own map. */
 function GettingHere({ data: { gettingHere, map }, clinic }: { data: Clinic; clinic: LiveClinic }) {
   const { artBase, stringTranslations: words } = useSite()
-  const { id, name: title, position } = clinic
+  const { id, name, position } = clinic
   return (
     <>
       <Prose html={gettingHere} />
@@ -93,7 +93,7 @@ function GettingHere({ data: { gettingHere, map }, clinic }: { data: Clinic; cli
         <ClinicMap
           label={words.clinic.openInMaps}
           layout={map}
-          clinics={[{ id, title, path: mapsLink(position) }]}
+          clinics={[{ id, name, path: mapsLink(position) }]}
           artBase={artBase}
         />
       )}

@@ -8,21 +8,21 @@ import { createProjection } from './project.ts'
 
 /** All clinics of Oslo, most of them close together, and one outside. */
 const clinics = [
-  { id: 'bislett', title: 'Bislett', position: { lat: 59.9243, lng: 10.7318 } },
-  { id: 'bogstadveien', title: 'Bogstadveien', position: { lat: 59.9271, lng: 10.7198 } },
-  { id: 'ensjo', title: 'Ensjø', position: { lat: 59.9136, lng: 10.7868 } },
-  { id: 'grunerlokka', title: 'Grünerløkka', position: { lat: 59.9242, lng: 10.7586 } },
-  { id: 'hegdehaugsveien', title: 'Hegdehaugsveien', position: { lat: 59.9216, lng: 10.7292 } },
-  { id: 'kirkeveien', title: 'Kirkeveien', position: { lat: 59.9305, lng: 10.7171 } },
-  { id: 'nordstrand', title: 'Nordstrand', position: { lat: 59.8624, lng: 10.7966 } },
-  { id: 'nydalen', title: 'Nydalen', position: { lat: 59.9489, lng: 10.7647 } },
-  { id: 'okern', title: 'Økern', position: { lat: 59.9286, lng: 10.7999 } },
-  { id: 'skoyen', title: 'Skøyen', position: { lat: 59.9226, lng: 10.6799 } },
-  { id: 'torshov', title: 'Torshov', position: { lat: 59.9357, lng: 10.7667 } },
-  { id: 'ulleval', title: 'Ullevål', position: { lat: 59.9488, lng: 10.7337 } },
-  { id: 'vika', title: 'Vika', position: { lat: 59.9134, lng: 10.7296 } },
-  { id: 'bergen', title: 'Bergen', position: { lat: 60.3942, lng: 5.3217 } },
-].map((clinic) => ({ ...clinic, name: clinic.title, path: `/klinikker/${clinic.id}/` }))
+  { id: 'bislett', name: 'Bislett', position: { lat: 59.9243, lng: 10.7318 } },
+  { id: 'bogstadveien', name: 'Bogstadveien', position: { lat: 59.9271, lng: 10.7198 } },
+  { id: 'ensjo', name: 'Ensjø', position: { lat: 59.9136, lng: 10.7868 } },
+  { id: 'grunerlokka', name: 'Grünerløkka', position: { lat: 59.9242, lng: 10.7586 } },
+  { id: 'hegdehaugsveien', name: 'Hegdehaugsveien', position: { lat: 59.9216, lng: 10.7292 } },
+  { id: 'kirkeveien', name: 'Kirkeveien', position: { lat: 59.9305, lng: 10.7171 } },
+  { id: 'nordstrand', name: 'Nordstrand', position: { lat: 59.8624, lng: 10.7966 } },
+  { id: 'nydalen', name: 'Nydalen', position: { lat: 59.9489, lng: 10.7647 } },
+  { id: 'okern', name: 'Økern', position: { lat: 59.9286, lng: 10.7999 } },
+  { id: 'skoyen', name: 'Skøyen', position: { lat: 59.9226, lng: 10.6799 } },
+  { id: 'torshov', name: 'Torshov', position: { lat: 59.9357, lng: 10.7667 } },
+  { id: 'ulleval', name: 'Ullevål', position: { lat: 59.9488, lng: 10.7337 } },
+  { id: 'vika', name: 'Vika', position: { lat: 59.9134, lng: 10.7296 } },
+  { id: 'bergen', name: 'Bergen', position: { lat: 60.3942, lng: 5.3217 } },
+].map((clinic) => ({ ...clinic, path: `/klinikker/${clinic.id}/` }))
 
 const draw = (shown: typeof clinics, isClose = false) =>
   renderToStaticMarkup(
@@ -31,7 +31,7 @@ const draw = (shown: typeof clinics, isClose = false) =>
 
 test('every clinic can be reached from the map, in Oslo or outside', () => {
   const html = draw(clinics)
-  for (const { path, title } of clinics) expect(html).toMatch(new RegExp(`href="${path}".*${title}`))
+  for (const { path, name } of clinics) expect(html).toMatch(new RegExp(`href="${path}".*${name}`))
 })
 
 const labelBox = /<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx/g

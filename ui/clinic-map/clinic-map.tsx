@@ -1,5 +1,10 @@
-import type { Link } from '../link.ts'
-import type { LabelSize, MapDrawing, MapLayout } from './map-layout.ts'
+import { type LabelSize, labelSizes, type MapDrawing, type MapLayout } from './map-layout.ts'
+
+interface ClinicLink {
+  id: string
+  name: string
+  path: string
+}
 
 /** Our own drawn map. No map service is asked, so nobody learns who looks. */
 export function ClinicMap({
@@ -10,8 +15,8 @@ export function ClinicMap({
 }: {
   label: string
   layout: MapLayout
-  /** Where each clinic of the layout leads. */
-  clinics: (Link & { id: string })[]
+  /** Each clinic of the layout, and where it leads. */
+  clinics: ClinicLink[]
   /** Folder of the illustrations, with its slash at the end. */
   artBase: string
 }) {
@@ -36,15 +41,13 @@ export function ClinicMap({
   )
 }
 
-const dots = { ordinary: 7, large: 11 }
-
 function Labels({
   drawing: { points, labels },
   links,
   size,
 }: {
   drawing: MapDrawing
-  links: (Link | undefined)[]
+  links: (ClinicLink | undefined)[]
   size: LabelSize
 }) {
   const boxes = labels[size]!
@@ -64,10 +67,17 @@ function Labels({
         const [cx, cy] = points[index]!
         return (
           <a key={link.path} className="map-pin" href={link.path}>
-            <circle cx={cx} cy={cy} r={dots[size]} fill="var(--coral)" stroke="var(--card)" strokeWidth="2.5" />
+            <circle
+              cx={cx}
+              cy={cy}
+              r={labelSizes[size].dot}
+              fill="var(--coral)"
+              stroke="var(--card)"
+              strokeWidth="2.5"
+            />
             <rect x={x} y={y} width={width} height={height} rx={height! / 2} fill="var(--card)" stroke="var(--line)" />
             <text x={centre} y={middle} dy="0.35em" textAnchor="middle" fill="var(--ink)">
-              {link.title}
+              {link.name}
             </text>
           </a>
         )

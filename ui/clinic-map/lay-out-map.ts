@@ -1,6 +1,6 @@
 import type { Country } from '#domain/locale.ts'
 import { oslo, type Region, south } from './geography.ts'
-import type { LabelSize, MapDrawing, MapLayout } from './map-layout.ts'
+import { type LabelSize, labelSizes, type MapDrawing, type MapLayout } from './map-layout.ts'
 import { placeLabels } from './place-labels.ts'
 import { createProjection, type Point, round } from './project.ts'
 
@@ -28,12 +28,6 @@ export function layOutMap(
     ...(near.length > 0 ? [layOutDrawing(oslo, near, isClose ? ['ordinary'] : ['ordinary', 'large'], isClose)] : []),
     ...(far.length > 0 ? [layOutDrawing(south, far, ['ordinary'], false)] : []),
   ]
-}
-
-/** How large a name is: its letters are counted, since nothing can be measured before it is drawn. */
-const labelSizes = {
-  ordinary: { letter: 8.8, padding: 28, height: 30 },
-  large: { letter: 14.5, padding: 36, height: 48 },
 }
 
 function layOutDrawing(region: Region, clinics: MapClinic[], sizes: LabelSize[], isClose: boolean): MapDrawing {

@@ -1,5 +1,12 @@
-/** Where the whole map is shown at half its size, on a phone, names are drawn larger so that they stay readable. */
-export type LabelSize = 'ordinary' | 'large'
+/**
+ * Where the whole map is shown at half its size, on a phone, names are drawn larger so that they stay readable. Their width is
+ * counted in letters, since nothing can be measured before it is drawn.
+ */
+export const labelSizes = {
+  ordinary: { dot: 7, letter: 8.8, padding: 28, height: 30 },
+  large: { dot: 11, letter: 14.5, padding: 36, height: 48 },
+}
+export type LabelSize = keyof typeof labelSizes
 
 /** Where everything lies on one drawing, in its own units. Numbers alone, because it travels with the data of pages. */
 export interface MapDrawing {
