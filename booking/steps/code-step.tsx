@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { CodeField } from '../code/code-field.tsx'
 import { Resend } from '../code/resend.tsx'
 import { useCode } from '../code/use-code.ts'
 import type { CodeCheck } from '../code/use-code-check.ts'
@@ -54,7 +54,7 @@ export function CodeStep() {
             {format(check.isSent ? words.code.sent : words.code.unsent, { phone: formatPhone(phone) })}{' '}
             <a href={edit(position, 'information')}>{words.code.changeNumber}</a>
           </p>
-          {check.isSent && <CodeField check={check} />}
+          {check.isSent && <CodeEntry check={check} />}
         </>
       )}
       {check.trouble && (
@@ -75,33 +75,21 @@ export function CodeStep() {
   )
 }
 
-function CodeField({ check }: { check: CodeCheck }) {
+function CodeEntry({ check }: { check: CodeCheck }) {
   const { words, draft, errors, instance } = useWizard()
-  const input = useRef<HTMLInputElement>(null)
   const { sent } = draft
-  // A new code is typed here: the field takes focus when the page opens and after every code that was sent.
-  useEffect(() => {
-    if (sent) input.current?.focus()
-  }, [sent])
   useWebOtp(check.type)
   const message = check.error ?? errors.find(({ field }) => field === 'code')?.message
   return (
     <>
       <div className="fields">
-        <Field id="code" label={words.code.code} hint={words.code.hint} error={message}>
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              className="input code"
-              value={check.code}
-              onChange={(event) => check.type(event.target.value)}
-              inputMode="numeric"
-              autoComplete={autofill(instance.flow, 'one-time-code')}
-              placeholder="123456"
-            />
-          )}
-        </Field>
+        <CodeField
+          check={check}
+          sent={sent}
+          error={message}
+          autoComplete={autofill(instance.flow, 'one-time-code')}
+          words={words}
+        />
       </div>
       <p className="small" role="status">
         {check.isChecking && words.code.checking}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { describedBy, FieldNotes } from './field-notes.tsx'
 
 /** What the input, select or textarea of a field must carry to be found by its label and read out with its hint and error. */
 export interface FieldControl {
@@ -26,27 +27,15 @@ export function Field({
   note?: ReactNode
   children: (control: FieldControl) => ReactNode
 }) {
-  // 'Required' as a hint is enough until it is the error.
-  const isSaidOnce = hint !== error
-  const hintId = hint && isSaidOnce && `${id}-hint`
-  const errorId = error && `${id}-error`
+  const notes = { id, hint, error }
   return (
     <div className={classNames('field', error && 'wrong')}>
       <label htmlFor={id}>{label}</label>
-      {hintId && (
-        <p className="small soft" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldNotes {...notes} />
       {children({
         id,
         className: 'input',
-        'aria-describedby': classNames(hintId, errorId) || undefined,
+        'aria-describedby': describedBy(notes),
         'aria-invalid': error ? true : undefined,
       })}
       {note && <p className="small soft">{note}</p>}
@@ -63,16 +52,12 @@ export function CheckField({
 }: { id: string; error?: string; children: ReactNode } & React.InputHTMLAttributes<HTMLInputElement>) {
   return (
     <div className={classNames('field', error && 'wrong')}>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
       <label className="check" htmlFor={id}>
         <input
           type="checkbox"
           id={id}
-          aria-describedby={error && `${id}-error`}
+          aria-describedby={describedBy({ id, error })}
           aria-invalid={error ? true : undefined}
           {...input}
         />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CheckField } from '#ui/field/field.tsx'
+import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
 
 /** Boxes to tick under one question. */
 export function Checks({
@@ -20,15 +21,11 @@ export function Checks({
   useEffect(() => {
     if (takesFocus) group.current?.focus()
   }, [takesFocus])
-  const hintId = hint && `${name}-hint`
+  const notes = { id: name, hint }
   return (
-    <fieldset className="checks" ref={group} tabIndex={-1} aria-describedby={hintId}>
+    <fieldset className="checks" ref={group} tabIndex={-1} aria-describedby={describedBy(notes)}>
       <legend>{legend}</legend>
-      {hint && (
-        <p className="small soft" id={hintId}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...notes} />
       {options.map(({ id, text, picture }) => (
         <CheckField key={id} id={`${name}-${id}`} name={name} value={id}>
           {picture}

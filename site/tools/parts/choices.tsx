@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { describedBy, FieldNotes } from '#ui/field/field-notes.tsx'
 
 /** One choice of a few, all of them in sight. */
 export function Choices({
@@ -29,25 +30,11 @@ export function Choices({
     const picked = group.current?.querySelector<HTMLInputElement>('input:checked')
     if (picked && picked.value !== chosen) choose.current?.(picked.value)
   }, [chosen])
-  const hintId = hint && `${name}-hint`
-  const errorId = error && `${name}-error`
+  const notes = { id: name, hint, error }
   return (
-    <fieldset
-      ref={group}
-      className={classNames('checks', error && 'wrong')}
-      aria-describedby={classNames(hintId, errorId) || undefined}
-    >
+    <fieldset ref={group} className={classNames('checks', error && 'wrong')} aria-describedby={describedBy(notes)}>
       <legend>{legend}</legend>
-      {hint && (
-        <p className="small soft" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldNotes {...notes} />
       {options.map(({ id, text }, index) => {
         // The line of the error summary leads to the first choice.
         const inputId = index === 0 ? name : `${name}-${id}`
