@@ -1,5 +1,5 @@
 import { countWords } from './check-words.ts'
-import { conditionSections, fewestWords } from './page-kinds.ts'
+import { conditionSections, fewestWords } from './page-fields.ts'
 import type { Section } from './page-parts.ts'
 import type { ContentProblem } from './problem.ts'
 import { bareAgesOf, quantitiesOf } from './quantities.ts'

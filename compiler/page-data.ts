@@ -2,6 +2,7 @@ import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Language, Locale } from '#domain/locale.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import type { Hours } from '#domain/site-data.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
@@ -208,7 +209,7 @@ export interface KioskPage extends BasePage {
   languageNames: Record<Locale, string>
 }
 
-/** One for each of domain/page-kinds.ts. */
+/** What each kind is made of. */
 export interface KindData {
   home: HomePage
   content: BasePage
@@ -247,11 +248,10 @@ export interface KindData {
   'health-hub': HealthHubPage
   'a-z': AToZPage
 }
-export type Kind = keyof KindData
 
 /** GET /page-data/{path}/page-data.json */
 export type PageData = {
-  [K in Kind]: {
+  [K in PageKind]: {
     /** Hash of everything that the page's HTML is rendered from. The HTML carries it too, so that a mismatch is detected. */
     version: string
     path: string
@@ -266,4 +266,4 @@ export type PageData = {
     startFiles?: string[]
     data: KindData[K]
   }
-}[Kind]
+}[PageKind]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#domain/locale.ts'
 import { contentHash } from '#releases/content-hash.ts'
-import { type PageRecord, type PageWords, pageRecord, pageWords } from './page-kinds.ts'
+import { type PageRecord, type PageWords, pageRecord, pageWords } from './page-fields.ts'
 import type { ContentProblem } from './problem.ts'
 import { type LineOf, readYaml } from './read-yaml.ts'
 

@@ -1,4 +1,4 @@
-/** The kinds of pages, as the log may name them. compiler/page-data.ts says what each is made of. */
+/** The kinds of pages. What editors write of each: compiler/page-fields.ts; what its template gets: compiler/page-data.ts. */
 export const pageKinds = [
   'home',
   'content',

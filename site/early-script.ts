@@ -1,5 +1,5 @@
 import { earlyQuestion } from '#booking/kiosk/early-question.ts'
-import type { Kind } from '#compiler/page-data.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { partnerIdPattern, partnerStoreKey } from '#domain/partners/kept-partner.ts'
 
 /**
@@ -13,7 +13,7 @@ const showFrame =
 
 const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
 
-export const earlyScripts: Partial<Record<Kind, string>> = {
+export const earlyScripts: Partial<Record<PageKind, string>> = {
   // Opening the page without choices starts a new booking, perhaps for somebody else, so an earlier draft is dropped. The
   // partner of the tab is kept.
   booking: `{let p;try{if(!location.search){sessionStorage.removeItem('draft');p=sessionStorage.${partnerStoreKey}}}catch{}if(${partnerIdPattern}.test(p||''))history.replaceState(history.state,'','?partner='+p)}if(location.search)${showFrame}`,

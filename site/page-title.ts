@@ -1,8 +1,8 @@
-import type { Kind } from '#compiler/page-data.ts'
 import type { BasePage } from '#compiler/page-parts.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 
 /** The title in the tab: the page, then the brand; on the home page the brand first, once. */
-export function pageTitle({ title }: BasePage, kind: Kind, brand: string): string {
+export function pageTitle({ title }: BasePage, kind: PageKind, brand: string): string {
   if (kind !== 'home') return `${title} | ${brand}`
   return title.startsWith(brand) ? title : `${brand}: ${title}`
 }

@@ -1,12 +1,12 @@
-import type { Kind } from '#compiler/page-data.ts'
 import { telephoneLink } from '#domain/market.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from './site-context.tsx'
 
 /** Pages that do not work without their script. */
-const kinds: ReadonlySet<Kind> = new Set(['booking', 'booked', 'manage', 'tool'])
+const kinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'tool'])
 
 /**
  * Hidden in the HTML, because a page whose script did not load cannot render anything. first-interaction.ts shows it and

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Kind, KindData, PageData } from '#compiler/page-data.ts'
+import type { KindData, PageData } from '#compiler/page-data.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { ConditionTemplate } from './templates/condition.tsx'
 import { ContentTemplate } from './templates/content.tsx'
 import { ErrorTemplate } from './templates/error.tsx'
@@ -8,10 +9,10 @@ import { NotFoundTemplate } from './templates/not-found.tsx'
 import { OfflineTemplate } from './templates/offline.tsx'
 import { ServiceTemplate } from './templates/service.tsx'
 
-type TemplateOf<K extends Kind> = ComponentType<{ data: KindData[K] }>
+type TemplateOf<K extends PageKind> = ComponentType<{ data: KindData[K] }>
 
 /** Templates of most pages, and of what is shown when something goes wrong: always loaded. */
-const templates: { [K in Kind]?: TemplateOf<K> } = {
+const templates: { [K in PageKind]?: TemplateOf<K> } = {
   condition: ConditionTemplate,
   content: ContentTemplate,
   error: ErrorTemplate,
@@ -27,14 +28,14 @@ interface Frame {
   Header?: ComponentType
   Footer?: ComponentType
 }
-const frames: { [K in Kind]?: Frame } = {}
+const frames: { [K in PageKind]?: Frame } = {}
 
-export function frameOf(kind: Kind): Frame {
+export function frameOf(kind: PageKind): Frame {
   return frames[kind] ?? {}
 }
 
 /** Templates of fewer pages, loaded when such a page is shown. By `then`: the bundler makes more of an awaited import. */
-const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
+const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   'a-z': () => import('./templates/a-z.tsx').then((it) => it.AToZTemplate),
   'blog-index': () => import('./templates/blog-index.tsx').then((it) => it.BlogIndexTemplate),
   'blog-post': () => import('./templates/blog-post.tsx').then((it) => it.BlogPostTemplate),
@@ -71,7 +72,7 @@ const later: { [K in Kind]?: () => Promise<TemplateOf<K>> } = {
 }
 
 /** The template of a kind; loadTemplate must have been awaited before. */
-export function templateOf(kind: Kind): ComponentType<{ data: unknown }> {
+export function templateOf(kind: PageKind): ComponentType<{ data: unknown }> {
   return templates[kind] as ComponentType<{ data: unknown }>
 }
 
@@ -89,13 +90,13 @@ function preloadScripts({ startFiles = [] }: PageData) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 
-async function loadKind(kind: Kind): Promise<void> {
+async function loadKind(kind: PageKind): Promise<void> {
   const load = later[kind]
   if (load && !templates[kind]) Object.assign(templates, { [kind]: await load() })
 }
 
 /** For the prerenderer: everything at once. */
 export async function loadEveryTemplate(): Promise<void> {
-  await Promise.all((Object.keys(later) as Kind[]).map(loadKind))
+  await Promise.all((Object.keys(later) as PageKind[]).map(loadKind))
   await (await import('./templates/tool.tsx')).loadEveryTool()
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Kind, PageData } from '#compiler/page-data.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { siteFile } from '#releases/layout.ts'
 import type { BuiltSite } from '../harness/site.ts'
 
 /** Common ways of visitors: from a page of one kind by a link of its content to one of another. */
-const kinds: readonly [from: Kind, to: Kind][] = [
+const kinds: readonly [from: PageKind, to: PageKind][] = [
   ['home', 'service'],
   ['health-hub', 'tool'],
   ['body-area', 'condition'],
@@ -33,7 +34,7 @@ export function findWays(site: BuiltSite): Way[] {
   return [...ways, fromSearch(norwegian)]
 }
 
-function findWay(site: BuiltSite, pages: PageData[], from: Kind, to: Kind): Way {
+function findWay(site: BuiltSite, pages: PageData[], from: PageKind, to: PageKind): Way {
   const wanted = new Set(pages.filter(({ kind }) => kind === to).map(({ path }) => path))
   for (const { path } of pages.filter(({ kind }) => kind === from)) {
     const html = readFileSync(siteFile(site.place, path), 'utf8')

@@ -1,10 +1,10 @@
-import type { Kind, PageData } from '#compiler/page-data.ts'
-import { bookingKinds } from '#domain/page-kinds.ts'
+import type { PageData } from '#compiler/page-data.ts'
+import { bookingKinds, type PageKind } from '#domain/page-kinds.ts'
 import type { BuiltSite } from '../harness/site.ts'
 
 /** The heaviest Norwegian page of every kind. */
 export function heaviestOfEveryKind({ pages, manifest }: BuiltSite): PageData[] {
-  const heaviest = new Map<Kind, PageData>()
+  const heaviest = new Map<PageKind, PageData>()
   const weight = (page: PageData) => manifest.files[page.path]!.br
   for (const page of pages) {
     if (page.locale !== 'no') continue

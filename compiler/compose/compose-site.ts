@@ -1,12 +1,13 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { checkFrontMatter } from '../check-front-matter.ts'
 import { checkRecord, listOverdueReviews } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
 import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { parseSections } from '../markdown.ts'
-import type { Kind, KindData } from '../page-data.ts'
+import type { KindData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
@@ -32,7 +33,7 @@ export interface ComposedPage {
   node: SiteNode
   locale: Locale
   language: Language
-  data: KindData[Kind]
+  data: KindData[PageKind]
 }
 
 /** The whole site as data, before any HTML. */

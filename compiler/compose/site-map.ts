@@ -8,19 +8,19 @@ import {
   languageOf,
   resolveText,
 } from '#domain/locale.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { profilePath } from '#domain/profile-path.ts'
 import { format } from '#messages/format.ts'
 import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { artOfClinic } from '#ui/art/shapes.ts'
-import type { Kind } from '../page-data.ts'
-import type { PageGroup } from '../page-kinds.ts'
+import type { PageGroup } from '../page-fields.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource, WrittenPage } from '../read-pages.ts'
 
 /** One page of the site map, in both languages: what other pages need to know about it. */
 export interface SiteNode {
   id: string
-  kind: Kind
+  kind: PageKind
   group: PageGroup
   art: string
   order: number

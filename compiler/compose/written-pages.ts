@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { resolveText } from '#domain/locale.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
@@ -7,8 +8,8 @@ import { withExercises } from '../exercises/exercise-section.ts'
 import { conditionsOf } from '../health-hub/area-pages.ts'
 import { composeHub } from '../health-hub/compose-hub.ts'
 import { composeLetters } from '../health-hub/letter-pages.ts'
-import type { Kind, KindData } from '../page-data.ts'
-import type { PageRecord, PageWords } from '../page-kinds.ts'
+import type { KindData } from '../page-data.ts'
+import type { PageRecord, PageWords } from '../page-fields.ts'
 import type { Link, Section } from '../page-parts.ts'
 import { composePlace } from '../places/compose-place.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
@@ -24,7 +25,7 @@ export function composeWritten(
   words: PageWords,
   sections: Section[],
   composition: Composition,
-): KindData[Kind] {
+): KindData[PageKind] {
   const record = node.source!.record
   const text = 'exercises' in record ? withExercises(sections, record.exercises, composition) : sections
   const page = { ...writtenPage(node, record, text, composition), heading: words.heading ?? words.title }

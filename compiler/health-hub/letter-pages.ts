@@ -1,9 +1,10 @@
+import type { PageKind } from '#domain/page-kinds.ts'
 import type { Composition } from '../compose/base-page.ts'
 import { type SiteNode, writtenFor } from '../compose/site-map.ts'
-import type { AToZPage, Kind } from '../page-data.ts'
+import type { AToZPage } from '../page-data.ts'
 import { groupByLetter, type LetterGroup, letterAnchor, listNames, type NamedPage } from './a-to-z.ts'
 
-const listedKinds: readonly Kind[] = ['condition', 'service', 'tool', 'body-area']
+const listedKinds: readonly PageKind[] = ['condition', 'service', 'tool', 'body-area']
 
 /** The alphabet with the address of each letter; `groups` are the letters of one page, where one is given. */
 export function composeLetters(composition: Composition, page?: SiteNode): Pick<AToZPage, 'letters' | 'groups'> {
@@ -45,6 +46,6 @@ function listNamedPages(composition: Composition): NamedPage[] {
 }
 
 /** A clinic of another country stands in the map under its own id as the list of clinics: each page once. */
-export function pagesOfKind(kind: Kind, { nodes }: Composition): SiteNode[] {
+export function pagesOfKind(kind: PageKind, { nodes }: Composition): SiteNode[] {
   return [...new Set(nodes.values())].filter((node) => node.kind === kind)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
-import { pageId } from '../page-kinds.ts'
+import { pageId } from '../page-fields.ts'
 import type { ContentProblem } from '../problem.ts'
 import { readYaml } from '../read-yaml.ts'
 

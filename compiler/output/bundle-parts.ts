@@ -1,10 +1,10 @@
+import type { PageKind } from '#domain/page-kinds.ts'
 import { contentHash } from '#releases/content-hash.ts'
-import type { Kind } from '../page-data.ts'
 
 /** What the bundler makes, each part by a run of its own. */
 export interface BundleParts {
   /** `startFiles`: addresses of all code and styles of the kinds whose page may start by itself. */
-  browser: { entry: string; files: Record<string, string>; startFiles: Partial<Record<Kind, string[]>> }
+  browser: { entry: string; files: Record<string, string>; startFiles: Partial<Record<PageKind, string[]>> }
   css: string
   printCss: string
   bookingCss: string
@@ -31,7 +31,7 @@ export interface Bundle {
   /** Address of the browser's entry. */
   entry: string
   /** Addresses of all code and styles of the kinds whose page may start by itself. */
-  startFiles: Partial<Record<Kind, string[]>>
+  startFiles: Partial<Record<PageKind, string[]>>
   /** All CSS of the content site; a page carries what it uses of it. */
   css: string
   /** Address of the same as a file, fetched on hydration. */

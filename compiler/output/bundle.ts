@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin } from 'vite'
-import type { Kind } from '../page-data.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { elementFunctions, stylesBesideImports } from './browser-plugins.ts'
 import type { BundleParts, MadeParts } from './bundle-parts.ts'
 import { CodeSnapshot } from './part-inputs.ts'
@@ -56,7 +56,7 @@ export async function bundleParts(cacheFolder: string, fingerprint: string, know
  * Modules of the kinds whose page starts by itself if its address asks for it (site/first-interaction.ts). Found one by
  * one, import by import, their files would take a round trip each.
  */
-const startModules: Partial<Record<Kind, string[]>> = {
+const startModules: Partial<Record<PageKind, string[]>> = {
   booked: ['site/templates/booked.tsx'],
   booking: ['site/templates/booking.tsx', 'booking/steps/later-steps.ts'],
   directory: ['site/templates/directory.tsx'],

@@ -1,14 +1,14 @@
 import type { Facts } from '#domain/facts/facts.ts'
-import { bookingKinds, thirdPartyKinds } from '#domain/page-kinds.ts'
+import { bookingKinds, type PageKind, thirdPartyKinds } from '#domain/page-kinds.ts'
 import { kioskManifest } from '#domain/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
-import type { Kind, PageData } from '../page-data.ts'
+import type { PageData } from '../page-data.ts'
 import type { Bundle } from './bundle-parts.ts'
 
 /** Pages that nobody should find in a search engine. */
-export const unlisted: ReadonlySet<Kind> = new Set<Kind>([
+export const unlisted: ReadonlySet<PageKind> = new Set<PageKind>([
   'not-found',
   'error',
   'offline',
@@ -19,7 +19,7 @@ export const unlisted: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** Styles that some kinds have beside those of the site. */
-export function extraStyles(kind: Kind, bundle: Pick<Bundle, 'bookingCss' | 'kioskCss'>): string[] {
+export function extraStyles(kind: PageKind, bundle: Pick<Bundle, 'bookingCss' | 'kioskCss'>): string[] {
   return [...(bookingKinds.has(kind) ? [bundle.bookingCss] : []), ...(kind === 'kiosk' ? [bundle.kioskCss] : [])]
 }
 

@@ -1,4 +1,5 @@
 import { type Country, type Locale, locales } from '#domain/locale.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { sharedDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
 import { toolMessagesFor } from '#messages/tools/messages.ts'
@@ -6,13 +7,13 @@ import { contentHash } from '#releases/content-hash.ts'
 import { indexNames } from '#search/index-files.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import { fillArtFolder } from '../exercises/exercise-section.ts'
-import type { Kind, PageData } from '../page-data.ts'
+import type { PageData } from '../page-data.ts'
 import { indexOfSite } from '../search/index-of-site.ts'
 import type { AppData, SharedData, SharedFile, SharedName } from '../shared-data.ts'
 
 /** What every page needs; the directory is large and only some kinds show it. */
 const always: SharedName[] = ['messages', 'navigation', 'company', 'clinics', 'catalogue']
-const alsoFor: Partial<Record<Kind, SharedName[]>> = {
+const alsoFor: Partial<Record<PageKind, SharedName[]>> = {
   directory: ['practitioners'],
   booking: ['team', 'wizard', 'apps'],
   booked: ['team', 'wizard'],
@@ -44,7 +45,7 @@ export interface PageFilesSetup {
   /** Of everything that renders pages: with another one, all of them are rendered again. */
   codeHash: string
   /** Code and styles that pages of a kind name. */
-  startFiles?: Partial<Record<Kind, string[]>>
+  startFiles?: Partial<Record<PageKind, string[]>>
 }
 
 export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeIndex = indexOfSite): PageFiles {

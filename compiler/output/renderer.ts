@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { exampleDirectory } from '#directory/example-directory.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { thirdPartyKinds } from '#domain/page-kinds.ts'
+import { type PageKind, thirdPartyKinds } from '#domain/page-kinds.ts'
 import { exampleResults } from '#search/example-results.ts'
 import type * as Prerender from '#site/prerender.tsx'
 import { textFont } from '#ui/font/brand-font.ts'
-import type { Kind, PageData } from '../page-data.ts'
+import type { PageData } from '../page-data.ts'
 import type { AppData, SharedData, SharedFile } from '../shared-data.ts'
 import type { Bundle } from './bundle-parts.ts'
 import { cspHash } from './csp-hash.ts'
@@ -25,7 +25,7 @@ export interface RenderSetup {
 }
 
 /** What is put into pages later, so that the styles it needs are there. */
-const examples: Partial<Record<Kind, string>> = { search: exampleResults, directory: exampleDirectory }
+const examples: Partial<Record<PageKind, string>> = { search: exampleResults, directory: exampleDirectory }
 
 export type Renderer = (page: PageData) => RenderedPage
 

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookingKinds } from '#domain/page-kinds.ts'
+import { bookingKinds, type PageKind } from '#domain/page-kinds.ts'
 import { toolWords } from '#messages/tools/messages.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import { mostBytes, type WeightBar } from '../../bench/weight-bars.ts'
-import type { Kind } from '../page-data.ts'
 import { buildForTest } from '../testing/build-sample.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 
@@ -70,7 +69,7 @@ describe('the script of a content page, once it is hydrated', () => {
   const templates = readdirSync('site/templates')
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.replace('.tsx', ''))
-    .filter((kind) => !bookingKinds.has(kind as Kind))
+    .filter((kind) => !bookingKinds.has(kind as PageKind))
 
   it('is light on every kind of page, and does not bring the booking along', () => {
     // Templates without a script of their own are in the one that every page loads.

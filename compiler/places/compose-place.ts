@@ -4,7 +4,7 @@ import { resolveText } from '#domain/locale.ts'
 import { type Composition, linkTo, personTeaser } from '../compose/base-page.ts'
 import type { SiteNode } from '../compose/site-map.ts'
 import type { PersonAt, PlacePage } from '../page-data.ts'
-import type { PageRecord } from '../page-kinds.ts'
+import type { PageRecord } from '../page-fields.ts'
 import type { BasePage, Link } from '../page-parts.ts'
 import { isWanted, listNearClinics } from './near-clinics.ts'
 

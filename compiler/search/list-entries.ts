@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/locale.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import type { ResultKind } from '#domain/result-kinds.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { splitWords } from '#search/word-forms.ts'
 import type { ComposedPage, ComposedSite } from '../compose/compose-site.ts'
 import { practitionerPageId } from '../compose/site-map.ts'
-import type { Kind, KindData } from '../page-data.ts'
+import type { KindData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { bookPrefix, type SearchWords } from './search-words.ts'
 
@@ -25,7 +26,7 @@ export interface SearchEntry {
 }
 
 /** Pages that are left out of the search. */
-const unsearchable: ReadonlySet<Kind> = new Set<Kind>([
+const unsearchable: ReadonlySet<PageKind> = new Set<PageKind>([
   'home',
   'not-found',
   'error',
@@ -134,7 +135,7 @@ function withoutRepeats(title: string, names: string[]): string[] {
   })
 }
 
-function textOf(data: KindData[Kind]): string {
+function textOf(data: KindData[PageKind]): string {
   const about = 'about' in data ? data.about : ''
   // The same exercises stand on many pages: their words would say nothing about a page and weigh on the index.
   const sections = data.sections.filter(({ key }) => key !== 'exercises')

@@ -1,4 +1,4 @@
-import type { Kind } from '#compiler/page-data.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import type { ClinicStateWords } from '#messages/clinic-state.ts'
 import type { ClinicWaitWords } from '#messages/clinic-wait.ts'
 import { clinicsAddress } from '../clinics-today.ts'
@@ -17,10 +17,10 @@ const liveWords = [
   'waitNow',
 ] satisfies (keyof LiveWords)[]
 
-const liveKinds = new Set<Kind>(['home', 'clinic-list', 'clinic', 'health-hub', 'place'])
+const liveKinds = new Set<PageKind>(['home', 'clinic-list', 'clinic', 'health-hub', 'place'])
 
 /** Whether pages of a kind show the live state of clinics. */
-export const showsClinicsNow = (kind: Kind) => liveKinds.has(kind)
+export const showsClinicsNow = (kind: PageKind) => liveKinds.has(kind)
 
 /** What show-facts.ts needs from the page: the address to fetch, and the texts for the answer. */
 export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
