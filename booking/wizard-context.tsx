@@ -11,7 +11,7 @@ import type { Address } from './flows/address.ts'
 import type { FlowInstance, FlowInstances } from './flows/instance.ts'
 import type { Hold, HoldState } from './hold/hold.ts'
 import type { BookingCatalogue } from './position/offer.ts'
-import type { Position } from './position/resolve.ts'
+import type { Position } from './position/position.ts'
 
 /** What the page around gives to the booking. */
 export interface BookingSite {

@@ -1,7 +1,7 @@
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { StepName } from '../position/choices.ts'
-import type { Position } from '../position/resolve.ts'
+import type { Position } from '../position/position.ts'
 import { whyPassed } from '../position/why-passed.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { choiceName } from '../words/step-title.ts'

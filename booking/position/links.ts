@@ -1,5 +1,5 @@
 import { allAreas, type ChoiceName, type Choices, type StepName, writeQuery } from './choices.ts'
-import type { Position } from './resolve.ts'
+import type { Position } from './position.ts'
 
 /** What no longer holds when a choice changes. Clinic and practitioner stay as wishes: they are dropped only if they do not fit. */
 const dependents: Partial<Record<ChoiceName, ChoiceName[]>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatSlotId } from '#domain/availability/slot-id.ts'
-import { type Memory, resolvePosition } from './resolve.ts'
+import type { Memory } from './position.ts'
+import { resolvePosition } from './resolve.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 const catalogue = sampleCatalogue()

@@ -1,7 +1,7 @@
 import type { StepName } from '#domain/booking-steps.ts'
 import { allAreas } from './choices.ts'
 import { type BookingCatalogue, findClinics, findOffer } from './offer.ts'
-import type { Position } from './resolve.ts'
+import type { Position } from './position.ts'
 
 /** The wish that left only one choice at a step; undefined where there is no other choice for anybody. */
 export function whyPassed(

@@ -1,7 +1,7 @@
 import { format } from '#messages/format.ts'
 import { allAreas, type StepName } from '../position/choices.ts'
 import type { BookingCatalogue } from '../position/offer.ts'
-import type { Position } from '../position/resolve.ts'
+import type { Position } from '../position/position.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** The name of a step: its only h1. The code is a part of 'Your information'. */
