@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -64,21 +64,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The modules that a process loads. */
-function listModules(name: string) {
+/** The modules that a process loads; of a bundle those that it was made of. */
+function listModules(name: string, from: 'bundle' | 'sources') {
   const file = join(folder, name)
   const hook = pathToFileURL(join(import.meta.dirname, 'testing/list-modules.mjs')).href
   return {
-    options: { from: 'sources', env: { MODULE_LIST: file }, flags: ['--import', hook] } satisfies ServeOptions,
-    read: () => readFileSync(file, 'utf8').split('\n'),
+    options: { from, env: { MODULE_LIST: file }, flags: ['--import', hook] } satisfies ServeOptions,
+    read: () => readFileSync(file, 'utf8').split('\n').flatMap(modulesIn),
   }
+}
+
+/** What its source map says. Modules without one are their own source. */
+function modulesIn(url: string): string[] {
+  if (!url.endsWith('.mjs') || !existsSync(new URL(`${url}.map`))) return [url]
+  const { sources } = JSON.parse(readFileSync(new URL(`${url}.map`), 'utf8')) as { sources: string[] }
+  return sources.map((source) => new URL(source, url).href)
 }
 const packagesThatBuild =
   /node_modules\/(?:vite|rolldown|@vitejs|react|react-dom|postcss|markdown-it|@resvg|yaml|js-yaml)\//
 
 describe('npm run serve', () => {
-  it('loads nothing that builds', async () => {
-    const modules = listModules('modules-of-serve')
+  it.each(['bundle', 'sources'] as const)('loads nothing that builds, run from the %s', async (from) => {
+    const modules = listModules(`modules-of-${from}`, from)
     const server = await serve(modules.options)
     for (const path of ['/', '/en/sciatica/', '/api/health', '/api/clinics'])
       expect((await fetch(server.address + path)).status, path).toBe(200)
@@ -125,7 +132,7 @@ describe('npm start', () => {
     mkdirSync(join(project, '.cache/build'), { recursive: true })
     symlinkSync(resolve(testCache), join(project, cacheOf('norway')))
     symlinkSync(content.folder, join(project, 'content'))
-    const modules = listModules('modules-of-start')
+    const modules = listModules('modules-of-start', 'sources')
     const server = await startServing(project, {
       command: 'start',
       data: join(folder, 'data-start'),
