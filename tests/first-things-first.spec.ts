@@ -85,6 +85,18 @@ test('the home page shows four clinics, those with the first free times first', 
   await expect(cards.locator('.clock')).toHaveText(starts.slice(0, 4).map((start) => start.slice(11, 16)))
 })
 
+test('the list of clinics begins with the first available time of the city, and says what the time is', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse('**/api/clinics?*')
+  await page.goto('/en/clinics/')
+  const { clinics } = (await (await answered).json()) as { clinics: { city: string; today: { nextFree: string } }[] }
+  const [first] = clinics.flatMap(({ city, today }) => (city === 'Oslo' ? (today.nextFree ?? []) : [])).sort()
+  await expect(page.getByRole('article').first()).toContainText(
+    new RegExp(`First available time \\w+\\s*${first!.slice(11, 16)}`),
+  )
+})
+
 test('clinics alone in their city share a heading, and the map stays in sight', async ({ page, context, baseURL }) => {
   await refuseConsent(context, baseURL!)
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -2,6 +2,7 @@ import type { KindData } from '#compiler/page-data.ts'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Grid } from '#ui/grid/grid.tsx'
+import { useOrderByNow } from '../live/use-order-by-now.ts'
 import { useSite } from '../site-context.tsx'
 import { groupClinics } from './clinic-list/group-clinics.ts'
 import { ClinicTile } from './parts/clinic-tile.tsx'
@@ -16,10 +17,12 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   const { clinic: words, nearest } = site.stringTranslations
   const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
   const located = useLocated(site.location)
+  const position = located.state === 'found' ? located.position : undefined
   const groups = groupClinics(
     clinics,
     { nearest: nearest.heading, otherPlaces: words.otherPlaces },
-    located.state === 'found' ? located.position : undefined,
+    useOrderByNow(),
+    position,
   )
   return (
     <div className="wrap">
@@ -36,7 +39,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
           {groups.map(({ name, clinics: inGroup }) => (
             <section key={name} className="part">
               <h2>{name}</h2>
-              <Grid>
+              <Grid order={position ? undefined : 'now'}>
                 {inGroup.map((clinic) => (
                   <ClinicTile key={clinic.id} clinic={clinic} />
                 ))}

@@ -10,16 +10,17 @@ const clinic = {
   hours: 'man–fre 8–20',
 }
 
-test('a clinic says in words that it is full, and when the next time is', () => {
+test('a clinic says in words that it is full, and that the time on its card is the first available one', () => {
   const html = renderToStaticMarkup(
     <ClinicCard
       {...clinic}
       state={{ is: 'fully-booked', text: 'Fullbooket i dag' }}
-      next={{ time: '08:40', text: 'i morgen, lege' }}
+      nextLabel="Første ledige time"
+      next={{ time: '08:40', text: 'i morgen' }}
     />,
   )
   expect(html).toContain('Fullbooket i dag')
-  expect(html).toContain('08:40')
+  expect(html.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ')).toContain('Første ledige time i morgen 08:40')
   expect(html).toContain('hidden="">man–fre')
 })
 

@@ -11,6 +11,7 @@ export function ClinicCard({
   address,
   state,
   wait,
+  nextLabel,
   next,
   distance,
   hours,
@@ -22,7 +23,9 @@ export function ClinicCard({
   state?: { is: ClinicState; text: string }
   /** 'Wait now: 10–25 minutes, as of 10:42'; empty where nothing is known. */
   wait?: string
-  /** '14:20' and 'today, doctor'. */
+  /** What the time is: 'First available time'. */
+  nextLabel?: string
+  /** '14:20' and 'today'. */
   next?: { time: string; text: string }
   distance?: string
   /** Shown while no free time is known: 'Mon–Fri 8–20'. */
@@ -48,14 +51,12 @@ export function ClinicCard({
         {wait}
       </p>
       <div className="clinic-row clinic-end">
-        <p data-fact="next" hidden={!next}>
-          <b className="clock" data-fact="time">
-            {next?.time}
-          </b>{' '}
-          <span className="small soft" data-fact="day">
-            {next?.text}
-          </span>
+        <p className="clinic-next small soft" data-fact="next" hidden={!next}>
+          {nextLabel} <span data-fact="day">{next?.text}</span>
         </p>
+        <b className="clock" data-fact="time">
+          {next?.time}
+        </b>
         <p className="small soft" data-fact="instead" hidden={next !== undefined}>
           {hours}
         </p>

@@ -8,14 +8,21 @@ const clinics = [
   { id: 'kristiansand', areaName: 'Kristiansand', position: { lat: 58.1467, lng: 7.9956 } },
 ]
 const words = { nearest: 'Nearest clinic', otherPlaces: 'Other places' }
-const shown = (from?: { lat: number; lng: number }) =>
-  groupClinics(clinics, words, from).map(({ name, clinics: inGroup }) => [name, inGroup.map(({ id }) => id)])
+const shown = (from?: { lat: number; lng: number }, byNow = clinics) =>
+  groupClinics(clinics, words, byNow, from).map(({ name, clinics: inGroup }) => [name, inGroup.map(({ id }) => id)])
 
 describe('the list of clinics', () => {
   it('begins where most clinics are, and places with one clinic share a heading', () => {
     expect(shown()).toEqual([
       ['Oslo', ['bislett', 'vika']],
       ['Other places', ['bergen', 'kristiansand']],
+    ])
+  })
+
+  it('shows in each area the first available time first, and the areas stay where they are', () => {
+    expect(shown(undefined, clinics.toReversed())).toEqual([
+      ['Oslo', ['vika', 'bislett']],
+      ['Other places', ['kristiansand', 'bergen']],
     ])
   })
 
@@ -31,7 +38,7 @@ describe('the list of clinics', () => {
 
   it('of a country with one area names it, and of one without clinics is empty', () => {
     const oslo = clinics.filter(({ areaName }) => areaName === 'Oslo')
-    expect(groupClinics(oslo, words).map(({ name }) => name)).toEqual(['Oslo'])
-    expect(groupClinics([], words, { lat: 60, lng: 10 })).toEqual([])
+    expect(groupClinics(oslo, words, oslo).map(({ name }) => name)).toEqual(['Oslo'])
+    expect(groupClinics([], words, [], { lat: 60, lng: 10 })).toEqual([])
   })
 })

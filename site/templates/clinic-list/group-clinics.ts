@@ -12,15 +12,20 @@ export interface ClinicGroup<T> {
 
 /**
  * The clinics under the names of their areas: the area with the most clinics first, where most visitors live. Places with
- * one clinic share a heading: the card has the name. Once it is known where the visitor is, the nearest clinic comes first,
- * and each group is sorted from there.
+ * one clinic share a heading: the card has the name. Each group is in the order that helps now; areas stay where they are.
+ * Once it is known where the visitor is, the nearest clinic comes first, and each group is sorted from there.
  */
 export function groupClinics<T extends Clinic>(
   clinics: readonly T[],
   words: { nearest: string; otherPlaces: string },
+  byNow: readonly T[],
   from?: Position,
 ): ClinicGroup<T>[] {
-  if (!from) return groupByArea(clinics, words.otherPlaces)
+  if (!from)
+    return groupByArea(clinics, words.otherPlaces).map(({ name, clinics: inGroup }) => ({
+      name,
+      clinics: byNow.filter((clinic) => inGroup.includes(clinic)),
+    }))
   const distance = ({ position }: T) => distanceInKilometres(from, position)
   const [nearest, ...others] = clinics.toSorted((a, b) => distance(a) - distance(b))
   if (!nearest) return []

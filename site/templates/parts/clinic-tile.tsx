@@ -34,6 +34,7 @@ export function ClinicTile({
       address={clinic.address}
       state={clinic.today && { is: clinic.today.state, text: describeClinicState(words.clinic, clinic.today) }}
       wait={describeClinicWait(words.clinic, clinic.today?.wait)}
+      nextLabel={words.clinic.nextFree}
       next={next && { time: next.time, text: next.day }}
       distance={away == null ? undefined : formatDistance(away, page.language)}
       hours={summarizeWeek(clinic.hours, words.weekday)}
