@@ -69,6 +69,25 @@ async function walkToConfirm(page: Page, locale: Locale, hour: number): Promise<
   return person
 }
 
+test('every word and button of the first screen is in sight on tablets of other shapes', async ({ page }) => {
+  // The clinic with the longest name.
+  await openKiosk(page, 'hegdehaugsveien', 'en')
+  for (const [width, height] of [
+    [1024, 768],
+    [800, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectToFit(page)
+    const parts = page.locator('h1, .kiosk :is(a, button):visible')
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 })
+    const cut = await parts.evaluateAll((all) =>
+      all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+    )
+    expect(cut, `cut off at ${width} × ${height}`).toEqual([])
+  }
+})
+
 // A clinic for each: they run at the same moment, and would want the same times.
 const clinicsOf = [
   { no: 'bislett', en: 'torshov' },
