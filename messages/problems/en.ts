@@ -1,0 +1,67 @@
+import { appointmentsPerPhone } from '#domain/booking-times.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+import type { Messages } from '../no.ts'
+
+/** What is wrong with a field. */
+export const validation = {
+  errorSummary: 'Something is missing or wrong',
+  errorTitle: 'Error: {title}',
+  'name-required': 'Please enter your name',
+  'company-required': 'Please enter the name of the business',
+  'employees-format': 'Please enter a number, for example 25',
+  'birthdate-format': 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)',
+  'birthdate-implausible': 'Please enter your actual birthdate',
+  'phone-format': 'Please enter a valid mobile number with your (+) country code',
+  'phone-invalid': 'Please enter a valid mobile number',
+  'phone-no-sms': 'Invalid mobile number. We only support phone numbers that can receive text messages.',
+  'phone-country':
+    'We don’t send text messages to this country. Call us on {phone}, and we’ll book the appointment for you.',
+  'phone-callable': 'Please enter a valid phone number with your (+) country code',
+  'email-format': 'Please enter a valid email address',
+  'description-required': 'Please describe your issue',
+  'description-too-long': `Please write at most ${descriptionMaxCharacters} characters`,
+  'code-required': 'Please enter the code you received via text',
+  'invalid-code': 'Invalid code.',
+  'code-exhausted': 'This code has been tried too many times. Ask for a new code.',
+  'reward-number': `Incorrect Reward Number. It has ${rewardNumberDigits.join(' or ')} digits and is on your membership card and in the airline’s app. Check the number and try again.`,
+  'must-accept': 'You must accept',
+  'terms-changed': 'The terms have changed. Read them again and accept.',
+  required: 'Required',
+  'too-long': 'The text is too long',
+  invalid: 'Invalid value',
+  'invalid-characters': 'The text contains characters that can’t be used',
+  'unknown-field': 'Unknown field',
+} satisfies Messages['validation']
+
+const tryOrContact = 'Something went wrong, please try again or contact us for further assistance'
+
+/** Why a call of the API failed, by the code of its problem. */
+export const problems = {
+  timeout: 'The request is taking too long, please click here to try again.',
+  'phone-format': validation['phone-format'],
+  'invalid-phone': validation['phone-no-sms'],
+  'phone-country': validation['phone-country'],
+  'provider-failure': tryOrContact,
+  'slot-taken': 'The appointment is already booked. Please select another appointment.',
+  'rate-limited': 'Too many requests. Try again later.',
+  'invalid-code': validation['invalid-code'],
+  'code-exhausted': validation['code-exhausted'],
+  'too-many-appointments': `You already have ${appointmentsPerPhone} upcoming appointments with this mobile number. Call us on {phone} if you need more.`,
+  validation: 'Some fields are missing or wrong.',
+  'not-found': 'We could not find what you asked for.',
+  'too-early': 'It’s too early to check in. You can check in from one hour before your appointment.',
+  'other-clinic': 'Your appointment is at another clinic.',
+  'already-arrived': 'You have already checked in. Just take a seat.',
+  cancelled: 'This appointment has been cancelled. You can book a new one, or talk to us at the desk.',
+  'too-late': 'It is too late to change or cancel online. Call the clinic.',
+  unknown: 'Unknown error. Try again later.',
+  'idempotency-mismatch': 'This booking has already been sent with different details. Reload the page and try again.',
+  'bad-request': 'The request could not be read.',
+  'cross-site': 'The request came from another site and was stopped.',
+  forbidden: 'This can only be done on the tablet in the clinic.',
+  'method-not-allowed': 'This address can’t be used in that way.',
+  'too-large': 'The request is too large.',
+  'unsupported-media-type': 'The request must be JSON.',
+  unavailable: tryOrContact,
+} satisfies Messages['problems']

@@ -1,0 +1,65 @@
+import { appointmentsPerPhone } from '#domain/booking-times.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+
+/** What is wrong with a field. */
+export const validation = {
+  errorSummary: 'Noe mangler eller er feil',
+  errorTitle: 'Feil: {title}',
+  'name-required': 'Vennligst skriv inn navnet ditt',
+  'company-required': 'Vennligst skriv inn navnet på bedriften',
+  'employees-format': 'Vennligst skriv et tall, for eksempel 25',
+  'birthdate-format': 'Vennligst skriv inn gyldig fødselsdato (DD-MM-YYYY, f.eks. 04-03-2000)',
+  'birthdate-implausible': 'Vennligst skriv inn den riktige fødselsdatoen din',
+  'phone-format': 'Vennligst skriv inn et gyldig mobilnummer med landkode (+)',
+  'phone-invalid': 'Vennligst skriv inn et gyldig mobilnummer',
+  'phone-no-sms': 'Ugyldig mobilnummer. Vi støtter bare numre som kan motta tekstmeldinger.',
+  'phone-country': 'Vi sender ikke SMS til dette landet. Ring oss på {phone}, så bestiller vi timen for deg.',
+  'phone-callable': 'Vennligst skriv inn et gyldig telefonnummer med landkode (+)',
+  'email-format': 'Vennligst skriv inn en gyldig e-postadresse',
+  'description-required': 'Vennligst beskriv hva det gjelder',
+  'description-too-long': `Skriv maks ${descriptionMaxCharacters} tegn`,
+  'code-required': 'Vennligst skriv inn koden du fikk på SMS',
+  'invalid-code': 'Ugyldig kode.',
+  'code-exhausted': 'Koden er prøvd for mange ganger. Be om en ny kode.',
+  'reward-number': `Bonusnummeret er ikke riktig. Det har ${rewardNumberDigits.join(' eller ')} sifre og står på medlemskortet og i appen til flyselskapet. Sjekk nummeret og prøv igjen.`,
+  'terms-changed': 'Vilkårene er endret. Les dem på nytt og godta.',
+  'must-accept': 'Du må godta',
+  required: 'Må fylles ut',
+  'too-long': 'Teksten er for lang',
+  invalid: 'Ugyldig verdi',
+  'invalid-characters': 'Teksten inneholder tegn som ikke kan brukes',
+  'unknown-field': 'Ukjent felt',
+} as const
+
+const tryOrContact = 'Noe gikk galt, prøv igjen eller kontakt oss for hjelp'
+
+/** Why a call of the API failed, by the code of its problem. */
+export const problems = {
+  timeout: 'Forespørselen tar for lang tid, klikk her for å prøve igjen.',
+  'phone-format': validation['phone-format'],
+  'invalid-phone': validation['phone-no-sms'],
+  'phone-country': validation['phone-country'],
+  'provider-failure': tryOrContact,
+  'slot-taken': 'Timen er allerede bestilt. Velg en annen time.',
+  'rate-limited': 'For mange forsøk. Prøv igjen senere.',
+  'invalid-code': validation['invalid-code'],
+  'code-exhausted': validation['code-exhausted'],
+  'too-many-appointments': `Du har allerede ${appointmentsPerPhone} kommende timer med dette mobilnummeret. Ring oss på {phone} hvis du trenger flere.`,
+  validation: 'Noen felt mangler eller er feil.',
+  'not-found': 'Fant ikke det du ba om.',
+  'too-early': 'Det er for tidlig å melde seg. Du kan melde deg fra én time før timen din.',
+  'other-clinic': 'Timen din er på en annen klinikk.',
+  'already-arrived': 'Du har allerede meldt deg. Bare ta plass.',
+  cancelled: 'Denne timen er avbestilt. Du kan bestille en ny, eller snakke med oss i skranken.',
+  'too-late': 'Det er for sent å endre eller avbestille på nett. Ring klinikken.',
+  unknown: 'Ukjent feil. Prøv igjen senere.',
+  'idempotency-mismatch': 'Bestillingen er allerede sendt med et annet innhold. Last siden på nytt og prøv igjen.',
+  'bad-request': 'Forespørselen kunne ikke leses.',
+  'cross-site': 'Forespørselen kom fra et annet nettsted og ble stanset.',
+  forbidden: 'Dette kan bare gjøres fra nettbrettet på klinikken.',
+  'method-not-allowed': 'Adressen kan ikke brukes på den måten.',
+  'too-large': 'Forespørselen er for stor.',
+  'unsupported-media-type': 'Forespørselen må være JSON.',
+  unavailable: tryOrContact,
+} as const

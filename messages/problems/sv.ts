@@ -1,0 +1,66 @@
+import { appointmentsPerPhone } from '#domain/booking-times.ts'
+import { descriptionMaxCharacters } from '#domain/fields/description.ts'
+import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+import type { PartialMessages } from '../no.ts'
+
+/** What is wrong with a field. */
+export const validation = {
+  errorSummary: 'Något saknas eller är fel',
+  errorTitle: 'Fel: {title}',
+  'name-required': 'Skriv in ditt namn',
+  'company-required': 'Skriv in företagets namn',
+  'employees-format': 'Skriv ett tal, till exempel 25',
+  'birthdate-format': 'Skriv in ett giltigt födelsedatum (DD-MM-ÅÅÅÅ, t.ex. 04-03-2000)',
+  'birthdate-implausible': 'Skriv in ditt riktiga födelsedatum',
+  'phone-format': 'Ange ett giltigt mobilnummer med landskod (+)',
+  'phone-invalid': 'Ange ett giltigt mobilnummer',
+  'phone-no-sms': 'Ogiltigt mobilnummer. Vi stöder bara nummer som kan ta emot sms.',
+  'phone-country': 'Vi skickar inte sms till det här landet. Ring oss på {phone}, så bokar vi tiden åt dig.',
+  'phone-callable': 'Skriv in ett giltigt telefonnummer med landskod (+)',
+  'email-format': 'Ange en giltig e-postadress',
+  'description-required': 'Beskriv vad det gäller',
+  'description-too-long': `Skriv högst ${descriptionMaxCharacters} tecken`,
+  'code-required': 'Skriv in koden du fick med sms',
+  'invalid-code': 'Ogiltig kod.',
+  'code-exhausted': 'Koden har prövats för många gånger. Be om en ny kod.',
+  'reward-number': `Bonusnumret är inte rätt. Det har ${rewardNumberDigits.join(' eller ')} siffror och står på medlemskortet och i flygbolagets app. Kontrollera numret och försök igen.`,
+  'must-accept': 'Du måste godkänna',
+  required: 'Måste fyllas i',
+  'too-long': 'Texten är för lång',
+  invalid: 'Ogiltigt värde',
+  'invalid-characters': 'Texten innehåller tecken som inte kan användas',
+  'unknown-field': 'Okänt fält',
+  'terms-changed': 'Villkoren har ändrats. Läs dem igen och godkänn.',
+} as const satisfies PartialMessages['validation']
+
+const tryOrContact = 'Något gick fel, försök igen eller kontakta oss för hjälp'
+
+/** Why a call of the API failed, by the code of its problem. */
+export const problems = {
+  timeout: 'Det tar för lång tid, klicka här för att försöka igen.',
+  'phone-format': validation['phone-format'],
+  'invalid-phone': validation['phone-no-sms'],
+  'phone-country': validation['phone-country'],
+  'provider-failure': tryOrContact,
+  'slot-taken': 'Tiden är redan bokad. Välj en annan tid.',
+  'rate-limited': 'För många försök. Försök igen senare.',
+  'invalid-code': validation['invalid-code'],
+  'code-exhausted': validation['code-exhausted'],
+  'too-many-appointments': `Du har redan ${appointmentsPerPhone} kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.`,
+  unknown: 'Okänt fel. Försök igen senare.',
+  validation: 'Några fält saknas eller är fel.',
+  'not-found': 'Vi hittade inte det du bad om.',
+  'too-late': 'Det är för sent att ändra eller avboka på nätet. Ring mottagningen.',
+  'idempotency-mismatch': 'Bokningen är redan skickad med ett annat innehåll. Ladda om sidan och försök igen.',
+  forbidden: 'Det här kan bara göras från surfplattan på mottagningen.',
+  'bad-request': 'Vi kunde inte läsa din begäran.',
+  'cross-site': 'Begäran kom från en annan webbplats och stoppades.',
+  'method-not-allowed': 'Adressen kan inte användas på det sättet.',
+  'too-large': 'Begäran är för stor.',
+  'unsupported-media-type': 'Begäran måste vara JSON.',
+  unavailable: tryOrContact,
+  'too-early': 'Det är för tidigt att anmäla sig. Du kan anmäla dig från en timme före din tid.',
+  'other-clinic': 'Din tid är på en annan mottagning.',
+  'already-arrived': 'Du har redan anmält dig. Slå dig ner.',
+  cancelled: 'Tiden är avbokad. Du kan boka en ny, eller prata med oss i receptionen.',
+} as const satisfies PartialMessages['problems']
