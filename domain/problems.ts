@@ -23,6 +23,7 @@ export const problemCodes = [
   'cross-site',
   'forbidden',
   'method-not-allowed',
+  'misdirected',
   'too-large',
   'unsupported-media-type',
   'unavailable',
@@ -66,6 +67,8 @@ export const problemStatus = {
   /** Only a registered kiosk may do it. */
   forbidden: 403,
   'method-not-allowed': 405,
+  /** Meant for a host that is not this site. */
+  misdirected: 421,
   'too-large': 413,
   'unsupported-media-type': 415,
   /** The database does not answer; worth retrying. */

@@ -12,8 +12,9 @@ import type { ProblemCode } from '#domain/problems.ts'
 import { setApiHeaders } from './api-headers.ts'
 import { answerClientError, namesHostWrongly, refuseRequest } from './client-errors.ts'
 import type { Connections } from './connections.ts'
-import { createHostCheck } from './own-hosts.ts'
+import { createHostCheck, createHostLog } from './own-hosts.ts'
 import { handleError } from './problems.ts'
+import { readWholeAddress } from './request-target.ts'
 import { zodCompilers } from './zod-routes.ts'
 
 // Not by `import`, which reads every export of a module. Some of those of http load Node's `fetch`: 15 MB and 50 ms at each start.
@@ -87,6 +88,7 @@ export function createApp({
     return handleError(error, request, reply)
   }
   const isOurHost = siteUrl === undefined ? undefined : createHostCheck(siteUrl, trustProxy)
+  const logHost = createHostLog(log)
   const refuse = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -115,7 +117,12 @@ export function createApp({
       const server = createServer({ ...limits, headersTimeout }, (request, response) => {
         connections?.begin(request, response)
         if (namesHostWrongly(request)) return refuse(request, response, 400, 'bad-request')
-        if (isOurHost && !isOurHost(request.headers.host)) return refuse(request, response, 421, 'bad-request')
+        readWholeAddress(request)
+        const { host } = request.headers
+        if (isOurHost && !isOurHost(host)) {
+          logHost(host)
+          return refuse(request, response, 421, 'misdirected')
+        }
         if (!isBelowSite(request)) return handler(request, response)
         if (request.method !== 'GET' && request.method !== 'HEAD') {
           if (!site.has?.(request.url ?? '/')) return handler(request, response)

@@ -54,14 +54,19 @@ describe('what cannot be read as a request', () => {
   })
 
   it.each([
-    ['a page', 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', 'Forespørselen kunne ikke leses.'],
+    ['a page', 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', 'Dette nettstedet svarer ikke på den adressen.'],
     [
       'a call',
       'GET /api/health HTTP/1.1\r\nHost: evil.example:443\r\nAccept-Language: en\r\n\r\n',
-      'The request could not be read.',
+      'This site does not answer to that address.',
+    ],
+    [
+      'an address as a whole, whose host counts',
+      'GET https://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n',
+      'Dette nettstedet svarer ikke på den adressen.',
     ],
   ])('is refused where it is meant for another site: %s', async (_, text, title) => {
-    expect(await send(text)).toMatchObject({ status: 421, type, body: { code: 'bad-request', status: 421, title } })
+    expect(await send(text)).toMatchObject({ status: 421, type, body: { code: 'misdirected', status: 421, title } })
   })
 
   it('is given up when its header does not come to an end in time', { timeout: 15_000 }, async () => {

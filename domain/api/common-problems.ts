@@ -1,8 +1,8 @@
 import type { ProblemCode } from '../problems.ts'
 import type { CallDescription } from './call-description.ts'
 
-/** An unreadable request line or header is refused before any call is matched. */
-const always: ProblemCode[] = ['bad-request', 'unknown', 'unavailable', 'timeout']
+/** An unreadable request line or header, or a foreign host, is refused before any call is matched. */
+const always: ProblemCode[] = ['bad-request', 'misdirected', 'unknown', 'unavailable', 'timeout']
 /** Also of calls without a body: one that is sent all the same is read first. */
 const ofWrites: ProblemCode[] = ['cross-site', 'too-large', 'unsupported-media-type']
 

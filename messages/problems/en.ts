@@ -61,6 +61,7 @@ export const problems = {
   'cross-site': 'The request came from another site and was stopped.',
   forbidden: 'This can only be done on the tablet in the clinic.',
   'method-not-allowed': 'This address can’t be used in that way.',
+  misdirected: 'This site does not answer to that address.',
   'too-large': 'The request is too large.',
   'unsupported-media-type': 'The request must be JSON.',
   unavailable: tryOrContact,

@@ -59,6 +59,7 @@ export const problems = {
   'cross-site': 'Forespørselen kom fra et annet nettsted og ble stanset.',
   forbidden: 'Dette kan bare gjøres fra nettbrettet på klinikken.',
   'method-not-allowed': 'Adressen kan ikke brukes på den måten.',
+  misdirected: 'Dette nettstedet svarer ikke på den adressen.',
   'too-large': 'Forespørselen er for stor.',
   'unsupported-media-type': 'Forespørselen må være JSON.',
   unavailable: tryOrContact,

@@ -56,6 +56,7 @@ export const problems = {
   'bad-request': 'Vi kunde inte läsa din begäran.',
   'cross-site': 'Begäran kom från en annan webbplats och stoppades.',
   'method-not-allowed': 'Adressen kan inte användas på det sättet.',
+  misdirected: 'Den här webbplatsen svarar inte på den adressen.',
   'too-large': 'Begäran är för stor.',
   'unsupported-media-type': 'Begäran måste vara JSON.',
   unavailable: tryOrContact,
