@@ -1,12 +1,11 @@
 import { basename } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
 import { replyWays } from '#domain/interest.ts'
+import { checkSummary } from './check-summary.ts'
 import { checkTiles } from './check-tiles.ts'
 import { termsPage, thanksPages } from './message-paths.ts'
 import type { ContentProblem } from './problem.ts'
 import type { LineOf } from './read-yaml.ts'
-
-const summaryLimit = 160
 
 /** Where each fact was read, so that a wrong reference is reported on its own line. */
 export type FactSources = Map<object, { file: string; lineOf: LineOf }>
@@ -46,13 +45,8 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
     if (fact.id !== name)
       report(fact, ['id'], `the id is '${fact.id}' but the file is called '${name}'. Make them the same.`)
     for (const [language, text] of Object.entries(fact.summary)) {
-      if (text.length > summaryLimit) {
-        report(
-          fact,
-          ['summary', language],
-          `the summary has ${text.length} characters; at most ${summaryLimit} are shown. Shorten it.`,
-        )
-      }
+      const tooLong = checkSummary(text)
+      if (tooLong) report(fact, ['summary', language], tooLong)
     }
   }
   for (const partner of facts.partners) {

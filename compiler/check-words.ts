@@ -1,17 +1,14 @@
+import { checkSummary } from './check-summary.ts'
 import type { ContentProblem } from './problem.ts'
 import type { WrittenPage } from './read-pages.ts'
-
-export const summaryLimit = 160
 
 const typedPrice = /\d[\d\s.]*\s?(?:kr|kroner|nok)\b|\b(?:kr|nok)\.?\s?\d/i
 
 /** Rules for texts in any language: no price typed by hand, a summary that fits. */
 export function checkWords(page: WrittenPage, problems: ContentProblem[]) {
   const { summary } = page.words
-  if (summary.length > summaryLimit) {
-    const message = `the summary has ${summary.length} characters; at most ${summaryLimit} are shown. Shorten it.`
-    problems.push({ file: page.file, line: page.lineOf(['summary']), message })
-  }
+  const tooLong = checkSummary(summary)
+  if (tooLong) problems.push({ file: page.file, line: page.lineOf(['summary']), message: tooLong })
   const message = 'a price is typed in the text. Write {price:treatment-id}, so that it follows prices.yaml.'
   if (typedPrice.test(summary)) problems.push({ file: page.file, line: page.lineOf(['summary']), message })
   // The whole text is searched first; lines are only searched if something was found.

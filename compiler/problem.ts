@@ -17,7 +17,7 @@ export class ContentError extends Error {
   }
 }
 
-export function describeProblems(problems: ContentProblem[]): string {
+function describeProblems(problems: ContentProblem[]): string {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   const lines = sorted.map(describeProblem)
   return [...lines, `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`].join('\n')

@@ -5,7 +5,7 @@ import { type Statement, sql } from './sql.ts'
 const hours = (hours: number) => Temporal.Duration.from({ hours })
 
 /** How long each thing is kept, as the privacy policy promises. */
-export const retention = {
+const retention = {
   unfinished: hours(retentionHours.unfinished),
   codes: hours(retentionHours.codes),
   contactMessages: hours(retentionHours.contactMessages),

@@ -33,7 +33,7 @@ function describeReply(reply: { statusCode?: number }) {
 }
 
 /** The message of an error may quote what a visitor sent; the lines of our own code in its stack do not. */
-export function describeError(error: unknown) {
+function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

@@ -2,7 +2,7 @@ import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'n
 import type { Circumstances } from './results.ts'
 
 /** What a figure was measured on, for readers who compare it with theirs. */
-export function describeMachine(): string {
+function describeMachine(): string {
   const model =
     cpus()[0]
       ?.model.replaceAll(/\((?:R|TM)\)/g, '')

@@ -27,4 +27,4 @@ export function measureIndex(site: ComposedSite, pages: number): IndexSizes {
   }
 }
 
-export const sizeOf = (data: unknown) => brotliCompressSync(JSON.stringify(data)).length
+const sizeOf = (data: unknown) => brotliCompressSync(JSON.stringify(data)).length

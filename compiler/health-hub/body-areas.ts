@@ -5,6 +5,7 @@ import { localizedText, slug } from '#domain/facts/shared.ts'
 import { locales } from '#domain/locale.ts'
 import { figures } from '#ui/body-map/outline.ts'
 import { bodyPlaces } from '#ui/body-map/places.ts'
+import { checkSummary } from '../check-summary.ts'
 import type { SiteMap } from '../compose/site-map.ts'
 import { pageGroups, pageId } from '../page-fields.ts'
 import type { ContentProblem } from '../problem.ts'
@@ -48,8 +49,6 @@ export function readBodyAreas(contentFolder: string, problems: ContentProblem[])
   return { file, lineOf: () => 1, areas: [] }
 }
 
-const summaryLimit = 160
-
 /** Ids, places, codes and addresses belong to one area each, and services are pages that exist. */
 export function checkBodyAreas({ file, lineOf, areas }: BodyAreas, nodes: SiteMap, problems: ContentProblem[]) {
   const report = (path: PropertyKey[], message: string) => problems.push({ file, line: lineOf(path), message })
@@ -74,11 +73,9 @@ export function checkBodyAreas({ file, lineOf, areas }: BodyAreas, nodes: SiteMa
       const address = hub && areaPath(hub, page, locale)
       if (address) claim(`address ${address}`, id, [index, 'page', 'path', locale])
     }
-    for (const [language, { length }] of Object.entries(page.summary))
-      if (length > summaryLimit)
-        report(
-          [index, 'page', 'summary', language],
-          `the summary has ${length} characters; at most ${summaryLimit} are shown. Shorten it.`,
-        )
+    for (const [language, text] of Object.entries(page.summary)) {
+      const tooLong = checkSummary(text)
+      if (tooLong) report([index, 'page', 'summary', language], tooLong)
+    }
   })
 }

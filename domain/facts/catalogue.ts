@@ -22,7 +22,7 @@ export type Profession = (typeof professions)[number]
 export const usualLeadMinutes = 30
 
 /** One thing that can be booked on its own. Where it can be had follows from who offers it where. */
-export const treatment = z.strictObject({
+const treatment = z.strictObject({
   id: slug,
   name: localizedText,
   text: localizedText,
@@ -45,7 +45,7 @@ export const treatment = z.strictObject({
 })
 export type Treatment = z.infer<typeof treatment>
 
-export const service = z.strictObject({
+const service = z.strictObject({
   id: slug,
   name: localizedText,
   text: localizedText,
@@ -63,7 +63,7 @@ const tileChoice = z.strictObject({
 })
 
 /** A small link below the tiles, directly to a line of care. */
-export const shortcut = z.strictObject({ name: localizedText, type: slug, service: slug.optional() })
+const shortcut = z.strictObject({ name: localizedText, type: slug, service: slug.optional() })
 
 /** A tile of the booking's first step. */
 const serviceType = z.strictObject({

@@ -5,7 +5,6 @@ import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 
 /** A part of the country with clinics: what the booking asks for before the clinic. */
 export const area = z.strictObject({ id: slug, name: localizedText })
-export type Area = z.infer<typeof area>
 
 /** Days a clinic is closed beside weekends and public holidays, both ends included. */
 export const closure = z.strictObject({ from: isoDate, to: isoDate, reason: localizedText })

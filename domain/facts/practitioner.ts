@@ -96,4 +96,3 @@ export type Practitioner = z.infer<typeof practitioner>
 
 /** content/competence.yaml: what a practitioner can be especially good at. */
 export const competence = z.strictObject({ id: slug, name: localizedText })
-export type Competence = z.infer<typeof competence>

@@ -2,7 +2,7 @@
 const density = 0.789
 
 /** A unit of alcohol, in grams: about 12 in Norway (older texts have 12.8 or more), 8 in the United Kingdom (10 ml). */
-export const unitGrams = { norway: 12, uk: 8 }
+const unitGrams = { norway: 12, uk: 8 }
 
 /** Drinks as they are served in Norway: millilitres and per cent by volume. */
 export const drinks = {

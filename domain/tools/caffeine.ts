@@ -1,5 +1,5 @@
 /** Caffeine in one serving, in milligrams: EFSA explains risk assessment: caffeine (2015). */
-export const servings = {
+const servings = {
   'filter-coffee': 90,
   espresso: 80,
   'black-tea': 50,

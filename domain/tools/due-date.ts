@@ -4,7 +4,7 @@ import { addDays, countDays } from '../calendar-date.ts'
  * Norwegian hospitals set the date with eSnurra, whose median pregnancy has 283 days (Helsedirektoratet recommends it since
  * 2014), and Norwegian doctors count as many from the last period. Naegele's rule, used in most other countries, has 280.
  */
-export const terms = { norway: 283, naegele: 280 }
+const terms = { norway: 283, naegele: 280 }
 const usualCycle = 28
 
 export const cycleRange = { min: 21, max: 45 }

@@ -34,7 +34,7 @@ const spineSigns = [
 ]
 
 /** Where it hurts, in the places of the drawn body (ui/body-map/places.ts). */
-export const painPlaces = {
+const painPlaces = {
   head: {
     helpers: ['doctor'],
     signs: [

@@ -79,9 +79,9 @@ export function averageNights(nights: readonly Night[]): SleepAverages | undefin
 }
 
 /** From this share on, sleep is usually called good. */
-export const goodEfficiency = 85
+const goodEfficiency = 85
 /** Adults from 18 to 64 usually need 7 to 9 hours: National Sleep Foundation 2015. */
-export const usualSleep = { min: 7 * 60, max: 9 * 60 }
+const usualSleep = { min: 7 * 60, max: 9 * 60 }
 
 export type SleepAdvice = 'good' | 'broken' | 'short' | 'long'
 

@@ -106,7 +106,7 @@ export function listTimes(page: Page) {
  * Of several times the one that this test may take. Two tests run at the same moment, and may look at the same day of the same
  * clinic: one of the two workers takes times from the front, the other from the back.
  */
-export function ownTime(times: Locator): Locator {
+function ownTime(times: Locator): Locator {
   return test.info().parallelIndex === 0 ? times.first() : times.last()
 }
 

@@ -11,7 +11,7 @@ export type FontMetrics = {
 }
 
 /** Letters in about the frequency in which our texts use them. */
-export const sample = 'Bestill time hos lege fysioterapeut eller psykolog Klinikker nær deg Vondt i ryggen og nakken'
+const sample = 'Bestill time hos lege fysioterapeut eller psykolog Klinikker nær deg Vondt i ryggen og nakken'
 
 /** Fonts that systems come with, measured on `sample`. Liberation Sans has the widths of Arial. */
 export const systemFonts = {
