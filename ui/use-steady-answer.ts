@@ -20,10 +20,3 @@ export function useSteadyAnswer<T>(answer: T, list: string) {
   /** Sorts by what is known now, and with `isOpen` by the next answer too, whenever it comes. */
   return { steady: state.steady, sortAgain: accept }
 }
-
-/** The same for a list that is of no use before it is sorted: the first answer counts, however late it comes. */
-export function useFirstAnswer<T>(answer: T | undefined, list: string): T | undefined {
-  const [first, setFirst] = useState({ answer, list })
-  if (first.list !== list || (first.answer === undefined && answer !== undefined)) setFirst({ answer, list })
-  return first.answer
-}

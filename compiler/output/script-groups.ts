@@ -11,13 +11,13 @@ interface ScriptGroup {
 /**
  * Which modules share a file in the browser. One file for what every page needs: split by what templates share, there were
  * thirty. It is not part of the entry, because the entry awaits a template and that template's file would import the entry (a
- * deadlock). Likewise one file for what several steps of the booking share, and one for what forms share: the contact page
+ * deadlock). What sorts lists by the first answer is so small that a file of its own would double it. Likewise one file for what several steps of the booking share, and one for what forms share: the contact page
  * fetches no code of the booking.
  */
 export const scriptGroups: ScriptGroup[] = [
   {
     name: 'site',
-    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/]after-paint\.ts|react-dom[\\/]client\.js)$/,
+    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/](?:after-paint|use-first-answer)\.ts|react-dom[\\/]client\.js)$/,
     minSize: 0,
   },
   {
@@ -52,7 +52,7 @@ export const scriptGroups: ScriptGroup[] = [
   },
   {
     name: 'clinic-parts',
-    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/]clinic-state)/,
+    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/]clinic-(?:state|wait)|domain[\\/]distance)/,
     minShareCount: 2,
     minSize: 0,
   },

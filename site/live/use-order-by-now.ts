@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFirstAnswer } from '#ui/use-steady-answer.ts'
+import { useFirstAnswer } from '#ui/use-first-answer.ts'
 import { clinicsAddress } from '../clinics-today.ts'
 import { useSite } from '../site-context.tsx'
 import { firstFacts, type TodayOfClinics } from './live-facts.ts'

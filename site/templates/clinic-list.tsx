@@ -15,15 +15,10 @@ import { Sections } from './parts/sections.tsx'
 export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) {
   const site = useSite()
   const { clinic: words, nearest } = site.stringTranslations
-  const clinics = site.clinicsData.filter(({ id }) => data.clinics.includes(id))
+  const clinics = useOrderByNow().filter(({ id }) => data.clinics.includes(id))
   const located = useLocated(site.location)
   const position = located.state === 'found' ? located.position : undefined
-  const groups = groupClinics(
-    clinics,
-    { nearest: nearest.heading, otherPlaces: words.otherPlaces },
-    useOrderByNow(),
-    position,
-  )
+  const groups = groupClinics(clinics, { nearest: nearest.heading, otherPlaces: words.otherPlaces }, position)
   return (
     <div className="wrap">
       <PageHead data={data} art={false}>

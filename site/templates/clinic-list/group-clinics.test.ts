@@ -8,8 +8,8 @@ const clinics = [
   { id: 'kristiansand', areaName: 'Kristiansand', position: { lat: 58.1467, lng: 7.9956 } },
 ]
 const words = { nearest: 'Nearest clinic', otherPlaces: 'Other places' }
-const shown = (from?: { lat: number; lng: number }, byNow = clinics) =>
-  groupClinics(clinics, words, byNow, from).map(({ name, clinics: inGroup }) => [name, inGroup.map(({ id }) => id)])
+const shown = (from?: { lat: number; lng: number }, list = clinics) =>
+  groupClinics(list, words, from).map(({ name, clinics: inGroup }) => [name, inGroup.map(({ id }) => id)])
 
 describe('the list of clinics', () => {
   it('begins where most clinics are, and places with one clinic share a heading', () => {
@@ -24,6 +24,9 @@ describe('the list of clinics', () => {
       ['Oslo', ['vika', 'bislett']],
       ['Other places', ['kristiansand', 'bergen']],
     ])
+    const twoEach = [...clinics.slice(0, 3), { ...clinics[0]!, id: 'bryggen' }]
+    for (const list of [twoEach, twoEach.toReversed()])
+      expect(shown(undefined, list).map(([name]) => name)).toEqual(['Bergen', 'Oslo'])
   })
 
   it('begins with the nearest clinic once a visitor has told where they are, each clinic once', () => {
@@ -38,7 +41,7 @@ describe('the list of clinics', () => {
 
   it('of a country with one area names it, and of one without clinics is empty', () => {
     const oslo = clinics.filter(({ areaName }) => areaName === 'Oslo')
-    expect(groupClinics(oslo, words, oslo).map(({ name }) => name)).toEqual(['Oslo'])
-    expect(groupClinics([], words, [], { lat: 60, lng: 10 })).toEqual([])
+    expect(groupClinics(oslo, words).map(({ name }) => name)).toEqual(['Oslo'])
+    expect(groupClinics([], words, { lat: 60, lng: 10 })).toEqual([])
   })
 })

@@ -12,20 +12,15 @@ export interface ClinicGroup<T> {
 
 /**
  * The clinics under the names of their areas: the area with the most clinics first, where most visitors live. Places with
- * one clinic share a heading: the card has the name. Each group is in the order that helps now; areas stay where they are.
- * Once it is known where the visitor is, the nearest clinic comes first, and each group is sorted from there.
+ * one clinic share a heading: the card has the name. Each group keeps the order of the
+ * clinics; areas of one size stand by name, whatever that order is. Once it is known where the visitor is, the nearest clinic comes first, and each group is sorted from there.
  */
 export function groupClinics<T extends Clinic>(
   clinics: readonly T[],
   words: { nearest: string; otherPlaces: string },
-  byNow: readonly T[],
   from?: Position,
 ): ClinicGroup<T>[] {
-  if (!from)
-    return groupByArea(clinics, words.otherPlaces).map(({ name, clinics: inGroup }) => ({
-      name,
-      clinics: byNow.filter((clinic) => inGroup.includes(clinic)),
-    }))
+  if (!from) return groupByArea(clinics, words.otherPlaces)
   const distance = ({ position }: T) => distanceInKilometres(from, position)
   const [nearest, ...others] = clinics.toSorted((a, b) => distance(a) - distance(b))
   if (!nearest) return []
@@ -38,7 +33,7 @@ function groupByArea<T extends Clinic>(clinics: readonly T[], otherPlaces: strin
   const own = areas.filter(([, inArea]) => !isShared(inArea)).map(([name, inArea]) => ({ name, clinics: inArea }))
   const shared = areas.flatMap(([, inArea]) => (isShared(inArea) ? inArea : []))
   return [
-    ...own.sort((a, b) => b.clinics.length - a.clinics.length),
+    ...own.sort((a, b) => b.clinics.length - a.clinics.length || (a.name < b.name ? -1 : 1)),
     ...(shared.length > 0 ? [{ name: otherPlaces, clinics: shared }] : []),
   ]
 }
