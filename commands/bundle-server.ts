@@ -1,9 +1,9 @@
 // A program that bundles the server: `bundle-server.ts ROOT FOLDER`. See docs/decisions/0048.
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { bundledFrom, type Contents, contentsFile, isWhole } from './bundled-server.ts'
+import { bundledFrom, type Contents, contentsFile, hashFile, isWhole } from './bundled-server.ts'
 
 /** What Node is started with: the commands that serve, and the programs that a server starts. */
 const programs = {
@@ -119,7 +119,8 @@ function writeContents(): void {
   const contents: Contents = {}
   for (const name of readdirSync(draft)) {
     const file = join(draft, name)
-    contents[name] = statSync(file).size
+    // Without a map a stack names lines of the bundle, and nothing else is amiss.
+    if (!name.endsWith('.map')) contents[name] = hashFile(file)
     flush(file)
   }
   const list = join(draft, contentsFile)

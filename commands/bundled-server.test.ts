@@ -7,6 +7,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
@@ -27,6 +28,7 @@ beforeEach(() => {
   for (const file of [
     'commands/bundle-server.ts',
     'commands/bundled-server.ts',
+    'commands/remove-old-code.ts',
     'commands/run-bundled.ts',
     'commands/serving-options.json',
     'commands/trace-to-sources.ts',
@@ -71,13 +73,16 @@ describe('an operator who starts a server', () => {
     expect(await serve()).toEqual({ lines: ['good evening'], errors: '' })
   })
 
-  it('gets another bundle if files of this one are cut off or missing', async () => {
+  it('gets another bundle if files of this one are cut off, missing or, as after a loss of power, empty at their full size', async () => {
     await serve()
     const [folder] = readdirSync(bundles)
     truncateSync(join(bundles, folder!, 'serve.mjs'), 10)
     expect((await serve()).lines).toEqual([bundling, 'good morning'])
     rmSync(join(bundles, folder!, 'list-holidays.mjs'))
     expect((await serve()).lines).toEqual([bundling, 'good morning'])
+    const file = join(bundles, folder!, 'serve.mjs')
+    writeFileSync(file, Buffer.alloc(statSync(file).size))
+    expect(await serve()).toEqual({ lines: [bundling, 'good morning'], errors: '' })
     expect((await serve()).lines).toEqual(['good morning'])
   })
 

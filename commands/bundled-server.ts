@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { contentHash } from '#releases/content-hash.ts'
 import { fingerprint } from '#releases/fingerprint.ts'
+import { removeOldCode } from './remove-old-code.ts'
 import servingOptions from './serving-options.json' with { type: 'json' }
 
 /**
@@ -26,16 +28,9 @@ export const bundledFrom = [
   'node_modules/.package-lock.json',
 ]
 
-/** Of every file of a bundle its size, in a file that is written last. */
+/** Of every file of code of a bundle its hash, in a file that is written last. */
 export const contentsFile = 'contents.json'
-export type Contents = Record<string, number>
-
-/**
- * Those before the last ones are kept for processes that still run: parts of a bundle are loaded when they are first needed. After
- * many changes in a row, those that somebody started within the week stay as well.
- */
-const mostBundles = 5
-const keptFor = 7 * 24 * 60 * 60 * 1000
+export type Contents = Record<string, string>
 
 /** The bundle of the server as its sources are now, made first if there is none. Throws if it cannot be made. */
 export async function findBundledServer(root: string): Promise<string> {
@@ -45,20 +40,27 @@ export async function findBundledServer(root: string): Promise<string> {
   if (!isWhole(folder)) {
     console.log('Bundling the server (once after a change, a few seconds) …')
     await bundleElsewhere(root, folder)
-    removeOldBundles(dirname(folder))
+    removeOldCode(join(root, '.cache'))
   }
   markAsUsed(folder)
   return folder
 }
 
-/** A bundle on a disk that was full or lost its power may lack some of its files, or their ends. */
+/**
+ * A bundle on a disk that was full, lost its power or was restored from a copy may lack some of its files or have others in their
+ * place, even of the same size. Reading them takes a few milliseconds, and loading them needs them anyway.
+ */
 export function isWhole(folder: string): boolean {
   try {
     const contents = JSON.parse(readFileSync(join(folder, contentsFile), 'utf8')) as Contents
-    return Object.entries(contents).every(([name, size]) => statSync(join(folder, name)).size === size)
+    return Object.entries(contents).every(([name, hash]) => hashFile(join(folder, name)) === hash)
   } catch {
     return false
   }
+}
+
+export function hashFile(file: string): string {
+  return contentHash(readFileSync(file))
 }
 
 /** In a process of its own, so that nothing of the bundler is left in the server. */
@@ -80,15 +82,4 @@ function markAsUsed(folder: string): void {
   } catch {
     // On a read-only disk nothing is removed either.
   }
-}
-
-/** Drafts of bundlers that were killed go the same way: one that is being written is among the newest. */
-function removeOldBundles(parent: string): void {
-  const byAge = readdirSync(parent)
-    .map((name) => join(parent, name))
-    .map((folder) => ({ folder, usedAt: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((a, b) => b.usedAt - a.usedAt)
-  const tooOld = Date.now() - keptFor
-  for (const { folder, usedAt } of byAge.slice(mostBundles))
-    if (usedAt < tooOld) rmSync(folder, { recursive: true, force: true })
 }
