@@ -47,3 +47,19 @@ test('answering before the page is alive keeps the choices in the address', asyn
   await expect(page.locator('#consent')).toBeHidden()
   await expect(page).toHaveURL('/en/book-an-appointment/?treatment=gp-consultation&clinic=bislett')
 })
+
+test('the page stays where it is when the font comes late', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  const before = await header.boundingBox()
+  expect(await page.evaluate(() => document.fonts.check('16px "Schibsted Grotesk"'))).toBe(false)
+  held.resolve()
+  await page.waitForFunction(() => document.fonts.check('16px "Schibsted Grotesk"'))
+  expect(await header.boundingBox()).toEqual(before)
+})
