@@ -25,6 +25,16 @@ describe('the settings', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
+    [{ PORT: '8\n0' }, 'PORT must be a whole number, not "8\\n0".'],
+    [{ PORT: 'x'.repeat(1_000) }, `PORT must be a whole number, not "${'x'.repeat(100)}…".`],
+    [{ DATA_DIR: ' ' }, 'DATA_DIR must be a text on one line without spaces around it, not " ".'],
+    [{ HOST: '0.0.0.0\n' }, 'HOST must be a text on one line without spaces around it, not "0.0.0.0\\n".'],
+    [{ SMS_HTTP_TOKEN: 'a\nb' }, 'SMS_HTTP_TOKEN must be a text of letters, digits and signs without spaces.'],
+    [{ SECRET: ' '.repeat(40) }, 'SECRET must be at least 32 characters long.'],
+    [
+      { PROVIDER_URL: 'ftp://us:hidden@x' },
+      'PROVIDER_URL must be an address that begins with http:// or https://, not "ftp://…@x".',
+    ],
     [{ PORT: '8e3' }, 'PORT must be a whole number, not "8e3".'],
     [{ PORT: '0x50' }, 'PORT must be a whole number, not "0x50".'],
     [{ PORT: ' 80' }, 'PORT must be a whole number, not " 80".'],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { countries } from '#domain/locale.ts'
 import { isLoopback } from './own-hosts.ts'
 import {
+  bearerToken,
   databaseAddress,
   filled,
   instant,
@@ -41,7 +42,10 @@ const settings = z.object({
   /** Embedded database with its outbox, and the secret that was generated where none is set. */
   DATA_DIR: filled.default('.data'),
   /** Keys the hashes of codes and phones and signs tokens; at least 32 characters, the same in all processes. */
-  SECRET: z.string().min(shortestSecret, `at least ${shortestSecret} characters long`).optional(),
+  SECRET: z
+    .string()
+    .refine((text) => text.trim().length >= shortestSecret, `at least ${shortestSecret} characters long`)
+    .optional(),
 
   /** outbox keeps messages in the database, outside production; twilio and http send them. */
   SMS_GATEWAY: z.enum(['outbox', 'twilio', 'http'], 'outbox, twilio or http').default('outbox'),
@@ -53,7 +57,7 @@ const settings = z.object({
   TWILIO_URL: webAddress.default('https://api.twilio.com'),
   /** Where {to, text, from} is posted (SMS_GATEWAY=http), with this bearer token and sender. */
   SMS_HTTP_URL: webAddress.optional(),
-  SMS_HTTP_TOKEN: filled.optional(),
+  SMS_HTTP_TOKEN: bearerToken.optional(),
   SMS_HTTP_FROM: filled.default('Innom'),
   /** Countries whose numbers may get a code, as two-letter codes; unset: EEA, GB, CH, US, CA. Others draw toll fraud. */
   SMS_COUNTRIES: list((it) => /^[A-Za-z]{2}$/.test(it), 'two-letter country codes with commas between')
@@ -76,7 +80,7 @@ const settings = z.object({
   /** own keeps the times in our database; http asks another booking system at PROVIDER_URL. */
   PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),
   PROVIDER_URL: webAddress.optional(),
-  PROVIDER_TOKEN: filled.optional(),
+  PROVIDER_TOKEN: bearerToken.optional(),
 
   /**
    * Scripts for visitors who have accepted: the tag manager, the chat, pixels (with commas between). Loaded in
@@ -101,7 +105,7 @@ const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
     .default('info'),
   /** Bearer token of GET /api/metrics; unset: no metrics. */
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters long').optional(),
+  METRICS_TOKEN: bearerToken.min(16, 'at least 16 characters long').optional(),
   /** Whether an empty database gets the bookings of content/demo.yaml; never in production. */
   DEMO: z.enum(['yes', 'no'], 'yes or no').default('yes'),
 })
@@ -138,9 +142,15 @@ function parseSettings<T>(schema: z.ZodObject & z.ZodType<T>, env: Environment):
   if (parsed.success) return { ok: true, config: parsed.data }
   const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0])
-    return `${name} must be ${message}${isSecret(name) ? '' : `, not "${given[name]}"`}.`
+    return `${name} must be ${message}${isSecret(name) ? '' : `, not ${quote(given[name]!)}`}.`
   })
   return { ok: false, problems: [...new Set(problems)] }
+}
+
+/** On one line whatever it is, and without the password that an address may have. */
+function quote(value: string): string {
+  const shown = value.replace(/\/\/[^/\s]*@/, '//…@')
+  return JSON.stringify(shown.length > 100 ? `${shown.slice(0, 100)}…` : shown)
 }
 
 function findContradictions(config: Config): string[] {

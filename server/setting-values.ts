@@ -42,7 +42,13 @@ export const mailServerAddress = address('smtps?', expectedAddress.mailServer)
   .refine((text) => URL.parse(text)?.hostname !== '', expectedAddress.mailServer)
   .refine(canBeDecoded, expectedAddress.decodable)
 
-export const filled = z.string().min(1, 'a text')
+/** Something to read: spaces around it, or a line break, come from a copied line or a file and would end up in a path or a header. */
+export const filled = z
+  .string()
+  .refine((text) => text.trim() === text && /^\P{Cc}+$/u.test(text), 'a text on one line without spaces around it')
+
+/** What is sent in a header. */
+export const bearerToken = z.string().regex(/^[\x21-\x7e]+$/, 'a text of letters, digits and signs without spaces')
 
 /** Several values with commas between, each of which must pass. */
 export const list = (isValue: (text: string) => boolean, expected: string) =>
