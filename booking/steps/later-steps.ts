@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
+import type { StepName } from '../position/choices.ts'
 import { AreaStep } from './area-step.tsx'
 import { ClinicStep } from './clinic-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { InformationStep } from './information-step.tsx'
-import type { LaterStep } from './steps.ts'
 import { TimeStep } from './time-step.tsx'
 
 /** The steps that do not come with the page: in one file they compress better than apart. */
-export const laterSteps: Record<LaterStep, ComponentType> = {
+export const laterSteps: Record<Exclude<StepName, 'type' | 'service' | 'treatment'>, ComponentType> = {
   area: AreaStep,
   clinic: ClinicStep,
   time: TimeStep,

@@ -5,8 +5,6 @@ import { ServiceStep } from './service-step.tsx'
 import { TreatmentStep } from './treatment-step.tsx'
 import { TypeStep } from './type-step.tsx'
 
-export type LaterStep = Exclude<StepName, 'type' | 'service' | 'treatment'>
-
 /** Steps whose code is here. The first three are so small that they come with the page. */
 const ready: Partial<Record<StepName, ComponentType>> = {
   type: TypeStep,

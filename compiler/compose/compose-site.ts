@@ -1,13 +1,11 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
 import { checkFrontMatter } from '../check-front-matter.ts'
 import { checkRecord, listOverdueReviews } from '../check-record.ts'
 import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
 import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { parseSections } from '../markdown.ts'
-import type { KindData } from '../page-data.ts'
 import type { Section } from '../page-parts.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
@@ -21,20 +19,14 @@ import type { SearchSource } from '../search/search-words.ts'
 import type { SharedData } from '../shared-data.ts'
 import type { Composition } from './base-page.ts'
 import { type CheckedFacts, type CheckedPage, type CheckedPages, keepNothing } from './checked-pages.ts'
+import type { ComposedPage } from './composed-page.ts'
 import { composeFactPages } from './fact-pages.ts'
 import { createFactTexts } from './fact-texts.ts'
 import { markdownContext } from './markdown-context.ts'
 import { numbersFor, readSite } from './read-site.ts'
 import { composeShared } from './shared-data.ts'
-import { type SiteMap, type SiteNode, writtenFor } from './site-map.ts'
+import { type SiteMap, writtenFor } from './site-map.ts'
 import { composeWritten } from './written-pages.ts'
-
-export interface ComposedPage {
-  node: SiteNode
-  locale: Locale
-  language: Language
-  data: KindData[PageKind]
-}
 
 /** The whole site as data, before any HTML. */
 export interface ComposedSite {

@@ -9,7 +9,7 @@ import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import type { ClinicPage, KioskPage, PractitionerPage } from '../page-data.ts'
 import { placesOfClinic } from '../places/compose-place.ts'
 import { barePage, type Composition, personTeaser } from './base-page.ts'
-import type { ComposedPage } from './compose-site.ts'
+import type { ComposedPage } from './composed-page.ts'
 import type { RenderFactText } from './fact-texts.ts'
 import { kioskPageId, practitionerPageId, type SiteNode } from './site-map.ts'
 

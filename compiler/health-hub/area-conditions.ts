@@ -1,5 +1,5 @@
 import type { PageSource } from '../read-pages.ts'
-import type { BodyArea } from './body-areas.ts'
+import type { BodyArea } from './body-area.ts'
 
 /** Which conditions belong to which area. */
 export interface AreaConditions {

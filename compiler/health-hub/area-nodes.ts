@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { SiteMap, SiteNode } from '../compose/site-map.ts'
 import type { AreaConditions } from './area-conditions.ts'
-import type { BodyArea } from './body-areas.ts'
+import type { BodyArea } from './body-area.ts'
 
 /** The page of the hub; pages of areas stand below it. */
 export const hubId = 'health-care'

@@ -1,9 +1,9 @@
 import { barePage, type Composition, teaserOf } from '../compose/base-page.ts'
-import type { ComposedPage } from '../compose/compose-site.ts'
+import type { ComposedPage } from '../compose/composed-page.ts'
 import type { SiteNode } from '../compose/site-map.ts'
 import type { BodyAreaPage } from '../page-data.ts'
 import { madePageOf } from './area-nodes.ts'
-import type { BodyArea } from './body-areas.ts'
+import type { BodyArea } from './body-area.ts'
 
 /** The conditions of an area, in the order of lists. */
 export function conditionsOf(area: BodyArea, { hub, nodes, locale }: Composition): SiteNode[] {

@@ -3,7 +3,8 @@ import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read-pages.ts'
 import { type AreaConditions, groupConditions } from './area-conditions.ts'
 import { areaNodes } from './area-nodes.ts'
-import { type BodyArea, checkBodyAreas, readBodyAreas } from './body-areas.ts'
+import type { BodyArea } from './body-area.ts'
+import { checkBodyAreas, readBodyAreas } from './body-areas.ts'
 import { readSeasons, type Season } from './seasons.ts'
 
 /** What the health hub is composed from. */

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { Prices, Treatment } from '../facts/catalogue.ts'
-import type { Facts } from '../facts/facts.ts'
 import { airline, airlineBody, airlineFacts, airlineFields } from './airline.ts'
 import type { PartnerAnswers } from './check-answers.ts'
 import { corporate, corporateBody, corporateFacts, corporateFields } from './corporate.ts'
@@ -68,7 +67,7 @@ export function isInForce({ from, until }: Pick<Partner, 'from' | 'until'>, toda
 
 /** The partner with an id, if its agreement is valid. `today` is the day in the chain's zone. */
 export function findPartner(
-  { partners }: Pick<Facts, 'partners'>,
+  { partners }: { partners: Partner[] },
   id: string | undefined,
   today: string,
 ): Partner | undefined {

@@ -1,8 +1,9 @@
+import type { PageData } from '#compiler/page-data.ts'
 import type { PageKind } from '#domain/page-kinds.ts'
 import type { ClinicStateWords } from '#messages/clinic-state.ts'
 import type { ClinicWaitWords } from '#messages/clinic-wait.ts'
+import type { Messages } from '#messages/messages.ts'
 import { clinicsAddress } from '../clinics-today.ts'
-import type { Site } from '../site-context.tsx'
 
 /** The texts for live data. */
 export type LiveWords = ClinicStateWords & ClinicWaitWords
@@ -23,7 +24,7 @@ const liveKinds = new Set<PageKind>(['home', 'clinic-list', 'clinic', 'health-hu
 export const showsClinicsNow = (kind: PageKind) => liveKinds.has(kind)
 
 /** What show-facts.ts needs from the page: the address to fetch, and the texts for the answer. */
-export function liveAttributes({ page, stringTranslations }: Pick<Site, 'page' | 'stringTranslations'>) {
+export function liveAttributes({ page, stringTranslations }: { page: PageData; stringTranslations: Messages }) {
   if (!showsClinicsNow(page.kind)) return {}
   // JSON.stringify keeps only the keys it is given.
   return { 'data-live': clinicsAddress(page), 'data-words': JSON.stringify(stringTranslations.clinic, liveWords) }
