@@ -2,6 +2,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { build, type Plugin } from 'vite'
 import { bundledFrom, type Contents, contentsFile, hashFile, isWhole } from './bundled-server.ts'
 
@@ -21,15 +22,28 @@ try {
   await bundle()
   writeContents()
   moveInPlace()
+} catch (error) {
+  console.error(sayWhy(error))
+  process.exitCode = 1
 } finally {
   rmSync(draft, { recursive: true, force: true })
+}
+
+/** On one line, as operators are told: a full disk is no reason to read a stack, nor to write to the bundler's authors. */
+function sayWhy(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    .replace(/Stack backtrace:.*/s, '')
+    .replace(/Build failed with \d+ errors?:|\[UNHANDLEABLE_ERROR\].*|^ +at .*/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 500)
 }
 
 async function bundle(): Promise<void> {
   await build({
     root,
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     publicDir: false,
     plugins: [keepPlaces(), deferBuiltins(), refuseOtherSources()],
     // As Node itself resolves packages, so that the bundle runs the same code as the sources.
