@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { patientOnTheWeb } from './audit.ts'
 import { cancelBooking } from './change-bookings.ts'
 import type { Database } from './client.ts'
-import { type BookingRequest, placeBooking, placeBookings } from './place-bookings.ts'
+import { type BookingRequest, placeBooking, placeBookings, rememberRefused } from './place-bookings.ts'
 import { sql } from './sql.ts'
 import { monday, requestFor, timeAt } from './testing/bookings.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
@@ -30,6 +30,18 @@ describe.each(engines)('how much one person may book, on %s', (_, open) => {
   }
   const place = async (request: BookingRequest, now = monday) => (await placeBooking(database, request, now)).outcome
   const countOf = (outcomes: string[], wanted: string) => outcomes.filter((it) => it === wanted).length
+
+  it('leaves a hundred refused orders behind, and then nothing more is written for them', async () => {
+    const verification = randomUUID()
+    const refuse = (n: number, now = monday) =>
+      rememberRefused(database, { idempotencyKey: `key ${n}`, fingerprint: 'order', verification }, now)
+    await Promise.all(Array.from({ length: 120 }, (_, n) => refuse(n)))
+    await refuse(120, monday.add({ minutes: 5 }))
+    const { rows } = await database.run<{ keys: number; refused: number; lastAt: Date }>(sql`
+      select (select count(*)::integer from idempotency_keys) as keys, refused, last_at as "lastAt" from verification_bookings`)
+    expect(rows).toEqual([{ keys: 100, refused: 100, lastAt: expect.anything() }])
+    expect(new Date(rows[0]!.lastAt).getTime()).toBe(monday.epochMilliseconds)
+  })
 
   it('is four times with one verification, also when thirty requests come at once', async () => {
     const verification = randomUUID()

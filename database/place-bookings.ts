@@ -151,7 +151,7 @@ function limitsJson(limits: BookingLimits | null) {
 /** So many refused requests are remembered for one verification of a phone; people need two or three. */
 const rememberedRefusals = 100
 
-/** Ties the key of a refused request to its body: the same key with another body is a mistake of the caller. */
+/** Ties the key of a refused request to its body: the same key with another body is a mistake of the caller. Beyond the limit nothing is written. */
 export async function rememberRefused(
   database: Database,
   { idempotencyKey, fingerprint, verification }: { idempotencyKey: string; fingerprint: string; verification: string },
@@ -162,10 +162,11 @@ export async function rememberRefused(
       insert into verification_bookings as v (verification, bookings, refused, last_at)
         values (${verification}::uuid, 0, 1, ${now}::timestamptz)
         on conflict (verification) do update set refused = v.refused + 1, last_at = excluded.last_at
+          where v.refused < ${rememberedRefusals}
         returning refused
     )
     insert into idempotency_keys (key, fingerprint, answer, created_at)
-      select ${idempotencyKey}, ${fingerprint}, null, ${now}::timestamptz from counted where refused <= ${rememberedRefusals}
+      select ${idempotencyKey}, ${fingerprint}, null, ${now}::timestamptz from counted
       on conflict (key) do nothing`)
 }
 
