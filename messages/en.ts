@@ -187,7 +187,8 @@ export const en: Messages = {
     opensOn: 'Opens {day} at {time}',
     open: 'Open',
     openUntil: 'Open until {time}',
-    free: 'Free',
+    // Not 'Free', which a private clinic's patients read as 'at no cost'.
+    free: 'Available',
     about: 'About the clinic',
     firstTimes: 'First available times',
     nextFree: 'First available time',

@@ -45,3 +45,9 @@ describe('the words on screen', () => {
     expect(format('{a} and {b}', { a: 1 })).toBe('1 and {b}')
   })
 })
+
+it('never calls a time free in English, which reads as ‘at no cost’ beside a price', () => {
+  const words = Object.values(en.clinic).filter((word) => typeof word === 'string')
+  expect(words).toContain('Available')
+  expect(words.filter((word) => /\bfree\b/i.test(word))).toEqual([])
+})
