@@ -3,6 +3,7 @@ import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.
 import {
   choose,
   confirm,
+  doctorAt,
   drawPerson,
   expectStep,
   fillInformation,
@@ -14,6 +15,7 @@ import {
   readCode,
   test,
   turnToLater,
+  workday,
 } from './actions/booking.ts'
 
 async function expectAccessibleWideAndNarrow(page: Page, step: string) {
@@ -26,6 +28,20 @@ async function expectAccessibleWideAndNarrow(page: Page, step: string) {
 test('the first step fits on a phone with text at twice its size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   for (const path of ['/en/book-an-appointment/', '/bestill-time/']) await expectFitsWithLargeText(page, path)
+})
+
+test('clinics and times fit on a phone with text at twice its size, and Next can be tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const { words, path } = languages.no
+  await expectFitsWithLargeText(page, `${path}?treatment=gp-consultation&area=oslo`, async () => {
+    await expect(page.getByRole('link', { name: 'Ensjø', exact: true })).toBeVisible()
+  })
+  await expectFitsWithLargeText(page, path + doctorAt('vika', workday(0)), async () => {
+    await listTimes(page).first().click()
+    const next = page.getByRole('button', { name: words.nav.next, exact: true })
+    await expect(next).toBeEnabled()
+    await expect(next).toBeInViewport({ ratio: 1 })
+  })
 })
 
 const visits: [Locale, 'light' | 'dark', string[], number][] = [

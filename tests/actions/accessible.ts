@@ -17,12 +17,13 @@ export async function expectAccessible(page: Page, place: string) {
   await expectFitsWidth(page, place)
 }
 
-/** Opens a page for a reader who set text to twice its size in the browser: nothing may need scrolling sideways. */
-export async function expectFitsWithLargeText(page: Page, path: string) {
+/** Opens a page for a reader who set text to twice its size in the browser: nothing may need scrolling sideways, also after what they do there. */
+export async function expectFitsWithLargeText(page: Page, path: string, act?: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await page.goto(path)
   await expect(page.locator('html'), 'the text is twice as large').toHaveCSS('font-size', '32px')
+  await act?.()
   await expectFitsWidth(page, `${path} with text at 200 %`)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await browser.detach()
