@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import { sendProblem } from './problems.ts'
 import type { Api } from './zod-routes.ts'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']
 
 /**
  * Answers known addresses that are asked by a wrong method with 405 and the right ones. Call it last, with all other routes;

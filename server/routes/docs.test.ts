@@ -68,6 +68,7 @@ describe('the description of the API', () => {
     ['an address that is not there', 'GET', '/api/nothing', undefined, 404],
     ['an address that cannot be read', 'GET', '/api/%E0%A4%A', undefined, 400],
     ['a method that is not there', 'POST', '/api/slots', {}, 405],
+    ['a method that is read as a question with a body', 'QUERY', '/api/slots', {}, 405],
     ['a body of plain text', 'POST', '/api/holds', 'slot', 415],
     ['a body that is too large', 'POST', '/api/contact', { message: 'x'.repeat(17_000) }, 413],
     ['a body that is not JSON', 'POST', '/api/contact', '{', 400],
