@@ -21,8 +21,8 @@ export interface DocumentParts {
   script: string
   /** Address of the whole stylesheet, for later pages in this document. */
   stylesheet: string
-  /** Address of the styles for printing, which the browser fetches when it has nothing else to do. */
-  print: string
+  /** Address of the styles for paper and very large text, which the browser fetches when it has nothing else to do. */
+  rare: string
   /** Address of the browser's entry, read by the inline script. */
   entry: string
   /** Address of the script that shows live data. */
@@ -72,7 +72,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
     parts.styles.map((css) => `<style>${css}</style>`).join('') +
-    `<link rel="stylesheet" href="${parts.print}" media="print">` +
+    `<link rel="stylesheet" href="${parts.rare}" media="print,(width<=19em)">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${parts.manifest}">` +
     '<meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0d1a17" media="(prefers-color-scheme: dark)">' +
     '<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">' +

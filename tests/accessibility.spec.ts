@@ -23,6 +23,9 @@ for (const [kind, paths] of Object.entries(pagesOfEveryKind)) {
       await expectAccessible(page, `${path} ${colorScheme} at ${width} px`)
       if (width === 1280) await expectFitsWithLargeText(page, path)
     }
+    // The longest words are Norwegian.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectFitsWithLargeText(page, paths.no)
   })
 }
 

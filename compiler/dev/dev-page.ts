@@ -9,7 +9,7 @@ import type { DevState } from './dev-state.ts'
 /** Sources that Vite serves in place of the files of the bundle. */
 const sources = {
   cssFile: '/ui/site.css',
-  printFile: '/ui/print.css',
+  rareFile: '/ui/rare.css',
   inlineScript: '',
   entry: '/site/browser.tsx',
   liveFile: '/site/live/show-facts.ts',

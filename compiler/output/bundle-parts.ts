@@ -6,7 +6,7 @@ export interface BundleParts {
   /** `startFiles`: addresses of all code and styles of the kinds whose page may start by itself. */
   browser: { entry: string; files: Record<string, string>; startFiles: Partial<Record<PageKind, string[]>> }
   css: string
-  printCss: string
+  rareCss: string
   bookingCss: string
   kioskCss: string
   inlineScript: string
@@ -36,8 +36,8 @@ export interface Bundle {
   css: string
   /** Address of the same as a file, fetched on hydration. */
   cssFile: string
-  /** Address of the styles for printing. */
-  printFile: string
+  /** Address of the styles that few visitors need: for paper and for very large text. */
+  rareFile: string
   /** What the pages around a booking need beside it. */
   bookingCss: string
   /** What the kiosk needs beside both. */
@@ -64,18 +64,18 @@ export function assembleBundle(parts: MadeParts): Bundle {
     return { address: `/assets/${base}-${contentHash(text)}.${ending}`, text }
   }
   const css = file('site.css', parts.css)
-  const print = file('print.css', parts.printCss)
+  const rare = file('rare.css', parts.rareCss)
   const live = file('live.js', parts.liveFacts)
   const livePeople = file('live-people.js', parts.livePeople)
   const thirdParties = file('third-parties.js', parts.thirdParties)
-  const others = [css, print, live, livePeople, thirdParties]
+  const others = [css, rare, live, livePeople, thirdParties]
   return {
     entry: browser.entry,
     startFiles: browser.startFiles,
     files: { ...browser.files, ...Object.fromEntries(others.map(({ address, text }) => [address, text])) },
     css: css.text,
     cssFile: css.address,
-    printFile: print.address,
+    rareFile: rare.address,
     bookingCss: parts.bookingCss.made,
     kioskCss: parts.kioskCss.made,
     liveFile: live.address,

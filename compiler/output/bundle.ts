@@ -24,14 +24,18 @@ type Makers = { [N in keyof BundleParts]: (note: Plugin) => Promise<BundleParts[
  * Bundles the code. Parts that are `known` and whose files are as they were are not made again: a changed word of the interface is
  * in the service worker only. `fingerprint` names the state of the sources.
  */
-export async function bundleParts(cacheFolder: string, fingerprint: string, known?: MadeParts): Promise<MadeParts> {
+export async function bundleParts(
+  cacheFolder: string,
+  fingerprint: string,
+  known: Partial<MadeParts> = {},
+): Promise<MadeParts> {
   // Without it React and Vite use their slower development builds.
   process.env.NODE_ENV = 'production'
   const code = new CodeSnapshot()
   const makers: Makers = {
     browser: bundleBrowser,
     css: (note) => bundleCss('ui/site.css', note),
-    printCss: (note) => bundleCss('ui/print.css', note),
+    rareCss: (note) => bundleCss('ui/rare.css', note),
     bookingCss: (note) => bundleCss('booking/booking.css', note),
     kioskCss: (note) => bundleCss('booking/kiosk/kiosk.css', note),
     inlineScript: (note) => bundleScript('site/first-interaction.ts', note),
@@ -42,10 +46,11 @@ export async function bundleParts(cacheFolder: string, fingerprint: string, know
     prerenderFile: (note) => bundlePrerender(cacheFolder, fingerprint, note),
   }
   const names = Object.keys(makers) as (keyof BundleParts)[]
-  const kept =
-    known && existsSync(known.prerenderFile.made) ? names.filter((name) => code.areUnchanged(known[name].inputs)) : []
+  const isWhole = existsSync(known.prerenderFile?.made ?? '')
   const parts = names.map(async (name) => {
-    if (kept.includes(name)) return [name, known![name]]
+    // An earlier version may not have had this part.
+    const part = known[name]
+    if (isWhole && part && code.areUnchanged(part.inputs)) return [name, part]
     const { plugin, inputs } = code.noteInputs()
     return [name, { made: await makers[name](plugin), inputs: inputs() }]
   })

@@ -30,7 +30,7 @@ export function documentParts(
   siteUrl: string,
   bundle: Pick<
     Bundle,
-    'cssFile' | 'printFile' | 'inlineScript' | 'liveFile' | 'livePeopleFile' | 'thirdPartiesFile' | 'entry'
+    'cssFile' | 'rareFile' | 'inlineScript' | 'liveFile' | 'livePeopleFile' | 'thirdPartiesFile' | 'entry'
   >,
   font: string,
 ): Omit<DocumentParts, 'root' | 'styles'> {
@@ -49,7 +49,7 @@ export function documentParts(
     type: page.kind === 'blog-post' ? 'article' : 'website',
     jsonLd: composeJsonLd(page, facts, siteUrl),
     stylesheet: bundle.cssFile,
-    print: bundle.printFile,
+    rare: bundle.rareFile,
     script: bundle.inlineScript,
     entry: bundle.entry,
     live: bundle.liveFile,
