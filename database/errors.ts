@@ -16,11 +16,18 @@ const outageClasses = new Set(['08', '53', '57', '58'])
 const outageCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'EAI_AGAIN',
+  // Out of file descriptors: no new connection until some are free again.
+  'EMFILE',
+  'ENFILE',
 ])
 
 /** Error messages of the driver, for errors without a code. */

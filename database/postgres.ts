@@ -27,8 +27,10 @@ export async function openPostgres({ url, connections }: { url: string; connecti
     keepAlive: true,
     application_name: 'innom',
   })
-  // The pool replaces broken idle connections; without a listener this event would end the process.
+  // The pool replaces broken connections, and a statement on one fails by itself. Without a listener the event would end the
+  // process; the pool listens only while a connection is idle, so that each needs one of its own for when it is in use.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const listeners: { stop(): Promise<void> }[] = []
   try {
     await checkVersion(pool)

@@ -12,8 +12,8 @@ import { copyTemplate } from './template.ts'
 export interface TestServer extends AsyncDisposable {
   /** Address of a migrated, empty database. */
   url: string
-  /** Ends the server like an operator who restarts it: connections are cut. */
-  stop(): Promise<void>
+  /** Ends the server like an operator who restarts it: connections are cut, politely or without a word. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
   /** Stops it and removes its files, as the end of the block does that it is declared in with `await using`. */
   dispose(): Promise<void>
@@ -74,10 +74,10 @@ async function runServer(folder: string, fsync = false): Promise<Pick<TestServer
   return {
     url: `postgres://innom@127.0.0.1:${port}/postgres`,
     start,
-    stop: async () => {
+    stop: async (mode = 'fast') => {
       if (!child || child.exitCode !== null) return
       const exited = once(child, 'exit')
-      child.kill('SIGINT')
+      child.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
       await exited
     },
   }
