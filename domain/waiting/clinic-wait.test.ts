@@ -15,7 +15,7 @@ const booked = (practitioner: string, start: string, arrivedAt: string | null): 
   arrivedAt: arrivedAt === null ? null : at(arrivedAt),
 })
 const waitAt = (clock: string, visits: BookedVisit[], others: BusyRange[] = []) =>
-  describeWait(plan, choice, { busy: collectBusy([...visits, ...others]), visits }, at(clock))
+  describeWait(plan, choice, { booked: collectBusy([...visits, ...others]), visits }, at(clock))
 
 describe('the wait at a clinic', () => {
   const doctors = choice.offeredBy.filter(({ id }) => plan.work.has(id)).map(({ id }) => id)
@@ -51,11 +51,11 @@ describe('the wait at a clinic', () => {
     expect(waitAt('09:05', everybody('09:00', '08:58'), all)).toBeNull()
   })
 
-  it('is longer when other times are held or kept by another system', () => {
+  it('is longer when other times are kept by another system', () => {
     const visits = everybody('09:00', '08:58')
     const alone = waitAt('09:05', visits)!
-    const held = doctors.map((practitioner) => ({ practitioner, start: at('09:20'), end: at('10:20') }))
-    const both = waitAt('09:05', visits, held)!
+    const kept = doctors.map((practitioner) => ({ practitioner, start: at('09:20'), end: at('10:20') }))
+    const both = waitAt('09:05', visits, kept)!
     expect(both.from).toBeGreaterThan(alone.from)
     expect(both.to).toBeGreaterThan(alone.to)
   })

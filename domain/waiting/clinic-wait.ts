@@ -31,15 +31,18 @@ export function findDropInChoice({ treatments, offers }: ScheduleIndex, clinic: 
   return undefined
 }
 
-/** The wait for a drop-in time at a clinic (drop-in-wait.ts). Null while it is closed, when no time is left today, and without data. */
+/**
+ * The wait for a drop-in time at a clinic (drop-in-wait.ts). Null while it is closed, when no time is left today, and without data.
+ * `booked` has no holds: anybody can hold times without a phone, and the wait is what the public is told.
+ */
 export function describeWait(
   plan: DayPlan,
   choice: Choice,
-  { busy, visits }: { busy: Busy; visits: readonly BookedVisit[] },
+  { booked: times, visits }: { booked: Busy; visits: readonly BookedVisit[] },
   now: number,
 ): ClinicWait | null {
   if (!isOpenAt(plan, now)) return null
-  const starts = findStarts(plan, choice, busy, now, 1)
+  const starts = findStarts(plan, choice, times, now, 1)
   const doctors = choice.offeredBy.flatMap(({ id }) => {
     const work = plan.work.get(id)
     if (!work) return []
@@ -47,7 +50,7 @@ export function describeWait(
     return {
       work,
       firstFree: starts.find(({ by }) => by.id === id)?.start ?? null,
-      visits: [...booked.map(toVisit), ...listOtherTimes(work, busy.get(id) ?? [], booked, choice.treatment)],
+      visits: [...booked.map(toVisit), ...listOtherTimes(work, times.get(id) ?? [], booked, choice.treatment)],
     }
   })
   const range = estimateWait(doctors, now)
@@ -62,7 +65,7 @@ function toVisit({ start, end, arrivedAt }: BookedVisit): Visit {
   return { start, end, arrival: arrivedAt ?? 'not-yet' }
 }
 
-/** Occupied times without a booking of ours: held, or stored by another system. They come as one stretch and are split into visits. */
+/** Occupied times without a booking of ours, which another system stores. They come as one stretch and are split into visits. */
 function listOtherTimes(
   work: readonly Interval[],
   busy: readonly Interval[],

@@ -18,7 +18,7 @@
 import type { Interval } from '../availability/interval.ts'
 
 export interface Visit extends Interval {
-  /** When the patient checked in; 'not-yet'; or 'unknown' where check-ins are not recorded, such as for a held time. */
+  /** When the patient checked in; 'not-yet'; or 'unknown' where check-ins are not recorded, such as in another system. */
   readonly arrival: number | 'not-yet' | 'unknown'
 }
 

@@ -15,6 +15,8 @@ interface Known {
   times: OccupiedTime[]
   /** The busy times that count now, in the form that the search expects. */
   busy: readonly Interval[]
+  /** Those among them that somebody has booked: a hold may be anybody's, who never comes. */
+  booked: readonly Interval[]
 }
 
 interface ClinicState {
@@ -40,6 +42,9 @@ export class BusyTimes implements Busy {
   readonly #known = new Map<string, Known>()
   readonly #clinics = new Map<string, ClinicState>()
   #version = 0
+
+  /** The busy times without holds. */
+  readonly booked: Busy = { get: (practitioner) => this.#known.get(practitioner)?.booked }
 
   constructor(provider: BookingProvider, staffing: Staffing) {
     this.#provider = provider
@@ -147,7 +152,7 @@ export class BusyTimes implements Busy {
       const next = (byPractitioner.get(practitioner) ?? []).sort((a, b) => a.start - b.start)
       const previous = this.#known.get(practitioner)
       if (previous && isSameTimes(previous.times, next)) continue
-      this.#known.set(practitioner, { times: next, busy: busyAt(next, now) })
+      this.#known.set(practitioner, collectKnown(next, now))
       this.#markChanged(practitioner)
     }
   }
@@ -157,7 +162,7 @@ export class BusyTimes implements Busy {
       const known = this.#known.get(practitioner)
       if (!known?.times.some((it) => it.expiresAt !== null && it.expiresAt <= now)) continue
       const times = known.times.filter((it) => it.expiresAt === null || it.expiresAt > now)
-      this.#known.set(practitioner, { times, busy: busyAt(times, now) })
+      this.#known.set(practitioner, collectKnown(times, now))
       this.#markChanged(practitioner)
     }
     this.#findNextExpiry(clinic, state, now)
@@ -185,9 +190,15 @@ export class BusyTimes implements Busy {
   }
 }
 
-function busyAt(times: readonly OccupiedTime[], now: number): readonly Interval[] {
+function collectKnown(times: OccupiedTime[], now: number): Known {
+  const booked = times.filter((it) => it.expiresAt === null)
   const counting = times.filter((it) => it.expiresAt === null || it.expiresAt > now)
-  return collectBusy(counting).values().next().value ?? []
+  return { times, busy: mergeTimes(counting), booked: mergeTimes(booked) }
+}
+
+/** Of one practitioner. */
+function mergeTimes(times: readonly OccupiedTime[]): readonly Interval[] {
+  return collectBusy(times).values().next().value ?? []
 }
 
 function isSameTimes(a: readonly OccupiedTime[], b: readonly OccupiedTime[]): boolean {

@@ -21,7 +21,7 @@ interface KnownWait {
 
 const minuteMs = 60_000
 
-/** The waits for a drop-in time, computed at most once a minute and again when somebody books, holds or checks in at the clinic. */
+/** The waits for a drop-in time, computed at most once a minute and again when somebody books or checks in at the clinic. */
 export class DropInWaits {
   readonly #source: ScheduleSource
   readonly #busy: BusyTimes
@@ -61,7 +61,7 @@ export class DropInWaits {
     const from = Temporal.Instant.fromEpochMilliseconds(plan.clock.start)
     const to = Temporal.Instant.fromEpochMilliseconds(plan.clock.end)
     const visits = await this.#readVisits(clinicId, from, to)
-    return describeWait(plan, choice, { busy: this.#busy, visits }, now)
+    return describeWait(plan, choice, { booked: this.#busy.booked, visits }, now)
   }
 
   #forget(practitioner: string | undefined): void {

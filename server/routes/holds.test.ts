@@ -3,8 +3,19 @@ import { engines } from '#database/testing/engines.ts'
 import { holdAnswer } from '#domain/api/booking-answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
+import { registerKiosk } from '../testing/kiosk.ts'
 import type { Reply } from '../testing/test-api.ts'
-import { bookSlot, findSlotIds, newAddress, newPhone, orderFor, placeOrder, verifyPhone } from '../testing/visit.ts'
+import {
+  bearer,
+  bookSlot,
+  findSlotIds,
+  newAddress,
+  newPhone,
+  orderFor,
+  placeOrder,
+  provePhone,
+  verifyPhone,
+} from '../testing/visit.ts'
 
 describe.each(engines)('holding a time, on %s', (_, open) => {
   const test = apiForEachTest(open)
@@ -44,6 +55,31 @@ describe.each(engines)('holding a time, on %s', (_, open) => {
     const held = await hold(slot!)
     test.api.clock.advance({ minutes: 20 })
     expect((await bookSlot(test.api, slot!, { hold: held.body.id })).status).toBe(201)
+  })
+
+  it('does not lengthen the wait that the clinic tells: anybody can hold a time, without a phone', async () => {
+    const { cookie } = await registerKiosk(test.api)
+    const headers = { cookie }
+    const strangersSlots = await findSlotIds(test.api, '2026-11-09')
+    const query = 'treatment=gp-consultation&clinic=bislett&date=2026-11-09'
+    const { slots } = (await test.api.call('GET', `/api/slots?${query}`, { headers })).body
+    // Everything before the first time that a stranger can hold is booked at the clinic, and its patients have come.
+    for (const { id } of slots.filter((it: { id: string }) => !strangersSlots.includes(it.id))) {
+      const phone = newPhone()
+      const order = orderFor(id, phone, provePhone(test.api, phone))
+      const key = { 'idempotency-key': id, ...headers }
+      const { body } = await test.api.call('POST', '/api/bookings', { body: order, headers: key })
+      const { ticket } = (await test.api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))).body
+      await test.api.call('POST', '/api/check-ins', { body: { clinic: 'bislett', ticket }, headers })
+    }
+    const readWait = async () => {
+      const { clinics } = (await test.api.call('GET', '/api/clinics')).body
+      return clinics.find((it: { id: string }) => it.id === 'bislett').today.wait
+    }
+    const before = await readWait()
+    expect(before).toMatchObject({ from: expect.any(Number), to: expect.any(Number) })
+    for (const slot of strangersSlots.slice(0, 3)) expect((await hold(slot)).status).toBe(201)
+    expect(await readWait()).toEqual(before)
   })
 
   it('is for two times a visitor', async () => {
