@@ -1,5 +1,6 @@
-/** One meaning for all weights, whoever measures them: 1,024 bytes. */
-export const kilobyte = 1024
+import { kilobyte, pageBars } from '#compiler/output/page-weight.ts'
+
+export { kilobyte }
 
 /** The most that a visitor's browser may fetch, in kilobytes; benchmarks and tests share these bars. */
 export const weightBars = {
@@ -13,8 +14,10 @@ export const weightBars = {
   toolScript: 12,
   /** All script of a whole booking, gzip. */
   bookingScript: 130,
-  /** A content page with all its CSS, brotli: one round trip. */
-  html: 14,
+  /** Nine of ten pages with all their CSS, brotli: one round trip. */
+  html: pageBars.usual,
+  /** Any page with all its CSS, brotli. */
+  heaviestHtml: pageBars.any,
   /** The data of a page, brotli. */
   pageData: 4,
   /** Index and code of the search before the first result, brotli. */

@@ -1,5 +1,6 @@
 import { isBuilt } from '#compiler/output/build-state.ts'
-import { buildOptions } from './build-step.ts'
+import { judgeWeights, weighCurrent } from '#compiler/output/page-weight.ts'
+import { buildOptions, failedCheck } from './build-step.ts'
 import { readBuildSettings } from './settings.ts'
 
 // Makes a release and nothing else; a running server takes it over.
@@ -10,3 +11,7 @@ else {
   const { runBuild } = await import('./run-build.ts')
   await runBuild(options)
 }
+// Also of a site that was built before: a check that fails must not pass when it is run again.
+const tooHeavy = judgeWeights(weighCurrent(options.dist))
+for (const line of tooHeavy) console.error(line)
+if (tooHeavy.length > 0) process.exitCode = failedCheck

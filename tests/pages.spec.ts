@@ -1,9 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { judgeWeights, weighCurrent } from '#compiler/output/page-weight.ts'
 import { listRouteGroups } from '#compiler/testing/listed-routes.ts'
-import { readCurrent } from '#releases/current.ts'
-import { placeOf } from '#releases/layout.ts'
-import { readManifest } from '#releases/release-info.ts'
-import { mostBytes } from '../bench/weight-bars.ts'
 import { test } from './actions/test.ts'
 
 /** No page is further from the home page of its language than this. */
@@ -96,9 +93,8 @@ test('every address of the lists answers, an alias with the address of its page 
   expect(wrong).toEqual([])
 })
 
-test('every page comes with all its CSS in one round trip', () => {
-  const { files } = readManifest(placeOf('dist', readCurrent('dist')!))
-  const pages = Object.entries(files).filter(([address]) => address.endsWith('/'))
+test('nine of ten pages come with all their CSS in one round trip, and none is much heavier', () => {
+  const pages = weighCurrent('dist')
   expect(pages.length).toBeGreaterThan(400)
-  for (const [address, file] of pages) expect(file.br, address).toBeLessThanOrEqual(mostBytes('html'))
+  expect(judgeWeights(pages)).toEqual([])
 })

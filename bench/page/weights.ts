@@ -1,3 +1,4 @@
+import { pageBars } from '#compiler/output/page-weight.ts'
 import type { Figure } from '../harness/figure.ts'
 import type { BuiltSite } from '../harness/site.ts'
 import { kilobyte, weightBars } from '../weight-bars.ts'
@@ -20,8 +21,16 @@ export function weighPages({ pages, manifest }: BuiltSite): Figure[] {
       what: `HTML with all its CSS, heaviest of ${content.length} content pages`,
       unit: 'KB br',
       ours: content[0]!.kilobytes,
+      bar: { atMost: weightBars.heaviestHtml },
+      note: listWeights(content.slice(0, 1)),
+    },
+    {
+      bench,
+      what: 'HTML with all its CSS, nine of ten pages',
+      unit: 'KB br',
+      ours: content[Math.floor(content.length * pageBars.mayBeHeavier)]!.kilobytes,
       bar: { atMost: weightBars.html },
-      note: over.length > 0 ? listWeights(over) : listWeights(content.slice(0, 1)),
+      ...(over.length > 0 && { note: `${over.length} above ${weightBars.html} KB: ${listWeights(over)}` }),
     },
     {
       bench,
