@@ -40,6 +40,11 @@ test('the emergency card comes before the results', () => {
   expect(html.indexOf('care emergency')).toBeLessThan(html.indexOf('/en/back/'))
 })
 
+test('whom to call stands above the words of the emergency card', () => {
+  const html = renderResults({ ...view, query: 'chest pain', answer: { emergency: true, results: [] } })
+  expect(html.indexOf('class="calls"')).toBeLessThan(html.indexOf(en.search.emergencyText.slice(0, 10)))
+})
+
 test('the example has every class that results can have', () => {
   const classesOf = (html: string) => [...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name)
   const shown = renderResults({ ...view, query: 'b', answer: { emergency: true, results: [] } })

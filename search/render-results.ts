@@ -59,8 +59,8 @@ export function renderEmergency(words: Messages['search']): string {
   const call = (number: string, look: string) =>
     `<a class="${look}" href="${telephoneLink(number)}">${escapeHtml(format(words.call, { number }))}</a>`
   return (
-    `<section class="care emergency"><h2>${escapeHtml(words.emergencyTitle)}</h2><div class="care-body"><p>${escapeHtml(words.emergencyText)}</p>` +
-    `<p class="calls">${call(words.emergencyNumber, 'btn')}${call(words.urgentNumber, 'care-action')}${call(words.crisisNumber, 'care-action')}</p></div></section>`
+    `<section class="care emergency"><h2>${escapeHtml(words.emergencyTitle)}</h2><div class="care-body">` +
+    `<p class="calls">${call(words.emergencyNumber, 'btn')}${call(words.urgentNumber, 'care-action')}${call(words.crisisNumber, 'care-action')}</p><p>${escapeHtml(words.emergencyText)}</p></div></section>`
   )
 }
 

@@ -1,23 +1,26 @@
 import type { CareLevel } from '#domain/warning-signs.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { Link } from '../link.ts'
 import { Prose } from '../prose/prose.tsx'
 
 const icons = { emergency: 'alert', maternity: 'phone', urgent: 'phone', 'non-urgent': 'calendar' } as const
 
-/** When to get help, and from whom. A call or a booking is one tap away. */
+/** When to get help, and from whom. The call is the first line, because nobody reads a list in an emergency; a booking is the last one. */
 export function CareCard({
   level,
   title,
   html,
   note,
-  action,
+  call,
+  booking,
 }: {
   level: CareLevel
   title: string
   html: string
   /** How to reach whoever the title names, where it is no single number. */
   note?: string
-  action?: { title: string; path: string }
+  call?: Link
+  booking?: Link
 }) {
   return (
     <section className={`care ${level}`}>
@@ -26,11 +29,17 @@ export function CareCard({
         {title}
       </h3>
       <div className="care-body">
+        {call && (
+          <a className="care-action care-call" href={call.path}>
+            <Icon name="phone" />
+            {call.title}
+          </a>
+        )}
+        {note && <p className="care-note">{note}</p>}
         <Prose html={html} />
-        {note && <p className="small">{note}</p>}
-        {action && (
-          <a className="care-action" href={action.path}>
-            {action.title}
+        {booking && (
+          <a className="care-action" href={booking.path}>
+            {booking.title}
             <Icon name="arrow" />
           </a>
         )}

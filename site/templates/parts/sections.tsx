@@ -49,12 +49,12 @@ function Care({ level, html, treatment }: { level: CareLevel; html: string; trea
     path: telephoneLink(number),
   })
   const cards = {
-    emergency: { title: article.emergencyCard, action: call(emergencyNumber) },
+    emergency: { title: article.emergencyCard, call: call(emergencyNumber) },
     maternity: { title: article.maternityCard, note: article.maternityNote },
-    urgent: { title: article.urgentCard, action: call(urgentNumber) },
+    urgent: { title: article.urgentCard, call: call(urgentNumber) },
     'non-urgent': {
       title: article.nonUrgentCard,
-      action: { title: common.bookAppointment, path: bookingPath(site, site.catalogue.treatments[treatment ?? '']) },
+      booking: { title: common.bookAppointment, path: bookingPath(site, site.catalogue.treatments[treatment ?? '']) },
     },
   }
   return <CareCard level={level} html={html} {...cards[level]} />

@@ -38,6 +38,12 @@ export function PressureResult({
   const reading = { reading: `${given.systolic}/${given.diastolic}`, zone: nameOf(zoneOf(given, place)) }
   return (
     <ToolResult title={format(words.result, reading)} level={advice === 'urgent' ? 'urgent' : 'non-urgent'}>
+      {advice === 'urgent' && (
+        <ButtonLink href={telephoneLink(urgentNumber)}>
+          <Icon name="phone" />
+          {format(stringTranslations.article.call, { number: urgentNumber })}
+        </ButtonLink>
+      )}
       <p>{format(words.advice[advice], { emergency: emergencyNumber })}</p>
       {advice === 'urgent' && (
         <>
@@ -50,10 +56,6 @@ export function PressureResult({
                 <li key={id}>{label}</li>
               ))}
           </ul>
-          <ButtonLink href={telephoneLink(urgentNumber)}>
-            <Icon name="phone" />
-            {format(stringTranslations.article.call, { number: urgentNumber })}
-          </ButtonLink>
         </>
       )}
       <figure className="scale">

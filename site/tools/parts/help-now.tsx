@@ -21,13 +21,13 @@ export function HelpNow({ level }: { level: WarningLevel | undefined }) {
   const number = level === 'emergency' || level === 'urgent' ? numbers[level] : undefined
   return (
     <ToolResult title={level && format(words[`${level}Title`], numbers)} level={level && cardOf[level]}>
-      {level && <p>{format(words[level], numbers)}</p>}
       {number && (
         <ButtonLink href={telephoneLink(number)}>
           <Icon name="phone" />
           {format(stringTranslations.article.call, { number })}
         </ButtonLink>
       )}
+      {level && <p>{format(words[level], numbers)}</p>}
       {level === 'soon' && <BookLink treatment="gp-consultation" />}
     </ToolResult>
   )
