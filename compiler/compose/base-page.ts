@@ -3,6 +3,7 @@ import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Country, Locale } from '#domain/locale.ts'
 import { portraitPath } from '#domain/profile-path.ts'
 import type { Exercises } from '../exercises/read-exercises.ts'
+import { areaPageOf } from '../health-hub/area-nodes.ts'
 import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { PersonTeaser } from '../page-data.ts'
 import type { PageRecord } from '../page-fields.ts'
@@ -28,15 +29,23 @@ export interface Composition {
   places: Places
 }
 
-/** From the home page down to the parent, skipping ancestors that are not pages. */
-function crumbsOf(node: SiteNode, { nodes, locale }: Composition): Link[] {
+/** From the home page down to the parent. */
+function crumbsOf(node: SiteNode, composition: Composition): Link[] {
   if (node.id === 'index') return []
+  const parent = parentOf(node, composition)
+  return [...crumbsOf(parent, composition), linkTo(parent, composition.locale)]
+}
+
+/** The nearest page above by its address; without one, the area of the body that it belongs to, else the home page. */
+function parentOf(node: SiteNode, { nodes, locale, hub }: Composition): SiteNode {
   const steps = node.id.split('/')
-  const ancestors = ['index', ...steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'))]
-  return ancestors
-    .map((id) => nodes.get(id))
-    .filter((ancestor) => ancestor !== undefined)
-    .map((ancestor) => linkTo(ancestor, locale))
+  for (let length = steps.length - 1; length > 0; length--) {
+    const above = nodes.get(steps.slice(0, length).join('/'))
+    if (above) return above
+  }
+  const area = node.kind === 'body-area' ? undefined : hub.conditions.areaOf(node.id)
+  const areaPage = area && areaPageOf(area, nodes)
+  return areaPage && mayFollow(node, areaPage, locale) ? areaPage : nodes.get('index')!
 }
 
 export function linkTo(node: SiteNode, locale: Locale): Link {

@@ -5,7 +5,8 @@ import { listMemberPrices } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
 import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import { withExercises } from '../exercises/exercise-section.ts'
-import { conditionsOf } from '../health-hub/area-pages.ts'
+import { repeatsName } from '../health-hub/a-to-z.ts'
+import { listArea } from '../health-hub/area-pages.ts'
 import { composeHub } from '../health-hub/compose-hub.ts'
 import { composeLetters } from '../health-hub/letter-pages.ts'
 import type { KindData } from '../page-data.ts'
@@ -36,7 +37,7 @@ export function composeWritten(
       return {
         ...page,
         plainName: words.plainName ?? words.title,
-        medicalName: words.medicalName,
+        medicalName: otherName(words),
         tag: words.tag ?? '',
       }
     case 'body-area':
@@ -85,6 +86,12 @@ export function composeWritten(
   }
 }
 
+/** The name that doctors use, unless the reader has just read it. */
+function otherName({ title, heading, plainName, medicalName }: PageWords): string | undefined {
+  const known = [title, heading, plainName].filter((name) => name !== undefined)
+  return medicalName !== undefined && known.some((name) => repeatsName(medicalName, name)) ? undefined : medicalName
+}
+
 function toolSigns(record: RecordOf<'tool'>, { signs, locale, country }: Composition) {
   return record.signs.map((id) => {
     const { level, label } = signs[id]!
@@ -110,8 +117,8 @@ function placesBelow(node: SiteNode, composition: Composition): Link[] {
 /** What stands below the page of a body area, and the conditions elsewhere that belong to the area. */
 function areaItems(node: SiteNode, { bodyArea }: RecordOf<'body-area'>, composition: Composition) {
   const area = composition.hub.areas.find(({ id }) => id === bodyArea)
-  const pages = new Set([...childrenOf(node, composition), ...(area ? conditionsOf(area, composition) : [])])
-  return [...pages].map((page) => teaserOf(page, composition.locale))
+  const below = childrenOf(node, composition)
+  return (area ? listArea(area, composition, below) : below).map((page) => teaserOf(page, composition.locale))
 }
 
 function postsOf(node: SiteNode, composition: Composition) {

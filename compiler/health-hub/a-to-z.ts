@@ -53,13 +53,16 @@ export function listNames({ title, plainName, medicalName }: Names, language: La
   const names = [title]
   for (const name of [plainName, medicalName]) {
     const own = name && asHeadword(name, language)
-    if (own && !names.some((known) => isRepeated(own.toLowerCase(), known.toLowerCase()))) names.push(own)
+    if (own && !names.some((known) => repeatsName(own, known))) names.push(own)
   }
   return names
 }
 
-/** 'Vertigo' and 'Vertigo (karusellsvimmelhet)', in either order, would stand side by side. */
-const isRepeated = (name: string, known: string) => known.startsWith(name) || name.startsWith(`${known} (`)
+/** Whether a name adds nothing to a known one: 'Vertigo' and 'Vertigo (karusellsvimmelhet)', in either order. */
+export function repeatsName(name: string, known: string): boolean {
+  const [own, other] = [name.toLowerCase(), known.toLowerCase()]
+  return other.startsWith(own) || own.startsWith(`${other} (`)
+}
 
 /** Names are written for running text: 'a slipped disc' is found under S. */
 function asHeadword(name: string, language: Language): string {

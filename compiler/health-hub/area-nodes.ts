@@ -49,10 +49,13 @@ function writtenPageOf(area: BodyArea, nodes: SiteMap): SiteNode | undefined {
   )
 }
 
+/** The page of an area, written or made. */
+export function areaPageOf(area: BodyArea, nodes: SiteMap): SiteNode | undefined {
+  return writtenPageOf(area, nodes) ?? madePageOf(area, nodes)
+}
+
 /** Where an area leads: its own page, else the first service that helps; undefined if there is neither. */
 export function targetOf(area: BodyArea, nodes: SiteMap): SiteNode | undefined {
   const [service] = area.services
-  return (
-    writtenPageOf(area, nodes) ?? madePageOf(area, nodes) ?? (service === undefined ? undefined : nodes.get(service))
-  )
+  return areaPageOf(area, nodes) ?? (service === undefined ? undefined : nodes.get(service))
 }

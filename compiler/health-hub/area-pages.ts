@@ -5,12 +5,14 @@ import type { BodyAreaPage } from '../page-data.ts'
 import { madePageOf } from './area-nodes.ts'
 import type { BodyArea } from './body-area.ts'
 
-/** The conditions of an area, in the order of lists. */
-export function conditionsOf(area: BodyArea, { hub, nodes, locale }: Composition): SiteNode[] {
-  return hub.conditions
-    .of(area)
-    .map((id) => nodes.get(id)!)
-    .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
+/** What an area lists: what is common first, then its conditions and the pages `below` its own by the alphabet. */
+export function listArea(area: BodyArea, { hub, nodes, locale }: Composition, below: SiteNode[] = []): SiteNode[] {
+  const common = area.common.map((id) => nodes.get(id)!)
+  const conditions = hub.conditions.of(area).map((id) => nodes.get(id)!)
+  const rest = [...below, ...conditions].sort(
+    (a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale),
+  )
+  return [...new Set([...common, ...rest])]
 }
 
 /** The pages of areas that nobody wrote, in one language. */
@@ -30,7 +32,7 @@ function composeArea(node: SiteNode, area: BodyArea, composition: Composition): 
     ...barePage(node, composition),
     treatments: [...new Set(services.flatMap(({ source }) => source?.record.treatments ?? []))],
     related: services.map((service) => teaserOf(service, locale)),
-    items: conditionsOf(area, composition).map((condition) => teaserOf(condition, locale)),
+    items: listArea(area, composition).map((condition) => teaserOf(condition, locale)),
     isList: true,
   }
 }

@@ -15,6 +15,7 @@ export const bodyArea = z.strictObject({
     .default([]),
   groups: z.array(z.enum(pageGroups)).default([]),
   services: z.array(pageId).default([]),
+  common: z.array(pageId).default([]),
   page: z
     .strictObject({
       path: z.strictObject({ no: slug, en: slug }),

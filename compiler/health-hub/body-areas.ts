@@ -24,7 +24,7 @@ export function readBodyAreas(contentFolder: string, problems: ContentProblem[])
   return { file, lineOf: () => 1, areas: [] }
 }
 
-/** Ids, places, codes and addresses belong to one area each, and services are pages that exist. */
+/** Ids, places, codes and addresses belong to one area each, and what an area lists are pages that exist. */
 export function checkBodyAreas({ file, lineOf, areas }: BodyAreas, nodes: SiteMap, problems: ContentProblem[]) {
   const report = (path: PropertyKey[], message: string) => problems.push({ file, line: lineOf(path), message })
   const owners = new Map<string, string>()
@@ -36,13 +36,14 @@ export function checkBodyAreas({ file, lineOf, areas }: BodyAreas, nodes: SiteMa
   for (const { id, in: places } of nodes.values())
     for (const { path } of Object.values(places)) owners.set(`address ${path}`, id)
   const hub = nodes.get(hubId)
-  areas.forEach(({ id, places, icpc2, services, page }, index) => {
+  areas.forEach(({ id, places, icpc2, services, common, page }, index) => {
     claim(`id '${id}'`, id, [index, 'id'])
     for (const [at, place] of places.entries()) claim(`place '${place}'`, id, [index, 'places', at])
     for (const [at, code] of icpc2.entries()) claim(`code '${code}'`, id, [index, 'icpc2', at])
-    for (const [at, service] of services.entries())
-      if (!nodes.has(service))
-        report([index, 'services', at], `there is no page '${service}'. Use the id of a page that exists.`)
+    for (const [field, pages] of Object.entries({ services, common }))
+      for (const [at, page] of pages.entries())
+        if (!nodes.has(page))
+          report([index, field, at], `there is no page '${page}'. Use the id of a page that exists.`)
     if (!page) return
     for (const locale of locales) {
       const address = hub && areaPath(hub, page, locale)

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { composeSite } from '../compose/compose-site.ts'
-import type { AToZPage, BodyAreaPage, HealthHubPage } from '../page-data.ts'
+import type { AToZPage, BodyAreaPage, ConditionPage, HealthHubPage } from '../page-data.ts'
 import { ContentError } from '../problem.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 
@@ -104,6 +104,64 @@ describe('the areas of the health hub', () => {
   })
 })
 
+describe('the list of an area', () => {
+  const back = areas.replace('services: [about-us]', 'services: [about-us]\n  common: [contact, sciatica]')
+  const written = sampleFiles()
+
+  it('begins with what is common, in the order of the editors, and goes on by the alphabet', () => {
+    const conditions = {
+      'pages/sciatica.yaml': `${sciatica}icpc2: L86\n`,
+      'pages/ache.yaml': `${sciatica.replace(/^aliases:.*\n/m, '')}icpc2: N01\n`,
+      'pages/ache.en.md': written['pages/sciatica.en.md']!.replace('title: Sciatica', 'title: Ache'),
+      'pages/ache.no.md': written['pages/sciatica.no.md']!.replace('/isjias/', '/verk/').replace(
+        'title: Isjias',
+        'title: Verk',
+      ),
+    }
+    const titles = (changes: Record<string, string>) =>
+      compose({ ...conditions, ...changes })
+        .dataOf<BodyAreaPage>('health-care/nerves')!
+        .items.map(({ title }) => title)
+    expect(titles({})).toEqual(['Ache', 'Sciatica'])
+    expect(titles({ 'body-areas.yaml': back })).toEqual(['The page contact', 'Sciatica', 'Ache'])
+  })
+})
+
+describe('the crumbs above a condition', () => {
+  const crumbsOf = (changes: Record<string, string>, id = 'sciatica') =>
+    compose(changes)
+      .dataOf<BodyAreaPage>(id)!
+      .crumbs.map(({ path }) => path)
+
+  it('lead through the health hub and the area of the body, and so do those of the pages below it', () => {
+    const coded = { 'pages/sciatica.yaml': `${sciatica}icpc2: L86\n` }
+    const above = ['/en/', '/en/health-care/', '/en/health-care/nerves/']
+    expect(crumbsOf(coded)).toEqual(above)
+    const below = { ...coded, ...page('sciatica/exercises', '/isjias/ovelser/', 'kind: content\n') }
+    expect(crumbsOf(below, 'sciatica/exercises')).toEqual([...above, '/en/sciatica/'])
+  })
+
+  it('lead through the area that lists a page, also one that is no condition', () => {
+    const listed = areas.replace('services: [about-us]', 'services: [about-us]\n  common: [contact]')
+    const changes = { 'body-areas.yaml': listed, 'pages/sciatica.yaml': `${sciatica}icpc2: L86\n` }
+    expect(crumbsOf(changes, 'contact').at(-1)).toBe('/en/health-care/nerves/')
+  })
+
+  it('begin at the home page where no area has the condition', () => {
+    expect(crumbsOf({})).toEqual(['/en/'])
+  })
+})
+
+it('a condition tells its medical name, but not the word that stands above it', () => {
+  const english = sampleFiles()['pages/sciatica.en.md']!
+  const nameOf = (medical: string) =>
+    compose({
+      'pages/sciatica.en.md': english.replace('plainName: sciatica', `plainName: sciatica\nmedicalName: ${medical}`),
+    }).dataOf<ConditionPage>('sciatica')!.medicalName
+  expect(nameOf('radicular pain')).toBe('radicular pain')
+  expect(nameOf('sciatica')).toBeUndefined()
+})
+
 describe('the alphabet of the health hub', () => {
   it('leads to the page that has the letter, and letters without names lead nowhere', () => {
     const { hub, dataOf } = compose()
@@ -161,6 +219,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
     [
       'a service that does not exist',
       { 'body-areas.yaml': areas.replace('services: [about-us]', 'services: [nowhere]') },
+      "body-areas.yaml:9 there is no page 'nowhere'. Use the id of a page that exists.",
+    ],
+    [
+      'a common page that does not exist',
+      { 'body-areas.yaml': areas.replace('services: [about-us]', 'common: [about-us, nowhere]') },
       "body-areas.yaml:9 there is no page 'nowhere'. Use the id of a page that exists.",
     ],
     [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { exampleDirectory } from '#directory/example-directory.ts'
+import { clinicStates } from '#domain/availability/clinic-today.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { type PageKind, thirdPartyKinds } from '#domain/page-kinds.ts'
 import { exampleResults } from '#search/example-results.ts'
@@ -26,6 +27,11 @@ export interface RenderSetup {
 
 /** What is put into pages later, so that the styles it needs are there. */
 const examples: Partial<Record<PageKind, string>> = { search: exampleResults, directory: exampleDirectory }
+
+/** The looks that the live script gives the state of a clinic before the whole stylesheet has come. */
+const stateTags = `<i class="${clinicStates.join(' ')}"></i>`
+const laterOn = ({ kind }: PageData, root: string) =>
+  (examples[kind] ?? '') + (root.includes('data-fact="state"') ? stateTags : '')
 
 export type Renderer = (page: PageData) => RenderedPage
 
@@ -58,7 +64,7 @@ export function createRenderer({ prerender, siteUrl, bundle, facts, app, shared 
   return (page) => {
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
     const own = extraStyles(page.kind, bundle)
-    const styles = [(own.length > 0 ? cutMore : cutCss)(root + (examples[page.kind] ?? '')), ...own]
+    const styles = [(own.length > 0 ? cutMore : cutCss)(root + laterOn(page, root)), ...own]
     const html = prerender.renderDocument({
       ...documentParts(page, facts, siteUrl, bundle, textFont.path),
       styles,

@@ -22,7 +22,14 @@ const render = (path: string) =>
       booking={{ title: 'Bestill time', path: '/bestill-time/' }}
       search="/sok/"
       nearest={{ title: 'Finn nærmeste klinikk', path: '/klinikker/#nearest' }}
-      words={{ home: 'Hjem', menu: 'Meny', closeMenu: 'Lukk menyen', search: 'Søk', mainNavigation: 'Hovedmeny' }}
+      words={{
+        home: 'Hjem',
+        menu: 'Meny',
+        closeMenu: 'Lukk menyen',
+        search: 'Søk',
+        mainNavigation: 'Hovedmeny',
+        bookNow: 'Bestill nå',
+      }}
     />,
   )
 

@@ -9,6 +9,8 @@ export interface HeaderWords {
   closeMenu: string
   mainNavigation: string
   search: string
+  /** On the button of a phone, where the whole words would take two lines. */
+  bookNow: string
 }
 
 /**
@@ -95,7 +97,8 @@ export function Header({
         </a>
         {languageLink('lang')}
         <a className="btn" href={booking.path}>
-          {booking.title}
+          <span className="full">{booking.title}</span>
+          <span className="brief">{words.bookNow}</span>
         </a>
         <button type="button" className="round menu-open" popoverTarget="menu" aria-label={words.menu}>
           <Icon name="menu" />
