@@ -1,11 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { readSource } from './addresses.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
+import type { Log } from './log.ts'
 
-/** The connections of a server, so that it can stop gracefully and in bounded time. */
+/** The connections of a server: how many there are, who does not read, and how they end when the server stops. */
 export interface Connections {
   watch(server: Server): void
   /** To be called with every request before it is answered, which may happen at once. */
   begin(request: IncomingMessage, response: ServerResponse): void
+  /** Cuts the connections whose clients have not taken an answer that was waiting for them at the last call already. */
+  cutStalled(): void
+  /**
+   * The first step of stopping: whatever has reached this machine is read and answered, with `Connection: close`. Call it before
+   * the server stops listening: the system resets connections that wait to be accepted.
+   */
+  answerArrived(): Promise<void>
   /**
    * Finishes the responses in progress with `Connection: close` and closes all other connections at once: idle ones,
    * and those with a half-sent header. Whatever is still open after `milliseconds` is cut.
@@ -13,43 +24,137 @@ export interface Connections {
   finish(milliseconds: number): Promise<void>
 }
 
-export function createConnections(): Connections {
-  /** Every open connection with its latest answer. */
-  const open = new Map<Socket, ServerResponse | undefined>()
+interface Connection {
+  /** The open ones from the same address; undefined where that does not count. */
+  neighbours: Set<Socket> | undefined
+  /** The latest answer. */
+  response: ServerResponse | undefined
+}
+
+/** Milliseconds between two looks for clients that do not read: a slow phone has at least this long for an answer. */
+const lookForStalled = 30_000
+
+/** Milliseconds: new connections may arrive faster than they are answered. */
+const longestArrival = 1_000
+
+/** How often it is logged that connections are refused. */
+const remindEvery = 60_000
+
+/**
+ * When no more connections are allowed, or no more from one address, the one that has been idle for longest makes room. A
+ * connection is refused only if all others are being answered.
+ */
+export function createConnections({ all, fromOneAddress }: ConnectionLimits, log: Pick<Log, 'warn'>): Connections {
+  /** Every open connection; those that asked last are at the end. */
+  const open = new Map<Socket, Connection>()
+  /** In the same order. */
+  const byAddress = new Map<string, Set<Socket>>()
+  /** Answers that clients had not taken at the last look. */
+  let stalled = new Set<ServerResponse>()
+  let arrivals = 0
+  let isStopping = false
   let isFinishing = false
   let onEmpty: (() => void) | undefined
+  let timer: NodeJS.Timeout | undefined
+  let reminded = Number.NEGATIVE_INFINITY
+
+  const isIdle = (socket: Socket) => open.get(socket)?.response?.writableFinished ?? true
+
+  const forget = (socket: Socket) => {
+    open.get(socket)?.neighbours?.delete(socket)
+    if (open.delete(socket) && open.size === 0) onEmpty?.()
+  }
+
+  /** False if there is no room for another one. */
+  const makeRoom = (neighbours: Set<Socket> | undefined): boolean => {
+    const isCrowded = neighbours !== undefined && neighbours.size >= fromOneAddress
+    if (!isCrowded && open.size < all) return true
+    for (const socket of isCrowded ? neighbours : open.keys()) {
+      if (!isIdle(socket)) continue
+      socket.destroy()
+      forget(socket)
+      return true
+    }
+    return false
+  }
+
+  const refuse = (socket: Socket) => {
+    socket.destroy()
+    if (performance.now() - reminded < remindEvery) return
+    reminded = performance.now()
+    log.warn({ connections: open.size }, 'connections are refused: as many are being answered as there may be')
+  }
+
+  const cutStalled = () => {
+    const untaken = new Set<ServerResponse>()
+    for (const [socket, { response }] of open) {
+      if (!response?.writableEnded || response.writableFinished) continue
+      if (stalled.has(response)) socket.destroy()
+      else untaken.add(response)
+    }
+    stalled = untaken
+  }
 
   return {
     watch: (server) => {
+      timer ??= setInterval(cutStalled, lookForStalled).unref()
       server.on('connection', (socket) => {
-        // It arrived between the signal and the end of listening.
+        arrivals++
+        // It arrived between the end of reading and the end of listening.
         if (isFinishing) return socket.destroy()
-        open.set(socket, undefined)
+        const address = fromOneAddress < all ? readSource(socket.remoteAddress ?? '').address : undefined
+        const neighbours = address === undefined ? undefined : byAddress.getOrInsertComputed(address, () => new Set())
+        if (!makeRoom(neighbours)) return refuse(socket)
+        neighbours?.add(socket)
+        open.set(socket, { neighbours, response: undefined })
         socket.once('close', () => {
-          open.delete(socket)
-          if (open.size === 0) onEmpty?.()
+          forget(socket)
+          if (address !== undefined && byAddress.get(address)?.size === 0) byAddress.delete(address)
         })
       })
     },
     begin: ({ socket }, response) => {
-      open.set(socket, response)
-      if (isFinishing) endAfter(response, socket)
+      arrivals++
+      const connection = open.get(socket)
+      if (connection) {
+        connection.response = response
+        open.delete(socket)
+        open.set(socket, connection)
+        connection.neighbours?.delete(socket)
+        connection.neighbours?.add(socket)
+      }
+      if (isStopping) endAfter(response, socket)
+    },
+    cutStalled,
+    answerArrived: async () => {
+      isStopping = true
+      for (const [socket, { response }] of open) if (response && !response.writableFinished) endAfter(response, socket)
+      const since = performance.now()
+      let quietTurns = 0
+      // What is readable is read in one turn of the event loop, and what was accepted in it in the next one.
+      while (quietTurns < 2 && performance.now() - since < longestArrival) {
+        const before = arrivals
+        await nextTurn()
+        quietTurns = arrivals === before ? quietTurns + 1 : 0
+      }
     },
     finish: async (milliseconds) => {
+      isStopping = true
       isFinishing = true
+      clearInterval(timer)
       const emptied = new Promise<void>((resolve) => {
         onEmpty = resolve
       })
-      for (const [socket, response] of open) {
+      for (const [socket, { response }] of open) {
         if (!response || response.writableFinished) socket.destroy()
         else endAfter(response, socket)
       }
       if (open.size === 0) return
-      const timer = setTimeout(() => {
+      const limit = setTimeout(() => {
         for (const socket of open.keys()) socket.destroy()
       }, milliseconds)
       await emptied
-      clearTimeout(timer)
+      clearTimeout(limit)
     },
   }
 }

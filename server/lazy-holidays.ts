@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { IsHoliday } from '#domain/availability/opening-hours.ts'
 import type { listHolidaysByZone } from '#domain/holidays.ts'
+import { loadOnce } from '#domain/load-once.ts'
 
 type YearOfHolidays = [year: number, zones: ReturnType<typeof listHolidaysByZone>]
 
@@ -25,7 +26,6 @@ export function createLazyHolidays(
 ): { isHoliday: IsHoliday; load(): Promise<void> } {
   const listed = new Map<string, Set<string>>()
   let calendar: IsHoliday | undefined
-  let loading: Promise<void> | undefined
   return {
     isHoliday: (zone, date) => {
       if (listed.size === 0) throw new Error('The holidays were asked for before they were loaded.')
@@ -34,24 +34,22 @@ export function createLazyHolidays(
       calendar ??= loadLibrary().createHolidayCalendar()
       return calendar(zone, date)
     },
-    load: () => {
-      loading ??= listAround(year, list).then((years) => {
-        for (const [year, zones] of years) {
-          for (const [zone, dates] of zones) listed.set(`${zone} ${year}`, new Set(dates))
-        }
-      })
-      return loading
-    },
+    load: loadOnce(async () => {
+      for (const [listedYear, zones] of await listAround(year, list)) {
+        for (const [zone, dates] of zones) listed.set(`${zone} ${listedYear}`, new Set(dates))
+      }
+    }),
   }
 }
 
 /** By the year in the middle: services of one process share them. */
-const listings = new Map<number, Promise<YearOfHolidays[]>>()
+const listings = new Map<number, () => Promise<YearOfHolidays[]>>()
 
 function listAround(year: number, list: ListYears): Promise<YearOfHolidays[]> {
   const years = yearsAround(year)
   // A signal to stop reaches both processes where they are in one group, as in a terminal, and must not become an error of the server.
-  return listings.getOrInsertComputed(year, () => list(years).catch(() => listHere(years)))
+  const load = listings.getOrInsertComputed(year, () => loadOnce(() => list(years).catch(() => listHere(years))))
+  return load()
 }
 
 async function listElsewhere(years: number[]): Promise<YearOfHolidays[]> {

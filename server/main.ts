@@ -1,6 +1,7 @@
 import { registerApi } from './api.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { limitConnections } from './connection-limits.ts'
 import { createConnections } from './connections.ts'
 import { createDirectoryFilter } from './directory/directory-page.ts'
 import { createLog } from './log.ts'
@@ -33,7 +34,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const filterDirectory = createDirectoryFilter(service)
   releases?.onChange((release) => service.useRelease(release))
   const pages = live?.pages ?? releases!
-  const connections = createConnections()
+  const connections = createConnections(limitConnections(config.TRUST_PROXY), log)
   const app = createApp({
     log,
     site: pages,
@@ -58,6 +59,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     address: `http://${config.HOST}:${port}`,
     close: async () => {
       releases?.close()
+      await connections.answerArrived()
       await Promise.all([connections.finish(answerTime), app.close()])
       await service.close()
     },

@@ -1,4 +1,5 @@
 import type { Checked } from '#domain/fields/checked.ts'
+import { loadOnce } from '#domain/load-once.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import type { Config } from './config.ts'
 
@@ -17,8 +18,7 @@ export interface Phones {
 }
 
 export function createPhones(config: Config): () => Promise<Phones> {
-  let phones: Promise<Phones> | undefined
-  const read = async (): Promise<Phones> => {
+  return loadOnce(async () => {
     const { callingCodeOf, checkCallable, checkPhone, phoneProblem } = await import('#domain/phone.ts')
     const countries = config.SMS_COUNTRIES as Parameters<typeof checkPhone>[1]
     return {
@@ -28,9 +28,5 @@ export function createPhones(config: Config): () => Promise<Phones> {
       problemOf: phoneProblem,
       callingCodeOf,
     }
-  }
-  return () => {
-    phones ??= read()
-    return phones
-  }
+  })
 }

@@ -143,8 +143,11 @@ export async function openService(
   const closing = new AbortController()
   let starting: Promise<void> | undefined
   const begin = async () => {
-    await holidays.load()
-    await onceAvailable(addFirstJobs, closing.signal)
+    await onceAvailable(async () => {
+      await holidays.load()
+      await addFirstJobs()
+      if (isEmbeddedHere) control ??= await openControl(config.DATA_DIR, operatorParts, log)
+    }, closing.signal)
     if (closing.signal.aborted) return
     if (config.APP_ENV === 'production' && isLoopback(new URL(config.SITE_URL).hostname)) {
       log.warn(`SITE_URL is ${config.SITE_URL}: links in messages and addresses in pages lead to this machine alone`)
@@ -152,7 +155,6 @@ export async function openService(
     if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
     disk.start()
     jobs.start()
-    if (isEmbeddedHere) control = await openControl(config.DATA_DIR, operatorParts, log)
   }
 
   let search = parts.search ?? emptySearch

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
 import { type ApiProcess, startApiProcess } from './testing/start-process.ts'
 
 describe('a process that is told to stop', () => {
   let folder: string
   let api: ApiProcess
-  beforeAll(async () => {
+  beforeEach(async () => {
     folder = await copyEmbeddedTemplate()
     api = await startApiProcess({ DATA_DIR: folder })
   })
-  afterAll(async () => {
+  afterEach(async () => {
     await api.kill()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -48,6 +48,22 @@ describe('a process that is told to stop', () => {
     const answer = await inFlight.closed
     expect(answer).toContain('application/problem+json')
     expect(answer.toLowerCase()).toContain('connection: close')
+    expect(await exited).toEqual([0, null])
+  })
+
+  it('answers what was sent before the signal, although it had not read it yet', async () => {
+    const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'
+    const used = await open(health)
+    await once(used.socket, 'data')
+    const exited = once(api.child, 'exit')
+    // As at saturation: the system has the requests, the process has not come to them.
+    api.child.kill('SIGSTOP')
+    used.socket.write(health)
+    const others = await Promise.all(Array.from({ length: 20 }, () => open(health)))
+    api.child.kill('SIGTERM')
+    api.child.kill('SIGCONT')
+    for (const { closed } of others) expect((await closed).toLowerCase()).toMatch(/200 ok.*connection: close/s)
+    expect((await used.closed).match(/200 OK/g)).toHaveLength(2)
     expect(await exited).toEqual([0, null])
   })
 })

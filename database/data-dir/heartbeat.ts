@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
@@ -10,7 +21,7 @@ const beatEvery = 3_000
 const goneAfter = 15_000
 
 export interface Heartbeat {
-  /** Writes a beat; throws when another process has taken the folder. */
+  /** Writes a beat; throws when another process has taken the folder, and at nothing else. */
   beat(): void
   stop(): void
 }
@@ -51,12 +62,20 @@ export function claimHeartbeat(
     rmSync(draft, { force: true })
   }
 
-  const isOurs = () => read(file)?.content === content
+  // Kept open, so that a process without free file descriptors goes on beating: others would take it for dead.
+  const descriptor = openSync(file, 'r+')
   const beat = () => {
-    if (!isOurs()) throw new OperatorError(`Another process has taken ${folder}. This one stops before it does harm.`)
+    let isOurs: boolean
+    try {
+      isOurs = hasContent(file, content, descriptor)
+    } catch {
+      // An unreachable network drive: the next beat looks again.
+      return
+    }
+    if (!isOurs) throw new OperatorError(`Another process has taken ${folder}. This one stops before it does harm.`)
     try {
       // Over the same bytes, without emptying the file first: a process killed in between would leave an owner without a name.
-      writeFileSync(file, content, { flag: 'r+' })
+      writeSync(descriptor, content, 0)
     } catch {
       // A full disk or an unreachable network drive: the next beat tries again.
     }
@@ -64,12 +83,30 @@ export function claimHeartbeat(
   // Thrown in the timer, the error ends the process: every further write could destroy the other's database.
   const timer = setInterval(beat, beatEvery)
   timer.unref()
+  let isStopped = false
   return {
     beat,
     stop: () => {
+      if (isStopped) return
+      isStopped = true
       clearInterval(timer)
-      if (isOurs()) rmSync(file, { force: true })
+      const isOurs = hasContent(file, content, descriptor)
+      closeSync(descriptor)
+      if (isOurs) rmSync(file, { force: true })
     },
+  }
+}
+
+/**
+ * Whether the file is still the one that was claimed. Network drives guarantee the newest state only to who opens a file, so it is
+ * read; without a free descriptor, the file of that name is compared with the open one.
+ */
+function hasContent(file: string, content: string, descriptor: number): boolean {
+  try {
+    return read(file)?.content === content
+  } catch (error) {
+    if (!['EMFILE', 'ENFILE'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    return statSync(file, { throwIfNoEntry: false })?.ino === fstatSync(descriptor).ino
   }
 }
 

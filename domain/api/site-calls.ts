@@ -63,7 +63,7 @@ export const siteCalls = {
   'GET /ready': {
     operationId: 'readReadiness',
     tags: ['operation'],
-    summary: 'Whether the database answers',
+    summary: 'Whether the database answers, files can be opened and codes be sent',
     response: { 200: statusAnswer },
   },
   'GET /metrics': {

@@ -30,7 +30,10 @@ export async function openControl(dataDir: string, parts: OperatorParts, log: Lo
     void serve(socket, waiting, parts, log)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => {
+      address.release()
+      reject(error)
+    })
     const previous = process.umask(0o177)
     server.listen(address.path, resolve)
     process.umask(previous)

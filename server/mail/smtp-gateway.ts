@@ -1,3 +1,4 @@
+import { loadOnce } from '#domain/load-once.ts'
 import type { SendOutcome } from '../send-outcome.ts'
 import type { MailGateway } from './gateway.ts'
 
@@ -23,7 +24,7 @@ export const longestMail = steps * stepLimit + 1_000
 /** Sends mails through a mail server, over TLS unless the server is on this machine or the address says otherwise. */
 export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: SmtpSettings): MailGateway {
   // Loaded with the first mail: processes without a mail server never need it.
-  const openTransport = async () => {
+  const openTransport = loadOnce(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url,
@@ -36,13 +37,12 @@ export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: Sm
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-  }
-  let transport: ReturnType<typeof openTransport> | undefined
+  })
   return {
     send: async ({ key, to, replyTo, subject, text }) => {
       try {
-        transport ??= openTransport()
-        await (await transport).sendMail({
+        const transport = await openTransport()
+        await transport.sendMail({
           from: from(),
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),

@@ -16,9 +16,26 @@ export interface ApiProcess {
   kill(): Promise<void>
 }
 
+export interface ProcessOptions {
+  /** How many file descriptors it may have; else as many as the test. */
+  descriptors?: number
+  /** A module that is loaded before the server. */
+  preload?: string
+}
+
 /** Starts the API as a process of its own on a database. It believes that it is Monday morning. */
-export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process.ts')], {
+export async function startApiProcess(
+  env: Record<string, string>,
+  { descriptors, preload }: ProcessOptions = {},
+): Promise<ApiProcess> {
+  const node = [
+    process.execPath,
+    ...(preload ? ['--import', join(import.meta.dirname, preload)] : []),
+    join(import.meta.dirname, 'api-process.ts'),
+  ]
+  const limited = ['bash', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...node]
+  const [command, ...args] = descriptors === undefined ? node : limited
+  const child = spawn(command!, args, {
     env: {
       ...process.env,
       PORT: '0',
