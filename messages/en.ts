@@ -120,12 +120,12 @@ export const en: Messages = {
     alsoCalled: 'Medical name: {name}',
     conditions: 'Problems we often see',
     warningSigns: 'When to get help quickly',
-    emergencyCard: 'Call {fact:emergency-number} now if you',
-    maternityCard: 'Call your maternity ward now if you',
+    emergencyCard: 'Call {fact:emergency-number} now if',
+    maternityCard: 'Call your maternity ward now if',
     maternityNote:
       'The number is on your maternity record. Before week 24, call your midwife, your doctor or {fact:urgent-number}.',
-    urgentCard: 'Call the out-of-hours doctor on {fact:urgent-number} if you',
-    nonUrgentCard: 'Book an appointment if you',
+    urgentCard: 'Call your doctor today, or {fact:urgent-number} when they’re closed, if',
+    nonUrgentCard: 'Book an appointment if',
     exercises: 'Exercises',
     exercisesNote:
       'Start gently and build up bit by bit. Some aching or stretching is normal. Stop if your symptoms get worse, and ask us what suits you.',

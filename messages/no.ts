@@ -121,12 +121,12 @@ export const no = {
     alsoCalled: 'Medisinsk navn: {name}',
     conditions: 'Plager vi ofte ser',
     warningSigns: 'Når du må få hjelp raskt',
-    emergencyCard: 'Ring {fact:emergency-number} nå hvis du',
-    maternityCard: 'Ring fødeavdelingen nå hvis du',
+    emergencyCard: 'Ring {fact:emergency-number} nå hvis',
+    maternityCard: 'Ring fødeavdelingen nå hvis',
     maternityNote:
       'Nummeret står på helsekortet ditt for gravide. Før uke 24 ringer du jordmor, lege eller {fact:urgent-number}.',
-    urgentCard: 'Ring legevakten på {fact:urgent-number} hvis du',
-    nonUrgentCard: 'Bestill time hvis du',
+    urgentCard: 'Ring fastlegen i dag, eller legevakten på {fact:urgent-number} når det er stengt, hvis',
+    nonUrgentCard: 'Bestill time hvis',
     exercises: 'Øvelser',
     exercisesNote:
       'Begynn forsiktig, og øk litt etter litt. At det murrer eller strammer, er vanlig. Stopp hvis plagene blir verre, og spør oss om hva som passer for deg.',

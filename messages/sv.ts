@@ -109,12 +109,12 @@ export const sv = {
     saved: 'Ditt val är sparat.',
   },
   article: {
-    emergencyCard: 'Ring {fact:emergency-number} nu om du',
-    maternityCard: 'Ring förlossningen nu om du',
+    emergencyCard: 'Ring {fact:emergency-number} nu om',
+    maternityCard: 'Ring förlossningen nu om',
     maternityNote:
       'Numret finns i din journal från mödravården. Före vecka 24 ringer du barnmorska, läkare eller {fact:urgent-number}.',
-    urgentCard: 'Ring {fact:urgent-number} om du',
-    nonUrgentCard: 'Boka tid om du',
+    urgentCard: 'Ring din vårdcentral i dag, eller {fact:urgent-number} när den är stängd, om',
+    nonUrgentCard: 'Boka tid om',
     call: 'Ring {number}',
     reviewedBy: 'Medicinskt granskad av (exempel)',
     reviewedOn: 'Granskad {date}',

@@ -105,13 +105,41 @@ describe('an editor who made a mistake is told the file, the line and what to do
     ],
     [
       'a warning sign on the card of another level',
-      { 'pages/sciatica.en.md': english.replace('- hurt for long', '- {sign:cannot-hold-urine}') },
+      { 'pages/sciatica.en.md': english.replace('- you have hurt for long', '- {sign:cannot-hold-urine}') },
       "pages/sciatica.en.md:18 the sign 'cannot-hold-urine' belongs on the card ':::emergency', not on ':::non-urgent'. Move it.",
     ],
     [
       'a warning sign typed by hand on the card of another level',
-      { 'pages/sciatica.en.md': english.replace('- hurt for long', '- really cannot hold any urine') },
+      { 'pages/sciatica.en.md': english.replace('- you have hurt for long', '- you really cannot hold any urine') },
       "pages/sciatica.en.md:18 these words are the warning sign 'cannot-hold-urine'. Write {sign:cannot-hold-urine} and move it to the card ':::emergency'.",
+    ],
+    [
+      'a line of a card that does not follow its if',
+      { 'pages/sciatica.en.md': english.replace('- you have hurt for long', '- have hurt for long') },
+      "pages/sciatica.en.md:18 'have hurt for long' follows 'if' on its card. Begin with 'you …' or 'your child …'.",
+    ],
+    [
+      'a card without a sign that its symptom needs',
+      { 'pages/sciatica.en.md': english.replace('{sign:cannot-hold-urine}', '{sign:stroke}') },
+      "pages/sciatica.en.md:6 content/sign-sets.yaml wants the sign 'cannot-hold-urine' on a card of this page.",
+    ],
+    [
+      'a card without the signs that belong to its own',
+      {
+        'pages/sciatica.yaml': record.replace('care: [emergency,', 'care: [emergency, urgent,'),
+        'pages/sciatica.en.md': english.replace(':::non-urgent', ':::urgent\n- {sign:helpless}\n:::\n\n:::non-urgent'),
+      },
+      "pages/sciatica.en.md:18 a page with 'helpless' is read about feelings: its cards need 'suicide-plan or suicidal-thoughts' too.",
+    ],
+    [
+      'the same sign for two readers',
+      {
+        'pages/sciatica.en.md': english.replace(
+          '- {sign:cannot-hold-urine}',
+          '- {sign:cannot-hold-urine}\n- {sign:stroke}\n- {sign:stroke-sight-balance}',
+        ),
+      },
+      "pages/sciatica.en.md:16 'stroke' and 'stroke-sight-balance' say the same. Keep the one that fits all readers.",
     ],
     [
       'a warning sign that does not exist',
@@ -223,7 +251,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     ],
     [
       'a care card that the twin lacks',
-      { 'pages/sciatica.en.md': english.replace(':::non-urgent\n- hurt for long\n:::', '') },
+      { 'pages/sciatica.en.md': english.replace(':::non-urgent\n- you have hurt for long\n:::', '') },
       "pages/sciatica.en.md:6 the care card ':::non-urgent' of the twin is missing here. Write it, or remove it there.",
     ],
     [

@@ -12,6 +12,7 @@ import { ContentError, type ContentProblem } from '../problem.ts'
 import type { PageSource, WrittenPage } from '../read-pages.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
+import { checkSignSets } from '../safety/check-sign-sets.ts'
 import type { ContentRules } from '../safety/content-rules.ts'
 import { createCautionChecker } from '../safety/medicines.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
@@ -130,6 +131,7 @@ export function composeSite(
   for (const source of changed) {
     const own = Object.values(source.words).flatMap(({ file }) => usesIn.get(file) ?? [])
     checkPageSafety(source, own, facts, rules.signs, problems)
+    checkSignSets(source, own, rules.signSets, problems)
     checkCautions(source, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)

@@ -68,6 +68,8 @@ describe('the site of each country', () => {
         node.in.en.summary,
       ])
     }
-    expect(shared.no.messages.article.urgentCard).toBe('Ring legevakten på 116\u00a0117 hvis du')
+    expect(shared.no.messages.article.urgentCard).toBe(
+      'Ring fastlegen i dag, eller legevakten på 116\u00a0117 når det er stengt, hvis',
+    )
   })
 })

@@ -67,10 +67,10 @@ describe('an editor is told', () => {
 describe('what is measured', () => {
   it('is what readers see: no directives, keys, targets, signs and cautions', () => {
     const body =
-      '## Title {#key}\n:::urgent\n- {sign:fever}\n- are [ill](page:x)\n:::\n\nOne line\nand the next. {caution:y}\n'
+      '## Title {#key}\n:::urgent\n- {sign:fever}\n- you’re [ill](page:x)\n:::\n\nOne line\nand the next. {caution:y}\n'
     expect(readPassages(body)).toEqual([
       { line: 0, text: 'Title' },
-      { line: 3, text: 'are ill' },
+      { line: 3, text: 'you’re ill' },
       { line: 6, text: 'One line and the next.' },
     ])
   })

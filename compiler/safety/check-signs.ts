@@ -2,6 +2,7 @@ import type { WarningLevel, WarningSigns } from '#domain/facts/warning-sign.ts'
 import { createSignFinder } from '#domain/find-signs.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Market, markets } from '#domain/market.ts'
+import { hasSubject } from '#domain/sign-subject.ts'
 import { type CareLevel, cardOf } from '#domain/warning-signs.ts'
 
 /** What a line of text says about warning signs. */
@@ -35,11 +36,11 @@ export function createSignChecker(signs: WarningSigns, language: Language) {
     const used = [...text.matchAll(/\{sign:([a-z0-9-]+)\}/g)].map((match) => match[1]!).filter((id) => id in signs)
     const own = text.replace(/\{sign:[^}]*\}/g, ' ')
     const typed = findSigns(own)
-    const problems = card ? inCard(used, typed, card) : inText(text, used, typed)
+    const problems = card ? inCard(text, used, typed, card) : inText(text, used, typed)
     return { used, free: card !== undefined && used.length === 0 && typed.length === 0, problems }
   }
 
-  function inCard(used: string[], typed: string[], card: CareLevel): string[] {
+  function inCard(text: string, used: string[], typed: string[], card: CareLevel): string[] {
     const misplaced = used
       .filter((id) => cardOf[signs[id]!.level] !== card)
       .map(
@@ -50,7 +51,9 @@ export function createSignChecker(signs: WarningSigns, language: Language) {
       const move = right === card ? '' : ` and move it to the card ':::${right}'`
       return `these words are the warning sign '${id}'. Write {sign:${id}}${move}.`
     })
-    return [...misplaced, ...byHand]
+    const isAlone = used.length > 0 || hasSubject(text, language)
+    const unsaid = isAlone ? [] : [`'${text}' follows 'if' on its card. Begin with 'you …' or 'your child …'.`]
+    return [...misplaced, ...byHand, ...unsaid]
   }
 
   function inText(text: string, used: string[], typed: string[]): string[] {

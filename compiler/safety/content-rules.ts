@@ -5,6 +5,7 @@ import { type WarningSigns, warningSigns } from '#domain/facts/warning-sign.ts'
 import type { ContentProblem } from '../problem.ts'
 import { readYaml } from '../read-yaml.ts'
 import { type Medicines, medicines } from './medicines.ts'
+import { type SignSets, signSets } from './sign-sets.ts'
 
 /** A word or phrase that our pages do not use: content/words.yaml. */
 const avoidedWord = z
@@ -23,11 +24,12 @@ export type AvoidedWord = z.infer<typeof avoidedWord>
 const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
 export type WordList = z.infer<typeof wordList>
 
-/** What every text is checked against: the table of warning signs, the list of avoided words and the cautions of medicines. */
+/** What every text is checked against: the table of warning signs and which belong together, the list of avoided words and the cautions of medicines. */
 export interface ContentRules {
   signs: WarningSigns
   words: WordList
   medicines: Medicines
+  signSets: SignSets
 }
 
 export function readContentRules(contentFolder: string, problems: ContentProblem[]): ContentRules {
@@ -42,5 +44,6 @@ export function readContentRules(contentFolder: string, problems: ContentProblem
     signs: read('warning-signs.yaml', warningSigns, {}),
     words: read('words.yaml', wordList, { en: [], no: [] }),
     medicines: read('medicines.yaml', medicines, {}),
+    signSets: read('sign-sets.yaml', signSets, { together: [], either: [], pages: {} }),
   }
 }

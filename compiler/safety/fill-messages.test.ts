@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { fillMessages } from './fill-messages.ts'
 
 const references = {
-  signText: (id: string) => (id === 'stroke' ? 'get a drooping face' : undefined),
+  signText: (id: string) => (id === 'stroke' ? 'you get a drooping face' : undefined),
   factText: (name: string) => (name === 'code-minutes' ? '10 minutes' : undefined),
 }
 
 test('dialogs name warning signs and limits by reference, and keep the placeholders of the interface', () => {
-  const messages = { dialog: { text: 'Call 113 if you {sign:stroke}.', code: ['{fact:code-minutes}, {name}'] } }
+  const messages = { dialog: { text: 'Call 113 if {sign:stroke}.', code: ['{fact:code-minutes}, {name}'] } }
   expect(fillMessages(messages, references)).toEqual({
     dialog: { text: 'Call 113 if you get a drooping face.', code: ['10 minutes, {name}'] },
   })

@@ -1,16 +1,32 @@
-import { warningLevels } from '#domain/facts/warning-sign.ts'
+import { type WarningLevel, warningLevels } from '#domain/facts/warning-sign.ts'
 import { markets } from '#domain/market.ts'
+import { messagesFor } from '#messages/messages.ts'
 import type { ContentRules } from './content-rules.ts'
 import type { SignUse } from './text-checker.ts'
 
 const headings = {
-  emergency: `Emergency: call ${markets.norway.emergencyNumber}`,
-  maternity: 'Maternity ward: call now',
-  urgent: `Urgent: call ${markets.norway.urgentNumber} today`,
-  soon: 'Soon: a doctor within days',
+  emergency: 'Emergency',
+  maternity: 'Maternity ward',
+  urgent: 'Urgent, today',
+  soon: 'Soon, on the card for appointments',
 }
 
-/** docs/warning-signs.md: every sign with its level, words, source and pages, for a clinician to read in one sitting. */
+const cardTitles = {
+  emergency: 'emergencyCard',
+  maternity: 'maternityCard',
+  urgent: 'urgentCard',
+  soon: 'nonUrgentCard',
+} as const
+
+/** What stands above the signs of a level on its card. */
+function titleOf(level: WarningLevel, locale: 'en' | 'no'): string {
+  const { emergencyNumber, urgentNumber } = markets.norway
+  return messagesFor(locale, 'norway')
+    .article[cardTitles[level]].replace('{fact:emergency-number}', emergencyNumber)
+    .replace('{fact:urgent-number}', urgentNumber)
+}
+
+/** docs/warning-signs.md: every sign as its card says it, with source and pages, for a clinician to read in one sitting. */
 export function writeWarningSignsTable({ signs }: ContentRules, uses: SignUse[]): string {
   const pagesOf = (sign: string) =>
     [...new Set(uses.filter((use) => use.sign === sign).map((use) => pageOf(use.file)))].sort().join(', ') || '–'
@@ -23,7 +39,7 @@ export function writeWarningSignsTable({ signs }: ContentRules, uses: SignUse[])
       return [
         `## ${headings[level]}`,
         '',
-        '| sign | if you … | hvis du … | source | used on |',
+        `| sign | ${titleOf(level, 'en')} … | ${titleOf(level, 'no')} … | source | used on |`,
         '|---|---|---|---|---|',
         ...rows,
       ]

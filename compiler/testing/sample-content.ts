@@ -15,14 +15,18 @@ export function sampleFiles(): Record<string, string> {
     'warning-signs.yaml': `${readFileSync('content/warning-signs.yaml', 'utf8')}
 cannot-hold-urine:
   level: emergency
-  words: { en: cannot hold your urine, no: ikke kan holde på urinen }
+  words: { en: you cannot hold your urine, no: du ikke kan holde på urinen }
   match: { en: [cannot hold urine], no: [ikke kan holde urin] }
   source: NHS
 helpless:
   level: urgent
-  words: { en: feel helpless, no: føler deg hjelpeløs }
+  words: { en: you feel helpless, no: du føler deg hjelpeløs }
   alsoName: 116 123
   source: NHS
+`,
+    'sign-sets.yaml': `together: [{ name: feelings, with: [helpless], needs: [[suicide-plan, suicidal-thoughts]] }]
+either: [[stroke, stroke-sight-balance]]
+pages: { sciatica: [cannot-hold-urine] }
 `,
     'words.yaml': `en: [{ avoid: complaints, use: symptoms, why: a complaint is a grievance }]
 no: [{ avoid: kynisk til, use: kynisk overfor, why: feil preposisjon }]
@@ -170,7 +174,7 @@ It passes in 6 weeks. ${filler('the nerve hurts a lot.')}
 :::
 
 :::non-urgent
-- hurt for long
+- you have hurt for long
 :::
 
 ## Questions {#questions}
@@ -201,7 +205,7 @@ Det går over på 6 uker. ${filler('nerven gjør veldig vondt.')}
 :::
 
 :::non-urgent
-- har hatt vondt lenge
+- du har hatt vondt lenge
 :::
 
 ## Spørsmål {#questions}

@@ -340,7 +340,7 @@ export const en: BookingMessages = {
       fitsHeading: 'Good for',
       fits: 'Anxiety, low mood, stress, sleep problems, grief and relationship problems. Sit somewhere you won’t be disturbed.',
       notHeading: 'Not when it is urgent',
-      not: 'Call {fact:emergency-number} if you {sign:suicide-plan}. Call {fact:urgent-number} if you {sign:suicidal-thoughts}. You can also call the crisis helpline on {fact:crisis-number}, day or night.',
+      not: 'Call {fact:emergency-number} if {sign:suicide-plan}. Call {fact:urgent-number} if {sign:suicidal-thoughts}. You can also call the crisis helpline on {fact:crisis-number}, day or night.',
     },
     'covid-advice-video': {
       title: 'Medical advice on video',
@@ -348,7 +348,7 @@ export const en: BookingMessages = {
       fitsHeading: 'Good for',
       fits: 'You if you have Covid or think you have it, are in a risk group, or wonder what the rules mean for you.',
       notHeading: 'What you cannot get on video',
-      not: 'Tests and certificates are done in a clinic. Call {fact:emergency-number} if you {sign:breathing}.',
+      not: 'Tests and certificates are done in a clinic. Call {fact:emergency-number} if {sign:breathing}.',
     },
     'dermatologist-video': {
       title: 'Dermatologist on video',
@@ -364,7 +364,7 @@ export const en: BookingMessages = {
       fitsHeading: 'Good for',
       fits: 'Back, neck, shoulder and knee pain, strains from exercise or desk work, and recovery after an injury or operation.',
       notHeading: 'Come to the clinic instead',
-      not: 'If a joint needs to be examined by hand, or after a fall. Call {fact:emergency-number} if you {sign:stroke}. Call {fact:urgent-number} if you {sign:weak-leg-or-foot}.',
+      not: 'If a joint needs to be examined by hand, or after a fall. Call {fact:emergency-number} if {sign:stroke}. Call {fact:urgent-number} if {sign:weak-leg-or-foot}.',
     },
     'physiotherapist-or-chiropractor': therapistExplainer.en,
     'covid-which-test': {

@@ -344,7 +344,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Angst, nedstemthet, stress, søvnvansker, sorg og samlivsproblemer. Sitt et sted der du ikke blir forstyrret.',
       notHeading: 'Passer ikke når det haster',
-      not: 'Ring {fact:emergency-number} hvis du {sign:suicide-plan}. Ring {fact:urgent-number} hvis du {sign:suicidal-thoughts}. Du kan også ringe hjelpetelefonen til Mental Helse på {fact:crisis-number}, hele døgnet.',
+      not: 'Ring {fact:emergency-number} hvis {sign:suicide-plan}. Ring {fact:urgent-number} hvis {sign:suicidal-thoughts}. Du kan også ringe hjelpetelefonen til Mental Helse på {fact:crisis-number}, hele døgnet.',
     },
     'covid-advice-video': {
       title: 'Medisinsk råd på video',
@@ -352,7 +352,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Deg som har covid eller tror du har det, er i risikogruppe, eller lurer på hva reglene betyr for deg.',
       notHeading: 'Dette får du ikke på video',
-      not: 'Test og attest får du i klinikk. Ring {fact:emergency-number} hvis du {sign:breathing}.',
+      not: 'Test og attest får du i klinikk. Ring {fact:emergency-number} hvis {sign:breathing}.',
     },
     'dermatologist-video': {
       title: 'Hudlege på video',
@@ -368,7 +368,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Vondt i rygg, nakke, skulder og kne, belastningsplager etter trening eller kontorarbeid, og opptrening etter skade eller operasjon.',
       notHeading: 'Kom heller til klinikken',
-      not: 'Når et ledd må undersøkes med hendene, eller etter et fall. Ring {fact:emergency-number} hvis du {sign:stroke}. Ring {fact:urgent-number} hvis du {sign:weak-leg-or-foot}.',
+      not: 'Når et ledd må undersøkes med hendene, eller etter et fall. Ring {fact:emergency-number} hvis {sign:stroke}. Ring {fact:urgent-number} hvis {sign:weak-leg-or-foot}.',
     },
     'physiotherapist-or-chiropractor': therapistExplainer.no,
     'covid-which-test': {

@@ -339,7 +339,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Ångest, nedstämdhet, stress, sömnproblem, sorg och svårigheter i relationer. Sitt där du kan vara ostörd.',
       notHeading: 'Passar inte när det är bråttom',
-      not: 'Ring {fact:emergency-number} om du {sign:suicide-plan}. Ring {fact:urgent-number} om du {sign:suicidal-thoughts}. Du kan också ringa Självmordslinjen på {fact:crisis-number}, dygnet runt.',
+      not: 'Ring {fact:emergency-number} om {sign:suicide-plan}. Ring {fact:urgent-number} om {sign:suicidal-thoughts}. Du kan också ringa Självmordslinjen på {fact:crisis-number}, dygnet runt.',
     },
     'covid-advice-video': {
       title: 'Medicinsk rådgivning på video',
@@ -347,7 +347,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Dig som har covid eller tror att du har det, tillhör en riskgrupp eller undrar vad reglerna betyder för dig.',
       notHeading: 'Det här går inte på video',
-      not: 'Test och intyg får du på mottagning. Ring {fact:emergency-number} om du {sign:breathing}.',
+      not: 'Test och intyg får du på mottagning. Ring {fact:emergency-number} om {sign:breathing}.',
     },
     'dermatologist-video': {
       title: 'Hudläkare på video',
@@ -363,7 +363,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Ont i rygg, nacke, axel och knä, besvär av träning eller kontorsarbete, och rehabilitering efter skada eller operation.',
       notHeading: 'Kom hellre till mottagningen',
-      not: 'När en led måste undersökas med händerna, eller efter ett fall. Ring {fact:emergency-number} om du {sign:stroke}. Ring {fact:urgent-number} om du {sign:weak-leg-or-foot}.',
+      not: 'När en led måste undersökas med händerna, eller efter ett fall. Ring {fact:emergency-number} om {sign:stroke}. Ring {fact:urgent-number} om {sign:weak-leg-or-foot}.',
     },
     'physiotherapist-or-chiropractor': therapistExplainer.sv,
     'covid-which-test': {

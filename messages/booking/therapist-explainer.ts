@@ -15,7 +15,7 @@ export const therapistExplainer = {
     unsure:
       'Fortsatt usikker? Velg den som har første ledige time. Det er viktigere å komme i gang enn å velge helt riktig.',
     warning:
-      'Ring heller {fact:emergency-number} hvis du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
+      'Ring heller {fact:emergency-number} hvis {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
   },
   en: {
     title: 'Physiotherapist or chiropractor?',
@@ -31,7 +31,7 @@ export const therapistExplainer = {
     unsure:
       'Still unsure? Choose the one with the first available appointment. Getting started matters more than choosing perfectly.',
     warning:
-      'Call {fact:emergency-number} instead if you {sign:stroke}, {sign:cauda-equina-urine}, or {sign:cauda-equina-numb}.',
+      'Call {fact:emergency-number} instead if {sign:stroke}, {sign:cauda-equina-urine}, or {sign:cauda-equina-numb}.',
   },
   sv: {
     title: 'Fysioterapeut eller kiropraktor?',
@@ -48,6 +48,6 @@ export const therapistExplainer = {
     unsure:
       'Fortfarande osäker? Välj den som har första lediga tid. Det är viktigare att komma i gång än att välja helt rätt.',
     warning:
-      'Ring hellre {fact:emergency-number} om du {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
+      'Ring hellre {fact:emergency-number} om {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
   },
 }

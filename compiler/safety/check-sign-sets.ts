@@ -1,0 +1,36 @@
+import type { ContentProblem } from '../problem.ts'
+import type { PageSource } from '../read-pages.ts'
+import type { SignSets } from './sign-sets.ts'
+import type { SignUse } from './text-checker.ts'
+
+/** A page whose cards have some signs must have those that belong to them. */
+export function checkSignSets(page: PageSource, uses: SignUse[], sets: SignSets, problems: ContentProblem[]): void {
+  // The page of a tool lists the signs that the tool asks about, no others.
+  if (page.record.kind === 'tool') return
+  for (const { file, bodyLine } of Object.values(page.words)) {
+    const onCards = new Map(
+      uses.flatMap((use) => (use.file === file && use.card && use.sign ? [[use.sign, use.line] as const] : [])),
+    )
+    const report = (line: number, message: string) => problems.push({ file, line, message })
+    const lacks = (need: string | string[]) => ![need].flat().some((id) => onCards.has(id))
+    const nameOf = (need: string | string[]) => [need].flat().join(' or ')
+    for (const { name, with: causes, needs } of sets.together) {
+      const cause = causes.find((id) => onCards.has(id))
+      if (!cause) continue
+      for (const need of needs.filter(lacks)) {
+        report(
+          onCards.get(cause)!,
+          `a page with '${cause}' is read about ${name}: its cards need '${nameOf(need)}' too.`,
+        )
+      }
+    }
+    for (const ids of sets.either) {
+      const [first, second] = ids.filter((id) => onCards.has(id))
+      if (second)
+        report(onCards.get(second)!, `'${first}' and '${second}' say the same. Keep the one that fits all readers.`)
+    }
+    for (const need of (sets.pages[page.id] ?? []).filter(lacks)) {
+      report(bodyLine, `content/sign-sets.yaml wants the sign '${need}' on a card of this page.`)
+    }
+  }
+}
