@@ -11,6 +11,7 @@ import { inMarket } from '#domain/facts/in-market.ts'
 import { markets } from '#domain/market.ts'
 import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock.ts'
+import { type ClockWatch, watchClock } from './clock-watch.ts'
 import type { Config } from './config.ts'
 import { type ControlServer, openControl } from './control/control-server.ts'
 import { demoJob, writeDemo } from './demo.ts'
@@ -56,6 +57,8 @@ export interface Service {
   jobs: JobRunner
   /** Whether the database has room to write. */
   disk: DiskSpace
+  /** Makes good what was written while the clock was ahead. */
+  clockWatch: ClockWatch
   phones: () => Promise<Phones>
   /** Loads what is needed to answer about times but not to start listening. */
   prepare(): Promise<void>
@@ -113,6 +116,15 @@ export async function openService(
   const availability = new Availability(schedules, provider, clock, (clinic, from, to) =>
     readBookedVisits(database, clinic, from, to),
   )
+  const clockWatch = watchClock({
+    clock,
+    isSystemClock: config.CLOCK === undefined,
+    database,
+    feed,
+    onBack: () => availability.startAnew(),
+    log,
+  })
+  await clockWatch.look()
   const sms = parts.sms ?? createGateway(config, database, clock)
   const currentFacts = () => schedules.content
   const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
@@ -154,6 +166,7 @@ export async function openService(
     }
     if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
     disk.start()
+    clockWatch.start()
     jobs.start()
   }
 
@@ -176,6 +189,7 @@ export async function openService(
     availability,
     jobs,
     disk,
+    clockWatch,
     phones: createPhones(config),
     prepare: holidays.load,
     useRelease: async ({ facts, demo, ...release }) => {
@@ -192,6 +206,7 @@ export async function openService(
       // Whoever started it has been told of a failure.
       await starting?.catch(() => {})
       disk.stop()
+      clockWatch.stop()
       await control?.close()
       await jobs.stop()
       schedules.close()

@@ -60,6 +60,11 @@ export class Availability {
     return this.#source.current()
   }
 
+  /** Forgets all answers and reads everybody's times again. */
+  startAnew(): void {
+    this.#busy.followSchedule(undefined)
+  }
+
   get #now(): number {
     return this.#clock.now().epochMilliseconds
   }

@@ -84,10 +84,12 @@ export class BusyTimes implements Busy {
   /** Makes sure that a clinic's times are loaded. Returns undefined in the common case that there is nothing to wait for. */
   refresh(clinic: string, now: number): Promise<Outcome<void>> | undefined {
     const state = this.#stateOf(clinic)
-    if (state.stale.size > 0 || now - state.readAt > longestTrust) return this.#read(clinic, state, now)
+    // A clock that was put back has read them in the future.
+    const age = Math.abs(now - state.readAt)
+    if (state.stale.size > 0 || age > longestTrust) return this.#read(clinic, state, now)
     if (now >= state.nextExpiry) this.#dropExpired(clinic, state, now)
     // A periodic read only makes up for lost notifications, so no request waits for it.
-    else if (now - state.readAt > this.#provider.trustFor) void this.#read(clinic, state, now).catch(() => {})
+    else if (age > this.#provider.trustFor) void this.#read(clinic, state, now).catch(() => {})
     return undefined
   }
 
@@ -121,7 +123,7 @@ export class BusyTimes implements Busy {
   }
 
   async #readStale(clinic: string, state: ClinicState, now: number): Promise<Outcome<void>> {
-    const isOld = now - state.readAt > Math.min(this.#provider.trustFor, longestTrust)
+    const isOld = Math.abs(now - state.readAt) > Math.min(this.#provider.trustFor, longestTrust)
     if (isOld) state.stale = new Set(this.#staffing.staffOf(clinic))
     const from = Temporal.Instant.fromEpochMilliseconds(now - dayMs)
     const to = Temporal.Instant.fromEpochMilliseconds(now + (bookingHorizonDays + 3) * dayMs)

@@ -9,11 +9,12 @@ const repeatMinutes = 15
  * verified: a sign of toll fraud, where somebody earns from our messages.
  */
 export function createSpendAlarm(log: Log, perHour: number): (spending: Spending, now: Temporal.Instant) => void {
-  let quietUntil: Temporal.Instant | undefined
+  let raisedAt: Temporal.Instant | undefined
   return ({ sent, unknown }, now) => {
     if (sent * 2 < perHour && unknown * 4 < perHour) return
-    if (quietUntil && Temporal.Instant.compare(now, quietUntil) < 0) return
-    quietUntil = now.add({ minutes: repeatMinutes })
+    // A clock that was put back must not silence it until it has caught up.
+    if (raisedAt && Math.abs(raisedAt.until(now).total('minutes')) < repeatMinutes) return
+    raisedAt = now
     log.error({ sent, unknown, perHour }, 'unusually many messages in an hour')
   }
 }
