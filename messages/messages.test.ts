@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { en as booking } from './booking/en.ts'
 import { en } from './en.ts'
 import { format } from './format.ts'
+import { en as kiosk } from './kiosk/en.ts'
 import { messagesFor } from './messages.ts'
 import { no } from './no.ts'
 import { sv } from './sv.ts'
@@ -47,7 +49,12 @@ describe('the words on screen', () => {
 })
 
 it('never calls a time free in English, which reads as ‘at no cost’ beside a price', () => {
-  const words = Object.values(en.clinic).filter((word) => typeof word === 'string')
-  expect(words).toContain('Available')
-  expect(words.filter((word) => /\bfree\b/i.test(word))).toEqual([])
+  const words = textsOf([en, booking, kiosk])
+  expect(words).toContain('Available today')
+  // 'Free of charge' is what it says, and tells of money.
+  expect(words.filter((word) => /\bfree\b(?! of charge)/i.test(word))).toEqual([])
 })
+
+function textsOf(words: object): string[] {
+  return Object.values(words).flatMap((value) => (typeof value === 'string' ? value : textsOf(value as object)))
+}

@@ -45,7 +45,7 @@ test('clinics and times fit on a phone with text at twice its size, and Next can
 })
 
 const visits: [Locale, 'light' | 'dark', string[], number][] = [
-  ['en', 'light', ['General Physician', 'General Physician in clinic', 'Doctor’s consultation', 'Oslo', 'Ensjø'], 2],
+  ['en', 'light', ['General Physician', 'Doctor in clinic', 'Doctor’s appointment', 'Oslo', 'Ensjø'], 2],
   ['no', 'dark', ['Allmennlege', 'Time hos allmennlege', 'Legetime', 'Oslo', 'Ensjø'], 3],
 ]
 

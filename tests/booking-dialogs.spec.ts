@@ -5,7 +5,7 @@ const { words } = languages.en
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 const onVideo = [
-  ['Video consultation', '?type=general-practitioner', 'General Physician on video', 'NOK 350'],
+  ['Video consultation', '?type=general-practitioner', 'Doctor on video', 'NOK 350'],
   ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1 490'],
   ['Medical advice on video', '?type=covid', 'Covid advice on video', 'NOK 350'],
   ['Dermatologist on video', '?type=specialists', 'Dermatologist on video', 'NOK 995'],
@@ -50,7 +50,7 @@ test('an insurer that covers clinics only has no doctor on video', async ({ page
   await expect(choices.getByRole('link')).toHaveText(['In clinic'])
   await openBooking(page, 'en', '?partner=fjelltrygg&type=general-practitioner')
   await expectStep(page, words.step.service)
-  await expect(page.getByRole('link', { name: 'General Physician on video' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Doctor on video' })).toBeHidden()
 })
 
 test('physiotherapist or chiropractor is explained where one must choose', async ({ page }) => {

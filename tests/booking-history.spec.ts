@@ -21,13 +21,7 @@ const back = (page: Page) => page.getByRole('link', { name: words.nav.back }).cl
 
 test('Back leads from every step to the one before, with its answer marked and Next beside it', async ({ page }) => {
   await openBooking(page, 'en')
-  for (const answer of [
-    'General Physician',
-    'General Physician in clinic',
-    'Doctor’s consultation',
-    'Oslo',
-    'Torshov',
-  ]) {
+  for (const answer of ['General Physician', 'Doctor in clinic', 'Doctor’s appointment', 'Oslo', 'Torshov']) {
     await choose(page, answer)
   }
   await turnToLater(page, 'en', 3)
@@ -42,8 +36,8 @@ test('Back leads from every step to the one before, with its answer marked and N
     [step.time, undefined],
     [inOslo, 'Torshov'],
     [step.area, 'Oslo'],
-    [step.treatment, 'Doctor’s consultation'],
-    [step.service, 'General Physician in clinic'],
+    [step.treatment, 'Doctor’s appointment'],
+    [step.service, 'Doctor in clinic'],
     [step.type, 'General Physician'],
   ] as const
   for (const [name, answer] of steps) {
@@ -114,7 +108,7 @@ test('Edit keeps everything that still holds', async ({ page }) => {
   const summary = page.getByRole('complementary', { name: words.summary.heading })
   await summary.getByRole('link', { name: 'Edit: Treatment' }).click()
   await expectStep(page, step.treatment)
-  await choose(page, 'Double consultation')
+  await choose(page, 'Double appointment')
   await expectStep(page, step.time)
   await expect(summary).toContainText('Skøyen')
   await expect(summary).toContainText('NOK 1 390')
@@ -126,7 +120,7 @@ test('Edit keeps everything that still holds', async ({ page }) => {
   await expectStep(page, 'Choose clinic in Bergen')
   await page.getByRole('article').getByRole('link', { name: 'Bergen', exact: true }).click()
   await expectStep(page, step.time)
-  await expect(summary).toContainText('Double consultation')
+  await expect(summary).toContainText('Double appointment')
 })
 
 test('a step with only one choice is passed over, and the page says so', async ({ page }) => {

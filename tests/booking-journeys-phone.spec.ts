@@ -27,7 +27,7 @@ interface Journey {
 
 const journeys: Record<string, Journey> = {
   'a general physician in clinic': {
-    en: ['General Physician', 'General Physician in clinic', 'Doctor’s consultation'],
+    en: ['General Physician', 'Doctor in clinic', 'Doctor’s appointment'],
     no: ['Allmennlege', 'Time hos allmennlege', 'Legetime'],
     area: 'Oslo',
     clinic: 'Bislett',

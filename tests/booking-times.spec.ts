@@ -51,7 +51,7 @@ for (const [state, query, message, ways] of states) {
       isOffered('practitioner') ? 1 : 0,
     )
     await expect(notice.getByRole('link', { name: time.otherClinic })).toHaveCount(isOffered('clinic') ? 1 : 0)
-    await notice.getByRole('button', { name: /^Next free day/ }).click()
+    await notice.getByRole('button', { name: /^Next available day/ }).click()
     await expect(listTimes(page).first()).toBeVisible()
     await openBooking(page, 'en', query)
     if (isOffered('practitioner')) {
@@ -71,7 +71,7 @@ test('times stand under Morning, Afternoon and Evening, days have their state in
     'Afternoon',
     'Evening',
   ])
-  await expect(page.getByRole('button', { name: /^Tue 17 Nov \d+ free$/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /^Tue 17 Nov \d+ available$/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Sun 22 Nov Closed' })).toBeVisible()
 })
 

@@ -42,8 +42,8 @@ test('the whole booking takes at most 130 KB of script and 11 taps, calendar and
   taps++
   await page.getByRole('banner').getByRole('link', { name: 'Book an appointment' }).click()
   await tap('link', 'In clinic')
-  await tap('link', 'General Physician in clinic')
-  await tap('link', 'Doctor’s consultation')
+  await tap('link', 'Doctor in clinic')
+  await tap('link', 'Doctor’s appointment')
   await tap('link', 'Oslo')
   await expectStep(page, 'Choose clinic in Oslo')
   await page.getByRole('button', { name: common.clinic.viewMap }).click()

@@ -7,7 +7,7 @@ export const en: KioskMessages = {
     lead: 'How can we help you?',
     language: 'Choose language',
     book: 'Book a time',
-    bookText: 'See free times here today',
+    bookText: 'See available times here today',
     arrive: 'I have an appointment',
     arriveText: 'Tell us that you’re here',
     checking: 'One moment …',
@@ -20,7 +20,7 @@ export const en: KioskMessages = {
   questions: [
     {
       question: 'Do I need an appointment?',
-      answer: 'No. Choose ‘Book a time’ here to see what is free today.',
+      answer: 'No. Choose ‘Book a time’ here to see what is available today.',
     },
     {
       question: 'How do I pay?',
