@@ -51,7 +51,7 @@ export interface SiteCompany {
   postalAddress: string
   mobileNumber: string
   email: string
-  app: { ios: string; android: string }
+  app: { ios: string; android: string; example: boolean }
   cancellationHours: number
 }
 

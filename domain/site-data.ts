@@ -88,6 +88,8 @@ export interface TeamMember {
 export interface AppCodes {
   ios: AppCode
   android: AppCode
+  /** Nobody can get the app there: the booking says so. */
+  isExample: boolean
 }
 export interface AppCode {
   url: string

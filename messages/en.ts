@@ -153,6 +153,7 @@ export const en: Messages = {
   nearest: {
     find: 'Find nearest clinic',
     heading: 'Nearest clinic',
+    next: 'Next nearest',
     reason: 'Your position is only used on this device and is not sent to us.',
     unavailable: 'Geolocation is unavailable',
     instead: 'You can type a place or postcode instead.',

@@ -154,6 +154,7 @@ export const no = {
   nearest: {
     find: 'Finn nærmeste klinikk',
     heading: 'Nærmeste klinikk',
+    next: 'Nest nærmest',
     reason: 'Posisjonen din brukes bare på denne enheten og sendes ikke til oss.',
     unavailable: 'Posisjon er ikke tilgjengelig',
     instead: 'Du kan skrive sted eller postnummer i stedet.',

@@ -152,6 +152,7 @@ export const sv = {
   nearest: {
     find: 'Hitta närmaste mottagning',
     heading: 'Närmaste mottagning',
+    next: 'Näst närmast',
     reason: 'Positionen används bara här på enheten och skickas inte till oss.',
     unavailable: 'Platsen är inte tillgänglig',
     away: '{distance} bort',

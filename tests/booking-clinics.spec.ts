@@ -126,11 +126,45 @@ test('a clinic says whether it is closed or full today, what kind it is, and whe
   await expect(card('Bergen')).toContainText('Closed today')
   await expect(card('Økern')).toContainText('Fully booked today')
   await expect(card('Økern')).toContainText('Test clinic')
+  await expect(card('Økern')).not.toContainText('Medical clinic')
   await expect(card('Bislett')).toContainText('Medical clinic')
   await expect(card('Bislett')).toContainText(/First available .*\d\d:\d\d/)
   await expect(card('Bislett').getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /mlat=59/)
   await page.getByRole('button', { name: common.clinic.refresh }).click()
   await expect(page.getByText(listing.refreshed)).toBeAttached()
+})
+
+test('where all clinics are of one kind, none is labelled with it', async ({ page }) => {
+  await openBooking(page, 'en', '?treatment=covid-antigen&area=all')
+  await expect(firstTimes(page).first()).toBeVisible()
+  await expect(page.getByRole('article').getByText(/^(Test|Medical) clinic$/)).toHaveCount(0)
+})
+
+test('who was asked for their place among the areas is not asked again, and sees three clinics at once on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBooking(page, 'en', '?treatment=gp-consultation')
+  const find = page.getByRole('main').getByRole('button', { name: common.nearest.find })
+  await expect(find).toBeVisible()
+  await choose(page, 'Oslo')
+  await expectStep(page, 'Choose clinic in Oslo')
+  await expect(firstTimes(page).first()).toBeAttached()
+  await expect(find).toHaveCount(0)
+  await expect(page.getByRole('article').nth(2)).toBeInViewport({ ratio: 1 })
+})
+
+test('the areas offer the three nearest clinics, each with the way there', async ({ page, context }) => {
+  await context.setGeolocation(cityHall)
+  await context.grantPermissions(['geolocation'])
+  await openBooking(page, 'en', '?treatment=gp-consultation')
+  await page.getByRole('button', { name: common.nearest.find }).click()
+  const near = page.getByRole('article')
+  await expect(clinics(page)).toHaveText(['Vika', 'Bislett', 'Bogstadveien'])
+  await expect(near.getByRole('link', { name: 'Open in maps' })).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 2, name: common.nearest.heading, exact: true })).toBeVisible()
+  await choose(page, 'Bislett')
+  await expectStep(page, words.step.time)
 })
 
 test('the areas filter the list, and the map leads to the times as well', async ({ page }) => {

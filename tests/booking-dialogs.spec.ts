@@ -21,9 +21,33 @@ for (const [title, query, service, price] of onVideo) {
     await expect(dialog.getByRole('link', { name: words.app.getIos })).toHaveAttribute('href', /^https:\/\/apps\.apple/)
     await expect(dialog.getByRole('link', { name: words.app.getAndroid })).toHaveAttribute('href', /^https:\/\/play\./)
     await expect(dialog.getByRole('img', { name: words.app.scanIos })).toBeVisible()
+    // The stores have no such app.
+    await expect(dialog).toContainText(words.app.example)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expectStep(page, words.step.service)
+  })
+}
+
+const atClinics = [
+  ['gp-video', 'Doctor’s appointment', words.step.area],
+  ['psychologist-video', 'Psychologist’s consultation', words.step.time],
+  ['covid-advice-video', 'Doctor’s appointment', words.step.area],
+  ['dermatologist-video', 'Dermatologist’s consultation', words.step.area],
+  ['physiotherapist-video', 'First time with a physiotherapist', words.step.area],
+] as const
+
+for (const [treatment, name, step] of atClinics) {
+  test(`who has no app or BankID for ${treatment} can call or take a time at a clinic`, async ({ page }) => {
+    await openBooking(page, 'en', `?treatment=${treatment}`)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(words.app.withoutApp)
+    await expect(dialog.getByRole('link', { name: /^Call \+47/ })).toHaveAttribute('href', /^tel:\+47/)
+    await dialog.getByRole('link', { name: `Choose a clinic: ${name}` }).click()
+    await expectStep(page, step)
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(dialog).toContainText(words.app.withoutApp)
   })
 }
 

@@ -182,3 +182,36 @@ test('without a network the visitor is told, keeps what was chosen, and can try 
 async function choosePractitioner(page: Page) {
   await page.getByRole('button', { name: 'Ragnhild Sæther' }).click()
 }
+
+test('every time of anybody says whose it is, and one person’s times need no name', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('bislett', '2026-11-19'))
+  const first = listTimes(page).first()
+  await expect(first).toHaveAccessibleDescription('Ragnhild Sæther')
+  await expect(page.getByText('Ragnhild Sæther', { exact: true }).nth(1)).toBeVisible()
+  await first.click()
+  await expect(page.getByRole('status').filter({ hasText: time.chosen })).toContainText('with Ragnhild Sæther')
+  await page.getByRole('button', { name: 'Ragnhild Sæther', exact: true }).click()
+  await expect(first).toHaveAccessibleDescription('')
+})
+
+test('what one clinic alone offers says so and leads to video, not to a list of that one clinic', async ({ page }) => {
+  await openBooking(page, 'en', '?treatment=psychologist-consultation&clinic=hegdehaugsveien')
+  await page.getByText(time.cannotFind).click()
+  const ways = page.getByRole('group').filter({ hasText: time.cannotFind })
+  await expect(ways).toContainText('Only Hegdehaugsveien offers this.')
+  await expect(page.getByRole('link', { name: time.otherClinic })).toHaveCount(0)
+  await ways.getByRole('link', { name: 'Psychologist on video' }).click()
+  await expect(page.getByRole('dialog', { name: 'Psychologist on video' })).toBeVisible()
+  await page.goBack()
+  await expectStep(page, words.step.time)
+})
+
+test('another clinic is another one, also from the only clinic of an area or of a practitioner', async ({ page }) => {
+  for (const query of [doctorAt('bergen'), `${doctorAt('bislett')}&practitioner=daniel-okafor`]) {
+    await openBooking(page, 'en', query)
+    await page.getByText(time.cannotFind).click()
+    await page.getByRole('link', { name: time.otherClinic }).click()
+    await expectStep(page, /^Choose clinic in/)
+    await expect(page.getByRole('article').nth(1)).toBeVisible()
+  }
+})

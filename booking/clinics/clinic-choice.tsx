@@ -8,14 +8,25 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag, Tag } from '#ui/tag/tag.tsx'
 import { chooseClinic } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
+import { distinguishingKind } from './clinic-kind.ts'
 import { markClinic } from './mark-clinic.ts'
 import type { ListedClinic } from './order-clinics.ts'
 
 /** A clinic to choose: whether it can take you today, when first, how far it is, and what kind it is. */
-export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsking: boolean }) {
+export function ClinicChoice({
+  clinic,
+  listed,
+  isAsking,
+}: {
+  clinic: ListedClinic
+  /** The clinics that it is listed with. */
+  listed: ListedClinic[]
+  isAsking: boolean
+}) {
   const { position, words, common, language } = useWizard()
   const { today, distance } = clinic
   const next = today?.nextFree
+  const kind = distinguishingKind(clinic, listed)
   const marker = today && markClinic(today, dayAtClinic(Date.now()))
   return (
     <article className="card clinic clinic-choice">
@@ -29,23 +40,27 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
         {marker === 'none' && <StateTag state="fully-booked">{words.listing.noneToday}</StateTag>}
         {marker === 'doors' && <StateTag state={today!.state}>{describeClinicState(common.clinic, today!)}</StateTag>}
       </div>
-      <p className="small soft">
-        {clinic.address}
-        {distance !== undefined && (
-          <>
-            {' · '}
-            <span className="clinic-distance">
-              {format(common.nearest.away, { distance: formatDistance(distance, language) })}
-            </span>
-          </>
-        )}
-      </p>
+      <div className="clinic-row">
+        <p className="small soft">
+          {clinic.address}
+          {distance !== undefined && (
+            <>
+              {' · '}
+              <span className="clinic-distance">
+                {format(common.nearest.away, { distance: formatDistance(distance, language) })}
+              </span>
+            </>
+          )}
+        </p>
+        {kind && <Tag>{common.clinic.label[kind]}</Tag>}
+      </div>
       <div className="clinic-free">
         {next ? (
           <p>
             <span className="small soft">
-              {common.clinic.nextFree} {nearDay(next.slice(0, 10), dayAtClinic(Date.now()), language)}
-            </span>
+              <span className="clinic-first">{common.clinic.nextFree}</span>{' '}
+              {nearDay(next.slice(0, 10), dayAtClinic(Date.now()), language)}
+            </span>{' '}
             <b className="clock">{clockOf(next)}</b>
           </p>
         ) : (
@@ -61,11 +76,6 @@ export function ClinicChoice({ clinic, isAsking }: { clinic: ListedClinic; isAsk
           <Icon name="external" />
         </a>
       </div>
-      <p className="clinic-more">
-        {clinic.labels.map((label) => (
-          <Tag key={label}>{common.clinic.label[label]}</Tag>
-        ))}
-      </p>
     </article>
   )
 }

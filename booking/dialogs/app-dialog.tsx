@@ -1,8 +1,11 @@
-import type { AppCode } from '#domain/site-data.ts'
+import { telephoneLink } from '#domain/market.ts'
+import type { AppCode, SiteTreatment } from '#domain/site-data.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
+import { writeQuery } from '../position/choices.ts'
+import { findInClinic } from '../position/offer.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
 
 type VideoDialog = Exclude<
@@ -48,9 +51,11 @@ export function AppDialog({ id }: { id: VideoDialog }) {
         </ol>
       </div>
       <p className="stores">
+        {apps.isExample && <span className="small soft">{words.app.example}</span>}
         <StoreLink url={apps.ios.url} title={words.app.getIos} />
         <StoreLink url={apps.android.url} title={words.app.getAndroid} />
       </p>
+      {treatment && <WithoutApp treatment={treatment} />}
       <div className="scan">
         <p className="small soft">{words.app.scan}</p>
         <div>
@@ -59,6 +64,37 @@ export function AppDialog({ id }: { id: VideoDialog }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** For whoever has no app or cannot log in: the telephone, or a time at a clinic. */
+function WithoutApp({ treatment }: { treatment: SiteTreatment }) {
+  const { words, common, phone, position, go } = useWizard()
+  const atClinic = findInClinic(position.offer, treatment)
+  const path = atClinic && writeQuery({ partner: position.choices.partner, ...atClinic.choices })
+  return (
+    <div>
+      <h3>{words.app.withoutApp}</h3>
+      <p>{words.app.withoutAppText}</p>
+      <ul className="ways">
+        <li>
+          <a href={telephoneLink(phone)}>{format(common.article.call, { number: phone })}</a>
+        </li>
+        {atClinic && (
+          <li>
+            <a
+              href={path}
+              onClick={(event) => {
+                event.preventDefault()
+                go(path!)
+              }}
+            >
+              {format(words.app.atClinic, { name: atClinic.name })}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }
 

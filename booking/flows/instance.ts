@@ -23,6 +23,8 @@ export interface FlowInstance {
 /** How this visitor looks at the lists, so that going back finds them as they were left. */
 export interface FlowView {
   clinicOrder?: ClinicOrder
+  /** Whether the areas were shown, where the visitor can say where they are. */
+  hasAskedWhere?: boolean
   /** How far a page was scrolled when it was left, by the name that `pageOf` gives it. */
   scrolled: Map<string, number>
 }

@@ -32,10 +32,14 @@ export function NearestSlots({ onChosen }: { onChosen?: () => void }) {
               type="button"
               className="slot"
               aria-label={`${longDay(slot.start.slice(0, 10), language)} ${clockOf(slot.start)}`}
+              aria-describedby={slot.id}
               onClick={() => pick(slot)}
             >
               {clockOf(slot.start)}
             </button>
+            <span className="slot-who" id={slot.id}>
+              {slot.practitioner.name}
+            </span>
           </li>
         ))}
       </ul>

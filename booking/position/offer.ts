@@ -75,6 +75,31 @@ export function findClinics(
   return clinics.filter(({ id }) => treatment.clinics.includes(id) && (!by || by.clinics.includes(id)))
 }
 
+interface OtherWay {
+  name: string
+  choices: { type: string; service: string; treatment: string }
+}
+
+/** The same profession on video. */
+export function findOnVideo(offer: OfferedType[], { profession }: SiteTreatment): OtherWay | undefined {
+  return findFirst(offer, (it) => it.mode === 'video' && it.profession === profession)
+}
+
+/** What a new patient books of the same profession at a clinic. */
+export function findInClinic(offer: OfferedType[], { profession }: SiteTreatment): OtherWay | undefined {
+  return findFirst(offer, (it) => it.mode === 'clinic' && it.profession === profession)
+}
+
+function findFirst(offer: OfferedType[], fits: (treatment: SiteTreatment) => boolean): OtherWay | undefined {
+  for (const type of offer)
+    for (const service of type.services) {
+      const treatment = service.treatments.find(fits)
+      if (!treatment) continue
+      const name = treatment.mode === 'video' ? service.name : treatment.name
+      return { name, choices: { type: type.id, service: service.id, treatment: treatment.id } }
+    }
+}
+
 /** The areas of some clinics, those with the most clinics first. */
 export function listAreas(clinics: SiteClinic[]): string[] {
   const count = (area: string) => clinics.filter((clinic) => clinic.area === area).length

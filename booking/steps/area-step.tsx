@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { clockOf, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -5,7 +6,7 @@ import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { ClinicChoice } from '../clinics/clinic-choice.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
-import { groupClinics, listClinics } from '../clinics/order-clinics.ts'
+import { listClinics, orderClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
 import { Bar } from '../frame/bar.tsx'
 import { allAreas } from '../position/choices.ts'
@@ -14,15 +15,33 @@ import { findClinics, listAreas } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { ChoiceList } from './choice-list.tsx'
 
-/** Where in the country; or straight to the nearest clinic. */
+/** How many clinics are offered from where the visitor is: the nearest may be closed or full. */
+const nearestShown = 3
+
+/** Where in the country; or straight to one of the nearest clinics. */
 export function AreaStep() {
-  const { position, words, common, location, catalogue, locale, language } = useWizard()
+  const { position, words, common, location, catalogue, locale, language, instance } = useWizard()
+  const { view } = instance
   const treatment = position.treatment!
   const { today, isAsking, problem, refresh } = useClinicsToday(treatment.id, locale, position.practitioner?.id)
   const located = useLocated(location)
   const from = located.state === 'found' ? located.position : undefined
   const clinics = listClinics(findClinics(catalogue, treatment, position.practitioner), today, from)
-  const { nearest } = groupClinics(clinics)
+  const [nearest, ...next] = from ? orderClinics(clinics, 'nearest', {}).slice(0, nearestShown) : []
+  const group = (title: string, list: typeof clinics) =>
+    list.length > 0 && (
+      <section className="group">
+        <h2>{title}</h2>
+        <div className="clinic-list">
+          {list.map((clinic) => (
+            <ClinicChoice key={clinic.id} clinic={clinic} listed={clinics} isAsking={isAsking} />
+          ))}
+        </div>
+      </section>
+    )
+  useEffect(() => {
+    view.hasAskedWhere = true
+  }, [view])
   const areas = listAreas(clinics)
 
   const describeArea = (area: string, list: typeof clinics) => {
@@ -46,12 +65,8 @@ export function AreaStep() {
     <>
       <FindNearest nearest={nearest} />
       {problem && <ListingFailed onRetry={refresh} />}
-      {nearest && (
-        <section className="group">
-          <h2>{common.nearest.heading}</h2>
-          <ClinicChoice clinic={nearest} isAsking={isAsking} />
-        </section>
-      )}
+      {nearest && group(common.nearest.heading, [nearest])}
+      {group(common.nearest.next, next)}
       <ChoiceList
         items={[
           ...areas.map((area) => {

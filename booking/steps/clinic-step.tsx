@@ -35,6 +35,8 @@ export function ClinicStep() {
   const { view } = wizard.instance
   const [wishedOrder, setOrder] = useState(view.clinicOrder)
   const [isMapShown, setMapShown] = useState(false)
+  // Asked once: who comes from the areas has seen it there, and needs the room for clinics.
+  const [asksWhere] = useState(!view.hasAskedWhere)
 
   const everywhere = findClinics(catalogue, treatment, position.practitioner)
   const areas = listAreas(everywhere)
@@ -52,7 +54,7 @@ export function ClinicStep() {
         <h2>{title}</h2>
         <div className="clinic-list">
           {list.map((clinic) => (
-            <ClinicChoice key={clinic.id} clinic={clinic} isAsking={isAsking} />
+            <ClinicChoice key={clinic.id} clinic={clinic} listed={clinics} isAsking={isAsking} />
           ))}
         </div>
       </section>
@@ -80,7 +82,8 @@ export function ClinicStep() {
           ))}
         </ChipList>
       )}
-      <FindNearest nearest={nearest} />
+      {asksWhere && <FindNearest nearest={nearest} />}
+      {everywhere.length === 1 && <p>{format(words.time.onlyClinic, { clinic: everywhere[0]!.name })}</p>}
       <div className="tools clinic-tools">
         <Button tone="quiet" aria-expanded={isMapShown} onClick={() => startTransition(() => setMapShown(!isMapShown))}>
           <Icon name="pin" />

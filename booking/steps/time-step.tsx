@@ -7,10 +7,11 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Slot } from '../api/api.ts'
 import { Bar } from '../frame/bar.tsx'
-import { after, edit, keep } from '../position/links.ts'
+import { after, keep } from '../position/links.ts'
 import { findTeam } from '../position/offer.ts'
 import { BarTime } from '../time/bar-time.tsx'
 import { CannotFind } from '../time/cannot-find.tsx'
+import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
 
@@ -60,11 +61,7 @@ export function TimeStep() {
 
   const person = choices.slot && catalogue.team.find(({ id }) => id === parseSlotId(choices.slot!)?.practitioner)
   const next = after(position)
-  const otherClinic = position.steps.includes('clinic') && !position.passed.includes('clinic') && (
-    <li>
-      <a href={edit(position, 'clinic')}>{words.time.otherClinic}</a>
-    </li>
-  )
+  const elsewhere = position.steps.includes('clinic') && <Elsewhere />
   return (
     <>
       <p className="soft">{format(words.time.zone, { clinic: clinic.name })}</p>
@@ -82,13 +79,13 @@ export function TimeStep() {
         held={held.slot}
         onChange={change}
         onSlots={checkChosen}
-        otherClinic={otherClinic}
+        elsewhere={elsewhere}
         firstDay={instance.flow.firstDay}
         dateNote={gone || instance.flow.choicesIn === 'memory' ? undefined : words.note.date}
         site={wizard}
       >
         <CannotFind clinic={clinic} onTryAgain={() => setRound(round + 1)} site={wizard}>
-          {otherClinic}
+          {elsewhere}
         </CannotFind>
         <p className="chosen-time" role="status">
           {start !== undefined && (

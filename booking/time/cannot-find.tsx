@@ -15,7 +15,7 @@ export function CannotFind({
 }: {
   clinic: SiteClinic
   onTryAgain: () => void
-  /** The way to another clinic. */
+  /** Where else it can be had. */
   children?: ReactNode
   site: Pick<BookingSite, 'words'>
 }) {

@@ -28,7 +28,7 @@ export function DayState({
   onDate: (date: string) => void
   /** Shows everybody's times; undefined where nobody was chosen, or there is nobody else. */
   onAnybody?: () => void
-  /** The way to another clinic. */
+  /** Where else it can be had. */
   children?: ReactNode
   site: Pick<BookingSite, 'words' | 'language'>
 }) {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { partsOfDay } from '#domain/availability/part-of-day.ts'
 import { clockOf } from '#messages/dates.ts'
 import { PathIcon } from '#ui/icon/icon.tsx'
@@ -17,13 +18,17 @@ export function SlotList({
   slots,
   chosen,
   onSlot,
+  nameOf,
   site: { words },
 }: {
   slots: ShownTime[]
   chosen: string | undefined
   onSlot: (slot: ShownTime) => void
+  /** Whose time it is, said with each; left out where all are one person's. */
+  nameOf?: (slot: ShownTime) => string | undefined
   site: Pick<BookingSite, 'words'>
 }) {
+  const id = useId()
   const times = oneOfEachStart(slots, chosen)
   return partsOfDay
     .filter((part) => times.some((slot) => slot.part === part))
@@ -38,9 +43,21 @@ export function SlotList({
             .filter((slot) => slot.part === part)
             .map((slot) => (
               <li key={slot.start}>
-                <button type="button" className="slot" aria-pressed={slot.id === chosen} onClick={() => onSlot(slot)}>
+                {/* The name describes the button and is no part of its name, so that the times can be told apart by ear. */}
+                <button
+                  type="button"
+                  className="slot"
+                  aria-pressed={slot.id === chosen}
+                  aria-describedby={nameOf ? `${id}${slot.start}` : undefined}
+                  onClick={() => onSlot(slot)}
+                >
                   {clockOf(slot.start)}
                 </button>
+                {nameOf && (
+                  <span className="slot-who" id={`${id}${slot.start}`}>
+                    {nameOf(slot)}
+                  </span>
+                )}
               </li>
             ))}
         </ul>

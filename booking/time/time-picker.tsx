@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -15,7 +16,7 @@ import { PractitionerFilter } from './practitioner-filter.tsx'
 import { SlotList } from './slot-list.tsx'
 import { SlotsSkeleton, TimesSkeleton } from './times-skeleton.tsx'
 import { useDays, useSlots } from './use-times.ts'
-import { withHeld } from './with-held.ts'
+import { type ShownTime, withHeld } from './with-held.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx'))
 
@@ -34,7 +35,7 @@ export function TimePicker({
   held,
   onChange,
   onSlots,
-  otherClinic,
+  elsewhere,
   firstDay,
   dateNote,
   children,
@@ -50,8 +51,8 @@ export function TimePicker({
   onChange: (choice: TimeChoice) => void
   /** Told about the times of the chosen day whenever they are fetched. */
   onSlots?: (slots: Slot[], date: string) => void
-  /** The way to another clinic, as an item of a list. */
-  otherClinic?: ReactNode
+  /** Where else it can be had, as items of a list. */
+  elsewhere?: ReactNode
   firstDay: Flow['firstDay']
   /** Said when the chosen day is none of those on offer, as from an old link. */
   dateNote?: string | undefined
@@ -84,6 +85,10 @@ export function TimePicker({
     days.refresh()
     slots.refresh()
   }
+  /** A held time is made of its id, which has no name. */
+  const nameOf = ({ id }: ShownTime) =>
+    fetched?.slots.find((slot) => slot.id === id)?.practitioner.name ??
+    team.find((it) => it.id === parseSlotId(id)?.practitioner)?.name
   const free = fetched && withHeld(fetched.slots, held, { ...query, date })
   return (
     <>
@@ -122,6 +127,7 @@ export function TimePicker({
               slots={free}
               chosen={chosen.slot}
               onSlot={(slot) => onChange({ ...chosen, date, slot: slot.id })}
+              nameOf={chosen.practitioner ? undefined : nameOf}
               site={site}
             />
           )}
@@ -135,7 +141,7 @@ export function TimePicker({
               onAnybody={chosen.practitioner && team.length > 1 ? () => onChange({ date }) : undefined}
               site={site}
             >
-              {otherClinic}
+              {elsewhere}
             </DayState>
           )}
         </section>

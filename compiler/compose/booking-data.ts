@@ -18,8 +18,8 @@ export function composeTeam({ facts, country }: Composition): TeamMember[] {
 
 /** Links to the app in both app stores, with QR codes. The codes are drawn at build time, so that the browser needs no library. */
 export function composeApps({ facts }: Composition): AppCodes {
-  const { ios, android } = facts.company.app
-  return { ios: drawCode(ios), android: drawCode(android) }
+  const { ios, android, example } = facts.company.app
+  return { ios: drawCode(ios), android: drawCode(android), isExample: example }
 }
 
 function drawCode(url: string): AppCode {

@@ -17,7 +17,12 @@ export const company = z.strictObject({
     .default({}),
   email: z.email(),
   /** Addresses of the app in the two shops. */
-  app: z.strictObject({ ios: z.url(), android: z.url() }),
+  app: z.strictObject({
+    ios: z.url(),
+    android: z.url(),
+    /** Whether the addresses are examples that lead nowhere: the booking says so beside them. */
+    example: z.boolean().default(false),
+  }),
   /** Hours before the start until which a booking can be cancelled or moved free of charge. */
   cancellationHours: z.int().positive(),
 })

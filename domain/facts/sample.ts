@@ -42,7 +42,7 @@ export const sampleFacts: Facts = facts.parse({
     postalAddress: 'Postboks 1, 0101 Oslo',
     mobileNumber: '+47 400 00 000',
     email: 'hei@innom.example',
-    app: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' },
+    app: { ios: 'https://apps.example/ios', android: 'https://apps.example/android', example: true },
     cancellationHours: 24,
   },
   areas: [

@@ -146,6 +146,7 @@ export const en: BookingMessages = {
     suggest: 'Choose something else:',
     otherDate: 'Next available day: {date}',
     otherClinic: 'Another clinic',
+    onlyClinic: 'Only {clinic} offers this.',
     otherPractitioner: 'Another practitioner',
     cannotFind: "Can't find the right time?",
     cannotFindText: 'Try again in a while: times open up when others move or cancel. You can also try another day.',
@@ -317,6 +318,10 @@ export const en: BookingMessages = {
     scanIos: 'Code for iPhone',
     scanAndroid: 'Code for Android',
     leaves: 'opens another website',
+    example: 'The app is an example: these links lead nowhere.',
+    withoutApp: 'Don’t have the app or BankID?',
+    withoutAppText: 'You can call us, or see someone at a clinic instead.',
+    atClinic: 'Choose a clinic: {name}',
     price: 'Price',
     duration: 'Duration',
     steps: {

@@ -150,6 +150,7 @@ export const no = {
     suggest: 'Velg noe annet:',
     otherDate: 'Neste ledige dag: {date}',
     otherClinic: 'En annen klinikk',
+    onlyClinic: 'Bare {clinic} tilbyr dette.',
     otherPractitioner: 'En annen behandler',
     cannotFind: 'Finner du ikke et tidspunkt som passer?',
     cannotFindText:
@@ -321,6 +322,10 @@ export const no = {
     scanIos: 'Kode for iPhone',
     scanAndroid: 'Kode for Android',
     leaves: 'åpner et annet nettsted',
+    example: 'Appen er et eksempel: Lenkene leder ingen steder.',
+    withoutApp: 'Har du ikke appen eller BankID?',
+    withoutAppText: 'Du kan ringe oss eller bestille time på en klinikk i stedet.',
+    atClinic: 'Velg klinikk: {name}',
     price: 'Pris',
     duration: 'Varighet',
     steps: {

@@ -145,6 +145,7 @@ export const sv = {
     suggest: 'Välj något annat:',
     otherDate: 'Nästa lediga dag: {date}',
     otherClinic: 'En annan mottagning',
+    onlyClinic: 'Bara {clinic} erbjuder det här.',
     otherPractitioner: 'En annan behandlare',
     cannotFind: 'Hittar du ingen tid som passar?',
     cannotFindText:
@@ -316,6 +317,10 @@ export const sv = {
     scanIos: 'Kod för iPhone',
     scanAndroid: 'Kod för Android',
     leaves: 'öppnar en annan webbplats',
+    example: 'Appen är ett exempel: Länkarna leder ingenstans.',
+    withoutApp: 'Har du inte appen eller BankID?',
+    withoutAppText: 'Du kan ringa oss eller boka tid på en mottagning i stället.',
+    atClinic: 'Välj mottagning: {name}',
     price: 'Pris',
     duration: 'Längd',
     steps: {
