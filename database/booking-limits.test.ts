@@ -24,7 +24,10 @@ describe.each(engines)('how much one person may book, on %s', (_, open) => {
 
   const timeOf = (n: number) => timeAt(monday.add({ hours: 24, minutes: 30 * n }).toString())
   function requestBy(phone: string, verification: string, n: number, changes: Partial<BookingRequest> = {}) {
-    const request = requestFor(timeOf(n), { limits: { verification, perVerification, perPhone }, ...changes })
+    const request = requestFor(timeOf(n), {
+      limits: { verification, perVerification, perPhone, messages: [] },
+      ...changes,
+    })
     request.booking.patient.phone = phone
     return request
   }
@@ -131,6 +134,6 @@ describe.each(engines)('how much one person may book, on %s', (_, open) => {
     const { rows } = await database.run<{ reference: string; revision: number }>(
       sql`select reference, revision from bookings where patient_phone = ${phone} and state = 'booked' limit 1`,
     )
-    if (rows[0]) await cancelBooking(database, { ...rows[0], by: patientOnTheWeb, jobs: [] }, monday)
+    if (rows[0]) await cancelBooking(database, { ...rows[0], by: patientOnTheWeb, jobs: [], messages: [] }, monday)
   }
 })

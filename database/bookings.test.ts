@@ -119,6 +119,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
           by: patientOnTheWeb,
           jobs: [{ kind: 'reminder', key: `${reference}:reminder:${revision + 1}`, runAt: time.start }],
           movesADay: null,
+          messages: [],
         },
         monday,
       )
@@ -144,7 +145,8 @@ describe.each(engines)('bookings on %s', (_, open) => {
     const request = requestFor(nine)
     await placeBooking(database, request, monday)
     const { reference } = request.booking
-    const cancel = () => cancelBooking(database, { reference, revision: 0, by: patientOnTheWeb, jobs: [] }, monday)
+    const cancel = () =>
+      cancelBooking(database, { reference, revision: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
     expect(await cancel()).toBe(true)
     expect(await cancel()).toBe(false)
     expect(await placeBooking(database, requestFor(nine), monday)).toEqual({ outcome: 'booked' })
@@ -158,7 +160,11 @@ describe.each(engines)('bookings on %s', (_, open) => {
     const request = requestFor(nine, { by: { actor: 'staff', channel: 'console' } })
     const { reference } = request.booking
     await placeBooking(database, request, monday)
-    await cancelBooking(database, { reference, revision: 0, by: { actor: 'system', channel: 'job' }, jobs: [] }, monday)
+    await cancelBooking(
+      database,
+      { reference, revision: 0, by: { actor: 'system', channel: 'job' }, jobs: [], messages: [] },
+      monday,
+    )
     const { rows } = await database.run(sql`select event, actor, channel from audit_events order by revision`)
     expect(rows).toEqual([
       { event: 'booked', actor: 'staff', channel: 'console' },

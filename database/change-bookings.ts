@@ -3,6 +3,7 @@ import { type BookingJob, jobsJson, timesJson } from './booking-json.ts'
 import type { Booking } from './bookings.ts'
 import type { Database } from './client.ts'
 import { classifyDatabaseError, repeatOnce } from './errors.ts'
+import { type MessageLimit, writeLimit } from './limits.ts'
 import type { TimeRange } from './occupied-times.ts'
 import { sql } from './sql.ts'
 
@@ -18,6 +19,8 @@ export interface MoveRequest {
   jobs: BookingJob[]
   /** Null: no limit. */
   movesADay: number | null
+  /** On the message about it: over them the booking is not moved. */
+  messages: MessageLimit[]
 }
 
 export type MoveOutcome =
@@ -26,7 +29,7 @@ export type MoveOutcome =
 
 export async function moveBooking(
   database: Database,
-  { reference, revision, to, time, visitor, by, jobs, movesADay }: MoveRequest,
+  { reference, revision, to, time, visitor, by, jobs, movesADay, messages }: MoveRequest,
   now: Temporal.Instant,
 ): Promise<MoveOutcome> {
   const request = {
@@ -38,6 +41,7 @@ export async function moveBooking(
     ...by,
     jobs: jobsJson(jobs),
     moves_a_day: movesADay,
+    messages: messages.map(writeLimit),
   }
   const call = sql`select * from move_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`
   try {
@@ -55,13 +59,14 @@ export async function moveBooking(
 /** When a booking may be moved again, if it may not be now. */
 export async function findNextMove(
   database: Database,
-  { reference, movesADay }: Pick<MoveRequest, 'reference' | 'movesADay'>,
+  { reference, movesADay, messages }: Pick<MoveRequest, 'reference' | 'movesADay' | 'messages'>,
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | undefined> {
-  if (movesADay === null) return undefined
-  const { rows } = await database.run<{ at: Date | null }>(
-    sql`select next_move_at(${reference}, ${movesADay}, ${now}::timestamptz) as at`,
-  )
+  const { rows } = await database.run<{ at: Date | null }>(sql`
+    select greatest(
+      next_move_at(${reference}, ${movesADay}::integer, ${now}::timestamptz),
+      next_allowance(${JSON.stringify(messages.map(writeLimit))}::jsonb, ${now}::timestamptz)
+    ) as at`)
   return rows[0]?.at?.toTemporalInstant()
 }
 
@@ -70,15 +75,17 @@ export interface CancelRequest {
   revision: number
   by: Origin
   jobs: BookingJob[]
+  /** On the message about it: over them it is cancelled without one, since nobody may be kept from giving a time back. */
+  messages: MessageLimit[]
 }
 
 /** False if the booking was cancelled or changed since it was read. */
 export async function cancelBooking(
   database: Database,
-  { reference, revision, by, jobs }: CancelRequest,
+  { reference, revision, by, jobs, messages }: CancelRequest,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const request = { reference, revision, ...by, jobs: jobsJson(jobs) }
+  const request = { reference, revision, ...by, jobs: jobsJson(jobs), messages: messages.map(writeLimit) }
   const { rows } = await database.run<{ cancelled: boolean }>(
     sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as cancelled`,
   )

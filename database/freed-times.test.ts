@@ -38,12 +38,12 @@ describe.each(engines)('a time that can be had again, on %s', (_, open) => {
   }
   const move = (reference: string, time: typeof nine) => {
     const to = { ...time, slot: 'new', remoteId: null }
-    const request = { reference, revision: 0, to, time, visitor: 'anna', by, jobs: [], movesADay: null }
+    const request = { reference, revision: 0, to, time, visitor: 'anna', by, jobs: [], movesADay: null, messages: [] }
     return moveBooking(database, request, monday)
   }
 
   it('is told after a cancellation and a move, once', async () => {
-    await cancelBooking(database, { reference: await book(nine), revision: 0, by, jobs: [] }, monday)
+    await cancelBooking(database, { reference: await book(nine), revision: 0, by, jobs: [], messages: [] }, monday)
     await move(await book(nine), ten)
     expect(await takeFreedTimes(database, 10, monday)).toEqual([
       { ...nine, reason: 'cancelled' },

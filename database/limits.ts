@@ -13,6 +13,19 @@ export interface PartialLimit extends Limit {
   share?: { of: string; part: number }
 }
 
+/**
+ * A limit on messages about bookings, which also says what the first booking with a verification is to it: judged and counted like any
+ * other; counted but never refused; or free, neither of the two.
+ */
+export interface MessageLimit extends PartialLimit {
+  first: 'judged' | 'counted' | 'free'
+}
+
+/** The same limits for what has happened already: it is counted and never refused. */
+export function onlyCounted(limits: MessageLimit[]): MessageLimit[] {
+  return limits.map(({ share: _, ...limit }) => ({ ...limit, max: 2 ** 31 - 1 }))
+}
+
 /** A limit in the shape that the database functions read. */
 export function writeLimit({ share, ...limit }: PartialLimit): object {
   return share ? { ...limit, part_of: share.of, part: share.part } : limit

@@ -3,6 +3,7 @@ import { type BookingJob, jobsJson, timesJson } from './booking-json.ts'
 import type { Booking } from './bookings.ts'
 import type { Database } from './client.ts'
 import { repeatOnce } from './errors.ts'
+import { type MessageLimit, writeLimit } from './limits.ts'
 import type { TimeRange } from './occupied-times.ts'
 import { sql } from './sql.ts'
 
@@ -13,9 +14,17 @@ export interface BookingLimits {
   perVerification: number | null
   /** Coming appointments of the phone. */
   perPhone: number | null
+  /** On messages; the confirmation is one. */
+  messages: MessageLimit[]
 }
 
 export type BookingRefusal = 'verification-used-up' | 'too-many-appointments'
+
+export interface TooManyMessages {
+  outcome: 'too-many-messages'
+  /** When another booking is allowed. */
+  allowedAt: Temporal.Instant
+}
 
 export interface BookingRequest {
   booking: Omit<Booking, 'state' | 'revision' | 'points'>
@@ -60,6 +69,7 @@ export interface EarnedPoints {
 
 export type PlaceOutcome =
   | { outcome: 'booked' | 'slot-taken' | 'other-request' | BookingRefusal }
+  | TooManyMessages
   | { outcome: 'repeated'; answer: object }
 
 export async function placeBooking(
@@ -77,14 +87,20 @@ export async function placeBookings(
   requests: BookingRequest[],
   now: Temporal.Instant,
 ): Promise<PlaceOutcome[]> {
-  const { rows } = await database.run<{ place: number; outcome: PlaceOutcome['outcome']; earlier: object }>(
+  const { rows } = await database.run<{ place: number; outcome: PlaceOutcome['outcome']; earlier: object | string }>(
     sql`select * from place_bookings(${JSON.stringify(requests.map(toJson))}::jsonb, ${now}::timestamptz)`,
   )
   const outcomes: PlaceOutcome[] = []
   for (const { place, outcome, earlier } of rows) {
-    outcomes[place - 1] = outcome === 'repeated' ? { outcome, answer: earlier } : { outcome }
+    if (outcome === 'repeated') outcomes[place - 1] = { outcome, answer: earlier as object }
+    else if (outcome === 'too-many-messages') outcomes[place - 1] = refuseUntil(earlier as string)
+    else outcomes[place - 1] = { outcome }
   }
   return outcomes
+}
+
+function refuseUntil(at: string): TooManyMessages {
+  return { outcome: 'too-many-messages', allowedAt: Temporal.Instant.from(at) }
 }
 
 function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request }: BookingRequest) {
@@ -134,18 +150,25 @@ export async function findRefusal(
   database: Database,
   { booking, limits }: Pick<BookingRequest, 'booking' | 'limits'>,
   now: Temporal.Instant,
-): Promise<BookingRefusal | undefined> {
-  const { rows } = await database.run<{ refusal: BookingRefusal | null }>(sql`
-    select booking_refusal(
-      ${booking.patient.phone}, ${JSON.stringify(limitsJson(limits))}::jsonb, ${now}::timestamptz
-    ) as refusal`)
-  return rows[0]?.refusal ?? undefined
+): Promise<{ outcome: BookingRefusal } | TooManyMessages | undefined> {
+  const written = JSON.stringify(limitsJson(limits))
+  const { rows } = await database.run<{ refusal: BookingRefusal | null; allowed_at: Date | null }>(sql`
+    select booking_refusal(${booking.patient.phone}, ${written}::jsonb, ${now}::timestamptz) as refusal,
+      next_allowance(limits_of_booking(${written}::jsonb, 'judged'), ${now}::timestamptz) as allowed_at`)
+  const { refusal, allowed_at } = rows[0]!
+  if (refusal) return { outcome: refusal }
+  return allowed_at ? { outcome: 'too-many-messages', allowedAt: allowed_at.toTemporalInstant() } : undefined
 }
 
 function limitsJson(limits: BookingLimits | null) {
   if (!limits) return null
-  const { verification, perVerification, perPhone } = limits
-  return { verification, per_verification: perVerification, per_phone: perPhone }
+  const { verification, perVerification, perPhone, messages } = limits
+  return {
+    verification,
+    per_verification: perVerification,
+    per_phone: perPhone,
+    messages: messages.map(writeLimit),
+  }
 }
 
 /** So many refused requests are remembered for one verification of a phone; people need two or three. */

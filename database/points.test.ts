@@ -76,7 +76,7 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
     return { reference, points: await pointsOf(reference) }
   }
   const cancel = async (reference: string, revision = 0) =>
-    cancelBooking(test.database, { reference, revision, by: patientOnTheWeb, jobs: [] }, monday)
+    cancelBooking(test.database, { reference, revision, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
   const exported = async () =>
     (await exportPoints(test.database, 'norvind', monday))?.lines.map((it) => it.points) ?? []
 
@@ -118,7 +118,7 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
     const { reference } = await book()
     const time = timeAt(monday.add({ hours: ++hour }).toString())
     const to = { ...time, slot: 'another', remoteId: null }
-    const by = { visitor: 'visitor', by: patientOnTheWeb, jobs: [], movesADay: null }
+    const by = { visitor: 'visitor', by: patientOnTheWeb, jobs: [], movesADay: null, messages: [] }
     await moveBooking(test.database, { reference, revision: 0, to, time, ...by }, monday)
     expect(await pointsOf(reference)).toBe(150)
     expect(await exported()).toEqual([150])

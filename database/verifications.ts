@@ -14,6 +14,8 @@ export interface NewVerification {
   limits: CodeLimits
   /** Messages of all kinds in an hour, after which no codes are sent. */
   perHour: number
+  /** How many of them messages about bookings cannot use up. */
+  keptForCodes: number
 }
 
 export interface CodeLimits {
@@ -40,7 +42,7 @@ export type OpenOutcome =
 
 export async function openVerification(
   database: Database,
-  { id, phoneHash, codeHash, visitor, expiresAt, job, limits, perHour }: NewVerification,
+  { id, phoneHash, codeHash, visitor, expiresAt, job, limits, perHour, keptForCodes }: NewVerification,
   now: Temporal.Instant,
 ): Promise<OpenOutcome> {
   const verification = { id, phone_hash: phoneHash, code_hash: codeHash, visitor, expires_at: expiresAt.toString() }
@@ -52,6 +54,7 @@ export async function openVerification(
     try_limits: limits.tries,
     reserve: limits.reserve,
     per_hour: perHour,
+    kept_for_codes: keptForCodes,
   }
   const { rows } = await database.run<{ allowed_at: Date | null; expires_at: Date } & Spending>(
     sql`select * from open_verification(${JSON.stringify(request)}::jsonb, ${now}::timestamptz)`,
@@ -65,6 +68,14 @@ export async function openVerification(
 export async function readSpending(database: Database, now: Temporal.Instant): Promise<Spending> {
   const { rows } = await database.run<Spending>(sql`select * from messages_of_last_hour(${now}::timestamptz)`)
   return rows[0]!
+}
+
+/** Messages about bookings that were sent in the last hour. */
+export async function countBookingMessages(database: Database, now: Temporal.Instant): Promise<number> {
+  const { rows } = await database.run<{ sent: number }>(
+    sql`select booking_messages_of_last_hour(${now}::timestamptz) as sent`,
+  )
+  return rows[0]!.sent
 }
 
 /** Counts messages about bookings for the spend breaker, by kind. */

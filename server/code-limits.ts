@@ -1,7 +1,7 @@
 import type { CodeLimits, TryRequest } from '#database/verifications.ts'
 import { resendSeconds } from '#domain/booking-times.ts'
-import { markets } from '#domain/market.ts'
 import type { Source } from './addresses.ts'
+import { countryLimits } from './country-limits.ts'
 import type { Secrets } from './secrets.ts'
 import { type Caller, sourceKeys } from './source-keys.ts'
 import type { Visitor } from './visitor.ts'
@@ -19,14 +19,10 @@ export interface CodeRequest {
   visitor: Pick<Visitor, 'name' | 'hasCookie'>
 }
 
-/** Calling codes of the countries we are in. */
-const homeCodes = new Set(Object.values(markets).map(({ callingCode }) => callingCode.slice(1)))
-
 /** Limits on sending codes; docs/operations.md has them as a table, with the reasons. */
 export function codeLimits(secrets: Secrets, { phoneHash, callingCode, caller, visitor }: CodeRequest): CodeLimits {
   const from = sourceKeys(secrets, caller)
   const phone = `code-phone:${phoneHash}`
-  const country = `code-country:${callingCode}`
   return {
     asked: [
       { key: `${phone}:${visitor.name}`, max: 1, seconds: resendSeconds },
@@ -36,12 +32,7 @@ export function codeLimits(secrets: Secrets, { phoneHash, callingCode, caller, v
         ? strangerLimits(from, visitor)
         : // One visitor a minute. Strangers cannot use a kiosk, so it is not slowed down with them.
           [{ key: `code-kiosk:${from.address}`, max: 60, seconds: hour }]),
-      ...(homeCodes.has(callingCode)
-        ? []
-        : [
-            { key: `${country}:${from.network}`, max: 20, tight: 5, seconds: hour, share: { of: country, part: 4 } },
-            { key: country, max: 100, tight: 25, seconds: hour },
-          ]),
+      ...countryLimits(callingCode, from.network),
     ],
     // Eight minutes and not ten, so that a phone that has had enough has a code that is good for two more.
     phone: [

@@ -27,6 +27,8 @@ export interface PlainBooking {
   fingerprint: string
   answer: string
   verification: string
+  /** What the confirmation is counted as. */
+  messageKey: string
   jobs: { kind: string; key: string; runAt: string }[]
   message: string
 }
@@ -59,6 +61,7 @@ export function makePlainBooking({ facts, schedule }: Chain, slotId: string): Pl
     partnerLeftOut: null,
     changeableUntil: slot.start,
   }
+  const phone = drawPhone()
   return {
     reference,
     tokenHash: hashToken(token),
@@ -70,11 +73,12 @@ export function makePlainBooking({ facts, schedule }: Chain, slotId: string): Pl
     end: instant(slot.endsAt),
     busyUntil: instant(slot.busyUntil),
     price,
-    phone: drawPhone(),
+    phone,
     key: digest(reference),
     fingerprint: digest(slotId),
     answer: JSON.stringify(answer),
     verification: randomUUID(),
+    messageKey: `message-phone:${secrets.hash('phone', phone)}`,
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, moment).map((job) => ({
       ...job,
       runAt: job.runAt.toString(),

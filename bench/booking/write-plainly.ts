@@ -11,6 +11,7 @@ export async function writePlainly(client: pg.Client, it: PlainBooking): Promise
   const now = moment.toString()
   await client.query('begin')
   await ask(client, 'lock', `select pg_advisory_xact_lock(hashtextextended($1, 2))`, [it.phone])
+  await ask(client, 'lock messages', `select pg_advisory_xact_lock(hashtextextended($1, 0))`, [it.messageKey])
   const known = await ask(client, 'key', `select fingerprint, answer from idempotency_keys where key = $1`, [it.key])
   const used = await ask(client, 'used', `select bookings from verification_bookings where verification = $1`, [
     it.verification,
@@ -21,7 +22,14 @@ export async function writePlainly(client: pg.Client, it: PlainBooking): Promise
     `select count(*)::integer as count from bookings where patient_phone = $1 and state = 'booked' and starts_at > $2`,
     [it.phone, now],
   )
-  if (known.length > 0 || used.length > 0 || coming[0]!.count !== 0) throw new Error('somebody booked this before')
+  const told = await ask<{ count: number }>(
+    client,
+    'told',
+    `select count(*)::integer as count from counted_events where key = $1 and at > $2::timestamptz - interval '1 day'`,
+    [it.messageKey, now],
+  )
+  const isNew = known.length === 0 && used.length === 0 && coming[0]!.count === 0 && told[0]!.count === 0
+  if (!isNew) throw new Error('somebody booked this before')
   const taken = await ask<{ id: string }>(
     client,
     'time',
@@ -73,6 +81,7 @@ export async function writePlainly(client: pg.Client, it: PlainBooking): Promise
      on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at`,
     [it.verification, now],
   )
+  await ask(client, 'count message', `insert into counted_events (key, at) values ($1, $2)`, [it.messageKey, now])
   await ask(
     client,
     'message',

@@ -10,6 +10,7 @@ const rowsEach = {
   audit_events: 1,
   jobs: 2,
   verification_bookings: 1,
+  counted_events: 1,
   outbox: 1,
 } as const
 type Table = keyof typeof rowsEach

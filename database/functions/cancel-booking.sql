@@ -1,8 +1,10 @@
 -- Cancels a booking, frees its time, takes back its points, ends what was still to be sent and leaves the message about it. A
--- request is {reference, revision, actor, channel, jobs}. False if the booking was not there to cancel.
+-- request is {reference, revision, actor, channel, jobs, messages}: `messages` are limits. Over them, or if the patient was never told of
+-- the booking, it is cancelled without a message. False if the booking was not there to cancel.
 create or replace function cancel_booking(request jsonb, moment timestamptz) returns boolean language plpgsql as $$
 declare
   old bookings;
+  is_told boolean;
 begin
   select * into old from bookings b
     where b.reference = request->>'reference' and b.state = 'booked' and b.revision = (request->>'revision')::integer
@@ -10,6 +12,7 @@ begin
   if not found then
     return false;
   end if;
+  is_told := told_of(old) is distinct from '"nothing"' and take_allowance(request->'messages', moment) is null;
   update bookings b set state = 'cancelled', occupied_time = null, revision = old.revision + 1, changed_at = moment
     where b.reference = old.reference;
   perform free_time_of(old, 'cancelled', moment);
@@ -17,7 +20,9 @@ begin
   perform cancel_jobs(old.reference, moment);
   insert into audit_events (reference, revision, at, event, actor, channel)
     values (old.reference, old.revision + 1, moment, 'cancelled', request->>'actor', request->>'channel');
-  perform add_booking_jobs(old.reference, request->'jobs', moment);
+  if is_told then
+    perform add_booking_jobs(old.reference, request->'jobs', moment);
+  end if;
   return true;
 end
 $$;

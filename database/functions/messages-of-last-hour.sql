@@ -3,7 +3,7 @@ create or replace function messages_of_last_hour(moment timestamptz)
 returns table (sent integer, unknown integer) language sql stable as $$
   select (
       (select count(*) from counted_events e where e.key = 'code-all' and e.at > moment - interval '1 hour')
-      + (select coalesce(sum(m.count), 0) from sent_messages m where m.minute > moment - interval '1 hour')
+      + booking_messages_of_last_hour(moment)
     )::integer,
     (select count(*) from counted_events e where e.key = 'code-unknown' and e.at > moment - interval '1 hour')::integer;
 $$;

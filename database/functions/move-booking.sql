@@ -1,6 +1,7 @@
 -- Gives a booking another time. A request is {reference, revision, to, from_time, to_time, visitor, actor, channel, jobs,
--- moves_a_day}: `to` are the columns that change; without `from_time` the times are kept by another system, and only the record
--- changes; without `moves_a_day` there is no limit. Answers 'moved', 'gone' if it was cancelled or changed since it was read,
+-- moves_a_day, messages}: `to` are the columns that change; without `from_time` the times are kept by another system, and only the record
+-- changes; without `moves_a_day` there is no limit; `messages` are limits on the message about it, which is left out if the patient was
+-- last told the very same. Answers 'moved', 'gone' if it was cancelled or changed since it was read,
 -- or 'too-many-moves' and when the next one is allowed. If the time is taken, it raises 23P01.
 create or replace function move_booking(request jsonb, moment timestamptz)
 returns table (outcome text, allowed_at timestamptz) language plpgsql as $$
@@ -8,6 +9,8 @@ declare
   old bookings;
   new_ bookings := jsonb_populate_record(null::bookings, request->'to');
   taken uuid;
+  told jsonb;
+  is_news boolean;
 begin
   select * into old from bookings b where b.reference = request->>'reference' for update;
   if not found or old.state <> 'booked' or old.revision <> (request->>'revision')::integer then
@@ -16,6 +19,11 @@ begin
   end if;
   if request->>'moves_a_day' is not null then
     allowed_at := next_move_at(old.reference, (request->>'moves_a_day')::integer, moment);
+  end if;
+  told := told_of(old);
+  is_news := told is distinct from time_to_tell(new_);
+  if allowed_at is null and is_news then
+    allowed_at := take_allowance(request->'messages', moment);
   end if;
   if allowed_at is not null then
     return query select 'too-many-moves', allowed_at;
@@ -41,7 +49,10 @@ begin
   perform cancel_jobs(old.reference, moment);
   insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
     values (old.reference, old.revision + 1, moment, 'moved', new_.starts_at, request->>'actor', request->>'channel');
-  perform add_booking_jobs(old.reference, request->'jobs', moment);
+  perform add_booking_jobs(old.reference, (
+    select jsonb_agg(case when j->>'kind' = 'moved' then j || jsonb_build_object('payload', jsonb_build_object('told', told)) else j end)
+    from jsonb_array_elements(request->'jobs') j where is_news or j->>'kind' <> 'moved'
+  ), moment);
   return query select 'moved', null::timestamptz;
 end
 $$;

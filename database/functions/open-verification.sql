@@ -1,5 +1,6 @@
 -- Opens a challenge and leaves the job that sends its code. A request is {verification, job, limits, phone_limits,
--- try_limits, reserve, per_hour}. The spend breaker counts every message of the last hour, and `per_hour` of them stop all codes; from half of that on,
+-- try_limits, reserve, per_hour, kept_for_codes}. The spend breaker counts every message of the last hour, and `per_hour` of them stop all codes; but
+-- messages about bookings count only until `kept_for_codes` of it are left. From half of it on,
 -- the limits that have a `tight` value take it, so that what is unusual slows down first. `limits` count what this caller asks for.
 -- `phone_limits` count what everybody sends to this phone, so strangers can use them up; where that keeps a code from being sent is
 -- decided by choose_code. Answers until when the code is good and the counts for the alarm; or, in `allowed_at`, when a code could
@@ -10,18 +11,21 @@ declare
   limits jsonb := request->'limits';
   asked verifications := jsonb_populate_record(null::verifications, request->'verification');
   choice record;
+  per_hour integer := (request->>'per_hour')::integer;
+  spent integer;
 begin
   -- One code at a time, so nothing that is counted below needs a lock of its own.
   perform pg_advisory_xact_lock(hashtextextended('code-all', 0));
   select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
-  if sent >= (request->>'per_hour')::integer then
+  spent := sent - greatest(0, booking_messages_of_last_hour(moment) - per_hour + coalesce((request->>'kept_for_codes')::integer, 0));
+  if spent >= per_hour then
     allowed_at := coalesce(
       (select min(e.at) + interval '1 hour' from counted_events e where e.key = 'code-all' and e.at > moment - interval '1 hour'),
       moment + interval '5 minutes');
     return next;
     return;
   end if;
-  if sent * 2 >= (request->>'per_hour')::integer then
+  if spent * 2 >= per_hour then
     select jsonb_agg(l || jsonb_build_object('max', coalesce(l->'tight', l->'max'))) into limits from jsonb_array_elements(limits) l;
   end if;
   allowed_at := next_allowance(limits, moment);

@@ -3,7 +3,7 @@
 -- the record is made; `points` is the visit that record_points takes, `terms` {partner, version, locale, body} that were accepted. The answers, by the place of the request: 'booked';
 -- 'repeated' with the answer that the same request got before; 'other-request' if the key was used for something else, also if
 -- that was refused;
--- 'slot-taken'; or what booking_refusal answers. Several at once cost little more than one; no two of them may have the same key
+-- 'slot-taken'; what booking_refusal answers; or 'too-many-messages', and `earlier` says when another booking is allowed. Several at once cost little more than one; no two of them may have the same key
 -- or the same phone.
 create or replace function place_bookings(requests jsonb, moment timestamptz)
 returns table (place integer, outcome text, earlier jsonb) language plpgsql as $$
@@ -14,6 +14,7 @@ declare
   won bigint[] := '{}';
   times uuid[] := '{}';
   earning jsonb;
+  allowed_at timestamptz;
 begin
   -- One booking at a time for a phone, or two at once could pass its limits together. All phones before any time, and in one
   -- order, so that two calls never wait for each other.
@@ -21,6 +22,10 @@ begin
     select distinct e->'booking'->>'patient_phone' as phone from jsonb_array_elements(requests) e
     where e->'limits'->>'verification' is not null order by phone
   ) l;
+  perform pg_advisory_xact_lock(hashtextextended(k.key, 0)) from (
+    select distinct l->>'key' as key
+    from jsonb_array_elements(requests) e, jsonb_array_elements(limits_of_booking(e->'limits', 'judged')) l order by key
+  ) k;
   select jsonb_agg(e->'points') into earning
     from jsonb_array_elements(requests) e where jsonb_typeof(e->'points') = 'object';
   if earning is not null then
@@ -54,6 +59,11 @@ begin
     if known.key is null then
       if r.limits is not null then
         outcome := booking_refusal(r.phone, r.limits, moment);
+        allowed_at := next_allowance(limits_of_booking(r.limits, 'judged'), moment);
+        if outcome is null and allowed_at is not null then
+          outcome := 'too-many-messages';
+          earlier := to_jsonb(allowed_at);
+        end if;
       end if;
       if outcome is null and r.is_ours then
         taken := take_time(r.practitioner, r.clinic, r.during, r.hold, r.visitor, r.only_held, moment);
@@ -72,6 +82,7 @@ begin
         where t.practitioner = r.practitioner and t.during && r.during and t.expires_at is null
       ) then
         outcome := 'slot-taken';
+        earlier := null;
       end if;
     elsif r.is_ours and taken is null then
       outcome := 'slot-taken';
@@ -79,6 +90,9 @@ begin
       outcome := 'booked';
       won := won || r.place;
       times := times || taken;
+      -- At once, so that the next of the same call is judged by it.
+      insert into counted_events (key, at)
+        select distinct l->>'key', moment from jsonb_array_elements(limits_of_booking(r.limits, 'counted')) l;
     end if;
     return next;
   end loop;

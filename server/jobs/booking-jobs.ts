@@ -8,11 +8,14 @@ interface BookingToTell {
   start: Temporal.Instant
 }
 
+/** A message about a move waits this long: who moves again meanwhile gets one message, about the time that stands. */
+export const moveMessageSeconds = 60
+
 /** The messages of a booking that was made or moved at a moment. */
 export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, now: Temporal.Instant): BookingJob[] {
   const reminder = findReminderTime(booking.start.epochMilliseconds, now.epochMilliseconds)
   return [
-    job(kind, booking, now),
+    job(kind, booking, kind === 'moved' ? now.add({ seconds: moveMessageSeconds }) : now),
     ...(reminder === null ? [] : [job('reminder', booking, Temporal.Instant.fromEpochMilliseconds(reminder))]),
   ]
 }

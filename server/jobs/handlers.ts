@@ -4,7 +4,7 @@ import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import type { Job } from '#database/jobs.ts'
 import { deleteExpired } from '#database/retention.ts'
-import { countSentMessages } from '#database/verifications.ts'
+import { countBookingMessages, countSentMessages } from '#database/verifications.ts'
 import { mayChange } from '#domain/booking-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -12,6 +12,7 @@ import { bookingToken, manageLink } from '../booking-token.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { keptForCodes } from '../message-limits.ts'
 import { hashToken, type Secrets } from '../secrets.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import { type BookingMessage, writeAboutBooking, writeCode } from '../sms/texts.ts'
@@ -85,6 +86,13 @@ export function createJobHandlers(parts: {
     if (!booking || !clinic || job.key !== keyOf(kind, booking)) return { end: 'cancelled' } as const
     // After a long outage: a message about an appointment that has begun is useless.
     if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
+    if (kind === 'moved' || kind === 'cancelled') {
+      const room = config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
+      // A booking and its reminder are always told; what has changed since waits until there is room, and stands on the screen.
+      if ((await countBookingMessages(database, now)) >= room) {
+        return { end: 'retry', code: 'over-budget', giveUpAt: booking.start } as const
+      }
+    }
     const token = bookingToken(secrets, booking.reference)
     const isKnown = hashToken(token) === booking.tokenHash
     const text = writeAboutBooking(

@@ -159,7 +159,17 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
       const booking = (await findBooking(test.database, reference))!
       const to = { ...time, slot: 'new', remoteId: booking.remoteId }
       const { revision } = booking
-      const request = { reference, revision, to, time, visitor: 'anna', by: patientOnTheWeb, jobs: [], movesADay: 5 }
+      const request = {
+        reference,
+        revision,
+        to,
+        time,
+        visitor: 'anna',
+        by: patientOnTheWeb,
+        jobs: [],
+        movesADay: 5,
+        messages: [],
+      }
       return provider.move(booking, request)
     }
     expect(await move(ten)).toEqual(taken)
@@ -177,7 +187,17 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
       const time = timeAt(nine.start.add({ minutes }).toString())
       const to = { ...time, slot: `slot-${minutes}`, remoteId: booking.remoteId }
       const { revision } = booking
-      const request = { reference, revision, to, time, visitor: 'anna', by: patientOnTheWeb, jobs: [], movesADay: 5 }
+      const request = {
+        reference,
+        revision,
+        to,
+        time,
+        visitor: 'anna',
+        by: patientOnTheWeb,
+        jobs: [],
+        movesADay: 5,
+        messages: [],
+      }
       return provider.move(booking, request)
     }
     for (const minutes of [10, 20, 30, 40, 50]) expect(await move(minutes)).toMatchObject({ ok: true })
@@ -194,7 +214,7 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
     const request = requestFor(nine)
     await provider.book(request)
     const booking = (await findBooking(test.database, request.booking.reference))!
-    const cancel = () => provider.cancel(booking, { ...booking, by: patientOnTheWeb, jobs: [] })
+    const cancel = () => provider.cancel(booking, { ...booking, by: patientOnTheWeb, jobs: [], messages: [] })
     expect(await cancel()).toMatchObject({ ok: true })
     expect(await cancel()).toMatchObject({ ok: false, problem: 'not-found' })
     expect(await provider.book(requestFor(nine))).toMatchObject({ ok: true })

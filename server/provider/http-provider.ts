@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { cancelBooking, findNextMove, moveBooking } from '#database/change-bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
+import { onlyCounted } from '#database/limits.ts'
 import { findEarlierAnswer, findRefusal, placeBooking } from '#database/place-bookings.ts'
 import type { Clock } from '../clock.ts'
 import { holdRules } from './hold-rules.ts'
@@ -92,14 +93,15 @@ export function createHttpProvider(
       if (!time) return fail('provider-failure')
       if (request.onlyHeld && !hold) return fail('slot-taken')
       const refusal = await findRefusal(database, request, clock.now())
-      if (refusal) return toBooked({ outcome: refusal })
+      if (refusal) return toBooked(refusal)
       const remote = await call('POST', '/bookings', bookingAnswer, {
         body: { slot: booking.slot, ...timeOf(time), hold, visitor, patient: booking.patient },
         headers: { 'idempotency-key': request.idempotencyKey },
       })
       if (!remote.ok) return remote
       // The other system has booked, so the record must follow and is counted, even beyond the limits.
-      const counted = limits && { ...limits, perVerification: null, perPhone: null }
+      const messages = onlyCounted(limits?.messages ?? [])
+      const counted = limits && { ...limits, perVerification: null, perPhone: null, messages }
       const record = { ...request, booking: { ...booking, remoteId: remote.value.id }, time: null, limits: counted }
       const placed = await placeBooking(database, record, clock.now())
       feed.publish(booking.practitioner)
@@ -115,7 +117,8 @@ export function createHttpProvider(
       })
       if (!remote.ok) return remote
       // The other system has moved it, so the record must follow, even beyond the limit.
-      const record = { ...request, to: { ...request.to, remoteId: remote.value.id }, time: null, movesADay: null }
+      const to = { ...request.to, remoteId: remote.value.id }
+      const record = { ...request, to, time: null, movesADay: null, messages: onlyCounted(request.messages) }
       const { outcome } = await moveBooking(database, record, clock.now())
       feed.publish(booking.practitioner)
       feed.publish(request.to.practitioner)

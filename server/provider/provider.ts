@@ -77,6 +77,8 @@ export function toBooked(placed: PlaceOutcome): Outcome<Booked> {
     case 'slot-taken':
     case 'too-many-appointments':
       return fail(placed.outcome)
+    case 'too-many-messages':
+      return fail('rate-limited', placed.allowedAt)
     case 'verification-used-up':
       return fail('rate-limited')
     case 'repeated':

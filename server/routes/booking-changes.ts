@@ -8,13 +8,14 @@ import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { mayChange } from '#domain/booking-changes.ts'
 import { findLocale } from '../find-locale.ts'
 import { jobsFor, jobsForCancelling } from '../jobs/booking-jobs.ts'
+import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
 import { sendProblem } from '../problems.ts'
 import { movesADay } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
 import { viewOwnBooking } from './booking-view.ts'
-import { findOwnBooking } from './bookings.ts'
+import { findOwnBooking, limitMessages } from './bookings.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {
   const { availability, clock, database, jobs, provider } = service
@@ -25,7 +26,14 @@ export function registerBookingChanges(api: Api, service: Service): void {
     return viewOwnBooking(service, booking!, findLocale(request))
   }
 
-  const moveTo = ({ reference, revision, remoteId }: Booking, slot: BookableSlot, visitor: string): MoveRequest => {
+  const limitsOf = async (request: FastifyRequest, { patient }: Booking) =>
+    limitMessages(service, patient.phone, (await recogniseKiosk(service, request)) ?? request.ip)
+
+  const moveTo = (
+    { reference, revision, remoteId }: Booking,
+    slot: BookableSlot,
+    { visitor, messages }: Pick<MoveRequest, 'visitor' | 'messages'>,
+  ): MoveRequest => {
     const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
     const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id, start }
     return {
@@ -37,6 +45,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
       by: patientOnTheWeb,
       jobs: jobsFor('moved', { reference, revision: revision + 1, start }, clock.now()),
       movesADay,
+      messages,
     }
   }
 
@@ -57,6 +66,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
           revision,
           by: patientOnTheWeb,
           jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, clock.now()),
+          messages: await limitsOf(request, booking),
         })
         if (cancelled.ok) {
           jobs.wake()
@@ -93,7 +103,10 @@ export function registerBookingChanges(api: Api, service: Service): void {
         if (!checked.ok) return sendProblem(request, reply, checked.code)
         const moved = await provider.move(
           booking,
-          moveTo(booking, checked.slot, recogniseVisitor(service, request).name),
+          moveTo(booking, checked.slot, {
+            visitor: recogniseVisitor(service, request).name,
+            messages: await limitsOf(request, booking),
+          }),
         )
         if (moved.ok) {
           jobs.wake()

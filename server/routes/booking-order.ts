@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Origin } from '#database/audit.ts'
+import type { MessageLimit } from '#database/limits.ts'
 import type { BookingRequest } from '#database/place-bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
@@ -70,6 +71,8 @@ export function makeOrder(
   slot: BookableSlot,
   request: {
     visitor: string
+    /** Limits on the messages that the booking sends. */
+    messages: MessageLimit[]
     hold: string | null
     onlyHeld: boolean
     proof: string
@@ -109,7 +112,7 @@ export function makeOrder(
     hold: request.hold,
     visitor: request.visitor,
     onlyHeld: request.onlyHeld,
-    limits: { verification: request.proof, ...bookingLimits },
+    limits: { verification: request.proof, ...bookingLimits, messages: request.messages },
     by: request.by,
     ...request.name,
     answer: viewBooking(service, { ...booking, state: 'booked', points: null }, request.locale),

@@ -10,9 +10,11 @@ import type { ProblemCode } from '#domain/problems.ts'
 import { bookingToken } from '../booking-token.ts'
 import { findLocale } from '../find-locale.ts'
 import { bookedFrom, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
+import { messageLimits } from '../message-limits.ts'
 import { type ProblemDetails, sendProblem } from '../problems.ts'
 import { hashToken, isReference, isSame } from '../secrets.ts'
 import type { Service } from '../service.ts'
+import type { Caller } from '../source-keys.ts'
 import { proofMinutes } from '../verified-phone.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
@@ -68,6 +70,7 @@ export function registerBookings(api: Api, service: Service): void {
     const visitor = recogniseVisitor(service, request).name
     const { record, token } = makeOrder(service, order, checked.slot, {
       visitor,
+      messages: await limitMessages(service, order.patient.phone, kiosk ?? request.ip),
       hold,
       onlyHeld: checked.onlyHeld,
       proof,
@@ -93,6 +96,12 @@ export function registerBookings(api: Api, service: Service): void {
     if (!booking) return sendProblem(request, reply, 'not-found')
     return viewOwnBooking(service, booking, findLocale(request))
   })
+}
+
+/** The limits on messages about a booking that a caller causes. */
+export async function limitMessages({ secrets, phones }: Service, phone: string, caller: Caller) {
+  const { callingCodeOf } = await phones()
+  return messageLimits(secrets, { phone, callingCode: callingCodeOf(phone), caller })
 }
 
 /** The booking, if the request has its token. Answers 404 without it, so that references cannot be probed. */

@@ -8,6 +8,7 @@ import { codeLimits, triesPerCode, tryLimits } from '../code-limits.ts'
 import { findLocale } from '../find-locale.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
 import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
+import { keptForCodes } from '../message-limits.ts'
 import { formatMoment, secondsUntil } from '../moments.ts'
 import { sendProblem } from '../problems.ts'
 import { drawCode, isSame } from '../secrets.ts'
@@ -59,6 +60,7 @@ export function registerVerifications(api: Api, service: Service): void {
           visitor,
         }),
         perHour: config.SMS_PER_HOUR,
+        keptForCodes: keptForCodes(config.SMS_PER_HOUR),
       },
       now,
     )
