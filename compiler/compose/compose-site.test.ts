@@ -114,6 +114,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.en.md:18 these words are the warning sign 'cannot-hold-urine'. Write {sign:cannot-hold-urine} and move it to the card ':::emergency'.",
     ],
     [
+      'a limit of medicine that is typed by hand',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- Rest for 2 days,') },
+      "pages/sciatica.en.md:10 '2 days' is typed by hand. Write {fact:limit-rest}",
+    ],
+    [
       'a line of a card that does not follow its if',
       { 'pages/sciatica.en.md': english.replace('- you have hurt for long', '- have hurt for long') },
       "pages/sciatica.en.md:18 'have hurt for long' follows 'if' on its card. Begin with 'you …' or 'your child …'.",

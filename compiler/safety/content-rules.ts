@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type WarningSigns, warningSigns } from '#domain/facts/warning-sign.ts'
 import type { ContentProblem } from '../problem.ts'
 import { readYaml } from '../read-yaml.ts'
+import { type ClinicalLimits, clinicalLimits } from './clinical-limits.ts'
 import { type Medicines, medicines } from './medicines.ts'
 import { type SignSets, signSets } from './sign-sets.ts'
 
@@ -24,12 +25,13 @@ export type AvoidedWord = z.infer<typeof avoidedWord>
 const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
 export type WordList = z.infer<typeof wordList>
 
-/** What every text is checked against: the table of warning signs and which belong together, the list of avoided words and the cautions of medicines. */
+/** What every text is checked against: the table of warning signs and which belong together, the list of avoided words, the cautions of medicines and the limits of medicine. */
 export interface ContentRules {
   signs: WarningSigns
   words: WordList
   medicines: Medicines
   signSets: SignSets
+  clinicalLimits: ClinicalLimits
 }
 
 export function readContentRules(contentFolder: string, problems: ContentProblem[]): ContentRules {
@@ -44,6 +46,7 @@ export function readContentRules(contentFolder: string, problems: ContentProblem
     signs: read('warning-signs.yaml', warningSigns, {}),
     words: read('words.yaml', wordList, { en: [], no: [] }),
     medicines: read('medicines.yaml', medicines, {}),
+    clinicalLimits: read('clinical-limits.yaml', clinicalLimits, {}),
     signSets: read('sign-sets.yaml', signSets, { together: [], either: [], pages: {} }),
   }
 }

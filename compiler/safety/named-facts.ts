@@ -11,7 +11,7 @@ import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 
 /** A value that pages mention but never type, because code or settings define it. */
-interface NamedFact {
+export interface NamedFact {
   text: string
   /** Words of a sentence about it: if the value is typed near one of them, that is reported. */
   near?: RegExp
@@ -120,6 +120,12 @@ const namesButton = /(?:press|choose|tap|click|select|trykk(?: på)?|velg|klikk(
 const namelessButton =
   'the name of a button is typed by hand. Write {fact:button-…}; the names are in compiler/safety/named-facts.ts.'
 
+/** '5 years' is not in 'from 65 years'. */
+function includesValue(text: string, value: string): boolean {
+  const at = text.indexOf(value)
+  return at >= 0 && !/\d/.test(text[at - 1] ?? '')
+}
+
 /** Values and button names that are typed although there is a fact for them. */
 export function createFactChecker(facts: Record<string, NamedFact>): (text: string) => string[] {
   const buttons = Object.entries(facts).filter(([name]) => name.startsWith('button-'))
@@ -137,7 +143,7 @@ export function createFactChecker(facts: Record<string, NamedFact>): (text: stri
             `the button '${fact.text}' is typed by hand. Write {fact:${name}}, so that it follows the button.`,
         ),
       ...limits
-        .filter(([, { text: value, near }]) => text.includes(value) && near!.test(text))
+        .filter(([, { text: value, near }]) => includesValue(text, value) && near!.test(text))
         .map(
           ([name, fact]) => `'${fact.text}' is typed by hand. Write {fact:${name}}, so that it follows the software.`,
         ),

@@ -3,6 +3,7 @@ import type { Country, Language, Locale } from '#domain/locale.ts'
 import type { CareLevel } from '#domain/warning-signs.ts'
 import { createWordChecker } from './check-avoided.ts'
 import { createSignChecker } from './check-signs.ts'
+import { nameLimits } from './clinical-limits.ts'
 import type { ContentRules } from './content-rules.ts'
 import { createFactChecker, listNamedFacts } from './named-facts.ts'
 
@@ -31,14 +32,17 @@ export interface TextChecker {
 }
 
 export function createTextChecker(
-  { signs, words, medicines }: ContentRules,
+  { signs, words, medicines, clinicalLimits }: ContentRules,
   facts: Facts,
   { locale, language, country }: { locale: Locale; language: Language; country: Country },
 ): TextChecker {
   const checkSigns = createSignChecker(signs, language)
   // Swedish has no list.
   const checkWords = createWordChecker(language === 'sv' ? [] : words[language])
-  const namedFacts = listNamedFacts(facts, { locale, language, country })
+  const namedFacts = {
+    ...listNamedFacts(facts, { locale, language, country }),
+    ...nameLimits(clinicalLimits, language),
+  }
   const checkFacts = createFactChecker(namedFacts)
   const checkRest = (text: string) => [...checkWords(withoutTargets(text)), ...checkFacts(text)]
   const uses: SignUse[] = []
