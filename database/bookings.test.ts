@@ -146,7 +146,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
     await placeBooking(database, request, monday)
     const { reference } = request.booking
     const cancel = () =>
-      cancelBooking(database, { reference, revision: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
+      cancelBooking(database, { reference, revision: 0, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
     expect(await cancel()).toBe(true)
     expect(await cancel()).toBe(false)
     expect(await placeBooking(database, requestFor(nine), monday)).toEqual({ outcome: 'booked' })
@@ -162,7 +162,7 @@ describe.each(engines)('bookings on %s', (_, open) => {
     await placeBooking(database, request, monday)
     await cancelBooking(
       database,
-      { reference, revision: 0, by: { actor: 'system', channel: 'job' }, jobs: [], messages: [] },
+      { reference, revision: 0, fee: 0, by: { actor: 'system', channel: 'job' }, jobs: [], messages: [] },
       monday,
     )
     const { rows } = await database.run(sql`select event, actor, channel from audit_events order by revision`)

@@ -24,6 +24,9 @@ export interface Booking {
   partnerLeftOut: LeftOutReason | null
   /** Points credited in the partner's loyalty programme; null where there is none. */
   points: number | null
+  bookedAt: Temporal.Instant
+  /** What cancelling it cost; null where the price depends, and while it is booked. */
+  cancellationFee: number | null
   /** How often it was changed. */
   revision: number
 }
@@ -49,6 +52,8 @@ interface BookingRow {
   partner: PartnerDetails | null
   partner_left_out: LeftOutReason | null
   points: number | null
+  created_at: Date
+  cancellation_fee: number | null
   revision: number
 }
 
@@ -93,6 +98,8 @@ function fromRow(row: BookingRow): Booking {
     partner: row.partner,
     partnerLeftOut: row.partner_left_out,
     points: row.points,
+    bookedAt: row.created_at.toTemporalInstant(),
+    cancellationFee: row.cancellation_fee,
     revision: row.revision,
   }
 }

@@ -73,6 +73,8 @@ export async function findNextMove(
 export interface CancelRequest {
   reference: string
   revision: number
+  /** What the patient was told that it costs; 0 in time, null where the price depends. */
+  fee: number | null
   by: Origin
   jobs: BookingJob[]
   /** On the message about it: over them it is cancelled without one, since nobody may be kept from giving a time back. */
@@ -82,10 +84,10 @@ export interface CancelRequest {
 /** False if the booking was cancelled or changed since it was read. */
 export async function cancelBooking(
   database: Database,
-  { reference, revision, by, jobs, messages }: CancelRequest,
+  { reference, revision, fee, by, jobs, messages }: CancelRequest,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const request = { reference, revision, ...by, jobs: jobsJson(jobs), messages: messages.map(writeLimit) }
+  const request = { reference, revision, fee, ...by, jobs: jobsJson(jobs), messages: messages.map(writeLimit) }
   const { rows } = await database.run<{ cancelled: boolean }>(
     sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as cancelled`,
   )

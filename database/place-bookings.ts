@@ -27,7 +27,7 @@ export interface TooManyMessages {
 }
 
 export interface BookingRequest {
-  booking: Omit<Booking, 'state' | 'revision' | 'points'>
+  booking: Omit<Booking, 'state' | 'bookedAt' | 'cancellationFee' | 'revision' | 'points'>
   /** Null where another system keeps the times: then only the record is made. */
   time: TimeRange | null
   hold: string | null

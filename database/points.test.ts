@@ -76,7 +76,7 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
     return { reference, points: await pointsOf(reference) }
   }
   const cancel = async (reference: string, revision = 0) =>
-    cancelBooking(test.database, { reference, revision, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
+    cancelBooking(test.database, { reference, revision, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
   const exported = async () =>
     (await exportPoints(test.database, 'norvind', monday))?.lines.map((it) => it.points) ?? []
 

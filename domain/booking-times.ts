@@ -9,6 +9,9 @@ export const resendSeconds = 30
 /** How long a time is held for a visitor who is typing, before the hold is extended. */
 export const holdMinutes = 10
 
+/** How long after booking a time can be moved or cancelled free of charge, however soon it starts. */
+export const graceMinutes = 10
+
 /** How long an unfinished booking can be reopened in the same tab. */
 export const draftMinutes = 30
 

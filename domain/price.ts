@@ -8,6 +8,18 @@ export function findPrice(prices: Prices, treatment: string, partner?: string | 
   return (partner ? entry.partners[partner] : undefined) ?? entry.price
 }
 
+/**
+ * What a missed appointment costs: its price, but the ordinary one where an agreement would have paid all or a part of it, since
+ * agreements pay for visits only. Null where the price depends.
+ */
+export function findMissedPrice(
+  prices: Prices,
+  { treatment, price, partner }: { treatment: string; price: number | null; partner: { kind: string } | null },
+): number | null {
+  const isPaidByOthers = price === 0 || partner?.kind === 'insurance'
+  return isPaidByOthers ? findPrice(prices, treatment) : price
+}
+
 /** What members of a partner pay, by treatment id, where it is not the ordinary price. */
 export type MemberPrices = Readonly<Record<string, number>>
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { changeDeadline, mayChange } from './booking-changes.ts'
 import { findReminderTime } from './reminder.ts'
 
 const at = (iso: string) => Date.parse(iso)
@@ -20,13 +19,5 @@ describe('the reminder', () => {
     expect(findReminderTime(at('2026-03-29T03:30:00+02:00'), at('2026-03-28T12:00:00+01:00'))).toBe(
       at('2026-03-29T01:30:00+01:00'),
     )
-  })
-})
-
-describe('cancelling and moving', () => {
-  it('is free until the limit before the start, and not later', () => {
-    expect(mayChange(start, 24, at('2026-11-16T10:00:00+01:00'))).toBe(true)
-    expect(mayChange(start, 24, at('2026-11-16T10:00:00.001+01:00'))).toBe(false)
-    expect(changeDeadline(start, 2)).toBe(at('2026-11-17T08:00:00+01:00'))
   })
 })

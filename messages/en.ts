@@ -387,12 +387,15 @@ export const en: Messages = {
   problems,
   sms: {
     code: `{code} is your {brand} code. It is valid for ${codeMinutes} minutes.`,
-    confirmation: '{brand}: Your appointment is booked, {time}, {clinic}. {see}',
-    moved: '{brand}: Your appointment has been moved to {time}, {clinic}. {see}',
-    cancelled: '{brand}: Your appointment {time}, {clinic}, has been cancelled.',
-    reminder: '{brand}: Remember your appointment {time}, {clinic}.',
-    seeOrChange: 'See, move or cancel: {link}',
-    see: 'See your appointment: {link}',
+    confirmation:
+      '{brand}: Your appointment on {time} at our {clinic} clinic is confirmed. Address: {street}. {change}',
+    moved: '{brand}: Your appointment has been moved to {time} at our {clinic} clinic. Address: {street}. {change}',
+    cancelled: '{brand}: Your appointment on {time} at our {clinic} clinic has been cancelled.',
+    reminder: '{brand}: You have an appointment on {time} at our {clinic} clinic. Address: {street}.',
+    moveOrCancel: 'See, move or cancel: {link}',
+    cancelOnly: 'See or cancel: {link}',
+    links: '{brand}: Here are the links to your coming appointments.',
+    linkLine: '{time}, {clinic}: {link}',
   },
   errorPage: {
     notFoundHeading: 'We can’t find the page',

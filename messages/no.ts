@@ -388,12 +388,15 @@ export const no = {
   problems,
   sms: {
     code: `{code} er koden din hos {brand}. Den gjelder i ${codeMinutes} minutter.`,
-    confirmation: '{brand}: Timen din er bestilt, {time}, {clinic}. {see}',
-    moved: '{brand}: Timen din er flyttet til {time}, {clinic}. {see}',
-    cancelled: '{brand}: Timen din {time}, {clinic}, er avbestilt.',
-    reminder: '{brand}: Husk timen din {time}, {clinic}.',
-    seeOrChange: 'Se, flytt eller avbestill: {link}',
-    see: 'Se timen din: {link}',
+    // No preposition suits every place name («på Bislett», «i Bergen»), so the name follows the brand.
+    confirmation: 'Timen din hos {brand} {clinic} {time} er bekreftet. Adresse: {street}. {change}',
+    moved: 'Timen din er flyttet til {time} hos {brand} {clinic}. Adresse: {street}. {change}',
+    cancelled: 'Timen din hos {brand} {clinic} {time} er avbestilt.',
+    reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}.',
+    moveOrCancel: 'Se, flytt eller avbestill: {link}',
+    cancelOnly: 'Se eller avbestill: {link}',
+    links: '{brand}: Her er lenkene til de kommende timene dine.',
+    linkLine: '{time}, {clinic}: {link}',
   },
   errorPage: {
     notFoundHeading: 'Vi finner ikke siden',

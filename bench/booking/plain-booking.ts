@@ -91,7 +91,7 @@ export function makePlainBooking({ facts, schedule }: Chain, slotId: string): Pl
         clinic: slot.clinic,
         start,
         link: manageLink(`http://localhost:8000${facts.paths.manage.en}`, reference, token),
-        mayChange: true,
+        mayMove: true,
       },
     ),
   }

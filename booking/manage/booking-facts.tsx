@@ -1,10 +1,10 @@
 import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
-import type { Booking } from '../api/api.ts'
+import type { Booking, NewBooking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** A booking on one card: when, where, with whom, what it costs. */
-export function BookingFacts({ booking, site }: { booking: Omit<Booking, 'calendar' | 'ticket'>; site: BookingSite }) {
+export function BookingFacts({ booking, site }: { booking: Booking | NewBooking; site: BookingSite }) {
   const { words, catalogue, language } = site
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const treatment = catalogue.treatments[booking.treatment]

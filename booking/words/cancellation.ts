@@ -1,11 +1,11 @@
-import { mayChange } from '#domain/booking-changes.ts'
+import { isAfterLimit } from '#domain/booking-changes.ts'
 import { format } from '#messages/format.ts'
 
-/** What is said of cancelling: the limit, or that it has passed for the chosen time already. */
+/** What is said of cancelling before the booking: the limit, or how soon it must be undone where the limit has passed for the chosen time. */
 export function sayCancellation(
   words: { cancellation: string; cancellationLate: string },
   { start, hours, now }: { start: number | undefined; hours: number; now: number },
 ): string {
-  const isLate = start !== undefined && !mayChange(start, hours, now)
+  const isLate = start !== undefined && isAfterLimit(start, hours, now)
   return format(isLate ? words.cancellationLate : words.cancellation, { hours })
 }

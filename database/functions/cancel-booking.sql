@@ -1,5 +1,5 @@
 -- Cancels a booking, frees its time, takes back its points, ends what was still to be sent and leaves the message about it. A
--- request is {reference, revision, actor, channel, jobs, messages}: `messages` are limits. Over them, or if the patient was never told of
+-- request is {reference, revision, fee, actor, channel, jobs, messages}: `messages` are limits. Over them, or if the patient was never told of
 -- the booking, it is cancelled without a message. False if the booking was not there to cancel.
 create or replace function cancel_booking(request jsonb, moment timestamptz) returns boolean language plpgsql as $$
 declare
@@ -13,7 +13,8 @@ begin
     return false;
   end if;
   is_told := told_of(old) is distinct from '"nothing"' and take_allowance(request->'messages', moment) is null;
-  update bookings b set state = 'cancelled', occupied_time = null, revision = old.revision + 1, changed_at = moment
+  update bookings b set state = 'cancelled', occupied_time = null, cancellation_fee = (request->>'fee')::integer,
+      revision = old.revision + 1, changed_at = moment
     where b.reference = old.reference;
   perform free_time_of(old, 'cancelled', moment);
   perform take_back_points(old.reference, moment);

@@ -53,12 +53,22 @@ export const bookingAnswer = z.object({
     .enum(leftOutReasons)
     .nullable()
     .describe('Why it was booked without the agreement that was named, at the ordinary price'),
-  changeableUntil: time.describe('Until when it can be moved or cancelled'),
+  changeableUntil: time.describe('Until when it can be moved, and cancelled free of charge'),
+  changeableFor: seconds.describe('Seconds until then; 0 afterwards and once it is cancelled'),
+  cancellableFor: seconds.describe('Seconds until it starts, until when it can be cancelled; 0 once it is cancelled'),
+  fee: z
+    .int()
+    .nullable()
+    .describe(
+      'What cancelling costs now, or has cost: 0 until changeableUntil, then whole NOK; null where the price depends',
+    ),
   calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
   ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
 })
 
-/** Without the one-time link to the calendar file: a repeated request must get exactly the same answer. */
-export const newBookingAnswer = bookingAnswer.omit({ calendar: true, ticket: true }).extend({
-  token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
-})
+/** Without what depends on the moment: a repeated request must get exactly the same answer. */
+export const newBookingAnswer = bookingAnswer
+  .omit({ changeableFor: true, cancellableFor: true, fee: true, calendar: true, ticket: true })
+  .extend({
+    token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
+  })

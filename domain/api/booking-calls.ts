@@ -11,6 +11,7 @@ import {
 import type { CallDescription } from './call-description.ts'
 import {
   calendarQuery,
+  cancelQuery,
   draftKeyParams,
   idempotencyHeaders,
   idParams,
@@ -119,16 +120,19 @@ export const bookingCalls = {
     operationId: 'cancelBooking',
     tags: ['bookings'],
     summary: 'Cancels a booking; one that is cancelled stays so',
+    description:
+      'Until the start. Free of charge until the clinic’s limit before the start, and for ten minutes after booking; then for the fee in the answer. With free=true it is cancelled only if it costs nothing: otherwise 409 too-late.',
     security: [bearer],
     params: referenceParams,
-    querystring: localeQuery,
+    querystring: cancelQuery,
     response: { 200: bookingAnswer },
     problems: ['not-found', 'too-late', 'rate-limited', 'provider-failure'],
   },
   'POST /bookings/{reference}/move': {
     operationId: 'moveBooking',
     tags: ['bookings'],
-    summary: 'Moves a booking to another time of the same treatment',
+    summary:
+      'Moves a booking to another time of the same treatment, until the clinic’s limit or for ten minutes after booking',
     security: [bearer],
     params: referenceParams,
     querystring: localeQuery,

@@ -60,6 +60,12 @@ export const verificationQuery = z.object({
 
 export const outboxQuery = z.object({ phone: z.string().max(60).optional() })
 
+/** POST /api/bookings/{reference}/cancel */
+export const cancelQuery = z.object({
+  locale,
+  free: z.literal('true').optional().describe('Only if it costs nothing: the patient was told so a moment ago'),
+})
+
 export const calendarQuery = z.object({
   ticket: z.string().max(500).optional().describe('Of the one-time link in the booking’s answer'),
 })

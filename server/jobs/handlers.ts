@@ -5,7 +5,7 @@ import { gather } from '#database/gather.ts'
 import type { Job } from '#database/jobs.ts'
 import { deleteExpired } from '#database/retention.ts'
 import { countBookingMessages, countSentMessages } from '#database/verifications.ts'
-import { mayChange } from '#domain/booking-changes.ts'
+import { isAfterLimit } from '#domain/booking-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { bookingToken, manageLink } from '../booking-token.ts'
@@ -66,6 +66,14 @@ export function createJobHandlers(parts: {
     return sent.retry ? { end: 'retry', code: sent.code, giveUpAt } : { end: 'failed', code: sent.code }
   }
 
+  /** Null for a booking that was made under another secret: its token is not known. */
+  const findLink = ({ reference, tokenHash }: Pick<Booking, 'reference' | 'tokenHash'>, locale: Locale) => {
+    const token = bookingToken(secrets, reference)
+    return hashToken(token) === tokenHash
+      ? manageLink(config.SITE_URL + facts().paths.manage[locale], reference, token)
+      : null
+  }
+
   async function sendCode(job: Job, now: Temporal.Instant): Promise<JobResult> {
     const { phone, code, locale, expiresAt } = JSON.parse(secrets.unseal(job.payload.sealed ?? '')) as CodeToSend
     const end = Temporal.Instant.from(expiresAt)
@@ -80,7 +88,7 @@ export function createJobHandlers(parts: {
 
   const sendAboutBooking = (kind: BookingMessage) => async (job: Job, now: Temporal.Instant) => {
     const booking = await findBooking(job.reference ?? '')
-    const { clinics, company, paths } = facts()
+    const { clinics, company } = facts()
     const clinic = clinics.find((it) => it.id === booking?.clinic)
     // The patient may have moved or cancelled it while a gateway that was down was asked again: a later message tells that.
     if (!booking || !clinic || job.key !== keyOf(kind, booking)) return { end: 'cancelled' } as const
@@ -93,8 +101,6 @@ export function createJobHandlers(parts: {
         return { end: 'retry', code: 'over-budget', giveUpAt: booking.start } as const
       }
     }
-    const token = bookingToken(secrets, booking.reference)
-    const isKnown = hashToken(token) === booking.tokenHash
     const text = writeAboutBooking(
       kind,
       { locale: booking.locale, country: config.COUNTRY },
@@ -102,10 +108,9 @@ export function createJobHandlers(parts: {
         brand: company.name,
         clinic,
         start: booking.start,
-        link: isKnown
-          ? manageLink(config.SITE_URL + paths.manage[booking.locale], booking.reference, token)
-          : config.SITE_URL,
-        mayChange: mayChange(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
+        link: findLink(booking, booking.locale),
+        // The ten minutes after booking are not counted: they are over by the time most people read the message.
+        mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
       },
     )
     return send(booking.patient.phone, text, job, booking.start)

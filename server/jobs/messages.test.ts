@@ -41,17 +41,19 @@ describe.each(engines)('messages, on %s', (_, open) => {
     return rows.map(({ kind, state }) => `${kind} ${state}`)
   }
 
-  it('confirm at once and remind an hour before, with brand, time and clinic, and promise no change so late', async () => {
+  it('confirm at once and remind an hour before, with brand, time, clinic and street, and do not promise a move so late', async () => {
     const [slot] = await findSlotIds(api)
     const { phone, body } = await bookSlot(api, slot!)
     const [confirmation] = await messagesTo(phone)
     expect(confirmation).toBe(
-      `Innom: Your appointment is booked, Tuesday 10 November at 08:00, Bislett. See your appointment: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
+      `Innom: Your appointment on Tuesday 10 November at 08:00 at our Bislett clinic is confirmed. Address: Prøvegata 1. See or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
     )
     api.clock.set(Temporal.Instant.from('2026-11-10T05:59:59Z'))
     expect(await messagesTo(phone)).toHaveLength(2)
     api.clock.set(Temporal.Instant.from('2026-11-10T06:00:00Z'))
-    expect((await messagesTo(phone))[0]).toBe('Innom: Remember your appointment Tuesday 10 November at 08:00, Bislett.')
+    expect((await messagesTo(phone))[0]).toBe(
+      'Innom: You have an appointment on Tuesday 10 November at 08:00 at our Bislett clinic. Address: Prøvegata 1.',
+    )
     api.clock.advance({ hours: 1 })
     expect(await messagesTo(phone)).toHaveLength(3)
   })
@@ -61,14 +63,16 @@ describe.each(engines)('messages, on %s', (_, open) => {
     api.clock.set(Temporal.Instant.from('2026-11-09T07:00:00Z'))
     const { phone, body } = await bookSlot(api, slot!)
     expect((await messagesTo(phone))[0]).toBe(
-      `Innom: Your appointment is booked, Tuesday 10 November at 08:00, Bislett. See, move or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
+      `Innom: Your appointment on Tuesday 10 November at 08:00 at our Bislett clinic is confirmed. Address: Prøvegata 1. See, move or cancel: http://localhost:8000/en/my-appointment/#${body.reference}.${body.token}`,
     )
   })
 
   it('are in the patient’s language', async () => {
     const [slot] = await findSlotIds(api)
     const { phone } = await bookSlot(api, slot!, { locale: 'no' })
-    expect((await messagesTo(phone))[0]).toContain('Timen din er bestilt, tirsdag 10. november kl. 08:00, Bislett.')
+    expect((await messagesTo(phone))[0]).toContain(
+      'Timen din hos Innom Bislett tirsdag 10. november kl. 08:00 er bekreftet. Adresse: Prøvegata 1. Se eller avbestill: ',
+    )
     expect((await messagesTo(phone))[0]).toContain('/min-time/#')
   })
 

@@ -214,7 +214,7 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
     const request = requestFor(nine)
     await provider.book(request)
     const booking = (await findBooking(test.database, request.booking.reference))!
-    const cancel = () => provider.cancel(booking, { ...booking, by: patientOnTheWeb, jobs: [], messages: [] })
+    const cancel = () => provider.cancel(booking, { ...booking, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] })
     expect(await cancel()).toMatchObject({ ok: true })
     expect(await cancel()).toMatchObject({ ok: false, problem: 'not-found' })
     expect(await provider.book(requestFor(nine))).toMatchObject({ ok: true })

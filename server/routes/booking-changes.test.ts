@@ -38,7 +38,7 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     await cancel()
     const messages = await messagesTo(phone)
     expect(messages.filter((it) => it.includes('cancelled'))).toEqual([
-      'Innom: Your appointment Friday 13 November at 08:00, Bislett, has been cancelled.',
+      'Innom: Your appointment on Friday 13 November at 08:00 at our Bislett clinic has been cancelled.',
     ])
     expect(messages[0]).toContain('cancelled')
   })
@@ -100,15 +100,17 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     const moved = await test.api.call('POST', `/api/bookings/${reference}/move`, { body, ...bearer(token) })
     expect(bookingAnswer.parse(moved.body).start).toBe('2026-11-13T10:00:00+01:00')
     test.api.clock.advance({ minutes: 1 })
-    expect((await messagesTo(phone))[0]).toContain('moved to Friday 13 November at 10:00, Bislett')
+    expect((await messagesTo(phone))[0]).toContain(
+      'moved to Friday 13 November at 10:00 at our Bislett clinic. Address: Prøvegata 1. See, move or cancel: http',
+    )
     const free = await findSlotIds(test.api, '2026-11-13')
     expect([free.includes(slots[0]!), free.includes(slots[6]!)]).toEqual([true, false])
 
     test.api.clock.set(Temporal.Instant.from('2026-11-13T06:30:00Z'))
-    expect((await messagesTo(phone)).filter((it) => it.includes('Remember'))).toEqual([])
+    expect((await messagesTo(phone)).filter((it) => it.includes('You have an'))).toEqual([])
     test.api.clock.set(Temporal.Instant.from('2026-11-13T08:00:00Z'))
-    expect((await messagesTo(phone)).filter((it) => it.includes('Remember'))).toEqual([
-      'Innom: Remember your appointment Friday 13 November at 10:00, Bislett.',
+    expect((await messagesTo(phone)).filter((it) => it.includes('You have an'))).toEqual([
+      'Innom: You have an appointment on Friday 13 November at 10:00 at our Bislett clinic. Address: Prøvegata 1.',
     ])
   })
 
@@ -127,21 +129,99 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
     expect((await move(slots[5])).status).toBe(404)
   })
 
-  it('is possible until a day before, to the second', async () => {
+  it('moves until a day before, to the second', async () => {
     const { reference, token, slots } = await bookOnFriday()
+    const move = () =>
+      test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[9] }, ...bearer(token) })
     const seen = await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))
-    expect(seen.body.changeableUntil).toBe('2026-11-12T08:00:00+01:00')
+    expect(seen.body).toMatchObject({ changeableUntil: '2026-11-12T08:00:00+01:00', fee: 0 })
     test.api.clock.set(Temporal.Instant.from('2026-11-12T07:00:01Z'))
-    const late = [
+    const late = await move()
+    expect([late.status, late.body.code]).toEqual([409, 'too-late'])
+    test.api.clock.set(Temporal.Instant.from('2026-11-12T07:00:00Z'))
+    expect((await move()).status).toBe(200)
+  })
+
+  it('cancels after the limit for the fee that was said before, and the time is free for others', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    const see = async () =>
+      bookingAnswer.parse((await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))).body)
+    const { price } = await see()
+    test.api.clock.set(Temporal.Instant.from('2026-11-12T07:00:01Z'))
+    expect(await see()).toMatchObject({ fee: price, changeableFor: 0, cancellableFor: 86_399 })
+    // A page that still says 'free of charge' costs nobody anything.
+    const free = await test.api.call('POST', `/api/bookings/${reference}/cancel?free=true`, bearer(token))
+    expect([free.status, free.body.code, (await see()).state]).toEqual([409, 'too-late', 'booked'])
+    const cancelled = await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    expect(bookingAnswer.parse(cancelled.body)).toMatchObject({ state: 'cancelled', fee: price })
+    expect(price).toBeGreaterThan(0)
+    expect(await findSlotIds(test.api, '2026-11-13')).toContain(slots[0])
+    // Asked again, on another day: what it cost does not change.
+    test.api.clock.advance({ hours: 12 })
+    expect((await see()).fee).toBe(price)
+    const again = await test.api.call('POST', `/api/bookings/${reference}/cancel?free=true`, bearer(token))
+    expect([again.status, again.body.fee]).toEqual([200, price])
+  })
+
+  it('says that cancelling in time costs nothing, also long afterwards', async () => {
+    const { reference, token } = await bookOnFriday()
+    const cancelled = await test.api.call('POST', `/api/bookings/${reference}/cancel?free=true`, bearer(token))
+    expect([cancelled.status, cancelled.body.fee]).toEqual([200, 0])
+    test.api.clock.set(Temporal.Instant.from('2026-11-13T09:00:00Z'))
+    expect((await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.fee).toBe(0)
+  })
+
+  it('cannot be cancelled or moved once it has started', async () => {
+    const { reference, token, slots } = await bookOnFriday()
+    test.api.clock.set(Temporal.Instant.from('2026-11-13T07:00:00Z'))
+    const replies = [
       await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token)),
       await test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot: slots[9] }, ...bearer(token) }),
     ]
-    expect(late.map((it) => [it.status, it.body.code])).toEqual([
+    expect(replies.map((it) => [it.status, it.body.code])).toEqual([
       [409, 'too-late'],
       [409, 'too-late'],
     ])
-    test.api.clock.set(Temporal.Instant.from('2026-11-12T07:00:00Z'))
-    expect((await test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))).status).toBe(200)
+  })
+
+  describe('made for the same day', () => {
+    async function bookToday() {
+      const slots = await findSlotIds(test.api, '2026-11-09')
+      const { body } = await bookSlot(test.api, slots.at(-1)!)
+      return { reference: body.reference as string, token: body.token as string, slots }
+    }
+    const cancel = (reference: string, token: string) =>
+      test.api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
+    const move = (reference: string, token: string, slot: string) =>
+      test.api.call('POST', `/api/bookings/${reference}/move`, { body: { slot }, ...bearer(token) })
+
+    it('can be moved and cancelled free of charge for ten minutes', async () => {
+      const { reference, token, slots } = await bookToday()
+      const made = test.api.clock.now()
+      test.api.clock.advance({ minutes: 9 })
+      const seen = await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))
+      expect(seen.body).toMatchObject({ fee: 0, changeableFor: 60 })
+      expect(Date.parse(seen.body.changeableUntil)).toBe(made.add({ minutes: 10 }).epochMilliseconds)
+      expect((await move(reference, token, slots.at(-4)!)).status).toBe(200)
+      test.api.clock.advance({ minutes: 1 })
+      expect((await cancel(reference, token)).body).toMatchObject({ state: 'cancelled', fee: 0 })
+    })
+
+    it('is paid for when it is cancelled later, and cannot be moved', async () => {
+      const { reference, token, slots } = await bookToday()
+      test.api.clock.advance({ minutes: 10, seconds: 1 })
+      expect((await move(reference, token, slots.at(-4)!)).body.code).toBe('too-late')
+      const { body } = await cancel(reference, token)
+      expect([body.state, body.fee]).toEqual(['cancelled', body.price])
+    })
+
+    it('does not get its ten minutes again by being moved', async () => {
+      const { reference, token, slots } = await bookToday()
+      test.api.clock.advance({ minutes: 9 })
+      await move(reference, token, slots.at(-4)!)
+      test.api.clock.advance({ minutes: 2 })
+      expect((await move(reference, token, slots.at(-7)!)).body.code).toBe('too-late')
+    })
   })
 
   it('is for the bearer of the token alone', async () => {

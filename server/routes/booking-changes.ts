@@ -5,7 +5,7 @@ import type { MoveRequest } from '#database/change-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { mayChange } from '#domain/booking-changes.ts'
+import { judgeCancelling, mayMove } from '#domain/booking-changes.ts'
 import { findLocale } from '../find-locale.ts'
 import { jobsFor, jobsForCancelling } from '../jobs/booking-jobs.ts'
 import { recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
@@ -14,13 +14,11 @@ import { movesADay } from '../rate-limits.ts'
 import type { Service } from '../service.ts'
 import { recogniseVisitor } from '../visitor.ts'
 import type { Api } from '../zod-routes.ts'
-import { viewOwnBooking } from './booking-view.ts'
+import { changeCaseOf, findFee, viewOwnBooking } from './booking-view.ts'
 import { findOwnBooking, limitMessages } from './bookings.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {
   const { availability, clock, database, jobs, provider } = service
-  const isTooLate = ({ start }: Booking) =>
-    !mayChange(start.epochMilliseconds, service.facts.company.cancellationHours, clock.now().epochMilliseconds)
   const answer = async (request: FastifyRequest, reference: string) => {
     const booking = await findBooking(database, reference)
     return viewOwnBooking(service, booking!, findLocale(request))
@@ -59,11 +57,16 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking) return sendProblem(request, reply, 'not-found')
         if (booking.state === 'cancelled') return answer(request, booking.reference)
-        if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
+        const judged = judgeCancelling(changeCaseOf(service, booking), clock.now().epochMilliseconds)
+        // Whoever was told that it is free is not made to pay because the limit passed while they read.
+        if (judged === 'too-late' || (judged === 'fee' && request.query.free)) {
+          return sendProblem(request, reply, 'too-late')
+        }
         const { reference, revision } = booking
         const cancelled = await provider.cancel(booking, {
           reference,
           revision,
+          fee: findFee(service, booking),
           by: patientOnTheWeb,
           jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, clock.now()),
           messages: await limitsOf(request, booking),
@@ -91,7 +94,9 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking || booking.state === 'cancelled') return sendProblem(request, reply, 'not-found')
         if (booking.slot === id) return answer(request, booking.reference)
-        if (isTooLate(booking)) return sendProblem(request, reply, 'too-late')
+        if (!mayMove(changeCaseOf(service, booking), clock.now().epochMilliseconds)) {
+          return sendProblem(request, reply, 'too-late')
+        }
         if (parseSlotId(id)?.treatment !== booking.treatment) {
           return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
         }

@@ -115,7 +115,7 @@ export function makeOrder(
     limits: { verification: request.proof, ...bookingLimits, messages: request.messages },
     by: request.by,
     ...request.name,
-    answer: viewBooking(service, { ...booking, state: 'booked', points: null }, request.locale),
+    answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: clock.now(), points: null }, request.locale),
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),
     ...recordPartner(service, order.partner.details, {
       patient: order.patient,

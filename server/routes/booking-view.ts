@@ -1,23 +1,48 @@
 import type { Booking } from '#database/bookings.ts'
-import { changeDeadline } from '#domain/booking-changes.ts'
+import { changeDeadline, judgeCancelling } from '#domain/booking-changes.ts'
 import type { Locale } from '#domain/locale.ts'
 import { viewDetails } from '#domain/partners/view-details.ts'
+import { findMissedPrice } from '#domain/price.ts'
 import { makeTicket } from '../check-in-ticket.ts'
-import { formatMoment } from '../moments.ts'
+import { formatMoment, secondsUntil } from '../moments.ts'
 import type { Service } from '../service.ts'
 import { makeCalendarLink } from './calendar-link.ts'
 
-/** A booking as its bearer sees it: with the links and the ticket, which are generated each time. */
+/** A booking as its bearer sees it: with what depends on the moment, and with links and a ticket that are generated each time. */
 export function viewOwnBooking(service: Service, booking: Booking, locale: Locale) {
   const { reference } = booking
+  const now = service.clock.now()
+  const deadline = Temporal.Instant.fromEpochMilliseconds(changeDeadline(changeCaseOf(service, booking)))
   return {
     ...viewBooking(service, booking, locale),
+    changeableFor: booking.state === 'booked' ? Math.max(0, secondsUntil(now, deadline)) : 0,
+    cancellableFor: booking.state === 'booked' ? Math.max(0, secondsUntil(now, booking.start)) : 0,
+    fee: findFee(service, booking),
     calendar: makeCalendarLink(service, reference),
     ticket: makeTicket(service, reference),
   }
 }
 
-type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision'>
+/** What decides whether and until when a booking can be changed. */
+export function changeCaseOf(
+  { facts }: Pick<Service, 'facts'>,
+  { bookedAt, start }: Pick<Booking, 'bookedAt' | 'start'>,
+) {
+  return {
+    bookedAt: bookedAt.epochMilliseconds,
+    startsAt: start.epochMilliseconds,
+    cancellationHours: facts.company.cancellationHours,
+  }
+}
+
+/** What cancelling a booking costs now, or did cost; null where the price depends. */
+export function findFee(service: Pick<Service, 'facts' | 'clock'>, booking: Booking): number | null {
+  if (booking.state === 'cancelled') return booking.cancellationFee
+  const judged = judgeCancelling(changeCaseOf(service, booking), service.clock.now().epochMilliseconds)
+  return judged === 'free' ? 0 : findMissedPrice(service.facts.prices, booking)
+}
+
+type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision' | 'cancellationFee'>
 
 /** A booking in the shape of the API; the patient's own description is left out. */
 export function viewBooking(
@@ -28,7 +53,7 @@ export function viewBooking(
   const { reference, state, clinic, treatment, price, practitioner, partner, partnerLeftOut, points } = booking
   const { index } = availability.schedule
   const zone = index.clinics.get(clinic)?.zone
-  const deadline = changeDeadline(booking.start.epochMilliseconds, facts.company.cancellationHours)
+  const deadline = changeDeadline(changeCaseOf({ facts }, booking))
   return {
     reference,
     state,

@@ -68,7 +68,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
     const { ticket, reference } = await book(slot!)
     const cancel = test.api.service.provider.cancel(
       { reference, revision: 0, practitioner: slot!.split('.')[2]!, remoteId: null },
-      { reference, revision: 0, by: { actor: 'staff', channel: 'console' }, jobs: [], messages: [] },
+      { reference, revision: 0, fee: 0, by: { actor: 'staff', channel: 'console' }, jobs: [], messages: [] },
     )
     const [checkedIn, cancelled] = await Promise.all([send({ ticket }), cancel])
     expect(cancelled.ok).toBe(true)

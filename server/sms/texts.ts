@@ -17,23 +17,42 @@ export function writeCode(reader: Reader, brand: string, code: string, siteUrl: 
 
 export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'reminder'
 
-/** Brand, time and clinic: a locked screen must not show anything about the patient's health. */
+/** Brand, time, clinic and street: a locked screen must not show anything about the patient's health. */
 export function writeAboutBooking(
   kind: BookingMessage,
   reader: Reader,
   values: {
     brand: string
-    clinic: Pick<Clinic, 'name' | 'zone'>
+    clinic: Pick<Clinic, 'name' | 'zone' | 'address'>
     start: Temporal.Instant
-    link: string
-    /** Whether it can still be moved or cancelled: otherwise the link must not promise it. */
-    mayChange: boolean
+    /** Null where no link would open it. */
+    link: string | null
+    /** Whether the link will let it be moved for a while: it can be cancelled until the start. */
+    mayMove: boolean
   },
 ): string {
-  const { brand, clinic, start, link, mayChange } = values
+  const { brand, clinic, start, link, mayMove } = values
   const words = messagesFor(reader.locale, reader.country).sms
-  const see = format(mayChange ? words.seeOrChange : words.see, { link })
-  return format(words[kind], { brand, clinic: clinic.name, time: describeTime(reader, start, clinic.zone), see })
+  return format(words[kind], {
+    brand,
+    clinic: clinic.name,
+    street: clinic.address.street,
+    time: describeTime(reader, start, clinic.zone),
+    change: link === null ? '' : format(mayMove ? words.moveOrCancel : words.cancelOnly, { link }),
+  }).trimEnd()
+}
+
+/** The links to all coming bookings of a phone, for somebody who has lost the messages with them. */
+export function writeLinks(
+  reader: Reader,
+  brand: string,
+  bookings: { clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string }[],
+): string {
+  const words = messagesFor(reader.locale, reader.country).sms
+  const lines = bookings.map(({ clinic, start, link }) =>
+    format(words.linkLine, { time: describeTime(reader, start, clinic.zone), clinic: clinic.name, link }),
+  )
+  return [format(words.links, { brand }), ...lines].join('\n')
 }
 
 /** Cached, because creating one takes longer than everything else about a message. */
