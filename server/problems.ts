@@ -23,6 +23,8 @@ export interface ProblemDetails {
   phone?: string | undefined
   /** Where a patient who has already checked in is to sit. */
   where?: string
+  /** When the appointment is of a patient who came too early. */
+  start?: string
 }
 
 /** Answers with a problem document in the caller's language; a plain form's sender gets the same as a page. */
@@ -30,7 +32,7 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ProblemCode,
-  { fields, retryAt, now, phone, where }: ProblemDetails = {},
+  { fields, retryAt, now, phone, where, start }: ProblemDetails = {},
 ): FastifyReply {
   const locale = findLocale(request)
   const words = messagesFor(locale, request.server.country)
@@ -45,6 +47,7 @@ export function sendProblem(
       : {}),
     ...(code === 'unknown' ? { requestId: request.id } : {}),
     ...(where === undefined ? {} : { where }),
+    ...(start === undefined ? {} : { start }),
   }
   let retryAfter: number | undefined
   if (code === 'rate-limited' || code === 'unavailable') {

@@ -14,6 +14,8 @@ export interface CallProblem {
   requestId?: string
   /** Where to sit, for somebody who has already checked in. */
   where?: string
+  /** When the appointment is, for somebody who has come too early. */
+  start?: string
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: CallProblem }
@@ -66,6 +68,7 @@ async function readProblem(response: Response): Promise<CallProblem> {
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
     requestId: problem.requestId,
     where: problem.where,
+    start: problem.start,
   }
 }
 

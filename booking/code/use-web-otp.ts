@@ -4,12 +4,12 @@ interface OtpCredential extends Credential {
   code: string
 }
 
-/** Lets the phone hand over the code from the SMS by itself (WebOTP), where it can. Ends with the page it is on. */
-export function useWebOtp(onCode: (code: string) => void) {
+/** Lets the phone hand over the code from the SMS by itself (WebOTP), where it can and is wanted. Ends with the page it is on. */
+export function useWebOtp(onCode: (code: string) => void, isWanted = true) {
   const hand = useRef(onCode)
   hand.current = onCode
   useEffect(() => {
-    if (!('OTPCredential' in window)) return
+    if (!isWanted || !('OTPCredential' in window)) return
     const stop = new AbortController()
     const request = { otp: { transport: ['sms'] }, signal: stop.signal } as CredentialRequestOptions
     navigator.credentials.get(request).then(
@@ -18,5 +18,5 @@ export function useWebOtp(onCode: (code: string) => void) {
       () => {},
     )
     return () => stop.abort()
-  }, [])
+  }, [isWanted])
 }

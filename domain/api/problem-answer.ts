@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { problemCodes } from '../problems.ts'
+import { time } from './answer-parts.ts'
 
 export const problemAnswer = z.object({
   type: z.string(),
@@ -9,4 +10,5 @@ export const problemAnswer = z.object({
   fields: z.record(z.string(), z.string()).optional().describe('By field name, its message'),
   requestId: z.string().optional().describe('Told with an unknown error only'),
   where: z.string().optional().describe('Told with ‘already-arrived’ only: where to sit'),
+  start: time.optional().describe('Told with ‘too-early’ only: when the appointment is'),
 })

@@ -19,8 +19,8 @@ export const en: KioskMessages = {
   },
   questions: [
     {
-      question: 'Do I need an appointment?',
-      answer: 'No. Choose ‘Book a time’ here to see what is available today.',
+      question: 'Can I come in without an appointment?',
+      answer: 'Yes. Choose ‘Book a time’ on this screen to get one of the times that are still available today.',
     },
     {
       question: 'How do I pay?',
@@ -37,7 +37,7 @@ export const en: KioskMessages = {
     },
     {
       question: 'Can I cancel?',
-      answer: 'Open the link in the text message. It says whether you can still move or cancel your appointment.',
+      answer: 'Yes, until the appointment starts. Open the link in the text message. It says what it costs.',
     },
   ],
   still: {
@@ -62,13 +62,14 @@ export const en: KioskMessages = {
     scanText: 'Hold your phone still, about a hand’s width from the screen.',
     camera: 'Picture from the camera',
     otherCode: 'That isn’t one of our codes. Look for it on the page with your appointment.',
-    noCamera: 'The camera isn’t working right now. Go back and use your mobile number, or tell us at the desk.',
+    noCamera: 'The camera isn’t working right now. Use your mobile number instead, or tell us at the desk.',
     phone: 'Your mobile number',
     phoneHint: 'The number you booked with.',
     code: 'Enter the code',
     several: 'Which appointment is it?',
     sending: 'One moment …',
     welcome: 'Welcome, {name}. Your appointment is at {time}.',
+    earlyTime: 'Your appointment is on {time}.',
     refused: {
       'too-early': {
         heading: 'You’re early',

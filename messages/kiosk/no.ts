@@ -18,8 +18,8 @@ export const no = {
   },
   questions: [
     {
-      question: 'Må jeg ha bestilt time?',
-      answer: 'Nei. Velg «Bestill en time» her, så ser du de ledige timene i dag.',
+      question: 'Kan jeg komme uten time?',
+      answer: 'Ja. Velg «Bestill en time» på skjermen, så får du en av timene som fortsatt er ledige i dag.',
     },
     {
       question: 'Hvordan betaler jeg?',
@@ -36,7 +36,7 @@ export const no = {
     },
     {
       question: 'Kan jeg avbestille?',
-      answer: 'Åpne lenken i tekstmeldingen. Der står det om du fortsatt kan flytte eller avbestille timen.',
+      answer: 'Ja, helt til timen begynner. Åpne lenken i tekstmeldingen. Der står det hva det koster.',
     },
   ],
   still: {
@@ -61,13 +61,14 @@ export const no = {
     scanText: 'Hold mobilen rolig, omtrent en håndsbredd fra skjermen.',
     camera: 'Bilde fra kameraet',
     otherCode: 'Det er ikke en kode fra oss. Finn koden på siden med timen din.',
-    noCamera: 'Kameraet virker ikke akkurat nå. Gå tilbake og bruk mobilnummeret, eller si fra i skranken.',
+    noCamera: 'Kameraet virker ikke akkurat nå. Bruk mobilnummeret i stedet, eller si fra i skranken.',
     phone: 'Mobilnummeret ditt',
     phoneHint: 'Nummeret du bestilte timen med.',
     code: 'Skriv inn koden',
     several: 'Hvilken time gjelder det?',
     sending: 'Et øyeblikk …',
     welcome: 'Velkommen, {name}. Timen din er kl. {time}.',
+    earlyTime: 'Timen din er {time}.',
     refused: {
       'too-early': {
         heading: 'Du er tidlig ute',

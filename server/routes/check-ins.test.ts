@@ -148,6 +148,7 @@ describe.each(engines)('check-in, on %s', (_, open) => {
     for (const proof of [{ ticket }, { verification: proveAgain(phone) }]) {
       const reply = await send(proof)
       expect([reply.status, reply.body.code]).toEqual([409, 'too-early'])
+      expect(reply.body.start).toMatch(/^2026-11-09T\d\d:\d\d:00\+01:00$/)
     }
     const tomorrow = await book((await firstSlots('bislett', '2026-11-10'))[0]!)
     expect((await send({ ticket: tomorrow.ticket })).body.code).toBe('too-early')

@@ -92,6 +92,9 @@ export function registerCheckIns(api: Api, service: Service): void {
     const where = resolveText(clinic.where, findLocale(request), config.COUNTRY)
     // The first answer may have been lost, and with it where to sit.
     if (marked.refusal === 'already-arrived') return sendProblem(request, reply, marked.refusal, { where })
+    if (marked.refusal === 'too-early') {
+      return sendProblem(request, reply, marked.refusal, { start: formatMoment(marked.visit.start, clinic.zone) })
+    }
     if (marked.refusal) return sendProblem(request, reply, marked.refusal)
     // The wait at this clinic has changed.
     feed.publish(marked.visit.practitioner)

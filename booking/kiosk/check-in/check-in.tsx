@@ -23,12 +23,14 @@ export function CheckIn({
   onActivity: (activity: Activity) => void
   onDone: () => void
 }) {
-  const { words, booking } = kiosk
+  const { words, booking, languages } = kiosk
   const checkIn = useCheckIn(kiosk)
   const { screen, show } = checkIn
   const activity = activityOf(screen)
   useEffect(() => onActivity(activity), [onActivity, activity])
   const isOver = activity === 'done'
+  // The page in the other language begins the check-in anew: a code that is on its way would be lost.
+  const other = screen.is === 'code' ? undefined : languages.find(({ locale }) => locale !== booking.locale)
   return (
     <>
       {!isOver && (
@@ -40,6 +42,11 @@ export function CheckIn({
             <Button tone="quiet" onClick={() => show({ is: 'ways' })}>
               {booking.words.nav.back}
             </Button>
+          )}
+          {other && (
+            <a className="btn quiet" href={other.path} lang={other.lang} hrefLang={other.lang} data-inside>
+              {other.name}
+            </a>
           )}
         </header>
       )}

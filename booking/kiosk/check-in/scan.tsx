@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { KioskSite } from '../kiosk-site.ts'
 import { useCamera } from './use-camera.ts'
@@ -7,18 +8,24 @@ import { useCamera } from './use-camera.ts'
 export function Scan({
   words,
   onTicket,
+  onPhone,
 }: {
   words: KioskSite['words']['checkIn']
   onTicket: (ticket: string) => void
+  /** The other way, where there is no camera. */
+  onPhone: () => void
 }) {
   const video = useRef<HTMLVideoElement>(null)
   const state = useCamera(video, onTicket)
   return (
     <>
       {state === 'failed' ? (
-        <Notice tone="warning" live>
-          {words.noCamera}
-        </Notice>
+        <>
+          <Notice tone="warning" live>
+            {words.noCamera}
+          </Notice>
+          <Button onClick={onPhone}>{words.byPhone}</Button>
+        </>
       ) : (
         <>
           <video ref={video} className="kiosk-camera" muted playsInline aria-label={words.camera} />

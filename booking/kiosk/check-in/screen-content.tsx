@@ -1,10 +1,12 @@
 import { clockOf } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
 import { Icon, PathIcon } from '#ui/icon/icon.tsx'
+import { CodeForm } from '../../code/code-form.tsx'
+import { PhoneForm } from '../../code/phone-form.tsx'
 import { ProblemNotice } from '../../frame/problem-notice.tsx'
+import { longTime } from '../../words/dates.ts'
 import { ChoiceButton } from '../choice-button.tsx'
 import type { KioskSite } from '../kiosk-site.ts'
-import { CodeForm } from './code-form.tsx'
-import { PhoneForm } from './phone-form.tsx'
 import { Scan } from './scan.tsx'
 import type { useCheckIn } from './use-check-in.ts'
 
@@ -37,13 +39,27 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
         </ul>
       )
     case 'scan':
-      return <Scan words={words.checkIn} onTicket={(ticket) => void checkIn.checkIn({ ticket })} />
+      return (
+        <Scan
+          words={words.checkIn}
+          onTicket={(ticket) => void checkIn.checkIn({ ticket })}
+          onPhone={() => show({ is: 'phone' })}
+        />
+      )
     case 'phone':
-      return <PhoneForm kiosk={kiosk} onSent={(sent) => show({ is: 'code', sent })} />
+      return (
+        <PhoneForm
+          site={booking}
+          hint={words.checkIn.phoneHint}
+          autoComplete="off"
+          onSent={(sent) => show({ is: 'code', sent })}
+        />
+      )
     case 'code':
       return (
         <CodeForm
-          kiosk={kiosk}
+          site={booking}
+          autoComplete="off"
           sent={screen.sent}
           onSent={(sent) => show({ is: 'code', sent })}
           onVerified={(token) => void checkIn.listChoices(token)}
@@ -68,6 +84,11 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
     case 'refused':
       return (
         <>
+          {screen.start && (
+            <p className="lead">
+              {format(words.checkIn.earlyTime, { time: longTime(screen.start, booking.language) })}
+            </p>
+          )}
           <p className="lead">{words.checkIn.refused[screen.refusal].text}</p>
           {screen.where && <p className="lead">{screen.where}</p>}
         </>

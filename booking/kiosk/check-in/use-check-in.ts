@@ -19,8 +19,8 @@ export type CheckInScreen =
   | { is: 'choices'; choices: Choices }
   | { is: 'sending' }
   | { is: 'arrived'; arrival: Arrival }
-  /** `where`: a seat, for somebody who checked in before. */
-  | { is: 'refused'; refusal: Refusal; where: string | undefined }
+  /** `where`: a seat, for somebody who checked in before. `start`: the time, for somebody who is too early. */
+  | { is: 'refused'; refusal: Refusal; where: string | undefined; start: string | undefined }
   | { is: 'trouble'; problem: CallProblem; retry: () => void }
 
 /** The way from 'I have an appointment' to a seat. */
@@ -35,7 +35,7 @@ export function useCheckIn({ clinic, booking: { locale } }: KioskSite) {
     const refusal = refusals.find((it) => it === problem.code)
     show(
       refusal
-        ? { is: 'refused', refusal, where: problem.where }
+        ? { is: 'refused', refusal, where: problem.where, start: problem.start }
         : { is: 'trouble', problem, retry: () => void checkIn(proof) },
     )
   }
