@@ -397,6 +397,11 @@ export const en: Messages = {
     links: '{brand}: Here are the links to your coming appointments.',
     linkLine: '{time}, {clinic}: {link}',
   },
+  calendarGone: {
+    heading: 'This calendar link no longer works',
+    text: 'It works once, for {minutes} minutes. Open your appointment and add it to your calendar again.',
+    button: 'Go to my appointment',
+  },
   errorPage: {
     notFoundHeading: 'We can’t find the page',
     serverErrorHeading: 'Something went wrong on our side',

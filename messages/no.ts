@@ -398,6 +398,11 @@ export const no = {
     links: '{brand}: Her er lenkene til de kommende timene dine.',
     linkLine: '{time}, {clinic}: {link}',
   },
+  calendarGone: {
+    heading: 'Kalenderlenken virker ikke lenger',
+    text: 'Den virker én gang, i {minutes} minutter. Åpne timen din og legg den til i kalenderen på nytt.',
+    button: 'Gå til timen min',
+  },
   errorPage: {
     notFoundHeading: 'Vi finner ikke siden',
     serverErrorHeading: 'Noe gikk galt hos oss',

@@ -366,6 +366,11 @@ export const sv = {
     formBack: 'Gå tillbaka i webbläsaren och försök igen. Det du skrev finns kvar där.',
     goBack: 'Gå tillbaka',
   },
+  calendarGone: {
+    heading: 'Kalenderlänken fungerar inte längre',
+    text: 'Den fungerar en gång, i {minutes} minuter. Öppna din tid och lägg till den i kalendern igen.',
+    button: 'Gå till min tid',
+  },
   sms: {
     code: `{code} är din kod hos {brand}. Den gäller i ${codeMinutes} minuter.`,
     confirmation: 'Din tid hos {brand} {clinic} {time} är bekräftad. Adress: {street}. {change}',

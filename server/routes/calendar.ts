@@ -4,6 +4,7 @@ import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import type { Api } from '../zod-routes.ts'
 import { findOwnBooking } from './bookings.ts'
+import { sendCalendarGone } from './calendar-gone.ts'
 import { redeemCalendarTicket } from './calendar-link.ts'
 
 export function registerCalendar(api: Api, service: Service): void {
@@ -19,7 +20,11 @@ export function registerCalendar(api: Api, service: Service): void {
           : (await redeemCalendarTicket(service, { reference, ticket, method: request.method }))
             ? await findBooking(service.database, reference)
             : undefined
-      if (!booking) return sendProblem(request, reply, 'not-found')
+      if (!booking) {
+        return ticket === undefined
+          ? sendProblem(request, reply, 'not-found')
+          : sendCalendarGone(service, request, reply)
+      }
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="innom.ics"')
