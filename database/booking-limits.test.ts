@@ -134,6 +134,7 @@ describe.each(engines)('how much one person may book, on %s', (_, open) => {
     const { rows } = await database.run<{ reference: string; revision: number }>(
       sql`select reference, revision from bookings where patient_phone = ${phone} and state = 'booked' limit 1`,
     )
-    if (rows[0]) await cancelBooking(database, { ...rows[0], fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
+    if (rows[0])
+      await cancelBooking(database, { ...rows[0], fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
   }
 })

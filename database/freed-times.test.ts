@@ -43,7 +43,11 @@ describe.each(engines)('a time that can be had again, on %s', (_, open) => {
   }
 
   it('is told after a cancellation and a move, once', async () => {
-    await cancelBooking(database, { reference: await book(nine), revision: 0, fee: 0, by, jobs: [], messages: [] }, monday)
+    await cancelBooking(
+      database,
+      { reference: await book(nine), revision: 0, fee: 0, by, jobs: [], messages: [] },
+      monday,
+    )
     await move(await book(nine), ten)
     expect(await takeFreedTimes(database, 10, monday)).toEqual([
       { ...nine, reason: 'cancelled' },

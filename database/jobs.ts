@@ -50,11 +50,12 @@ export async function claimJobs(
 /** Adds a job that belongs to no booking, unless one with the same key exists. */
 export async function addJob(
   database: Database,
-  job: { kind: string; key: string; runAt: Temporal.Instant },
+  job: { kind: string; key: string; runAt: Temporal.Instant; payload?: Job['payload'] },
   now: Temporal.Instant,
 ): Promise<void> {
   await database.run(sql`
-    insert into jobs (kind, key, run_at, created_at) values (${job.kind}, ${job.key}, ${job.runAt}, ${now})
+    insert into jobs (kind, key, payload, run_at, created_at)
+    values (${job.kind}, ${job.key}, ${JSON.stringify(job.payload ?? {})}::jsonb, ${job.runAt}, ${now})
     on conflict (key) do nothing`)
 }
 

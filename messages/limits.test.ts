@@ -7,6 +7,7 @@ vi.mock('#domain/booking-times.ts', () => ({
   appointmentsPerPhone: 711,
   codeMinutes: 722,
   draftMinutes: 733,
+  graceMinutes: 737,
   holdMinutes: 744,
   monthsListed: 755,
 }))
@@ -23,12 +24,16 @@ it.each([
   'a limit that the software changes is another one in every %s message that names it',
   (_, locale, country) => {
     const { sms, problems, validation } = messagesFor(locale, country)
-    const { note, time, hold, code, partner, checkIn } = bookingMessagesFor(locale, country)
+    const { note, time, hold, code, confirm, summary, partner, checkIn } = bookingMessagesFor(locale, country)
     expect(sms.code).toContain('722')
     expect(problems['too-many-appointments']).toContain('711')
     expect(validation['description-too-long']).toContain('799')
     expect(validation['reward-number']).toMatch(/777 \S+ 788/)
     expect(note.retype).toContain('733')
+    expect([summary.cancellationLate, confirm.cancellationLate]).toEqual([
+      expect.stringContaining('737'),
+      expect.stringContaining('737'),
+    ])
     expect(time.nothing).toContain('755')
     expect(hold.keep).toContain('744')
     expect(hold.kept).toContain('744')

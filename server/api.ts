@@ -17,6 +17,7 @@ import { registerHealth } from './routes/health.ts'
 import { registerHolds } from './routes/holds.ts'
 import { registerInterest } from './routes/interest.ts'
 import { registerKiosks } from './routes/kiosks.ts'
+import { registerLinks } from './routes/links.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { registerOutbox, registerOutboxPage } from './routes/outbox.ts'
 import { registerPageErrors } from './routes/page-errors.ts'
@@ -94,6 +95,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerDraftKeys(api, service)
       registerVerifications(api, service)
       registerBookings(api, service)
+      registerLinks(api, service)
       registerBookingChanges(api, service)
       registerCalendar(api, service)
       registerKiosks(api, service)

@@ -14,6 +14,9 @@ export interface MessageCause {
   caller: Caller
 }
 
+/** Messages about bookings to a phone in a day: six appointments and a change or two of each; a phone with more calls us. */
+export const messagesPerPhone = 16
+
 /** The part of an hour's messages that is kept for codes, whatever is sent about bookings: one in so many. */
 const partKeptForCodes = 2
 
@@ -34,8 +37,7 @@ export function messageLimits(secrets: Secrets, { phone, callingCode, caller }: 
     { key, max: perDay, seconds: day, first: 'free' },
   ]
   return [
-    // Six appointments and a change or two of each; a phone with more on one day calls us.
-    { key: `message-phone:${secrets.hash('phone', phone)}`, max: 16, seconds: day, first: 'judged' },
+    { key: `message-phone:${secrets.hash('phone', phone)}`, max: messagesPerPhone, seconds: day, first: 'judged' },
     ...ofSource(`message-address:${address}`, 60, 240),
     ...(site ? ofSource(`message-site:${site}`, 75, 300) : []),
     ...ofSource(`message-network:${network}`, 150, 600),

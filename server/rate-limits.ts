@@ -1,10 +1,13 @@
 import type { Limit, PartialLimit } from '#database/limits.ts'
 import { appointmentsPerPhone } from '#domain/booking-times.ts'
+import { messagesPerPhone } from './message-limits.ts'
 import type { Secrets } from './secrets.ts'
 import { type Caller, sourceKeys } from './source-keys.ts'
+import type { ProvedPhone } from './verified-phone.ts'
 
 const tenMinutes = 600
 const hour = 3600
+const day = 24 * hour
 
 /** What one person may book. */
 export const bookingLimits = {
@@ -35,6 +38,17 @@ export function liveHoldLimits(secrets: Secrets, caller: Caller, hasCookie: bool
 /** Keys of unfinished bookings: one or two for each booking, one for each reload, and a waiting room may share an address. */
 export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'draft-key', address, { address: 120, site: 180, network: 360, seconds: tenMinutes })
+}
+
+/** Links to bookings, by SMS once more: each request sends a message, and only the owner of a phone can make one. */
+export function linkLimits(secrets: Secrets, { phoneHash }: ProvedPhone, address: string): Limit[] {
+  return [
+    { key: `links-phone:${phoneHash}`, max: 3, seconds: hour },
+    { key: `links-phone:${phoneHash}`, max: 5, seconds: day },
+    // Of all messages to a phone.
+    { key: `message-phone:${phoneHash}`, max: messagesPerPhone, seconds: day },
+    ...sourceLimits(secrets, 'links', address, { address: 20, site: 30, network: 60, seconds: hour }),
+  ]
 }
 
 /** What is sent through a form of the site. Somebody with a hundred addresses must not silence everybody else. */

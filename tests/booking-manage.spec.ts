@@ -12,6 +12,7 @@ import {
   openSecondVisitor,
   pickTime,
   pressNext,
+  readCode,
   readMessages,
   test,
   workday,
@@ -84,6 +85,10 @@ test('the link from the SMS shows the appointment, takes the token out of the ad
   expect(new URL(phone.url()).hash).toBe('')
 
   await phone.getByRole('button', { name: words.manage.move }).click()
+  // What opens below the screen is brought there, for eyes and for screen readers.
+  const opened = phone.getByRole('heading', { name: words.manage.move })
+  await expect(opened).toBeFocused()
+  await expect(opened).toBeInViewport()
   await listTimes(phone).last().click()
   // The first try takes too long; the sentence that says so is the way to try again.
   await phone.route('**/api/bookings/*/move?*', (route) => route.fulfill({ status: 504 }), { times: 1 })
@@ -93,6 +98,11 @@ test('the link from the SMS shows the appointment, takes the token out of the ad
   expect(await ticket.textContent()).not.toBe(before)
   await phone.reload()
   await expect(ticket).toBeVisible()
+  // The file has the same entry, so that the calendar moves it.
+  await phone.getByRole('button', { name: words.booked.updateCalendar }).click()
+  const link = phone.getByRole('link', { name: words.booked.calendarFile })
+  const file = await phone.request.get((await link.getAttribute('href'))!)
+  expect(await file.text()).toContain('SEQUENCE:1')
   await phone.context().close()
 })
 
@@ -101,6 +111,7 @@ test('the link from the SMS cancels, after asking', async ({ page }) => {
   const person = await book(page, 'no', 'lillestrom', 4)
   await page.goto(await readLink(page, person.phone))
   await page.getByRole('button', { name: words.manage.cancel }).click()
+  await expect(page.getByRole('dialog')).toContainText(words.manage.sureFree)
   await page.getByRole('dialog').getByRole('button', { name: words.manage.no }).click()
   await expectStep(page, words.manage.heading)
   await page.getByRole('button', { name: words.manage.cancel }).click()
@@ -113,7 +124,9 @@ test('the link from the SMS cancels, after asking', async ({ page }) => {
   await expectStep(page, words.manage.cancelled)
 })
 
-test('close to the start it is too late, and the clinic’s number is shown', async ({ page }) => {
+test('a time on the same day can be undone at once, and later it is cancelled for the fee that is said before', async ({
+  page,
+}) => {
   const { words } = languages.en
   await openBooking(page, 'en', doctorAt('torshov'))
   await pickTime(page)
@@ -121,9 +134,95 @@ test('close to the start it is too late, and the clinic’s number is shown', as
   await identify(page, 'en', drawPerson('en'))
   await confirm(page, 'en')
   await page.getByRole('link', { name: words.booked.change }).click()
-  await expect(page.getByText(words.manage.tooLate)).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Call Torshov/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: words.manage.cancel })).toBeHidden()
+  await expectStep(page, words.manage.heading)
+  await expect(page.getByText('You can move or cancel free of charge until')).toBeVisible()
+  await expect(page.getByRole('button', { name: words.manage.move })).toBeVisible()
+
+  // Ten minutes later, as the server counts them.
+  await page.route(/\/api\/bookings\/\w+\?/, async (route) => {
+    const answer = await route.fetch()
+    const booking = await answer.json()
+    await route.fulfill({ response: answer, json: { ...booking, changeableFor: 0, fee: booking.price } })
+  })
+  await page.reload()
+  await expect(page.getByText(words.manage.late)).toContainText('You’ll pay NOK')
+  await expect(page.getByRole('button', { name: words.manage.move })).toBeHidden()
+  await page.getByRole('button', { name: words.manage.cancel }).click()
+  await expect(page.getByRole('dialog')).toContainText('You’ll pay NOK')
+  await page.getByRole('dialog').getByRole('button', { name: words.manage.yes }).click()
+  await expectStep(page, words.manage.cancelled)
+})
+
+test('a page that still says that cancelling is free costs nobody anything', async ({ page }) => {
+  const { words } = languages.en
+  const person = await book(page, 'en', 'lillestrom', 5)
+  await page.goto(await readLink(page, person.phone))
+  await page.getByRole('button', { name: words.manage.cancel }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(words.manage.sureFree)
+  await page.route(/\/api\/bookings\/\w+\/cancel\?.*free=true/, (route) =>
+    route.fulfill({ status: 409, json: { code: 'too-late', title: 'Too late', status: 409 } }),
+  )
+  await page.route(/\/api\/bookings\/\w+\?/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), changeableFor: 0, fee: 695 } })
+  })
+  await dialog.getByRole('button', { name: words.manage.yes }).click()
+  await expect(dialog).toContainText('You’ll pay NOK\u00a0695')
+  await dialog.getByRole('button', { name: words.manage.no }).click()
+  await expectStep(page, words.manage.heading)
+})
+
+test('whoever has lost the SMS gets the link again, and the screen says nothing of any appointment', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { words } = languages.en
+  const person = await book(page, 'en', 'lillestrom', 6)
+  const link = await readLink(page, person.phone)
+  const other = await openSecondVisitor(browser, baseURL!)
+  await other.goto('/en/my-appointment/')
+  await expect(other.getByRole('link', { name: /^\+47 / }).first()).toHaveAttribute('href', /^tel:/)
+  await other.getByLabel(words.form.phone).fill(person.phone)
+  await other.getByRole('button', { name: words.code.send }).click()
+  await other.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
+  const sent = other.getByRole('heading', { name: words.manage.linksSent })
+  await expect(sent).toBeFocused()
+  await expect(other.getByRole('main')).not.toContainText(/Lillestrøm (?!\+)|Doctor|November/)
+  await expect
+    .poll(async () =>
+      (await readMessages(page.request, person.phone)).some(({ text }) => text.includes('links to your')),
+    )
+    .toBe(true)
+  const [message] = (await readMessages(page.request, person.phone)).filter(({ text }) =>
+    text.includes('links to your'),
+  )
+  expect(message!.text).toContain(link)
+  await other.context().close()
+})
+
+test('on a phone, moving and cancelling are on the first screen of an appointment', async ({ page }) => {
+  const { words } = languages.no
+  const person = await book(page, 'no', 'lillestrom', 7)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(await readLink(page, person.phone))
+  await expect(page.getByRole('button', { name: words.manage.move })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: words.manage.cancel })).toBeInViewport({ ratio: 1 })
+})
+
+test('the menu of calendars is whole on a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await book(page, 'en', 'lillestrom', 8)
+  for (const height of [900, 700, 600]) {
+    await page.setViewportSize({ width: 1280, height })
+    const button = page.getByRole('button', { name: 'Add to calendar' })
+    await button.click()
+    for (const name of [/Calendar file/, /Google/, /Outlook/]) {
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('a link that is not whole, or no link at all, is told kindly', async ({ page }) => {

@@ -49,8 +49,16 @@ export const checkCode = (id: string, code: string, locale: Locale) =>
 export const placeBooking = (order: BodyOf<'POST /bookings'>, key: string) =>
   request('POST /bookings', { body: order }, { headers: { 'idempotency-key': key } })
 
-export const cancelBooking = ({ reference, token }: BookingKey, locale: Locale) =>
-  request('POST /bookings/{reference}/cancel', { params: { reference }, query: { locale } }, { headers: bearer(token) })
+/** `onlyFree`: not if it costs something, because the patient was told that it does not. */
+export const cancelBooking = ({ reference, token }: BookingKey, locale: Locale, { onlyFree }: { onlyFree: boolean }) =>
+  request(
+    'POST /bookings/{reference}/cancel',
+    { params: { reference }, query: { locale, ...(onlyFree && { free: 'true' as const }) } },
+    { headers: bearer(token) },
+  )
+/** The links to the coming bookings of a proved phone go there by SMS. */
+export const sendLinks = (verification: string, locale: Locale) =>
+  request('POST /links', { body: { verification, locale } })
 export const moveBooking = ({ reference, token }: BookingKey, slot: string, locale: Locale) =>
   request(
     'POST /bookings/{reference}/move',

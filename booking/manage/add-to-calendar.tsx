@@ -1,12 +1,12 @@
-import { useId } from 'react'
-import { mapsLink } from '#domain/maps-link.ts'
+import { useEffect, useId, useState } from 'react'
+import { directionsLink, mapsLink } from '#domain/maps-link.ts'
 import { Button, type ButtonTone } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Booking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { googleCalendarLink, outlookCalendarLink } from '../words/leaving-links.ts'
 
-/** 'Add to calendar' with its three ways, and 'Open in maps'. What leaves the site says so, and takes no health data along. */
+/** 'Add to calendar' with its three ways, the way in the phone's own maps, and 'Open in maps'. What leaves the site says so, and takes no health data along. */
 export function AfterBooking({
   booking,
   tone,
@@ -22,6 +22,7 @@ export function AfterBooking({
 }) {
   const { words, common, catalogue, brand } = site
   const menu = useId()
+  const isMoved = booking.revision > 0
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const event = {
     title: `${brand} ${clinic?.name ?? ''}`.trim(),
@@ -33,7 +34,7 @@ export function AfterBooking({
     <div className="next-acts">
       <Button tone={tone} className="calendar-button" popoverTarget={menu}>
         <Icon name="calendar" />
-        {words.booked.addToCalendar}
+        {isMoved ? words.booked.updateCalendar : words.booked.addToCalendar}
       </Button>
       <div id={menu} popover="auto" className="calendar-menu">
         <a href={booking.calendar} onClick={() => setTimeout(onFileFetched, 1000)}>
@@ -42,7 +43,9 @@ export function AfterBooking({
         </a>
         <Leaving href={googleCalendarLink(event)} title={words.booked.google} note={words.booked.leaves} />
         <Leaving href={outlookCalendarLink(event)} title={words.booked.outlook} note={words.booked.leaves} />
+        {isMoved && <p className="small soft">{words.booked.updateNote}</p>}
       </div>
+      {clinic && <Directions position={clinic.position} title={words.booked.directions} />}
       {clinic && (
         <a className="btn quiet" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
           <Icon name="pin" />
@@ -52,6 +55,19 @@ export function AfterBooking({
         </a>
       )}
     </div>
+  )
+}
+
+/** Known in the browser only: most computers have no maps of their own that a link could open. */
+function Directions({ position, title }: { position: { lat: number; lng: number }; title: string }) {
+  const [href, setHref] = useState<string>()
+  useEffect(() => setHref(directionsLink(position, navigator.userAgent)), [position])
+  if (!href) return null
+  return (
+    <a className="btn quiet" href={href}>
+      <Icon name="arrow" />
+      {title}
+    </a>
   )
 }
 

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
 import { findReminderTime } from '#domain/reminder.ts'
+import { format } from '#messages/format.ts'
 import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
+import { sayFee } from '../words/fee.ts'
 import { AfterBooking } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { recallBooking } from './booking-key.ts'
 import { CheckInCode } from './check-in-code.tsx'
 import { useBooking } from './use-booking.ts'
+import { useChances } from './use-chances.ts'
 
 /** The last page of a booking. Only the browser that made it has anything to see. */
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
   const { state, booking, key, problem, refresh } = useBooking(recallBooking, site.locale)
+  const { mayMove, mayCancel } = useChances(booking, refresh)
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
       <div className="wrap wizard-end">
@@ -37,6 +42,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
       </div>
     )
   }
+  const { lateFee, lateFeeUnknown } = words.manage
   const isCancelled = booking.state === 'cancelled'
   const isReminded = findReminderTime(Date.parse(booking.start), Date.now()) !== null
   return (
@@ -61,10 +67,18 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
           {!isCancelled && (
             <>
               <AfterBooking booking={booking} tone="fjord" onFileFetched={refresh} site={site} />
+              {mayCancel && (
+                <p>
+                  <a href={`${paths.manage}#${key.reference}.${key.token}`}>
+                    {mayMove ? words.booked.change : words.booked.cancelOnly}
+                  </a>
+                  <br />
+                  {mayMove
+                    ? format(words.manage.until, { time: longTime(booking.changeableUntil, site.language) })
+                    : sayFee(booking.fee, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}
+                </p>
+              )}
               <CheckInCode booking={booking} site={site} />
-              <p>
-                <a href={`${paths.manage}#${key.reference}.${key.token}`}>{words.booked.change}</a>
-              </p>
             </>
           )}
         </div>

@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking, NewBooking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
-/** A booking on one card: when, where, with whom, what it costs. */
-export function BookingFacts({ booking, site }: { booking: Booking | NewBooking; site: BookingSite }) {
+/** A booking on one card: when, where, with whom, what it costs; below the time what can be done with it. */
+export function BookingFacts({
+  booking,
+  site,
+  children,
+}: {
+  booking: Booking | NewBooking
+  site: BookingSite
+  children?: ReactNode
+}) {
   const { words, catalogue, language } = site
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const treatment = catalogue.treatments[booking.treatment]
@@ -25,6 +34,7 @@ export function BookingFacts({ booking, site }: { booking: Booking | NewBooking;
           {clockOf(booking.start)}–{clockOf(booking.end)}
         </b>
       </p>
+      {children}
       <dl>
         {rows.map(
           ([name, value]) =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type Booking, type BookingKey, moveBooking } from '../api/api.ts'
 import type { CallProblem } from '../api/call.ts'
@@ -37,6 +37,12 @@ export function MoveBooking({
   /** Incremented after a refusal to fetch again: the times shown were not free. */
   const [round, setRound] = useState(0)
   const isUnderWay = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It opens below what is on the screen: focus brings it there, also for screen readers.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [])
   if (!position.treatment || !position.clinic) return null
 
   async function move(slot: string) {
@@ -63,7 +69,9 @@ export function MoveBooking({
     <WizardProvider value={{ ...wizard, finish }}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
       <section className="move" aria-label={words.manage.move} onClick={followLink}>
-        <h2>{words.manage.move}</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          {words.manage.move}
+        </h2>
         {clinics.length > 1 && (
           <label className="tools">
             <span>{words.manage.chooseClinic}</span>{' '}

@@ -16,10 +16,16 @@ export interface OpenBooking {
   refresh: () => void
 }
 
+/** Often enough for its link to the calendar file, which works for a quarter of an hour. */
+const refreshEvery = 10 * 60_000
+
 /** The booking that this browser may see. `find` runs in the browser only: it looks at the address or the tab's store. */
 export function useBooking(find: () => BookingKey | undefined, locale: Locale): OpenBooking {
   const [key, setKey] = useState<BookingKey>()
-  const { value, problem, answers, refresh } = useAnswer(key && askBooking(key, locale), { token: key?.token })
+  const { value, problem, answers, refresh } = useAnswer(key && askBooking(key, locale), {
+    token: key?.token,
+    refreshEvery,
+  })
   /** What an action answered; an answer that came later is newer. */
   const [changed, setChanged] = useState<{ booking: Booking; after: number }>()
 

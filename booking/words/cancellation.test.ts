@@ -12,10 +12,10 @@ it('says until when it is free, before a time is chosen and for one that is far 
   expect(say(en.summary, '2026-11-17T09:00:00+01:00')).toBe(until)
 })
 
-it('promises nothing for a time that is too close', () => {
+it('promises only ten minutes for a time that is too close', () => {
   const soon = '2026-11-17T08:59:00+01:00'
-  expect(say(en.summary, soon)).toBe('Too late to cancel free of charge.')
+  expect(say(en.summary, soon)).toBe('Cancel free of charge within 10 minutes of booking.')
   expect(say(en.confirm, soon)).toMatch(
-    /^The appointment is less than 24 hours away\. If you can’t come, you still pay/,
+    /less than 24 hours away\. You can move or cancel it free of charge for 10 minutes after booking\. After that you pay/,
   )
 })

@@ -1,4 +1,4 @@
-import { codeMinutes, draftMinutes, holdMinutes, resendSeconds } from '#domain/booking-times.ts'
+import { codeMinutes, draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '#domain/booking-times.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { descriptionMaxCharacters } from '#domain/fields/description.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
@@ -30,6 +30,7 @@ export function listNamedFacts(
   return {
     'code-minutes': { text: minutes(codeMinutes), near: /\b(?:code|codes|kode|koden|koder)\b/i },
     'hold-minutes': { text: minutes(holdMinutes), near: /\b(?:held|hold|holder av|holdt av|holdes av)\b/i },
+    'grace-minutes': { text: minutes(graceMinutes), near: /\b(?:cancel|avbestille|avboka)\b/i },
     'resend-seconds': { text: count(resendSeconds, 'second'), near: /\b(?:code|kode|koden)\b/i },
     'code-digits': { text: count(codeDigits, 'digit'), near: /\b(?:code|kode|koden)\b/i },
     'reward-digits': {

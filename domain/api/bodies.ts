@@ -21,6 +21,9 @@ export const codeBody = z.strictObject({ code: line(40, 'code-required') })
 /** POST /api/bookings/{reference}/move */
 export const moveBody = z.strictObject({ slot })
 
+/** POST /api/links */
+export const linksBody = z.strictObject({ verification: line(500), locale })
+
 const patientBody = z.strictObject({
   name: line(200, 'name-required'),
   /** YYYY-MM-DD */

@@ -62,13 +62,14 @@ export const bookingAnswer = z.object({
     .describe(
       'What cancelling costs now, or has cost: 0 until changeableUntil, then whole NOK; null where the price depends',
     ),
+  revision: z.int().describe('How often it was changed; the SEQUENCE of its calendar file'),
   calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
   ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
 })
 
 /** Without what depends on the moment: a repeated request must get exactly the same answer. */
 export const newBookingAnswer = bookingAnswer
-  .omit({ changeableFor: true, cancellableFor: true, fee: true, calendar: true, ticket: true })
+  .omit({ changeableFor: true, cancellableFor: true, fee: true, revision: true, calendar: true, ticket: true })
   .extend({
     token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bookingBody, codeBody, holdBody, moveBody, verificationBody } from './bodies.ts'
+import { bookingBody, codeBody, holdBody, linksBody, moveBody, verificationBody } from './bodies.ts'
 import {
   bookingAnswer,
   draftKeyAnswer,
@@ -95,6 +95,15 @@ export const bookingCalls = {
       ...(['slot-taken', 'invalid-code', 'idempotency-mismatch', 'not-found'] as const),
       ...(['too-many-appointments', 'rate-limited', 'provider-failure'] as const),
     ],
+  },
+  'POST /links': {
+    operationId: 'sendLinks',
+    tags: ['bookings'],
+    summary: 'Sends the links to the coming bookings of a verified phone there again, in one SMS',
+    description: 'The answer is the same whether there are any. A verification sends them once.',
+    body: linksBody,
+    response: { 202: z.object({}) },
+    problems: ['invalid-code', 'rate-limited'],
   },
   'GET /bookings/{reference}': {
     operationId: 'readBooking',

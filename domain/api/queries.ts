@@ -67,6 +67,7 @@ export const cancelQuery = z.object({
 })
 
 export const calendarQuery = z.object({
+  locale,
   ticket: z.string().max(500).optional().describe('Of the one-time link in the booking’s answer'),
 })
 

@@ -1,4 +1,4 @@
-import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
@@ -54,7 +54,7 @@ export const en: BookingMessages = {
     price: 'Price',
     partner: 'Agreement',
     cancellation: 'Cancel free of charge until {hours} hours before.',
-    cancellationLate: 'Too late to cancel free of charge.',
+    cancellationLate: `Cancel free of charge within ${graceMinutes} minutes of booking.`,
   },
   note: {
     type: 'We don’t recognise the type in the link. Choose one here.',
@@ -251,7 +251,7 @@ export const en: BookingMessages = {
     privacyTitle: 'Privacy policy',
     cancellation:
       'You can cancel or move the appointment free of charge until {hours} hours before. After that, you pay for it.',
-    cancellationLate: 'The appointment is less than {hours} hours away. If you can’t come, you still pay for it.',
+    cancellationLate: `The appointment is less than {hours} hours away. You can move or cancel it free of charge for ${graceMinutes} minutes after booking. After that you pay for it, even if you cancel or can’t come.`,
     cancellationLink: 'Read about cancelling',
     pay: 'You pay at the clinic after the visit.',
     button: 'Confirm order',
@@ -269,7 +269,12 @@ export const en: BookingMessages = {
     google: 'Google Calendar',
     outlook: 'Outlook',
     leaves: 'opens another website',
+    updateCalendar: 'Update your calendar',
+    updateNote:
+      'The calendar file moves the entry you saved. In Google Calendar and Outlook, delete the old entry yourself.',
+    directions: 'Directions',
     change: 'Move or cancel',
+    cancelOnly: 'Cancel the appointment',
     nothing: 'No appointment to show',
     nothingText:
       'The appointment you’ve just booked is only shown here in the browser you booked in. The link in the text message always shows it.',
@@ -287,9 +292,13 @@ export const en: BookingMessages = {
     move: 'Move the appointment',
     cancel: 'Cancel the appointment',
     until: 'You can move or cancel free of charge until {time}.',
-    tooLate: 'The time for moving or cancelling online has passed. Call the clinic.',
+    late: 'It’s too late to move the appointment. You can still cancel it, so that someone else can have the time.',
+    lateFee: 'You’ll pay {price}, because it’s less than {hours} hours before the appointment.',
+    lateFeeUnknown: 'You’ll pay for the appointment, because it’s less than {hours} hours away.',
+    tooLate: 'The appointment has started, so you can’t change it here. Call the clinic.',
     sure: 'Do you want to cancel the appointment?',
     sureText: 'The time becomes available to others straight away.',
+    sureFree: 'Cancelling costs you nothing.',
     yes: 'Yes, cancel it',
     no: 'No, keep it',
     cancelled: 'Appointment cancelled',
@@ -301,10 +310,22 @@ export const en: BookingMessages = {
     cancelling: 'Cancelling …',
     chooseClinic: 'Clinic',
     needLink: 'Open the link from the text message to see your appointment.',
+    lostHeading: 'Get the link again',
+    lostText:
+      'Enter the mobile number you booked with. We’ll send it a code, and then the links to your coming appointments.',
+    linksSent: 'Check your text messages',
+    linksSentText:
+      'If you have coming appointments with us, we’ve sent the links to {phone}. It can take up to a minute. If nothing arrives, there are no coming appointments with this number.',
+    linksSending: 'Sending …',
+    callHeading: 'Or call the clinic',
     wrongLink:
       'The link does not work. A part of it may be missing: open it straight from the text message, or call the clinic.',
     another: 'Book a new appointment',
     cancelledFree: 'It costs you nothing, and a text message confirms it.',
+    cancelledFee:
+      'You’ll pay {price}, because you cancelled less than {hours} hours before. A text message confirms it.',
+    cancelledFeeUnknown:
+      'You’ll pay for the appointment, because you cancelled less than {hours} hours before. A text message confirms it.',
   },
   problem: {
     stepFailed: 'We could not show this step. What you typed is still here.',

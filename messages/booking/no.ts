@@ -2,7 +2,7 @@
  * The words of the booking in bokmål, the reference that English satisfies. They are apart from the words of the site,
  * because they travel with the booking pages only and weigh nothing on the others.
  */
-import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
@@ -59,7 +59,7 @@ export const no = {
     price: 'Pris',
     partner: 'Avtale',
     cancellation: 'Avbestill gratis inntil {hours} timer før.',
-    cancellationLate: 'For sent å avbestille gratis.',
+    cancellationLate: `Avbestill gratis innen ${graceMinutes} minutter etter bestilling.`,
   },
   note: {
     type: 'Vi kjenner ikke igjen timetypen i lenken. Velg her.',
@@ -255,7 +255,7 @@ export const no = {
     privacyLink: 'personvernerklæringen',
     privacyTitle: 'Personvernerklæring',
     cancellation: 'Du kan avbestille eller flytte gratis inntil {hours} timer før. Etter det betaler du for timen.',
-    cancellationLate: 'Det er mindre enn {hours} timer til timen. Du må betale selv om du ikke kommer.',
+    cancellationLate: `Det er mindre enn {hours} timer til timen. Du kan flytte eller avbestille gratis i ${graceMinutes} minutter etter at du har bestilt. Etter det betaler du for timen, også om du avbestiller eller ikke kommer.`,
     cancellationLink: 'Les om avbestilling',
     pay: 'Du betaler på klinikken etter timen.',
     button: 'Bekreft bestilling',
@@ -273,7 +273,11 @@ export const no = {
     google: 'Google Kalender',
     outlook: 'Outlook',
     leaves: 'åpner et annet nettsted',
+    updateCalendar: 'Oppdater kalenderen',
+    updateNote: 'Kalenderfilen flytter timen du har lagret. I Google Kalender og Outlook må du slette den gamle selv.',
+    directions: 'Veibeskrivelse',
     change: 'Flytt eller avbestill',
+    cancelOnly: 'Avbestill timen',
     nothing: 'Ingen time å vise',
     nothingText:
       'Timen du nettopp har bestilt, vises bare her i nettleseren du bestilte i. Lenken i tekstmeldingen viser den alltid.',
@@ -291,9 +295,13 @@ export const no = {
     move: 'Flytt timen',
     cancel: 'Avbestill timen',
     until: 'Du kan flytte eller avbestille gratis til {time}.',
-    tooLate: 'Fristen for å flytte eller avbestille på nett har gått ut. Ring klinikken.',
+    late: 'Det er for sent å flytte timen. Du kan fortsatt avbestille, så noen andre kan få den.',
+    lateFee: 'Du betaler {price}, fordi det er mindre enn {hours} timer til timen.',
+    lateFeeUnknown: 'Du betaler for timen, fordi det er mindre enn {hours} timer til.',
+    tooLate: 'Timen har begynt og kan ikke endres her. Ring klinikken.',
     sure: 'Vil du avbestille timen?',
     sureText: 'Timen blir ledig for andre med en gang.',
+    sureFree: 'Det koster ingenting å avbestille.',
     yes: 'Ja, avbestill',
     no: 'Nei, behold timen',
     cancelled: 'Timen er avbestilt',
@@ -305,10 +313,21 @@ export const no = {
     cancelling: 'Avbestiller …',
     chooseClinic: 'Klinikk',
     needLink: 'Åpne lenken du fikk på SMS for å se timen din.',
+    lostHeading: 'Få lenken på nytt',
+    lostText:
+      'Skriv mobilnummeret du bestilte med. Vi sender deg en kode, og deretter lenkene til de kommende timene dine.',
+    linksSent: 'Se etter en SMS fra oss',
+    linksSentText:
+      'Har du kommende timer hos oss, har vi sendt lenkene til {phone}. Det kan ta opptil ett minutt. Kommer det ingenting, er det ingen kommende timer på dette nummeret.',
+    linksSending: 'Sender …',
+    callHeading: 'Eller ring klinikken',
     wrongLink:
       'Lenken virker ikke. Kanskje mangler en del av den: Åpne den rett fra tekstmeldingen, eller ring klinikken.',
     another: 'Bestill en ny time',
     cancelledFree: 'Det koster deg ingenting, og du får en bekreftelse på SMS.',
+    cancelledFee: 'Du betaler {price}, fordi du avbestilte mindre enn {hours} timer før. Du får en bekreftelse på SMS.',
+    cancelledFeeUnknown:
+      'Du betaler for timen, fordi du avbestilte mindre enn {hours} timer før. Du får en bekreftelse på SMS.',
   },
   problem: {
     stepFailed: 'Vi fikk ikke vist dette steget. Det du har skrevet, er her fortsatt.',

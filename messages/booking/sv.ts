@@ -1,4 +1,4 @@
-import { draftMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
 import { codeDigits } from '#domain/fields/sms-code.ts'
@@ -54,7 +54,7 @@ export const sv = {
     price: 'Pris',
     partner: 'Avtal',
     cancellation: 'Avboka gratis fram till {hours} timmar före.',
-    cancellationLate: 'För sent att avboka gratis.',
+    cancellationLate: `Avboka gratis inom ${graceMinutes} minuter efter bokningen.`,
   },
   note: {
     uncovered: 'Avtalet med {name} gäller inte för det här besöket. Du bokar det utan avtalet, till ordinarie pris.',
@@ -250,7 +250,7 @@ export const sv = {
     privacyTitle: 'Integritetspolicy',
     cancellation:
       'Du kan avboka eller flytta gratis fram till {hours} timmar före besöket. Efter det betalar du för besöket.',
-    cancellationLate: 'Det är mindre än {hours} timmar till besöket. Du betalar även om du inte kommer.',
+    cancellationLate: `Det är mindre än {hours} timmar till besöket. Du kan boka om eller avboka gratis i ${graceMinutes} minuter efter att du har bokat. Efter det betalar du för besöket, även om du avbokar eller inte kommer.`,
     cancellationLink: 'Läs om avbokning',
     pay: 'Du betalar på mottagningen efter besöket.',
     button: 'Bekräfta bokning',
@@ -268,7 +268,11 @@ export const sv = {
     google: 'Google Kalender',
     outlook: 'Outlook',
     leaves: 'öppnar en annan webbplats',
-    change: 'Flytta eller avboka',
+    updateCalendar: 'Uppdatera kalendern',
+    updateNote: 'Kalenderfilen flyttar tiden du har sparat. I Google Kalender och Outlook tar du själv bort den gamla.',
+    directions: 'Vägbeskrivning',
+    change: 'Boka om eller avboka',
+    cancelOnly: 'Avboka tiden',
     nothing: 'Ingen tid att visa',
     nothingText:
       'Här visas tiden du nyss har bokat, bara i webbläsaren du bokade i. Länken i sms:et visar tiden när som helst.',
@@ -283,27 +287,42 @@ export const sv = {
   },
   manage: {
     heading: 'Min tid',
-    move: 'Flytta tiden',
+    move: 'Boka om tiden',
     cancel: 'Avboka tiden',
-    until: 'Du kan flytta eller avboka gratis till {time}.',
-    tooLate: 'Det är för sent att flytta eller avboka på nätet. Ring mottagningen.',
+    until: 'Du kan boka om eller avboka gratis till {time}.',
+    late: 'Det är för sent att boka om tiden. Du kan fortfarande avboka, så att någon annan kan få den.',
+    lateFee: 'Du betalar {price}, eftersom det är mindre än {hours} timmar till besöket.',
+    lateFeeUnknown: 'Du betalar för besöket, eftersom det är mindre än {hours} timmar dit.',
+    tooLate: 'Besöket har börjat och kan inte ändras här. Ring mottagningen.',
     sure: 'Vill du avboka tiden?',
     sureText: 'Tiden blir ledig för andra med en gång.',
+    sureFree: 'Det kostar ingenting att avboka.',
     yes: 'Ja, avboka',
     no: 'Nej, behåll tiden',
     cancelled: 'Tiden är avbokad',
     cancelledText: 'Du har inte längre en tid {time}.',
-    moved: 'Tiden är flyttad',
+    moved: 'Tiden är ombokad',
     movedText: 'Du får ett sms med den nya tiden.',
-    moveHere: 'Flytta hit',
-    moving: 'Flyttar …',
+    moveHere: 'Boka om till den här tiden',
+    moving: 'Bokar om …',
     cancelling: 'Avbokar …',
     chooseClinic: 'Mottagning',
-    needLink: 'Öppna länken du fick med sms för att se din tid.',
+    needLink: 'Öppna länken du fick via sms för att se din tid.',
+    lostHeading: 'Få länken igen',
+    lostText: 'Skriv mobilnumret du bokade med. Vi skickar en kod och sedan länkarna till dina kommande tider.',
+    linksSent: 'Titta efter ett sms från oss',
+    linksSentText:
+      'Om du har kommande tider hos oss har vi skickat länkarna till {phone}. Det kan ta upp till en minut. Kommer det inget finns det inga kommande tider på det numret.',
+    linksSending: 'Skickar …',
+    callHeading: 'Eller ring mottagningen',
     wrongLink:
       'Länken fungerar inte. Kanske saknas en del av den: öppna den direkt från sms:et, eller ring mottagningen.',
     another: 'Boka en ny tid',
-    cancelledFree: 'Det kostar dig ingenting, och du får en bekräftelse med sms.',
+    cancelledFree: 'Det kostar dig ingenting, och du får en bekräftelse via sms.',
+    cancelledFee:
+      'Du betalar {price}, eftersom du avbokade mindre än {hours} timmar före. Du får en bekräftelse via sms.',
+    cancelledFeeUnknown:
+      'Du betalar för besöket, eftersom du avbokade mindre än {hours} timmar före. Du får en bekräftelse via sms.',
   },
   problem: {
     stepFailed: 'Vi kunde inte visa det här steget. Det du har skrivit finns kvar.',

@@ -54,7 +54,7 @@ export const problems = {
   'other-clinic': 'Your appointment is at another clinic.',
   'already-arrived': 'You have already checked in. Just take a seat.',
   cancelled: 'This appointment has been cancelled. You can book a new one, or talk to us at the desk.',
-  'too-late': 'It is too late to change or cancel online. Call the clinic.',
+  'too-late': 'It’s too late to do this online. Call the clinic.',
   unknown: 'Unknown error. Try again later.',
   'idempotency-mismatch': 'This booking has already been sent with different details. Reload the page and try again.',
   'bad-request': 'The request could not be read.',

@@ -52,7 +52,7 @@ export const problems = {
   'other-clinic': 'Timen din er på en annen klinikk.',
   'already-arrived': 'Du har allerede meldt deg. Bare ta plass.',
   cancelled: 'Denne timen er avbestilt. Du kan bestille en ny, eller snakke med oss i skranken.',
-  'too-late': 'Det er for sent å endre eller avbestille på nett. Ring klinikken.',
+  'too-late': 'Det er for sent å gjøre dette på nett. Ring klinikken.',
   unknown: 'Ukjent feil. Prøv igjen senere.',
   'idempotency-mismatch': 'Bestillingen er allerede sendt med et annet innhold. Last siden på nytt og prøv igjen.',
   'bad-request': 'Forespørselen kunne ikke leses.',

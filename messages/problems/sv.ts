@@ -50,7 +50,7 @@ export const problems = {
   unknown: 'Okänt fel. Försök igen senare.',
   validation: 'Några fält saknas eller är fel.',
   'not-found': 'Vi hittade inte det du bad om.',
-  'too-late': 'Det är för sent att ändra eller avboka på nätet. Ring mottagningen.',
+  'too-late': 'Det är för sent att göra det här på nätet. Ring mottagningen.',
   'idempotency-mismatch': 'Bokningen är redan skickad med ett annat innehåll. Ladda om sidan och försök igen.',
   forbidden: 'Det här kan bara göras från surfplattan på mottagningen.',
   'bad-request': 'Vi kunde inte läsa din begäran.',

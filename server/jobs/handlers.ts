@@ -1,4 +1,5 @@
 import { type Booking, findBookings } from '#database/bookings.ts'
+import { findComingReferences } from '#database/bookings-of-phone.ts'
 import type { Database } from '#database/client.ts'
 import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
@@ -15,10 +16,14 @@ import type { Log } from '../log.ts'
 import { keptForCodes } from '../message-limits.ts'
 import { hashToken, type Secrets } from '../secrets.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
-import { type BookingMessage, writeAboutBooking, writeCode } from '../sms/texts.ts'
+import { type BookingMessage, writeAboutBooking, writeCode, writeLinks } from '../sms/texts.ts'
 import { keyOf } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
+import { readLinksJob } from './links-job.ts'
+
+/** More than a phone can book by itself, and still one message. */
+const mostLinks = 8
 
 /** What a code job carries, sealed. */
 export interface CodeToSend {
@@ -66,6 +71,10 @@ export function createJobHandlers(parts: {
     return sent.retry ? { end: 'retry', code: sent.code, giveUpAt } : { end: 'failed', code: sent.code }
   }
 
+  /** Whether messages about bookings may be sent beside those that must be: the rest of the hour's is kept for codes. */
+  const hasRoom = async (now: Temporal.Instant) =>
+    (await countBookingMessages(database, now)) < config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
+
   /** Null for a booking that was made under another secret: its token is not known. */
   const findLink = ({ reference, tokenHash }: Pick<Booking, 'reference' | 'tokenHash'>, locale: Locale) => {
     const token = bookingToken(secrets, reference)
@@ -94,12 +103,9 @@ export function createJobHandlers(parts: {
     if (!booking || !clinic || job.key !== keyOf(kind, booking)) return { end: 'cancelled' } as const
     // After a long outage: a message about an appointment that has begun is useless.
     if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
-    if (kind === 'moved' || kind === 'cancelled') {
-      const room = config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
-      // A booking and its reminder are always told; what has changed since waits until there is room, and stands on the screen.
-      if ((await countBookingMessages(database, now)) >= room) {
-        return { end: 'retry', code: 'over-budget', giveUpAt: booking.start } as const
-      }
+    // A booking and its reminder are always told; what has changed since waits until there is room, and stands on the screen.
+    if ((kind === 'moved' || kind === 'cancelled') && !(await hasRoom(now))) {
+      return { end: 'retry', code: 'over-budget', giveUpAt: booking.start } as const
     }
     const text = writeAboutBooking(
       kind,
@@ -116,8 +122,26 @@ export function createJobHandlers(parts: {
     return send(booking.patient.phone, text, job, booking.start)
   }
 
+  async function sendLinks(job: Job, now: Temporal.Instant): Promise<JobResult> {
+    const { phoneHash, locale, until } = readLinksJob(job)
+    if (Temporal.Instant.compare(now, until) >= 0) return { end: 'failed', code: 'expired' }
+    if (!(await hasRoom(now))) return { end: 'retry', code: 'over-budget', giveUpAt: until }
+    const references = await findComingReferences(database, (phone) => secrets.hash('phone', phone) === phoneHash, now)
+    const bookings = (await findBookings(database, references.slice(0, mostLinks))).filter((it) => it !== undefined)
+    const { clinics, company } = facts()
+    const linked = bookings.flatMap(({ clinic: id, start, ...booking }) => {
+      const clinic = clinics.find((it) => it.id === id)
+      const link = findLink(booking, locale)
+      return clinic && link !== null ? [{ clinic, start, link }] : []
+    })
+    if (linked.length === 0) return { end: 'done' }
+    const text = writeLinks({ locale, country: config.COUNTRY }, company.name, linked)
+    return send(bookings[0]!.patient.phone, text, job, until)
+  }
+
   return {
     code: { run: sendCode },
+    links: { run: sendLinks },
     confirmation: { run: sendAboutBooking('confirmation') },
     moved: { run: sendAboutBooking('moved') },
     cancelled: { run: sendAboutBooking('cancelled') },

@@ -42,6 +42,8 @@ export interface Lane {
 const urgency: { kinds: string[]; width: number }[] = [
   { kinds: ['code'], width: 30 },
   { kinds: ['confirmation', 'moved', 'cancelled'], width: 30 },
+  // Each reads the bookings of the coming weeks.
+  { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },
   { kinds: ['contact-mail', 'interest-mail'], width: 4 },
 ]

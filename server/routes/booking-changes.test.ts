@@ -265,7 +265,7 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
 
   it('gives a link to the calendar file that works once', async () => {
     const { reference, token } = await bookOnFriday()
-    const { body } = await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))
+    const { body } = await test.api.call('GET', `/api/bookings/${reference}?locale=en`, bearer(token))
     const head = async () => (await test.api.app.inject({ method: 'HEAD', url: body.calendar })).statusCode
     expect([await head(), await head()]).toEqual([200, 200])
     expect((await test.api.call('GET', body.calendar)).body).toContain('BEGIN:VEVENT')
@@ -274,6 +274,11 @@ describe.each(engines)('changing a booking, on %s', (_, open) => {
       expect((await test.api.call('GET', body.calendar + spelling)).status, spelling).toBeGreaterThanOrEqual(404)
     }
     expect(await head()).toBe(404)
+    const browser = { headers: { accept: 'text/html,application/xhtml+xml', 'accept-language': 'nb' } }
+    const page = await test.api.call('GET', body.calendar, browser)
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('This calendar link no longer works')
+    expect(page.body).toContain('href="/en/my-appointment/"')
     const old = (await test.api.call('GET', `/api/bookings/${reference}`, bearer(token))).body.calendar
     test.api.clock.advance({ minutes: 15 })
     expect((await test.api.call('GET', old)).status).toBe(404)

@@ -18,7 +18,8 @@ export function viewOwnBooking(service: Service, booking: Booking, locale: Local
     changeableFor: booking.state === 'booked' ? Math.max(0, secondsUntil(now, deadline)) : 0,
     cancellableFor: booking.state === 'booked' ? Math.max(0, secondsUntil(now, booking.start)) : 0,
     fee: findFee(service, booking),
-    calendar: makeCalendarLink(service, reference),
+    revision: booking.revision,
+    calendar: makeCalendarLink(service, reference, locale),
     ticket: makeTicket(service, reference),
   }
 }

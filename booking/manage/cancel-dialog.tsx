@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { SiteClinic } from '#domain/site-data.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { type Booking, type BookingKey, cancelBooking } from '../api/api.ts'
+import type { CallProblem } from '../api/call.ts'
+import { ProblemNotice } from '../frame/problem-notice.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
+import { sayFee } from '../words/fee.ts'
+
+/** Asks before a booking is cancelled, and says what that costs. */
+export function CancelDialog({
+  booking,
+  bookingKey,
+  clinic,
+  site,
+  onCancelled,
+  onOutdated,
+  onClose,
+}: {
+  booking: Booking
+  bookingKey: BookingKey
+  clinic: SiteClinic | undefined
+  site: BookingSite
+  onCancelled: (booking: Booking) => void
+  /** The limit has passed since the booking was fetched: the fee that is shown is not true any more. */
+  onOutdated: () => void
+  onClose: () => void
+}) {
+  const { words, language } = site
+  const { sure, sureText, sureFree, lateFee, lateFeeUnknown } = words.manage
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<CallProblem>()
+
+  async function cancel() {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    const isFree = booking.fee === 0
+    const answer = await cancelBooking(bookingKey, site.locale, { onlyFree: isFree })
+    setBusy(false)
+    if (answer.ok) return onCancelled(answer.value)
+    if (answer.problem.code === 'too-late' && isFree) return onOutdated()
+    setProblem(answer.problem)
+  }
+  return (
+    <Dialog open onClose={onClose} title={sure} closeLabel={words.nav.close}>
+      <p className="asked-time">{longTime(booking.start, language)}</p>
+      <p>{sureText}</p>
+      {/* Read out again if the limit passes while it is open. */}
+      <p className="asked-fee" role="status">
+        {sayFee(booking.fee, { free: sureFree, fee: lateFee, unknown: lateFeeUnknown }, site)}
+      </p>
+      {problem && <ProblemNotice problem={problem} site={site} clinic={clinic} onRetry={() => void cancel()} />}
+      <p className="dialog-actions">
+        <Button tone="fjord" onClick={cancel} aria-disabled={isBusy}>
+          {isBusy ? words.manage.cancelling : words.manage.yes}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {words.manage.no}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

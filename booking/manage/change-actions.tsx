@@ -1,0 +1,66 @@
+import { telephoneLink } from '#domain/market.ts'
+import type { SiteClinic } from '#domain/site-data.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { Booking } from '../api/api.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
+import { sayFee } from '../words/fee.ts'
+import type { Chances } from './use-chances.ts'
+
+/** What can be done with a booking, and until when or for how much. Only what can be used is there. */
+export function ChangeActions({
+  booking,
+  chances: { mayMove, mayCancel },
+  clinic,
+  isMoving,
+  onMove,
+  onCancel,
+  site,
+}: {
+  booking: Booking
+  chances: Chances
+  clinic: SiteClinic | undefined
+  isMoving: boolean
+  onMove: () => void
+  onCancel: () => void
+  site: BookingSite
+}) {
+  const { words, language } = site
+  const { until, late, lateFee, lateFeeUnknown, tooLate } = words.manage
+  if (!mayCancel) {
+    return (
+      <div className="manage-actions">
+        <p>{tooLate}</p>
+        {clinic && (
+          <a className="btn fjord" href={telephoneLink(clinic.phone)}>
+            <Icon name="phone" />
+            {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
+          </a>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="manage-actions">
+      {mayMove ? (
+        <p>{format(until, { time: longTime(booking.changeableUntil, language) })}</p>
+      ) : (
+        <p>
+          {late} {sayFee(booking.fee, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}
+        </p>
+      )}
+      <div className="change-buttons">
+        {mayMove && (
+          <Button tone="fjord" aria-expanded={isMoving} onClick={onMove}>
+            {words.manage.move}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={onCancel}>
+          {words.manage.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

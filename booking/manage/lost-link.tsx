@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { telephoneLink } from '#domain/market.ts'
+import { format } from '#messages/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { sendLinks } from '../api/api.ts'
+import type { CallProblem } from '../api/call.ts'
+import { CodeForm } from '../code/code-form.tsx'
+import { PhoneForm } from '../code/phone-form.tsx'
+import type { SentCode } from '../code/use-code-check.ts'
+import { ProblemNotice } from '../frame/problem-notice.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+import { formatPhone } from '../words/phones.ts'
+
+type Stage =
+  | { is: 'phone' }
+  | { is: 'code'; sent: SentCode }
+  | { is: 'sending'; phone: string }
+  | { is: 'sent'; phone: string }
+  | { is: 'failed'; phone: string; problem: CallProblem; retry: () => void }
+
+/** For whoever has lost the SMS: the links go to the phone again once it is proved, and nothing is listed on the screen. */
+export function LostLink({ site, children }: { site: BookingSite; children: ReactNode }) {
+  const { words, catalogue, locale } = site
+  const { lostHeading, lostText, linksSent, linksSentText, linksSending, callHeading } = words.manage
+  const [stage, show] = useState<Stage>({ is: 'phone' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isStarted = useRef(false)
+  const { is } = stage
+  useEffect(() => {
+    // The page begins at its top; after that every stage begins at its heading. The field of the code takes focus by itself.
+    if (isStarted.current && is !== 'code') heading.current?.focus()
+    isStarted.current = true
+  }, [is])
+
+  async function send(phone: string, verification: string) {
+    show({ is: 'sending', phone })
+    const answer = await sendLinks(verification, locale)
+    if (answer.ok) return show({ is: 'sent', phone })
+    const { problem } = answer
+    // The proof has run out: the number is asked for again.
+    if (problem.code === 'invalid-code') return show({ is: 'phone' })
+    show({ is: 'failed', phone, problem, retry: () => void send(phone, verification) })
+  }
+  return (
+    <div className="lost-link">
+      <section aria-labelledby="lost-heading">
+        <h2 id="lost-heading" tabIndex={-1} ref={heading}>
+          {is === 'sent' ? linksSent : lostHeading}
+        </h2>
+        {is === 'phone' && (
+          <>
+            <p>{lostText}</p>
+            <PhoneForm
+              site={site}
+              hint={words.form.phoneHint}
+              autoComplete="tel"
+              onSent={(sent) => show({ is: 'code', sent })}
+            />
+          </>
+        )}
+        {is === 'code' && (
+          <CodeForm
+            site={site}
+            autoComplete="one-time-code"
+            sent={stage.sent}
+            onSent={(sent) => show({ is: 'code', sent })}
+            onVerified={(token) => void send(stage.sent.phone, token)}
+          />
+        )}
+        {is === 'sending' && <p role="status">{linksSending}</p>}
+        {is === 'sent' && <Notice tone="success">{format(linksSentText, { phone: formatPhone(stage.phone) })}</Notice>}
+        {is === 'failed' && <ProblemNotice problem={stage.problem} site={site} onRetry={stage.retry} />}
+      </section>
+      <div className="text">
+        {children}
+        <h2 className="call-clinics">{callHeading}</h2>
+        <ul className="clinic-numbers">
+          {catalogue.clinics.map(({ id, name, phone }) => (
+            <li key={id}>
+              {name} <a href={telephoneLink(phone)}>{phone}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { format } from '#messages/format.ts'
+import type { Messages } from '#messages/messages.ts'
+import { formatPrice } from '#messages/prices.ts'
+
+/** What cancelling costs or has cost, in the words for nothing, for an amount and for a price that depends. */
+export function sayFee(
+  fee: number | null,
+  words: { free: string; fee: string; unknown: string },
+  { cancellationHours: hours, common }: { cancellationHours: number; common: Messages },
+): string {
+  if (fee === 0) return words.free
+  return fee === null ? format(words.unknown, { hours }) : format(words.fee, { hours, price: formatPrice(fee, common) })
+}

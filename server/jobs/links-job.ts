@@ -1,0 +1,18 @@
+import type { Job } from '#database/jobs.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { ProvedPhone } from '../verified-phone.ts'
+
+/** Hours after which nobody waits for the links any more. */
+const usefulFor = 1
+
+/** The job that sends links again. The key names the verification, so that a repeated request sends nothing twice. */
+export function linksJob({ phoneHash, verification }: ProvedPhone, locale: Locale, now: Temporal.Instant) {
+  const until = now.add({ hours: usefulFor }).toString()
+  return { kind: 'links', key: `links:${verification}`, runAt: now, payload: { phoneHash, locale, until } }
+}
+
+/** What such a job carries. */
+export function readLinksJob({ payload }: Pick<Job, 'payload'>) {
+  const { phoneHash = '', locale, until = '' } = payload
+  return { phoneHash, locale: locale as Locale, until: Temporal.Instant.from(until) }
+}

@@ -1,0 +1,30 @@
+import { addJob } from '#database/jobs.ts'
+import { takeAllowance } from '#database/limits.ts'
+import { calls } from '#domain/api/calls.ts'
+import { findLocale } from '../find-locale.ts'
+import { linksJob } from '../jobs/links-job.ts'
+import { sendProblem } from '../problems.ts'
+import { linkLimits } from '../rate-limits.ts'
+import type { Service } from '../service.ts'
+import { readProvedPhone } from '../verified-phone.ts'
+import type { Api } from '../zod-routes.ts'
+
+/**
+ * Sends the links to the coming bookings of a phone there again. Whether there are any is looked up by the job: the answer and the
+ * time it takes are the same for every phone.
+ */
+export function registerLinks(api: Api, service: Service): void {
+  const { clock, database, jobs, secrets } = service
+
+  api.post('/links', { schema: calls['POST /links'] }, async (request, reply) => {
+    const now = clock.now()
+    const proof = readProvedPhone(secrets, request.body.verification, now)
+    if (!proof) return sendProblem(request, reply, 'invalid-code')
+    const retryAt = await takeAllowance(database, linkLimits(secrets, proof, request.ip), now)
+    if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
+    await addJob(database, linksJob(proof, findLocale(request), now), now)
+    jobs.wake()
+    reply.code(202)
+    return {}
+  })
+}
