@@ -40,6 +40,8 @@ describe.each(engines)('bookings on %s', (_, open) => {
     expect(await placeBooking(database, request, monday)).toEqual({ outcome: 'booked' })
     expect(await findBooking(database, request.booking.reference)).toEqual({
       ...request.booking,
+      bookedAt: monday,
+      cancellationFee: null,
       points: null,
       state: 'booked',
       revision: 0,
