@@ -4,6 +4,7 @@ import type { Language } from '#domain/locale.ts'
 import { type Market, markets } from '#domain/market.ts'
 import { hasSubject } from '#domain/sign-subject.ts'
 import { type CareLevel, cardOf } from '#domain/warning-signs.ts'
+import { findRiskWithoutTime } from './check-risk-lines.ts'
 
 /** What a line of text says about warning signs. */
 export interface SignFindings {
@@ -53,7 +54,8 @@ export function createSignChecker(signs: WarningSigns, language: Language) {
     })
     const isAlone = used.length > 0 || hasSubject(text, language)
     const unsaid = isAlone ? [] : [`'${text}' follows 'if' on its card. Begin with 'you …' or 'your child …'.`]
-    return [...misplaced, ...byHand, ...unsaid]
+    const risky = card === 'non-urgent' && used.length === 0 ? findRiskWithoutTime(text, language) : []
+    return [...misplaced, ...byHand, ...unsaid, ...risky]
   }
 
   function inText(text: string, used: string[], typed: string[]): string[] {
