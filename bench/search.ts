@@ -36,7 +36,7 @@ export async function benchSearch({ progress, content }: BenchContext): Promise<
     const files = indexOfSite(site, locale)
     const queries = listQueries(site, locale)
     asked += queries.length
-    const search = createSearch(locale, files.names)
+    const search = createSearch(files.names)
     search.addTerms(files.terms)
     const entries = listEntries(site, locale, site.search.words)
     const substring = (query: string) => {
@@ -71,7 +71,7 @@ export async function benchSearch({ progress, content }: BenchContext): Promise<
   const share = (side: Side) => (100 * side.hits) / asked
   const ours = sides.get('ours')!
   const substring = sides.get('substring')!
-  const first = createSearch('no', large[0]!.names)
+  const first = createSearch(large[0]!.names)
   first.addTerms(large[0]!.terms)
   const queries = Object.keys(site.search.queries.no)
   const started = performance.now()

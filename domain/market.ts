@@ -14,6 +14,9 @@ export interface Market {
   readonly urgentNumber: string
   /** The helpline for people with suicidal thoughts. */
   readonly crisisNumber: string
+  /** The helpline for people who are hurt or threatened by somebody. */
+  readonly violenceNumber: string
+  readonly policeNumber: string
   /** Advice on poisons, day and night. */
   readonly poisonNumber: string
 }
@@ -27,6 +30,8 @@ export const markets: Record<Country, Market> = {
     emergencyNumber: '113',
     urgentNumber: '116 117',
     crisisNumber: '116 123',
+    violenceNumber: '116 006',
+    policeNumber: '112',
     poisonNumber: '22 59 13 00',
   },
   sweden: {
@@ -37,6 +42,8 @@ export const markets: Record<Country, Market> = {
     emergencyNumber: '112',
     urgentNumber: '1177',
     crisisNumber: '90101',
+    violenceNumber: '020-50 50 50',
+    policeNumber: '112',
     poisonNumber: '010-456 67 00',
   },
 }

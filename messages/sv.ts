@@ -56,6 +56,9 @@ export const sv = {
     emergencyTitle: 'Är det fara för livet? Ring {fact:emergency-number} nu',
     emergencyText:
       'Vänta inte på en tid hos oss. Är det bråttom men inte livshotande, ring {fact:urgent-number}. Har du tankar på att ta ditt liv, kan du också ringa {fact:crisis-number} dygnet runt.',
+    crisisText:
+      'Du behöver inte vara ensam med det här. På {fact:crisis-number} kan du prata med någon dygnet runt, och på {fact:violence-number} om någon skadar eller hotar dig. Behöver du vård snabbt, ring {fact:urgent-number}. Är du i fara just nu, ring polisen på {fact:police-number}.',
+    crisisHelp: 'Du kan få hjälp nu.',
     call: 'Ring {number}',
   },
   home: {

@@ -5,6 +5,7 @@ import { longestQuery } from './cut-query.ts'
 import type { NamesFile } from './index-files.ts'
 
 const names: NamesFile = {
+  language: 'no',
   entries: [
     ['Legetime', '/bestill/', 0, 'Allmennlege|Time hos lege'],
     ['Vondt i ryggen', '/rygg/', 1, 'ryggsmerter|kink', [0]],
@@ -14,9 +15,15 @@ const names: NamesFile = {
     ['Bård Nesheim', '/bard/', 3, 'Fysioterapeut'],
   ],
   synonyms: [['leg', 'doktor']],
-  emergency: ['brystsmert', 'puster ikke'],
+  emergency: {
+    sets: ['brystsmert', 'puster ikke'],
+    crisis: [{ sets: ['selvmord', 'vil ikke leve'], pages: [3] }],
+    same: [],
+    harmless: [['puster ikke', 'gjennom nesen']],
+    ordinary: [],
+  },
 }
-const search = createSearch('no', names)
+const search = createSearch(names)
 const first = (query: string) => search.find(query).results[0]?.path
 
 describe('a patient finds the page', () => {
@@ -39,12 +46,37 @@ test('what can be booked from the best page is offered with it', () => {
   expect(search.find('ryggen').results.map(({ path }) => path)).toContain('/bestill/')
 })
 
+test('the words of a name are found in any order', () => {
+  expect(first('ryggen vondt')).toBe('/rygg/')
+})
+
+test('nothing is found rather than a page that shares one of several words with a name', () => {
+  expect(search.find('time på flyplassen').results).toEqual([])
+  expect(first('føflekker i hagen')).toBe('/foflekker/')
+})
+
+test('an emergency is told in spite of typing errors, in any order and without spaces', () => {
+  for (const query of ['brystsmreter', 'bryst smerter', 'ikke puster', 'han pustr ikke', 'pusterikke'])
+    expect(search.find(query).emergency, query).toBe(true)
+  for (const query of ['puster ikke gjennom nesen', 'brystene', 'ryggen'])
+    expect(search.find(query).emergency, query).toBe(false)
+})
+
+test('in a crisis only the page that helps stands there, however it is typed', () => {
+  for (const query of ['selvmord', 'slevmord', 'selv mord', 'jeg vil ikke leve', 'vil ike leve i ryggen'])
+    expect(search.find(query), query).toMatchObject({
+      emergency: true,
+      isCrisis: true,
+      results: [{ path: '/blodtrykk/' }],
+    })
+})
+
 test('one letter, or signs alone, find nothing', () => {
   for (const query of ['', ' ', 'r', '?!', '…']) expect(search.find(query).results).toEqual([])
 })
 
 test('words of the texts find what no name says, once they are there', () => {
-  const fresh = createSearch('no', names)
+  const fresh = createSearch(names)
   expect(fresh.find('massasje').results).toEqual([])
   fresh.addTerms({ terms: ['', 'massasj', '', '', '', ''] })
   expect(fresh.find('massasje').results.map(({ path }) => path)).toEqual(['/rygg/', '/bestill/'])

@@ -1,9 +1,8 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { SearchAnswer } from '#domain/api/search-answer.ts'
-import type { Locale } from '#domain/locale.ts'
 import { type ResultKind, resultKinds } from '#domain/result-kinds.ts'
 import { cutQuery } from './cut-query.ts'
-import { findEmergency } from './find-emergency.ts'
+import { createEmergencyFinder } from './find-emergency.ts'
 import type { NamesFile, SummariesFile, TermsFile } from './index-files.ts'
 import { isTooShort } from './is-too-short.ts'
 import { createKnownWords } from './known-words.ts'
@@ -13,9 +12,15 @@ import { splitWords, wordFormsOf } from './word-forms.ts'
 /** The summary is empty until the file of summaries is loaded. */
 export type SearchResult = SearchAnswer['results'][number]
 
+/** An answer of the search, for the pages that show it. */
+export interface FoundAnswer extends SearchAnswer {
+  /** Somebody needs help to stay safe: the results are the pages that help, and nothing else. */
+  isCrisis: boolean
+}
+
 /** Search over one language of the site: the same in the browser and on the server. */
 export interface Search {
-  find(query: string): SearchAnswer
+  find(query: string): FoundAnswer
   /** Adds the words of the texts, for queries that names alone do not match. */
   addTerms(file: TermsFile): void
   addSummaries(file: SummariesFile): void
@@ -38,14 +43,16 @@ const factors = {
   practitioner: 0.7,
   treatment: 0.9,
 }
+/** An entry that fits no more than this share of the words must have one of them in its title, or as a whole name. */
+const fewWords = 0.5
 /** Results that score less than this share of the best are noise. */
 const smallestShare = 0.1
 
 /** The index gets stems, separated by spaces. */
 const stems: Partial<Options> = { tokenize: (text) => text.split(' '), processTerm: (term) => term || null }
 
-export function createSearch(locale: Locale, { entries, synonyms, emergency }: NamesFile): Search {
-  const forms = wordFormsOf(locale)
+export function createSearch({ language, entries, synonyms, emergency }: NamesFile): Search {
+  const forms = wordFormsOf(language)
   const known = createKnownWords()
   /** The names of each entry, the title first, as stems. */
   const namesOf = entries.map(([title, , , names]) =>
@@ -54,7 +61,12 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
       return forms.stemsOf(name).join(' ')
     }),
   )
+  const findEmergency = createEmergencyFinder(emergency, known.isWritten)
   for (const stem of synonyms.flat()) known.addStem(stem)
+  const sortStems = (phrase: string) => phrase.split(' ').sort().join(' ')
+  /** People type the words of a name in any order. */
+  const wholeNames = namesOf.map((names) => new Set(names.map(sortStems)))
+  const titleStems = namesOf.map(([title]) => title!.split(' '))
   const byNames = new MiniSearch({ ...stems, fields: ['title', 'names'] })
   byNames.addAll(namesOf.map(([title, ...names], id) => ({ id, title, names: names.join(' ') })))
   let byTerms: MiniSearch | undefined
@@ -74,15 +86,28 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
     return scores
   }
 
+  /** Whether a word is what an entry is about, and not one of many in its names and text. */
+  const isAbout = (id: number, { forms: wordForms, isUnfinished }: AskedWord) =>
+    wordForms.some(
+      ({ stem }) =>
+        wholeNames[id]!.has(stem) || titleStems[id]!.some((it) => it === stem || (isUnfinished && it.startsWith(stem))),
+    )
+
   function rank(words: AskedWord[]): number[] {
-    const scored = new Map<number, { score: number; words: number }>()
+    const scored = new Map<number, { score: number; words: number; isAbout: boolean }>()
     for (const word of words)
       for (const [id, score] of scoreWord(word)) {
-        const before = scored.get(id) ?? { score: 0, words: 0 }
-        scored.set(id, { score: before.score + score, words: before.words + 1 })
+        const before = scored.get(id) ?? { score: 0, words: 0, isAbout: false }
+        scored.set(id, {
+          score: before.score + score,
+          words: before.words + 1,
+          isAbout: before.isAbout || isAbout(id, word),
+        })
       }
     const phrase = words.map(({ forms: [first] }) => first!.stem).join(' ')
-    const ranked = [...scored].map(([id, { score, words: count }]) => {
+    const sorted = sortStems(phrase)
+    const fitting = [...scored].filter(([, it]) => it.isAbout || it.words / words.length > fewWords)
+    const ranked = fitting.map(([id, { score, words: count }]) => {
       const names = namesOf[id]!
       const kind = kindOf(id)
       return {
@@ -90,7 +115,7 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
         score:
           score *
           (count === words.length ? factors.allWords : count / words.length) *
-          (names.includes(phrase)
+          (wholeNames[id]!.has(sorted)
             ? factors.wholeName
             : names.some((name) => name.startsWith(phrase))
               ? factors.beginningOfName
@@ -111,15 +136,20 @@ export function createSearch(locale: Locale, { entries, synonyms, emergency }: N
     return [...rest.slice(0, mostBefore), ...missing, ...rest.slice(mostBefore)]
   }
 
+  const findEntries = (query: string) =>
+    withBooking(rank(readQuery(query, { forms, known, synonyms }))).slice(0, mostResults)
+
   const kindOf = (id: number): ResultKind => resultKinds[entries[id]![2]]!
 
   return {
     find(query) {
       const asked = cutQuery(query)
-      const words = readQuery(asked, { forms, known, synonyms })
-      const ids = isTooShort(asked) ? [] : withBooking(rank(words)).slice(0, mostResults)
+      const { kind, pages } = findEmergency(asked)
+      const isCrisis = kind === 'crisis'
+      const ids = isCrisis ? pages : isTooShort(asked) ? [] : findEntries(asked)
       return {
-        emergency: findEmergency(asked, emergency),
+        emergency: kind !== 'none',
+        isCrisis,
         results: ids.map((id) => {
           const [title, path] = entries[id]!
           return { title, path, kind: kindOf(id), summary: summaries[id] ?? '' }

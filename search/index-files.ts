@@ -1,3 +1,5 @@
+import type { Language } from '#domain/locale.ts'
+
 /**
  * The search index of one language, made by the compiler and read by the browser and the server alike. Three files, so
  * that the first results need only the first; entries have the same order in all of them.
@@ -6,13 +8,30 @@
 /** Title, path, place of the kind in resultKinds, further names separated by '|', and places of entries to book from it. */
 export type NamedEntry = [title: string, path: string, kind: number, names: string, books?: number[]]
 
+/**
+ * What people type in an emergency, in every language of the market; content/search/emergency.yaml says what each part is for. A set is
+ * word beginnings separated by spaces, which must all occur in a search.
+ */
+export interface EmergencyWords {
+  sets: string[]
+  /** Sets of those who need help to stay safe, each with the places of the entries that help. */
+  crisis: { sets: string[]; pages: number[] }[]
+  /** Words that count as the first one of their group. */
+  same: string[][]
+  /** A word beginning, and those beside which it is harmless. */
+  harmless: string[][]
+  /** Words that are never taken for mistyped ones. */
+  ordinary: string[]
+}
+
 /** Titles and names: enough for the first results. */
 export interface NamesFile {
+  /** The language of those who search: that of the market. */
+  language: Language
   entries: NamedEntry[]
   /** Words that mean the same, as stems; found for each other. */
   synonyms: string[][]
-  /** Sets of word beginnings, folded; all of one set in the words of a search call for the emergency card. */
-  emergency: string[]
+  emergency: EmergencyWords
 }
 
 /** The words that tell each entry's text from the others', as stems; '' where the names say it all. */

@@ -1,5 +1,5 @@
 import { foldLetters } from '#domain/fold-letters.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { wordFormsOf } from './word-forms.ts'
 
 export interface MarkedPart {
@@ -11,8 +11,8 @@ export interface MarkedPart {
 const shortestStem = 2
 
 /** A text in parts, those that match the words of a query apart from the rest. */
-export function markWords(text: string, query: string, locale: Locale): MarkedPart[] {
-  const forms = wordFormsOf(locale)
+export function markWords(text: string, query: string, language: Language): MarkedPart[] {
+  const forms = wordFormsOf(language)
   const stems = forms.stemsOf(query).filter((stem) => stem.length >= shortestStem)
   return (text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []).map((part) => {
     const word = foldLetters(part)

@@ -4,24 +4,28 @@ import { exampleResults } from './example-results.ts'
 import { renderResults } from './render-results.ts'
 
 const view = {
-  locale: 'en',
+  language: 'en',
   words: en.search,
   phone: '+47 900 00 100',
   popular: [{ title: 'Prices', path: '/en/prices/' }],
 } as const
-const nothing = { emergency: false, results: [] }
+const nothing = { emergency: false, isCrisis: false, results: [] }
 const back = { title: 'Back pain', path: '/en/back/', kind: 'page', summary: 'Why a back hurts.' } as const
 
 test('nothing that was typed becomes HTML', () => {
   const query = '<img src=x onerror=alert(1)>"\'&'
   for (const results of [[], [{ ...back, title: query, path: `/"${query}` }]])
-    expect(renderResults({ ...view, query, answer: { emergency: true, results } })).not.toMatch(
+    expect(renderResults({ ...view, query, answer: { emergency: true, isCrisis: false, results } })).not.toMatch(
       /<img|onerror=alert\(1\)>"/,
     )
 })
 
 test('matched words are marked, whatever their form', () => {
-  const html = renderResults({ ...view, query: 'backs pains', answer: { emergency: false, results: [back] } })
+  const html = renderResults({
+    ...view,
+    query: 'backs pains',
+    answer: { emergency: false, isCrisis: false, results: [back] },
+  })
   expect(html).toContain('<mark>Back</mark> <mark>pain</mark>')
   expect(html).toContain('Why a <mark>back</mark> hurts.')
 })
@@ -36,17 +40,32 @@ test('nothing typed, too little typed and nothing found each have their words', 
 })
 
 test('the emergency card comes before the results', () => {
-  const html = renderResults({ ...view, query: 'chest pain', answer: { emergency: true, results: [back] } })
+  const html = renderResults({
+    ...view,
+    query: 'chest pain',
+    answer: { emergency: true, isCrisis: false, results: [back] },
+  })
   expect(html.indexOf('care emergency')).toBeLessThan(html.indexOf('/en/back/'))
 })
 
 test('whom to call stands above the words of the emergency card', () => {
-  const html = renderResults({ ...view, query: 'chest pain', answer: { emergency: true, results: [] } })
+  const html = renderResults({
+    ...view,
+    query: 'chest pain',
+    answer: { emergency: true, isCrisis: false, results: [] },
+  })
   expect(html.indexOf('class="calls"')).toBeLessThan(html.indexOf(en.search.emergencyText.slice(0, 10)))
+})
+
+test('in a crisis there are numbers to call, and nothing about missing results or popular pages', () => {
+  const html = renderResults({ ...view, query: 'suicide', answer: { emergency: true, isCrisis: true, results: [] } })
+  expect(html).toContain('You can get help now.')
+  expect(html.match(/href="tel:/g)).toHaveLength(4)
+  expect(html).not.toMatch(/No results|Prices|900 00 100/)
 })
 
 test('the example has every class that results can have', () => {
   const classesOf = (html: string) => [...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name)
-  const shown = renderResults({ ...view, query: 'b', answer: { emergency: true, results: [] } })
+  const shown = renderResults({ ...view, query: 'b', answer: { emergency: true, isCrisis: false, results: [] } })
   expect(classesOf(exampleResults)).toEqual(expect.arrayContaining(classesOf(shown)))
 })

@@ -16,7 +16,8 @@ export interface IndexSizes {
 
 export function growIndex(site: ComposedSite, locale: Locale, pages: number): IndexFiles {
   const { words } = site.search
-  return makeIndex(locale, growEntries(listEntries(site, locale, words), pages), words, site.rules.signs)
+  const entries = growEntries(listEntries(site, locale, words), pages)
+  return makeIndex({ locale, country: site.country }, entries, words, site.rules.signs)
 }
 
 export function measureIndex(site: ComposedSite, pages: number): IndexSizes {

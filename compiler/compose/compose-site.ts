@@ -31,6 +31,7 @@ import { composeWritten } from './written-pages.ts'
 
 /** The whole site as data, before any HTML. */
 export interface ComposedSite {
+  country: Country
   facts: Facts
   nodes: SiteMap
   pages: ComposedPage[]
@@ -148,5 +149,15 @@ export function composeSite(
   if (problems.length > 0) throw new ContentError(problems)
   if (!knownFacts) known.keepFacts(context, checkedFacts as CheckedFacts)
   const overdueReviews = listOverdueReviews(sources, today)
-  return { facts, nodes, pages, shared: shared as Record<Locale, SharedData>, rules, search, signUses, overdueReviews }
+  return {
+    country,
+    facts,
+    nodes,
+    pages,
+    shared: shared as Record<Locale, SharedData>,
+    rules,
+    search,
+    signUses,
+    overdueReviews,
+  }
 }

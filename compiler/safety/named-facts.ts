@@ -62,6 +62,8 @@ export function listNamedFacts(
     'emergency-number': { text: unbroken(markets[country].emergencyNumber) },
     'urgent-number': { text: unbroken(markets[country].urgentNumber) },
     'crisis-number': { text: unbroken(markets[country].crisisNumber) },
+    'violence-number': { text: unbroken(markets[country].violenceNumber) },
+    'police-number': { text: unbroken(markets[country].policeNumber) },
     ...nameChoices(facts, locale, country),
     ...Object.fromEntries(Object.entries(buttons).map(([name, text]) => [`button-${name}`, { text }])),
   }

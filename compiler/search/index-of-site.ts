@@ -6,5 +6,5 @@ import { makeIndex } from './make-index.ts'
 
 export function indexOfSite(site: ComposedSite, locale: Locale): IndexFiles {
   const { words } = site.search
-  return makeIndex(locale, listEntries(site, locale, words), words, site.rules.signs)
+  return makeIndex({ locale, country: site.country }, listEntries(site, locale, words), words, site.rules.signs)
 }

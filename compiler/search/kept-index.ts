@@ -60,13 +60,13 @@ function keepIndex(code: string, store: IndexStore): MakeIndex {
   return (site, locale) => {
     const { words } = site.search
     const entries = listEntries(site, locale, words)
-    const key = code + hashParts(partsOf(entries, words, site.rules.signs))
+    const key = code + hashParts(partsOf(entries, words, site.rules.signs, { country: site.country }))
     const kept = store.readIndex(locale)
     if (kept?.key === key) return kept.index
     const before = store.readWords(locale)
     const known = before?.code === code ? before.texts : {}
     const texts: KeptWords['texts'] = {}
-    const index = makeIndex(locale, entries, words, site.rules.signs, (text, count) => {
+    const index = makeIndex({ locale, country: site.country }, entries, words, site.rules.signs, (text, count) => {
       const name = contentHash(text)
       texts[name] = known[name] ?? count()
       return texts[name]

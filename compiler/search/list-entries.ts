@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, languageOf } from '#domain/locale.ts'
 import type { PageKind } from '#domain/page-kinds.ts'
 import type { ResultKind } from '#domain/result-kinds.ts'
 import { listWorkplaces } from '#domain/workplaces.ts'
@@ -41,6 +41,7 @@ const unsearchable: ReadonlySet<PageKind> = new Set<PageKind>([
 
 export function listEntries(site: ComposedSite, locale: Locale, words: SearchWords): SearchEntry[] {
   const pages = site.pages.filter((page) => page.locale === locale && !unsearchable.has(page.node.kind))
+  const language = languageOf(locale, site.country)
   const personNames = namesOfPeople(site, locale)
   return [
     ...listTreatments(site, locale, words),
@@ -53,7 +54,7 @@ export function listEntries(site: ComposedSite, locale: Locale, words: SearchWor
         short,
         page.data.heading,
         ...ownNames(page),
-        ...(words.pages[node.id]?.[locale] ?? []),
+        ...(words.pages[node.id]?.[language] ?? []),
         ...(kind === 'page' ? [node.in[other].title] : []),
         ...(kind === 'clinic' ? clinicNames(site, locale, node.in[locale].path) : []),
         ...(personNames.get(node.id) ?? []),
@@ -76,11 +77,12 @@ export function listEntries(site: ComposedSite, locale: Locale, words: SearchWor
 
 function listTreatments(site: ComposedSite, locale: Locale, words: SearchWords): SearchEntry[] {
   const { catalogue, navigation, messages } = site.shared[locale]
+  const language = languageOf(locale, site.country)
   return catalogue.types.flatMap((type) =>
     type.services.flatMap((service) =>
       service.treatments.map((id) => {
         const { name, text, profession } = catalogue.treatments[id]!
-        const names = [service.name, messages.profession[profession], ...(words.treatments[id]?.[locale] ?? [])]
+        const names = [service.name, messages.profession[profession], ...(words.treatments[id]?.[language] ?? [])]
         return {
           id: bookPrefix + id,
           title: name,

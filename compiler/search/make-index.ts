@@ -1,7 +1,7 @@
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
 import { resultKinds } from '#domain/result-kinds.ts'
-import type { IndexFiles, NamedEntry } from '#search/index-files.ts'
+import type { EmergencyWords, IndexFiles, NamedEntry } from '#search/index-files.ts'
 import { splitWords, wordFormsOf } from '#search/word-forms.ts'
 import { chooseTerms } from './choose-terms.ts'
 import type { SearchEntry } from './list-entries.ts'
@@ -13,36 +13,56 @@ export type KnownCounts = (text: string, count: () => WordCounts) => WordCounts
 
 /** Packs the entries of one language into the index files for browser and server. */
 export function makeIndex(
-  locale: Locale,
+  { locale, country }: { locale: Locale; country: Country },
   entries: SearchEntry[],
   words: SearchWords,
   signs: WarningSigns,
   known: KnownCounts = (_, count) => count(),
 ): IndexFiles {
-  const forms = wordFormsOf(locale)
+  const language = languageOf(locale, country)
+  const forms = wordFormsOf(language)
   const texts = entries.map(({ title, names, text }) => ({
     words: known(text, () => countWords(forms.stemsOf(text))),
     names: new Set([title, ...names].flatMap(forms.stemsOf)),
   }))
   return {
     names: {
+      language,
       entries: packEntries(entries),
-      synonyms: words.words[locale].map((group) => [...new Set(group.map((word) => forms.stemsOf(word).join(' ')))]),
-      emergency: listEmergencies(words, signs),
+      synonyms: words.words[language].map((group) => [...new Set(group.map((word) => forms.stemsOf(word).join(' ')))]),
+      emergency: packEmergencies(country, entries, words, signs),
     },
     terms: { terms: chooseTerms(texts).map((terms) => terms.join(' ')) },
     summaries: { summaries: entries.map(({ summary }) => summary) },
   }
 }
 
-/** People in an emergency may type in either language, whatever the language of the page. */
-function listEmergencies(words: SearchWords, signs: WarningSigns): string[] {
-  const emergencies = Object.values(signs).filter(({ level }) => level === 'emergency')
-  const sets = locales.flatMap((locale) => [
-    ...words.emergency[locale],
-    ...emergencies.flatMap(({ match }) => match[locale]),
-  ])
-  return [...new Set(sets.map((set) => splitWords(set).join(' ')))]
+/** People in an emergency may type in either language of the market, whatever the language of the page. */
+function packEmergencies(
+  country: Country,
+  entries: SearchEntry[],
+  { emergencies: { emergency, crisis, same, harmless, ordinary } }: SearchWords,
+  signs: WarningSigns,
+): EmergencyWords {
+  const spoken = locales.map((it) => languageOf(it, country))
+  const fold = (sets: string[]) => [...new Set(sets.map((set) => splitWords(set).join(' ')))]
+  const foldGroups = (groups: string[][]) => groups.map((group) => group.map((word) => splitWords(word).join(' ')))
+  const inAll = (words: Record<Language, string[]>) => fold(spoken.flatMap((it) => words[it]))
+  const matches = Object.values(signs)
+    .filter(({ level }) => level === 'emergency')
+    // Signs are not matched in Swedish: emergency.yaml has all of them.
+    .flatMap(({ match }) => spoken.flatMap((it) => (it === 'sv' ? [] : match[it])))
+  const placeOf = new Map(entries.map(({ id }, place) => [id, place]))
+  return {
+    sets: fold([...inAll(emergency), ...matches]),
+    crisis: Object.values(crisis).map(({ pages, ...sets }) => ({
+      sets: inAll(sets),
+      pages: pages.flatMap((id) => placeOf.get(id) ?? []),
+    })),
+    same: foldGroups(spoken.flatMap((it) => same[it])),
+    harmless: foldGroups(spoken.flatMap((it) => harmless[it])),
+    ordinary: inAll(ordinary),
+  }
 }
 
 /** The first treatments that can be booked from a page are listed beside it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, languageOf } from '#domain/locale.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import { listEntries } from './list-entries.ts'
 
@@ -8,10 +8,10 @@ export interface MeasuredQuery {
   expected: string[]
 }
 
-/** The searches of queries.yaml in one language. */
+/** The searches of queries.yaml in the language that a locale has in the market of the site. */
 export function listQueries(site: ComposedSite, locale: Locale): MeasuredQuery[] {
   const pathOf = new Map(listEntries(site, locale, site.search.words).map(({ id, path }) => [id, path]))
-  return Object.entries(site.search.queries[locale]).map(([query, ids]) => ({
+  return Object.entries(site.search.queries[languageOf(locale, site.country)]).map(([query, ids]) => ({
     query,
     expected: [ids].flat().map((id) => pathOf.get(id) ?? `(${id} cannot be searched for)`),
   }))

@@ -2,23 +2,37 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { slug } from '#domain/facts/shared.ts'
+import { languages } from '#domain/locale.ts'
 import type { ContentProblem } from '../problem.ts'
 import { type LineOf, readYaml } from '../read-yaml.ts'
 
 const phrases = z.array(z.string().min(1)).default([])
-const inBoth = z.strictObject({ no: phrases, en: phrases })
+const inEach = z.strictObject({ no: phrases, en: phrases, sv: phrases })
+const inEachLanguage = inEach.prefault({})
+/** Words that mean the same, in groups. */
+const groups = z.array(z.array(z.string()).min(2)).default([])
+const groupsInEach = z.strictObject({ no: groups, en: groups, sv: groups }).prefault({})
 
 /** content/search/synonyms.yaml; the file itself says what each part is for. */
 const searchWords = z.strictObject({
   popular: z.array(z.string()).default([]),
-  pages: z.record(z.string(), inBoth).default({}),
-  treatments: z.record(slug, inBoth).default({}),
-  words: z
-    .strictObject({ no: z.array(z.array(z.string()).min(2)), en: z.array(z.array(z.string()).min(2)) })
-    .default({ no: [], en: [] }),
-  emergency: inBoth.default({ no: [], en: [] }),
+  pages: z.record(z.string(), inEach).default({}),
+  treatments: z.record(slug, inEach).default({}),
+  words: groupsInEach,
 })
-export type SearchWords = z.infer<typeof searchWords>
+
+/** content/search/emergency.yaml; the file itself says what each part is for. */
+const emergencyWords = z.strictObject({
+  emergency: inEachLanguage,
+  crisis: z.record(slug, inEach.extend({ pages: z.array(z.string()).default([]) })).default({}),
+  same: groupsInEach,
+  harmless: groupsInEach,
+  ordinary: inEachLanguage,
+})
+
+export interface SearchWords extends z.infer<typeof searchWords> {
+  emergencies: z.infer<typeof emergencyWords>
+}
 
 /** One page id, or several of which any is accepted. */
 const expected = z.union([z.string(), z.array(z.string()).min(1)])
@@ -26,21 +40,28 @@ const expected = z.union([z.string(), z.array(z.string()).min(1)])
 const searchQueries = z.strictObject({
   no: z.record(z.string(), expected).default({}),
   en: z.record(z.string(), expected).default({}),
+  sv: z.record(z.string(), expected).default({}),
 })
 export type SearchQueries = z.infer<typeof searchQueries>
+
+const byNeed = z.strictObject({ emergency: phrases, crisis: phrases, none: phrases, misses: phrases }).prefault({})
+/** content/search/emergency-queries.yaml: searches, and whether they must call for help. */
+const emergencyQueries = z.strictObject({ no: byNeed, en: byNeed, sv: byNeed })
+export type EmergencyQueries = z.infer<typeof emergencyQueries>
 
 export interface SearchSource {
   words: SearchWords
   queries: SearchQueries
+  emergencyQueries: EmergencyQueries
 }
 
-/** The ids that the two files may refer to. */
+/** The ids that the files may refer to. */
 export interface KnownIds {
   hasPage(id: string): boolean
   hasTreatment(id: string): boolean
 }
 
-/** Reads both files; without them search only knows titles and texts. Reports unknown ids. */
+/** Reads all files; without them search only knows titles and texts. Reports unknown ids. */
 export function readSearchWords(contentFolder: string, known: KnownIds, problems: ContentProblem[]): SearchSource {
   const read = <T>(name: string, schema: z.ZodType<T>, check: (value: T, report: Report) => void): T => {
     const file = join(contentFolder, 'search', name)
@@ -53,14 +74,18 @@ export function readSearchWords(contentFolder: string, known: KnownIds, problems
     return parsed.value
   }
   return {
-    words: read('synonyms.yaml', searchWords, (value, report) => checkWords(value, known, report)),
+    words: {
+      ...read('synonyms.yaml', searchWords, (value, report) => checkWords(value, known, report)),
+      emergencies: read('emergency.yaml', emergencyWords, (value, report) => checkCrisis(value, known, report)),
+    },
     queries: read('queries.yaml', searchQueries, (value, report) => checkQueries(value, known, report)),
+    emergencyQueries: read('emergency-queries.yaml', emergencyQueries, () => {}),
   }
 }
 
 type Report = (path: Parameters<LineOf>[0], message: string) => void
 
-function checkWords({ popular, pages, treatments }: SearchWords, known: KnownIds, report: Report) {
+function checkWords({ popular, pages, treatments }: z.infer<typeof searchWords>, known: KnownIds, report: Report) {
   popular.forEach((id, index) => {
     if (!known.hasPage(id)) report(['popular', index], noPage(id))
   })
@@ -69,12 +94,19 @@ function checkWords({ popular, pages, treatments }: SearchWords, known: KnownIds
     if (!known.hasTreatment(id)) report(['treatments', id], `there is no treatment '${id}' in catalogue.yaml.`)
 }
 
+function checkCrisis({ crisis }: SearchWords['emergencies'], known: KnownIds, report: Report) {
+  for (const [kind, { pages }] of Object.entries(crisis))
+    pages.forEach((id, index) => {
+      if (!known.hasPage(id)) report(['crisis', kind, 'pages', index], noPage(id))
+    })
+}
+
 function checkQueries(queries: SearchQueries, known: KnownIds, report: Report) {
-  for (const locale of ['no', 'en'] as const)
-    for (const [query, ids] of Object.entries(queries[locale]))
+  for (const language of languages)
+    for (const [query, ids] of Object.entries(queries[language]))
       for (const id of [ids].flat()) {
         const isKnown = id.startsWith(bookPrefix) ? known.hasTreatment(id.slice(bookPrefix.length)) : known.hasPage(id)
-        if (!isKnown) report([locale, query], `'${id}' is neither a page nor 'book/' and a treatment.`)
+        if (!isKnown) report([language, query], `'${id}' is neither a page nor 'book/' and a treatment.`)
       }
 }
 

@@ -32,6 +32,14 @@ describe.each(engines)('GET /api/search on %s', (_, open) => {
     expect(body.emergency).toBe(true)
   })
 
+  it('answers a crisis with pages that help alone, and tells other programs no more than an emergency', async () => {
+    const { body } = await api.call('GET', '/api/search?q=suicde&locale=en', { headers: newAddress() })
+    expect(body).toEqual({
+      emergency: true,
+      results: [{ title: 'Back pain', path: '/en/back/', kind: 'page', summary: 'Why backs hurt.' }],
+    })
+  })
+
   it('refuses a search without words, and answers very long ones', async () => {
     expect((await api.call('GET', '/api/search', { headers: newAddress() })).body.code).toBe('validation')
     const long = await api.call('GET', `/api/search?q=${'rygg+'.repeat(190)}`, { headers: newAddress() })

@@ -1,9 +1,9 @@
-import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { pageDataAddress } from '#domain/site-addresses.ts'
 import type { SearchFiles } from '#domain/site-manifest.ts'
 import type { Messages } from '#messages/messages.ts'
-import { createSearch, type Search } from '#search/create-search.ts'
+import { createSearch, type FoundAnswer, type Search } from '#search/create-search.ts'
+import type { NamesFile } from '#search/index-files.ts'
 import { type ResultsView, renderResults } from '#search/render-results.ts'
 
 /** Reads a JSON file of the site by its address. */
@@ -11,7 +11,7 @@ export type ReadJson = (address: string) => unknown
 
 /** Search over one release, by the same code and index as in the browser. */
 export interface SiteSearch {
-  find(locale: Locale, query: string): SearchAnswer
+  find(locale: Locale, query: string): FoundAnswer
   /** The language whose results a page shows; undefined for every other page. */
   localeOfPage(path: string): Locale | undefined
   /** The results as HTML for the search page. */
@@ -24,16 +24,17 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
   // Created on the first search, so that processes start faster.
   const open = (locale: Locale) => {
     const { names, terms, summaries } = files[locale]
-    const search = createSearch(locale, read(names) as never)
+    const search = createSearch(read(names) as never)
     search.addTerms(read(terms) as never)
     search.addSummaries(read(summaries) as never)
     made.set(locale, search)
     return search
   }
-  const shown = new Map<Locale, Pick<ResultsView, 'words' | 'popular'>>()
-  // Two files of the release, which are the same for every search.
+  const shown = new Map<Locale, Pick<ResultsView, 'language' | 'words' | 'popular'>>()
+  // Three files of the release, which are the same for every search.
   const shownIn = (locale: Locale) =>
     shown.getOrInsertComputed(locale, () => ({
+      language: (read(files[locale].names) as NamesFile).language,
       words: (read(files[locale].messages) as { data: Messages }).data.search,
       popular: (read(pageDataAddress(files[locale].page)) as { data: Pick<ResultsView, 'popular'> }).data.popular,
     }))
@@ -41,13 +42,13 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
     find: (locale, query) => searchOf(locale).find(query),
     localeOfPage: (path) => locales.find((locale) => files[locale].page === path),
     render: (locale, query) =>
-      renderResults({ locale, query, answer: searchOf(locale).find(query), phone, ...shownIn(locale) }),
+      renderResults({ query, answer: searchOf(locale).find(query), phone, ...shownIn(locale) }),
   }
 }
 
 /** Where there is no site: finds nothing. */
 export const emptySearch: SiteSearch = {
-  find: () => ({ emergency: false, results: [] }),
+  find: () => ({ emergency: false, isCrisis: false, results: [] }),
   localeOfPage: () => undefined,
   render: () => '',
 }

@@ -3,14 +3,21 @@ import { en } from '#messages/en.ts'
 import { no } from '#messages/no.ts'
 import { createSiteSearch } from '../search/site-search.ts'
 
-const index = (messages: typeof en | typeof no, prefix: string) => ({
+const index = (language: 'no' | 'en', messages: typeof en | typeof no, prefix: string) => ({
   names: {
+    language,
     entries: [
       ['Back pain', `${prefix}/back/`, 1, 'vondt i ryggen'],
       ['Innom Bislett', `${prefix}/bislett/`, 2, 'Oslo'],
     ],
     synonyms: [],
-    emergency: ['chest pain', 'brystsmert'],
+    emergency: {
+      sets: ['chest pain', 'brystsmert'],
+      crisis: [{ sets: ['suicid'], pages: [0] }],
+      same: [],
+      harmless: [],
+      ordinary: [],
+    },
   },
   terms: { terms: ['massasj', ''] },
   summaries: { summaries: ['Why backs hurt.', 'In Pilestredet.'] },
@@ -33,7 +40,7 @@ const put = (locale: string, page: string, parts: ReturnType<typeof index>): Sea
 
 /** A search over two pages in each language. */
 export const sampleSearch = createSiteSearch(
-  { no: put('no', '/sok/', index(no, '')), en: put('en', '/en/search/', index(en, '/en')) },
+  { no: put('no', '/sok/', index('no', no, '')), en: put('en', '/en/search/', index('en', en, '/en')) },
   (address) => files[address],
   '+47 900 00 100',
 )

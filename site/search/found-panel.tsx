@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { AppData } from '#compiler/shared-data.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, languageOf } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { SearchResult } from '#search/create-search.ts'
 import { cutQuery } from '#search/cut-query.ts'
@@ -68,7 +68,7 @@ export function FoundPanel({
         : query
           ? words.loading
           : words.empty
-  const emergency = useTrustedHtml(renderEmergency(words))
+  const emergency = useTrustedHtml(renderEmergency(words, answer?.isCrisis ?? false))
   return (
     <>
       {answer?.emergency && (
@@ -83,7 +83,7 @@ export function FoundPanel({
         groups={groups}
         words={words}
         query={query}
-        locale={locale}
+        language={languageOf(locale, app.country)}
         chosen={chosen}
         optionId={optionId}
         onFollow={onFollow}
@@ -93,7 +93,7 @@ export function FoundPanel({
           {words.seeAll}
           <Icon name="arrow" />
         </a>
-      ) : (
+      ) : answer?.isCrisis ? undefined : (
         <NoResults
           words={words}
           phone={answer && !isTooShort(query) ? phone : undefined}

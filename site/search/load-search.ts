@@ -20,7 +20,7 @@ export function loadSearch(locale: Locale, app: AppData): Loading {
   const get = (name: keyof typeof indexNames) => getShared(app.sharedData[`${indexNames[name]}-${locale}`]!)
   // The code comes beside the names, so that a page with a search field does not bring it along.
   const search = Promise.all([import('#search/create-search.ts'), get('names')]).then(([{ createSearch }, file]) =>
-    createSearch(locale, file as NamesFile),
+    createSearch(file as NamesFile),
   )
   const whole = search.then(async (it) => it.addTerms((await get('terms')) as TermsFile))
   const entry = { search, whole }

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { ResultGroup } from '#search/group-results.ts'
 import { markWords } from '#search/mark-words.ts'
@@ -9,7 +9,7 @@ export function ResultList({
   groups,
   words,
   query,
-  locale,
+  language,
   chosen,
   optionId,
   onFollow,
@@ -18,7 +18,7 @@ export function ResultList({
   groups: ResultGroup[]
   words: Messages['search']
   query: string
-  locale: Locale
+  language: Language
   /** Index of the selected result among all of them. */
   chosen: number
   optionId: (index: number) => string
@@ -46,7 +46,7 @@ export function ResultList({
                 className="found-option"
                 onClick={onFollow}
               >
-                {markWords(title, query, locale).map((part, place) =>
+                {markWords(title, query, language).map((part, place) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
                   part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
                 )}

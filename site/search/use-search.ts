@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AppData } from '#compiler/shared-data.ts'
-import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Search } from '#search/create-search.ts'
+import type { FoundAnswer, Search } from '#search/create-search.ts'
 import { loadSearch, loadSummaries } from './load-search.ts'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
@@ -16,7 +15,7 @@ export function useSearch(
     withSummaries = false,
   }: { locale: Locale; app: AppData; isWanted: boolean; withSummaries?: boolean },
   query: string,
-): { state: SearchState; answer: SearchAnswer | undefined } {
+): { state: SearchState; answer: FoundAnswer | undefined } {
   /** A new object for each part of the index that has loaded, because each changes the answer. */
   const [loaded, setLoaded] = useState<{ search: Search }>()
   const [hasFailed, setFailed] = useState(false)

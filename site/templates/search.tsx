@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { KindData } from '#compiler/page-data.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
+import { languageOf } from '#domain/locale.ts'
 import { cutQuery } from '#search/cut-query.ts'
 import { describeResults, renderResults } from '#search/render-results.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -69,8 +70,8 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
     ask(field.current!.value)
   }
   const phone = company.mobileNumber
-  const view = { locale, words, phone, popular: data.popular }
-  const nothing = { emergency: false, results: [] }
+  const view = { language: languageOf(locale, app.country), words, phone, popular: data.popular }
+  const nothing = { emergency: false, isCrisis: false, results: [] }
   const problem = state === 'failed' && describeFailure(words, phone)
   const html = problem
     ? `<p class="found-count">${escapeHtml(problem)}</p>`
