@@ -198,6 +198,21 @@ export const no = {
     about: 'Om klinikken',
     firstTimes: 'Første ledige timer',
     nextFree: 'Første ledige time',
+    /** What the first time of a clinic is for. */
+    firstWith: {
+      'general-practitioner': 'Første legetime',
+      physiotherapist: 'Første ledige hos fysioterapeut',
+      chiropractor: 'Første ledige hos kiropraktor',
+      psychologist: 'Første ledige hos psykolog',
+      psychiatrist: 'Første ledige hos psykiater',
+      dermatologist: 'Første ledige hos hudlege',
+      gynecologist: 'Første ledige hos gynekolog',
+      midwife: 'Første ledige hos jordmor',
+      'plastic-surgeon': 'Første ledige hos plastikkirurg',
+      'eye-doctor': 'Første ledige hos øyelege',
+      'ear-nose-throat-doctor': 'Første ledige hos øre-nese-hals-lege',
+      nurse: 'Første ledige hos sykepleier',
+    },
     specialHours: 'Avvikende åpningstider',
     publicHolidays: 'Helligdager',
     address: 'Adresse',
@@ -214,6 +229,8 @@ export const no = {
     mapLabel: 'Kart over klinikkene',
     label: { medical: 'Legeklinikk', test: 'Testklinikk' },
     refresh: 'Oppdater',
+    refreshed: 'Åpningstider og ledige timer er oppdatert.',
+    refreshFailed: 'Vi får ikke hentet ledige timer akkurat nå. Åpningstidene stemmer fortsatt.',
     bookHere: 'Bestill time her',
   },
   weekday: {
@@ -243,6 +260,7 @@ export const no = {
   },
   practitioner: {
     getToKnow: 'Bli kjent med {name}',
+    language: 'Språk',
     languages: 'Språk',
     competence: 'Kompetanse',
     worksAt: 'Jobber her',

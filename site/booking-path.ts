@@ -5,6 +5,8 @@ interface Chosen {
   clinic?: string
   practitioner?: string
   partner?: string
+  /** The day whose times are shown. */
+  date?: string
 }
 
 /** The address that books a treatment, with the choices already made. */

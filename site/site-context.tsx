@@ -34,6 +34,8 @@ export interface Site {
   isClinicsLoading: boolean
   refreshClinicsData: () => void
 
+  /** Whether the clinics' live state could not be fetched when it was last asked for. */
+  hasClinicsFailed: boolean
   setHideMessage: (hidden: boolean) => void
   /** The visitor's location, if they shared it. It stays on this device. */
   location: Location
@@ -78,7 +80,8 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const [location] = useState(() => visitorLocation(loaded))
   const located = useLocated(location)
   const nearest = useMemo(() => nearestClinic(located, shared.clinics), [located, shared.clinics])
-  const { today, isAsking: isClinicsLoading, refresh: refreshClinicsData } = useLiveClinics(page)
+  const { today, isAsking: isClinicsLoading, refresh: refreshClinicsData, problem } = useLiveClinics(page)
+  const hasClinicsFailed = problem !== undefined
   const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])
 
@@ -93,6 +96,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       clinicsData: shared.clinics.map((clinic) => ({ ...today?.[clinic.id], ...clinic })),
       isClinicsLoading,
       refreshClinicsData,
+      hasClinicsFailed,
       setHideMessage,
       location,
       country: app.country,
@@ -121,6 +125,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       today,
       isClinicsLoading,
       refreshClinicsData,
+      hasClinicsFailed,
       flows,
       contentOnly,
     ],

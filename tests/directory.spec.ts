@@ -26,6 +26,14 @@ async function countPeople(page: Page, query: string): Promise<number> {
 }
 
 for (const [locale, { words, directory }] of Object.entries(languages)) {
+  test(`(${locale}) who speaks a language can be found, with or without another filter`, async ({ page }) => {
+    await page.goto(directory)
+    await page.getByLabel(words.language, { exact: true }).selectOption('tr')
+    await expect(page).toHaveURL(`${directory}?language=tr`)
+    await expect(heading(page)).toHaveText(describeCount(words, await countPeople(page, 'language=tr')))
+    await expect(cards(page).first()).toContainText(locale === 'en' ? 'Turkish' : 'tyrkisk')
+  })
+
   test(`(${locale}) filters combine, count, and can be taken back one by one and by Back`, async ({ page }) => {
     await page.goto(directory)
     const city = page.getByLabel(words.city, { exact: true })

@@ -47,7 +47,12 @@ for (const screen of screens) {
       const button = now.getByRole('link', { name: 'Book an appointment here' })
       const before = await button.boundingBox()
       await wake(page)
-      await expect(now.getByText('First available time')).toBeVisible()
+      await expect(now.getByText('First doctor’s appointment')).toBeVisible()
+      // The time leads to what it is a time for, on its day.
+      await expect(now.getByRole('link', { name: /^\d\d:\d\d/ })).toHaveAttribute(
+        'href',
+        /treatment=gp-consultation&clinic=bislett&date=2026-\d\d-\d\d$/,
+      )
       await expect(now.locator('.tag')).toBeVisible()
       expect(await bottomOf(button)).toBeLessThanOrEqual(screen.height)
       expect(await button.boundingBox(), 'the button does not move when the facts come').toEqual(before)
@@ -65,6 +70,13 @@ for (const screen of screens) {
   })
 }
 
+interface WithServices {
+  services: { nextFree: string | null }[]
+}
+
+/** The time that a clinic's card shows: of the first service of the catalogue that it has. */
+const firstOf = ({ services }: WithServices) => services[0]!.nextFree!
+
 test('the home page shows four clinics, those with the first free times first', async ({ page, context, baseURL }) => {
   await refuseConsent(context, baseURL!)
   // What this page was told: other tests book meanwhile.
@@ -78,10 +90,8 @@ test('the home page shows four clinics, those with the first free times first', 
   await wake(page)
   await expect(cards.locator('.clock')).toHaveCount(4)
   await expect(heading).toBeVisible()
-  const answer = (await (await answered).json()) as { clinics: { today: { nextFree: string | null } }[] }
-  const starts = answer.clinics
-    .flatMap(({ today }) => today.nextFree ?? [])
-    .sort((a, b) => Date.parse(a) - Date.parse(b))
+  const answer = (await (await answered).json()) as { clinics: WithServices[] }
+  const starts = answer.clinics.map(firstOf).sort((a, b) => Date.parse(a) - Date.parse(b))
   await expect(cards.locator('.clock')).toHaveText(starts.slice(0, 4).map((start) => start.slice(11, 16)))
 })
 
@@ -90,11 +100,13 @@ test('the list of clinics begins with the first available time of the city, and 
 }) => {
   const answered = page.waitForResponse('**/api/clinics?*')
   await page.goto('/en/clinics/')
-  const { clinics } = (await (await answered).json()) as { clinics: { city: string; today: { nextFree: string } }[] }
-  const [first] = clinics.flatMap(({ city, today }) => (city === 'Oslo' ? (today.nextFree ?? []) : [])).sort()
-  await expect(page.getByRole('article').first()).toContainText(
-    new RegExp(`First available time \\w+\\s*${first!.slice(11, 16)}`),
-  )
+  const { clinics } = (await (await answered).json()) as { clinics: ({ city: string } & WithServices)[] }
+  const [first] = clinics.flatMap((clinic) => (clinic.city === 'Oslo' ? firstOf(clinic) : [])).sort()
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText(new RegExp(`First \\D+ \\w+\\s*${first!.slice(11, 16)}`))
+  await card.getByRole('link', { name: /^First / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose time')
+  await expect(page.getByRole('button', { name: first!.slice(11, 16), exact: true })).toBeVisible()
 })
 
 test('clinics alone in their city share a heading, and the map stays in sight', async ({ page, context, baseURL }) => {

@@ -135,11 +135,12 @@ test('a page that is left open does not go on saying that the clinic is open', a
     const answer = await route.fetch()
     const body = await answer.json()
     Object.assign(body.clinics[0].today, { state: 'closed-for-today', isOpen: false, nextFree: null })
+    for (const service of body.clinics[0].services) service.nextFree = null
     await route.fulfill({ response: answer, json: body })
   })
   await page.clock.fastForward('06:00')
   await expect(state).toHaveText('Closed for today')
-  await expect(page.locator('.now').getByText('First available time')).toBeHidden()
+  await expect(page.locator('.now').getByText('First doctor’s appointment')).toBeHidden()
 })
 
 test('what tells it weighs at most 3 KB, and the inline script 2 KB', async ({ request }) => {

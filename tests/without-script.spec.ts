@@ -50,7 +50,16 @@ test('the menu opens on a wide and on a narrow screen', async ({ page }) => {
 test('the booking page says how to book by phone', async ({ page }) => {
   await page.goto('/en/book-an-appointment/')
   await expect(page.getByText('Call the clinic to book').first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^\+47/ }).first()).toBeVisible()
+  const numbers = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^\+47/ }) })
+  await expect(numbers.filter({ hasText: 'Bislett' })).toContainText(/08[:.]?\d*–20/)
+  // Nothing looks as if it could be chosen.
+  await expect(page.getByRole('link', { name: 'General Physician', exact: true })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Choose type' })).toBeHidden()
+  for (const link of await page.getByRole('main').getByRole('link').all())
+    if (await link.isVisible()) expect(await link.getAttribute('href')).not.toMatch(/^\?/)
 })
 
 test('a clinic promises nothing about now without JavaScript, and its hours, services, people and map are there', async ({

@@ -39,6 +39,7 @@ export const practitionersQuery = z.object({
   type: id.optional(),
   service: id.optional(),
   competence: id.optional(),
+  language: id.optional(),
 })
 
 /** GET /api/search. Longer queries are cut off, as on the page. */

@@ -43,7 +43,7 @@ export const readCalls = {
   'GET /practitioners': {
     operationId: 'listPractitioners',
     tags: ['catalogue'],
-    summary: 'The directory, narrowed by city, clinic, profession, service or competence',
+    summary: 'The directory, narrowed by city, clinic, profession, service, competence or language',
     querystring: practitionersQuery,
     response: { 200: practitionersAnswer },
     problems: ['provider-failure'],

@@ -15,11 +15,11 @@ import {
 } from './filter-people.ts'
 
 const person = (facts: Partial<Filterable>): Filterable => ({
-  ...{ profession: 'physiotherapist', clinics: [], cities: [], services: [], competence: [] },
+  ...{ profession: 'physiotherapist', clinics: [], cities: [], services: [], competence: [], languages: [] },
   ...facts,
 })
 const sara = person({ cities: ['oslo'], clinics: ['bislett', 'vika'], services: ['physio'], competence: ['knee'] })
-const jonas = person({ cities: ['bergen'], clinics: ['bergen'], competence: ['knee'] })
+const jonas = person({ cities: ['bergen'], clinics: ['bergen'], competence: ['knee'], languages: ['no', 'tr'] })
 const linh = person({ profession: 'midwife', cities: ['oslo', 'lillestrom'], clinics: ['vika'] })
 const people = [sara, jonas, linh]
 
@@ -35,6 +35,8 @@ describe('the filters of the directory', () => {
     [{ type: 'midwife' }, [linh]],
     [{ service: 'physio' }, [sara]],
     [{ competence: 'knee', city: 'oslo' }, [sara]],
+    [{ language: 'tr' }, [jonas]],
+    [{ language: 'tr', city: 'oslo' }, []],
     [{ type: 'midwife', city: 'bergen' }, []],
   ])('%o', (filters, found) => {
     expect(filterPeople(people, filters)).toEqual(found)
@@ -91,6 +93,7 @@ const anyPerson = fc.record({
   cities: some(['oslo', 'bergen']),
   services: some(['s', 't']),
   competence: some(['x', 'y', 'z']),
+  languages: some(['no', 'tr']),
 })
 const anyFilters: fc.Arbitrary<Filters> = fc.record(
   {
@@ -99,6 +102,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record(
     type: fc.constantFrom(...professions.slice(0, 4)),
     service: fc.constantFrom('s', 't'),
     competence: fc.constantFrom('x', 'y', 'z'),
+    language: fc.constantFrom('no', 'tr'),
   },
   { requiredKeys: [] },
 )

@@ -2,13 +2,16 @@ import { cityId } from './city-id.ts'
 import type { ListedPerson } from './listed-person.ts'
 
 /** The filters by their names in the address. */
-export const filterNames = ['city', 'clinic', 'type', 'service', 'competence'] as const
+export const filterNames = ['city', 'clinic', 'type', 'service', 'competence', 'language'] as const
 export type FilterName = (typeof filterNames)[number]
 /** The chosen ids; a missing name does not filter. */
 export type Filters = Partial<Record<FilterName, string>>
 
 /** What filters look at. */
-export type Filterable = Pick<ListedPerson, 'clinics' | 'cities' | 'profession' | 'services' | 'competence'>
+export type Filterable = Pick<
+  ListedPerson,
+  'clinics' | 'cities' | 'profession' | 'services' | 'competence' | 'languages'
+>
 
 export const valuesOf: Record<FilterName, (person: Filterable) => readonly string[]> = {
   city: (person) => person.cities,
@@ -16,6 +19,7 @@ export const valuesOf: Record<FilterName, (person: Filterable) => readonly strin
   type: (person) => [person.profession],
   service: (person) => person.services,
   competence: (person) => person.competence,
+  language: (person) => person.languages,
 }
 
 /** Filters of an address or a call: empty values are dropped, and a city may be written as its name. */

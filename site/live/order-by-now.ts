@@ -11,12 +11,14 @@ export function orderByNow<T extends { readonly id: string }>(
   clinics: readonly T[],
   nearest: string,
   state: StateOfClinics,
+  /** The time that the clinic's card shows. */
+  startOf: (clinic: T) => string | null | undefined = ({ id }) => state[id]?.today?.nextFree,
 ): T[] {
   const today = ({ id }: T) => state[id]?.today
   return clinics.toSorted(
     (a, b) =>
       rank(a.id !== nearest, b.id !== nearest) ||
-      compareStarts(today(a)?.nextFree, today(b)?.nextFree) ||
+      compareStarts(startOf(a), startOf(b)) ||
       rank(today(a)?.state !== 'open', today(b)?.state !== 'open'),
   )
 }

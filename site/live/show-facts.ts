@@ -4,6 +4,7 @@ import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'
 import type { ClinicNow } from '../clinics-today.ts'
 import { earliestOf, earliestStart } from './earliest-start.ts'
+import { firstTimeAt } from './first-time-at.ts'
 import type { LiveWords } from './live-attributes.ts'
 import { findFacts, isPageTaken, keepFacts, type TodayOfClinics } from './live-facts.ts'
 import { orderByNow } from './order-by-now.ts'
@@ -47,7 +48,9 @@ function showClinics(holder: HTMLElement, today: TodayOfClinics, words: LiveWord
     showState(card, clinic, words)
     change(card, 'doors', { textContent: describeClinicDoors(words, clinic, Date.now(), pageLanguage) })
     change(card, 'wait', { textContent: describeClinicWait(words, clinic.wait) })
-    showStart(card, clinic.nextFree ?? undefined)
+    const start = firstTimeAt(today[card.dataset.clinic!], card.dataset.first)
+    showStart(card, start)
+    if (start) bookOn(card, start.slice(0, 10))
   }
 }
 
@@ -70,6 +73,15 @@ function bookWhatIsFree(place: HTMLElement, treatment: string | undefined) {
   if (!link || !treatment) return
   const address = new URL(link.href)
   address.searchParams.set('treatment', treatment)
+  link.href = address.pathname + address.search
+}
+
+/** The link of a clinic's first time leads to the day that it is on. */
+function bookOn(card: HTMLElement, date: string) {
+  const link = card.querySelector<HTMLAnchorElement>('a[data-fact=next]')
+  if (!link) return
+  const address = new URL(link.href)
+  address.searchParams.set('date', date)
   link.href = address.pathname + address.search
 }
 
@@ -98,7 +110,7 @@ function order(list: Element, today: TodayOfClinics) {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-clinic]')]
   const places = [...list.children]
   const clinics = cards.map((card) => ({ id: card.dataset.clinic!, card }))
-  const ordered = orderByNow(clinics, '', today)
+  const ordered = orderByNow(clinics, '', today, ({ id, card }) => firstTimeAt(today[id], card.dataset.first))
   ordered.forEach(({ card }, index) => {
     places[index]?.append(card)
   })

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#domain/api/call-types.ts'
 import { byClinic, type ClinicsToday } from '../clinics-today.ts'
 import { areFresh, factsLastFor, findFacts, type TodayOfClinics } from './live-facts.ts'
 
-interface LiveAnswer extends Pick<Asked<unknown>, 'isAsking' | 'refresh'> {
+interface LiveAnswer extends Pick<Asked<unknown>, 'isAsking' | 'refresh' | 'problem'> {
   /** By the clinic's id; undefined until known, or if unavailable. */
   today: ClinicsToday | TodayOfClinics | undefined
 }
@@ -16,7 +16,7 @@ interface LiveAnswer extends Pick<Asked<unknown>, 'isAsking' | 'refresh'> {
  */
 export function useLiveAnswer(address: string | undefined, page?: PageData): LiveAnswer {
   const question = address === undefined ? undefined : { path: address }
-  const { value, isAsking, refresh } = useAnswer<AnswerOf<'GET /clinics'>>(question, {
+  const { value, isAsking, refresh, problem } = useAnswer<AnswerOf<'GET /clinics'>>(question, {
     isOnDemand: true,
     refreshEvery: factsLastFor,
   })
@@ -29,5 +29,5 @@ export function useLiveAnswer(address: string | undefined, page?: PageData): Liv
     () => (value ? byClinic(value) : address === undefined ? undefined : findFacts<TodayOfClinics>(address)),
     [value, address],
   )
-  return { today, isAsking, refresh }
+  return { today, isAsking, refresh, problem }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { mapsLink } from '#domain/maps-link.ts'
 import type { Location } from '#domain/places/located.ts'
 import type { SiteClinic } from '#domain/site-data.ts'
 import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
@@ -11,10 +12,12 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
 import { bookingPath } from '../booking-path.ts'
 import { type ClinicNow, everyClinicAddress } from '../clinics-today.ts'
+import { firstTreatmentAt } from '../format/first-treatment.ts'
 import { summarizeWeek } from '../format/opening-hours.ts'
+import { firstTimeAt } from '../live/first-time-at.ts'
 import { useLiveAnswer } from '../live/use-live-answer.ts'
 import type { LoadedPage } from '../load-page.ts'
-import { nearestClinic } from './nearest-clinic.ts'
+import { nearestClinics } from './nearest-clinic.ts'
 import { NearestName } from './nearest-name.tsx'
 
 /** The nearest clinic over any page: how far it is, whether it is open, when it has a time, and the way to book it. */
@@ -33,10 +36,8 @@ export function NearestDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   useEffect(() => dialog.current?.showModal(), [])
-  const { id, distance } = nearestClinic(useLocated(location), shared.clinics)
+  const [nearest, ...others] = nearestClinics(useLocated(location), shared.clinics, 3)
   const { today } = useLiveAnswer(everyClinicAddress(page.locale))
-  const clinic = shared.clinics.find((it) => it.id === id)
-  const kilometres = Number(distance)
   const close = () => dialog.current?.close()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop is an extra; Esc and the button close it too
@@ -63,11 +64,24 @@ export function NearestDialog({
           words={words}
           listPath={navigation.paths.clinics}
           videoPath={`${navigation.paths.booking}?type=video`}
-          kilometres={kilometres}
+          kilometres={nearest?.kilometres}
         >
-          {clinic && <NearestName {...{ clinic, kilometres, words }} language={page.language} />}
+          {nearest && <NearestName {...nearest} words={words} language={page.language} />}
         </FindNearest>
-        {clinic && <ClinicAtGlance clinic={clinic} now={today?.[clinic.id]} loaded={loaded} />}
+        {nearest && <ClinicAtGlance clinic={nearest.clinic} now={today?.[nearest.clinic.id]} loaded={loaded} />}
+        {others.length > 0 && (
+          <section className="glances">
+            <h3>{words.next}</h3>
+            {others.map((it) => (
+              <div key={it.clinic.id}>
+                <p>
+                  <NearestName {...it} words={words} language={page.language} />
+                </p>
+                <ClinicAtGlance clinic={it.clinic} now={today?.[it.clinic.id]} loaded={loaded} isShort />
+              </div>
+            ))}
+          </section>
+        )}
         <a className="search-all" href={navigation.paths.clinics}>
           {messages.clinic.allClinics}
           <Icon name="arrow" />
@@ -81,22 +95,30 @@ function ClinicAtGlance({
   clinic,
   now,
   loaded,
+  isShort = false,
 }: {
   clinic: SiteClinic
-  now: Pick<ClinicNow, 'today'> | undefined
+  now: Pick<ClinicNow, 'today' | 'services'> | undefined
   loaded: LoadedPage
+  /** One of several: what tells whether to go there, and the ways. */
+  isShort?: boolean
 }) {
   const { page, shared } = loaded
   const { clinic: words, weekday } = shared.messages
   const today = now?.today
-  const next = today?.nextFree ? describeStart(today.nextFree, new Date(), page.language) : undefined
+  const first = firstTreatmentAt(shared.catalogue, clinic.id)
+  const start = firstTimeAt(now, first?.service)
+  const next = start ? describeStart(start, new Date(), page.language) : undefined
+  const book = bookingPath(shared, undefined, { clinic: clinic.id })
   return (
     <div className="glance">
-      <p>
-        {clinic.address}
-        <br />
-        {summarizeWeek(clinic.hours, weekday)}
-      </p>
+      {!isShort && (
+        <p>
+          {clinic.address}
+          <br />
+          {summarizeWeek(clinic.hours, weekday)}
+        </p>
+      )}
       {today && (
         <p>
           <StateTag state={today.state}>{describeClinicState(words, today)}</StateTag>{' '}
@@ -105,11 +127,29 @@ function ClinicAtGlance({
       )}
       {next && (
         <p>
-          {words.nextFree}: {next.day} <b>{next.time}</b>
+          {first ? words.firstWith[first.profession] : words.nextFree}:{' '}
+          <a href={bookingPath(shared, first, { clinic: clinic.id, date: start!.slice(0, 10) })}>
+            {next.day} <b>{next.time}</b>
+          </a>
         </p>
       )}
-      {today?.wait && <p>{describeClinicWait(words, today.wait)}</p>}
-      <ButtonLink href={bookingPath(shared, undefined, { clinic: clinic.id })}>{words.bookHere}</ButtonLink>
+      {!isShort && today?.wait && <p>{describeClinicWait(words, today.wait)}</p>}
+      <p className="glance-ways">
+        {isShort ? (
+          <a href={book} aria-label={`${words.bookHere}, ${clinic.name}`}>
+            {words.bookHere}
+          </a>
+        ) : (
+          <ButtonLink href={book}>{words.bookHere}</ButtonLink>
+        )}
+        <a href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
+          {words.openInMaps}
+          <span className="unseen">
+            , {clinic.name}, {shared.messages.site.newTab}
+          </span>
+          <Icon name="external" />
+        </a>
+      </p>
     </div>
   )
 }

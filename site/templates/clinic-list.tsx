@@ -5,6 +5,7 @@ import { Grid } from '#ui/grid/grid.tsx'
 import { useOrderByNow } from '../live/use-order-by-now.ts'
 import { useSite } from '../site-context.tsx'
 import { groupClinics } from './clinic-list/group-clinics.ts'
+import { RefreshClinics } from './clinic-list/refresh-clinics.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -28,6 +29,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
             {words.viewMap}
           </a>
         )}
+        <RefreshClinics />
       </PageHead>
       <div className="places halves">
         <div>

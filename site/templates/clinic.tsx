@@ -35,7 +35,7 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   ].filter(({ content }) => content)
   return (
     <div className="wrap">
-      <PageHead data={data} tag={clinic.labels.map((label) => words.label[label]).join(' · ')}>
+      <PageHead data={data} tag={clinic.labels.includes('test') ? words.label.test : undefined}>
         <ClinicNow clinic={clinic} />
       </PageHead>
       <div className="cols facts-first">

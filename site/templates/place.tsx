@@ -92,14 +92,22 @@ function describeNearest({ near }: Place, { clinicsData, company, page, stringTr
 }
 
 /** The clinics with their hours, distance and first free time. */
-function NearClinics({ data: { near, isHere } }: { data: Place }) {
-  const { clinicsData } = useSite()
+function NearClinics({ data: { near, isHere, treatments } }: { data: Place }) {
+  const { clinicsData, catalogue } = useSite()
+  const treatment = catalogue.treatments[treatments[0]!]
   return (
     <Grid>
       {near.flatMap(({ clinic, kilometres }, index) => {
         const found = clinicsData.find(({ id }) => id === clinic)
         return found
-          ? [<ClinicTile key={clinic} clinic={found} kilometres={isHere && index === 0 ? null : kilometres} />]
+          ? [
+              <ClinicTile
+                key={clinic}
+                clinic={found}
+                kilometres={isHere && index === 0 ? null : kilometres}
+                treatment={treatment}
+              />,
+            ]
           : []
       })}
     </Grid>

@@ -11,8 +11,10 @@ export function ClinicCard({
   address,
   state,
   wait,
+  first,
   nextLabel,
   next,
+  book,
   distance,
   hours,
   level: Heading = 'h3',
@@ -23,17 +25,21 @@ export function ClinicCard({
   state?: { is: ClinicState; text: string }
   /** 'Wait now: 10–25 minutes, as of 10:42'; empty where nothing is known. */
   wait?: string
-  /** What the time is: 'First available time'. */
+  /** The service that the time is of; left out: what the page asked for. The live script reads it. */
+  first?: string
+  /** What the time is for: 'First doctor's appointment'. */
   nextLabel?: string
   /** '14:20' and 'today'. */
   next?: { time: string; text: string }
+  /** Where that time is booked. */
+  book?: string
   distance?: string
   /** Shown while no free time is known: 'Mon–Fri 8–20'. */
   hours?: string
   level?: 'h2' | 'h3'
 }) {
   return (
-    <article className="card clinic" data-clinic={id}>
+    <article className="card clinic" data-clinic={id} data-first={first}>
       <div className="clinic-row">
         <Heading>
           <a href={path}>{title}</a>
@@ -51,12 +57,14 @@ export function ClinicCard({
         {wait}
       </p>
       <div className="clinic-row clinic-end">
-        <p className="clinic-next small soft" data-fact="next" hidden={!next}>
-          {nextLabel} <span data-fact="day">{next?.text}</span>
-        </p>
-        <b className="clock" data-fact="time">
-          {next?.time}
-        </b>
+        <a className="clinic-next" href={book} data-fact="next" hidden={!next}>
+          <span className="small">
+            {nextLabel} <span data-fact="day">{next?.text}</span>
+          </span>{' '}
+          <b className="clock" data-fact="time">
+            {next?.time}
+          </b>
+        </a>
         <p className="small soft" data-fact="instead" hidden={next !== undefined}>
           {hours}
         </p>

@@ -46,7 +46,7 @@ export function BookBox({
         ...(first
           ? [
               {
-                name: words.clinic.nextFree,
+                name: inClinic ? words.clinic.firstWith[first.profession] : words.clinic.nextFree,
                 value: (
                   <span data-live={inClinic && treatmentAddress(page.locale, inClinic)}>
                     <FirstFree start={start} instead={<a href={path}>{words.article.seeTimes}</a>} />

@@ -4,7 +4,9 @@ import { describeStart } from '#messages/dates.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
 import { bookingPath } from '../../booking-path.ts'
+import { firstTreatmentAt } from '../../format/first-treatment.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
+import { firstTimeAt } from '../../live/first-time-at.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 
 /** The essentials under the heading: whether the clinic can take the visitor, when, and the link to book. */
@@ -12,9 +14,11 @@ export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
   const site = useSite()
   const { clinic: words, weekday } = site.stringTranslations
   const { today } = clinic
-  const next = today?.nextFree ? describeStart(today.nextFree, new Date(), site.page.language) : undefined
+  const first = firstTreatmentAt(site.catalogue, clinic.id)
+  const start = firstTimeAt(clinic, first?.service)
+  const next = start ? describeStart(start, new Date(), site.page.language) : undefined
   return (
-    <div className="now" data-clinic={clinic.id}>
+    <div className="now" data-clinic={clinic.id} data-first={first?.service}>
       <dl className="now-facts">
         <div>
           <dt>{words.openingHours}</dt>
@@ -30,13 +34,19 @@ export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
         {/* Its height is kept as well, empty or not. */}
         <div className="now-time">
           <dt data-fact="next" hidden={!next}>
-            {words.nextFree}
+            {first ? words.firstWith[first.profession] : words.nextFree}
           </dt>
           <dd data-fact="next" hidden={!next}>
-            <b className="clock" data-fact="time">
-              {next?.time}
-            </b>{' '}
-            <span data-fact="day">{next?.day}</span>
+            <a
+              href={bookingPath(site, first, { clinic: clinic.id, ...(start && { date: start.slice(0, 10) }) })}
+              data-fact="next"
+              hidden={!next}
+            >
+              <b className="clock" data-fact="time">
+                {next?.time}
+              </b>{' '}
+              <span data-fact="day">{next?.day}</span>
+            </a>
           </dd>
         </div>
       </dl>

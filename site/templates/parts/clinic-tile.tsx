@@ -1,11 +1,15 @@
 import { distanceInKilometres } from '#domain/distance.ts'
+import type { SiteTreatment } from '#domain/site-data.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'
 import { formatDistance } from '#messages/distance.ts'
 import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
+import { bookingPath } from '../../booking-path.ts'
+import { firstTreatmentAt } from '../../format/first-treatment.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
+import { firstTimeAt } from '../../live/first-time-at.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 
 /** A clinic in a list: its hours, and once it has answered, whether it can take you today and when. */
@@ -13,16 +17,21 @@ export function ClinicTile({
   clinic,
   level,
   kilometres,
+  treatment,
 }: {
   clinic: LiveClinic
   level?: 'h2' | 'h3'
   /** From the place that the page is about, null at the place itself; left out: from the visitor, where that is known. */
   kilometres?: number | null
+  /** What the page asked for times of; left out: what people go to the clinic for first. */
+  treatment?: SiteTreatment
 }) {
   const site = useSite()
   const { page, location, stringTranslations: words } = site
   const located = useLocated(location)
-  const start = clinic.today?.nextFree
+  const first = treatment ? undefined : firstTreatmentAt(site.catalogue, clinic.id)
+  const start = firstTimeAt(clinic, first?.service)
+  const booked = treatment ?? first
   const fromVisitor = located.state === 'found' ? distanceInKilometres(located.position, clinic.position) : undefined
   const away = kilometres === undefined ? fromVisitor : kilometres
   const next = start ? describeStart(start, new Date(), page.language) : undefined
@@ -34,7 +43,9 @@ export function ClinicTile({
       address={clinic.address}
       state={clinic.today && { is: clinic.today.state, text: describeClinicState(words.clinic, clinic.today) }}
       wait={describeClinicWait(words.clinic, clinic.today?.wait)}
-      nextLabel={words.clinic.nextFree}
+      first={first?.service}
+      nextLabel={booked ? words.clinic.firstWith[booked.profession] : words.clinic.nextFree}
+      book={bookingPath(site, booked, { clinic: clinic.id, ...(start && { date: start.slice(0, 10) }) })}
       next={next && { time: next.time, text: next.day }}
       distance={away == null ? undefined : formatDistance(away, page.language)}
       hours={summarizeWeek(clinic.hours, words.weekday)}

@@ -1,14 +1,18 @@
 import { telephoneLink } from '#domain/market.ts'
+import { summarizeWeek } from '../../format/opening-hours.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Every clinic with its telephone number: for people who cannot or do not want to use the form. */
+/** Every clinic with its telephone number and when it is open: for people who cannot or do not want to use the form. */
 export function PhoneList() {
-  const { clinicsData } = useSite()
+  const { clinicsData, stringTranslations: words } = useSite()
   return (
     <ul className="phones">
       {clinicsData.map((clinic) => (
         <li key={clinic.id} className="ends">
-          {clinic.name} <a href={telephoneLink(clinic.phone)}>{clinic.phone}</a>
+          <span>
+            {clinic.name} <span className="small soft">{summarizeWeek(clinic.hours, words.weekday)}</span>
+          </span>{' '}
+          <a href={telephoneLink(clinic.phone)}>{clinic.phone}</a>
         </li>
       ))}
     </ul>
