@@ -22,7 +22,7 @@ export interface Booking {
   partner: PartnerDetails | null
   /** Why it was made without the partner that it named. */
   partnerLeftOut: LeftOutReason | null
-  /** Points credited in the partner's loyalty programme; null where there is none. */
+  /** Points credited in the partner's loyalty programme: told to whoever checked in, once the visit is over; null for others. */
   points: number | null
   bookedAt: Temporal.Instant
   /** What cancelling it cost; null where the price depends, and while it is booked. */
@@ -67,7 +67,10 @@ export async function findBookings(database: Database, references: string[]): Pr
   const { rows } = await database.run<BookingRow>(sql`
     select *, patient_birthdate::text as birthdate,
       case when partner->>'kind' = 'airline' then (
-        select case when v.cancelled_at is null then v.points else 0 end from point_visits v where v.id = reference
+        select case when v.cancelled_at is not null then 0 when exists (
+          select from arrivals a where a.reference = v.id and a.starts_at = bookings.starts_at
+        ) then v.points end
+        from point_visits v where v.id = bookings.reference
       ) end as points
     from bookings where reference = any(${references}::text[]) and forgotten_at is null`)
   const found = new Map(rows.map((row) => [row.reference, fromRow(row)]))

@@ -48,6 +48,7 @@ export async function forgetRewardNumbers(database: Database, before: Temporal.I
   const { affected } = await database.run(sql`
     update point_visits v set reward_number = null
     where v.reward_number is not null and v.recorded_at < ${before}::timestamptz
+      and (v.points is not null or v.cancelled_at is not null)
       and not exists (select from point_lines l where l.visit = v.id and l.export is null)`)
   return affected
 }

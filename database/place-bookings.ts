@@ -55,7 +55,7 @@ export interface AcceptedTerms {
   body: string
 }
 
-/** The points of a visit as the first of its mode and as a later one; decided when it is recorded. */
+/** The points of a visit as the first of its mode and as a later one; decided after the visit. */
 export interface EarnedPoints {
   partner: string
   rewardNumber: string

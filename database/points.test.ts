@@ -5,7 +5,7 @@ import { patientOnTheWeb } from './audit.ts'
 import { findBooking } from './bookings.ts'
 import { cancelBooking, moveBooking } from './change-bookings.ts'
 import { type BookingRequest, placeBooking, placeBookings } from './place-bookings.ts'
-import { exportPoints, type ImportedVisit, importVisits, readExports } from './points.ts'
+import { exportPoints, type ImportedVisit, importVisits, readExports, settlePoints } from './points.ts'
 import { sql } from './sql.ts'
 import { monday, requestFor, timeAt } from './testing/bookings.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
@@ -68,74 +68,139 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
   afterEach(() => test.empty())
   afterAll(() => test.dispose())
 
-  const pointsOf = async (reference: string) => (await findBooking(test.database, reference))?.points
-  const book = async (member?: Member) => {
+  /** When every visit of these tests is over, whether somebody checked in or not. */
+  const later = monday.add({ hours: 24 * 120 })
+  const settle = () => settlePoints(test.database, later)
+  const pointsOf = async (reference: string) => {
+    const { rows } = await test.database.run<{ points: number | null }>(
+      sql`select case when cancelled_at is null then points else 0 end as points from point_visits where id = ${reference}`,
+    )
+    return rows[0]?.points
+  }
+  const place = async (member?: Member) => {
     const request = visitOf(member)
     expect(await placeBooking(test.database, request, monday)).toEqual({ outcome: 'booked' })
-    const { reference } = request.booking
+    return request.booking
+  }
+  /** Books a visit, which then is over. */
+  const visit = async (member?: Member) => {
+    const { reference } = await place(member)
+    await settle()
     return { reference, points: await pointsOf(reference) }
   }
+  const checkIn = ({ reference, start }: { reference: string; start: Temporal.Instant }) =>
+    test.database.run(sql`
+      insert into arrivals (reference, starts_at, arrived_at, kiosk)
+      values (${reference}, ${start}::timestamptz, ${start}::timestamptz, 'kiosk')`)
   const cancel = async (reference: string, revision = 0) =>
     cancelBooking(test.database, { reference, revision, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
-  const exported = async () =>
-    (await exportPoints(test.database, 'norvind', monday))?.lines.map((it) => it.points) ?? []
+  const exported = async () => {
+    await settle()
+    return (await exportPoints(test.database, 'norvind', monday))?.lines.map((it) => it.points) ?? []
+  }
 
   it('are 150 for the first visit and 4 % of the price for later ones', async () => {
-    expect((await book()).points).toBe(150)
-    expect((await book()).points).toBe(31)
+    expect((await visit()).points).toBe(150)
+    expect((await visit()).points).toBe(31)
   })
 
   it('are those of a first visit once for a number, whoever uses it, and once for a person, whatever their number', async () => {
-    await book()
-    expect((await book({ phone: '+4790000001', birthdate: '1990-01-01' })).points).toBe(31)
-    expect((await book({ number: '87654321' })).points).toBe(31)
+    await visit()
+    expect((await visit({ phone: '+4790000001', birthdate: '1990-01-01' })).points).toBe(31)
+    expect((await visit({ number: '87654321' })).points).toBe(31)
     // Another person with the same phone and a number of their own: a family.
-    expect((await book({ number: '11112222', birthdate: '2012-05-05' })).points).toBe(150)
+    expect((await visit({ number: '11112222', birthdate: '2012-05-05' })).points).toBe(150)
   })
 
-  it('are those of a first visit once when two are booked at the same moment', async () => {
-    const [one, other] = [visitOf({ number: '55556666' }), visitOf({ number: '55556666', phone: '+4790000002' })]
-    await Promise.all([placeBooking(test.database, one, monday), placeBooking(test.database, other, monday)])
-    const points = [await pointsOf(one.booking.reference), await pointsOf(other.booking.reference)]
-    expect(points.sort()).toEqual([150, 31])
-    const number = '77777777'
-    const pair = [visitOf({ number, phone: '+4790000003' }), visitOf({ number, phone: '+4790000004' })]
-    await placeBookings(test.database, pair, monday)
-    const shared = await Promise.all(pair.map(({ booking }) => pointsOf(booking.reference)))
-    expect(shared.sort()).toEqual([150, 31])
+  it('are decided once the visit is over: with a check-in at its end, without one a week later', async () => {
+    const [came, other] = [await place(), await place({ number: '87654321', phone: '+4790000001' })]
+    await checkIn(came)
+    const settleAt = async (moment: Temporal.Instant) => {
+      await settlePoints(test.database, moment)
+      return [await pointsOf(came.reference), await pointsOf(other.reference)]
+    }
+    expect(await settleAt(came.end.subtract({ seconds: 1 }))).toEqual([null, null])
+    expect(await settleAt(came.end)).toEqual([150, null])
+    expect(await settleAt(other.end.add({ hours: 7 * 24 }).subtract({ seconds: 1 }))).toEqual([150, null])
+    expect(await settleAt(other.end.add({ hours: 7 * 24 }))).toEqual([150, 150])
+    expect(await exported()).toEqual([150, 150])
   })
 
-  it('are taken back when the visit is cancelled, and the next one is the first again', async () => {
-    const first = await book()
-    const second = await book()
+  it('of a first visit are those of who came, not of a stranger who booked earlier with the member’s number', async () => {
+    const stranger = await place({ phone: '+4790000009', birthdate: '1999-09-09' })
+    const member = await place()
+    await checkIn(member)
+    await settlePoints(test.database, member.end)
+    await settle()
+    expect([await pointsOf(member.reference), await pointsOf(stranger.reference)]).toEqual([150, 31])
+  })
+
+  it('of a first visit cannot be used up by booking with somebody’s number and cancelling', async () => {
+    const stranger = await place({ phone: '+4790000009', birthdate: '1999-09-09' })
+    const member = await place()
+    await cancel(stranger.reference)
+    await settle()
+    expect([await pointsOf(member.reference), await pointsOf(stranger.reference)]).toEqual([150, 0])
+  })
+
+  it('are told by a booking only after a visit with a check-in', async () => {
+    const [came, other] = [await place(), await place({ number: '87654321', phone: '+4790000001' })]
+    const told = async () => [
+      (await findBooking(test.database, came.reference))?.points,
+      (await findBooking(test.database, other.reference))?.points,
+    ]
+    expect(await told()).toEqual([null, null])
+    await checkIn(came)
+    expect(await told()).toEqual([null, null])
+    await settle()
+    expect(await told()).toEqual([150, null])
+  })
+
+  it('are those of a first visit once when two are over at the same moment, and two processes settle them', async () => {
+    await place({ number: '55556666' })
+    await place({ number: '55556666', phone: '+4790000002' })
+    await placeBookings(
+      test.database,
+      [visitOf({ number: '77777777', phone: '+4790000003' }), visitOf({ number: '77777777', phone: '+4790000004' })],
+      monday,
+    )
+    await Promise.all([settle(), settle(), settle()])
+    expect((await exported()).sort((a, b) => b - a)).toEqual([150, 150, 31, 31])
+  })
+
+  it('are taken back when a visit is cancelled afterwards, and the next one is the first again', async () => {
+    const first = await visit()
+    const second = await visit()
     expect(await cancel(first.reference)).toBe(true)
     expect([await pointsOf(first.reference), await pointsOf(second.reference)]).toEqual([0, 31])
-    expect((await book()).points).toBe(150)
-    expect((await book()).points).toBe(31)
+    expect((await visit()).points).toBe(150)
+    expect((await visit()).points).toBe(31)
   })
 
-  it('stay when the visit is moved, and cancelling it takes them back then too', async () => {
-    const { reference } = await book()
-    const time = timeAt(monday.add({ hours: ++hour }).toString())
+  it('are decided by the time that the visit was moved to', async () => {
+    const { reference } = await place()
+    const time = timeAt(monday.add({ hours: 24 * 30 + ++hour }).toString())
     const to = { ...time, slot: 'another', remoteId: null }
     const by = { visitor: 'visitor', by: patientOnTheWeb, jobs: [], movesADay: null, messages: [] }
     await moveBooking(test.database, { reference, revision: 0, to, time, ...by }, monday)
-    expect(await pointsOf(reference)).toBe(150)
+    await settlePoints(test.database, time.end.add({ hours: 7 * 24 }).subtract({ seconds: 1 }))
+    expect(await pointsOf(reference)).toBe(null)
     expect(await exported()).toEqual([150])
     await cancel(reference, 1)
     expect([await pointsOf(reference), await exported()]).toEqual([0, [-150]])
   })
 
   it('are exported once however often that is done, and an earlier export is found again by its day', async () => {
-    await book()
-    await book()
+    await visit()
+    await visit()
     const first = await exportPoints(test.database, 'norvind', monday)
     expect(first?.lines).toMatchObject([
       { day: '2026-11-16', rewardNumber: '12345678', points: 150 },
       { day: '2026-11-16', rewardNumber: '12345678', points: 31 },
     ])
     expect(await exported()).toEqual([])
-    await book()
+    await visit()
+    await settle()
     const both = await Promise.all([exported(), exported()])
     expect(both.flat()).toEqual([31])
     const again = await readExports(test.database, 'norvind', '2026-11-16')
@@ -146,10 +211,10 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
   })
 
   it('of a visit that was cancelled before it was exported are never told; after that they are told with a minus', async () => {
-    const early = await book()
+    const early = await visit()
     await cancel(early.reference)
     expect(await exported()).toEqual([])
-    const late = await book()
+    const late = await visit()
     expect(await exported()).toEqual([150])
     await cancel(late.reference)
     expect(await exported()).toEqual([-150])
@@ -157,14 +222,14 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
   })
 
   it('are told whole when a visit is cancelled while an export runs', async () => {
-    const visits = [await book(), await book(), await book()]
+    const visits = [await visit(), await visit(), await visit()]
     const [lines] = await Promise.all([exported(), ...visits.map(({ reference }) => cancel(reference))])
     const rest = await exported()
     expect([...lines, ...rest].reduce((sum, points) => sum + points, 0)).toBe(0)
   })
 
   it('of video visits are imported, each once, and first is decided for each mode of its own', async () => {
-    await book()
+    await visit()
     const visits = [video('a'), video('b')]
     expect(await importVisits(test.database, visits, monday)).toEqual([
       { outcome: 'credited', points: 150 },
@@ -223,7 +288,7 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
         }
         for (const it of steps) {
           if (it === 'export') await tell()
-          else if ('book' in it) made.push((await book(it.book)).reference)
+          else if ('book' in it) made.push((await place(it.book)).reference)
           else if (made[it.cancel]) await cancel(made[it.cancel]!)
         }
         await tell()

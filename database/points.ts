@@ -1,4 +1,5 @@
 import { markets } from '#domain/market.ts'
+import { daysWithoutCheckIn } from '#domain/partners/airline.ts'
 import type { PointLine } from '#domain/partners/points-file.ts'
 import type { Database } from './client.ts'
 import type { EarnedPoints } from './place-bookings.ts'
@@ -20,6 +21,18 @@ export async function exportPoints(
   )
   const id = rows[0]?.id
   return id ? { at: now, lines: await readLines(database, id) } : undefined
+}
+
+const settledAtOnce = 500
+
+/** Decides the points of all bookings whose visit is over. */
+export async function settlePoints(database: Database, now: Temporal.Instant): Promise<void> {
+  for (;;) {
+    const { rows } = await database.run<{ settled: number }>(
+      sql`select settle_points(make_interval(days => ${daysWithoutCheckIn}), ${settledAtOnce}, ${now}::timestamptz) as settled`,
+    )
+    if (rows[0]!.settled < settledAtOnce) return
+  }
 }
 
 /** The exports made on a day in Oslo, in order. */

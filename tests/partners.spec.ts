@@ -78,7 +78,7 @@ for (const [locale, clinic, day] of cases) {
     const ticket = ticketOf(page, locale)
     await expect(ticket).toContainText('Norvind')
     await expect(ticket).toContainText(locale === 'en' ? '1122334455' : '6677889900')
-    await expect(ticket.getByText(words.partner.earned).locator('..')).toContainText('150')
+    await expect(ticket.getByText(words.partner.earned).locator('..')).toContainText(words.partner.earnedLater)
   })
 
   test(`an insured person reads and accepts the terms, and sees their share everywhere (${locale})`, async ({

@@ -56,6 +56,8 @@ function partnerRows({ partner }: Pick<Booking, 'partner'>, words: BookingSite['
   const answers = partner.answers.flatMap(({ name, value }): [string, string][] =>
     value === true ? [] : [[words.partner.labels[name], value]],
   )
-  const points: [string, string][] = partner.points === null ? [] : [[words.partner.earned, String(partner.points)]]
+  // How many is told after the visit: before it, the number would tell whether this member has been here before.
+  const points: [string, string][] =
+    partner.kind === 'airline' ? [[words.partner.earned, String(partner.points ?? words.partner.earnedLater)]] : []
   return [[words.summary.partner, partner.name], ...answers, ...points]
 }

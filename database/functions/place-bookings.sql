@@ -1,6 +1,6 @@
 -- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
 -- limits, actor, channel, key, fingerprint, answer, jobs, points, terms}; without `from` the time is kept by another system, and only
--- the record is made; `points` is the visit that record_points takes, `terms` {partner, version, locale, body} that were accepted. The answers, by the place of the request: 'booked';
+-- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first, later}, `terms` {partner, version, locale, body} that were accepted. The answers, by the place of the request: 'booked';
 -- 'repeated' with the answer that the same request got before; 'other-request' if the key was used for something else, also if
 -- that was refused;
 -- 'slot-taken'; what booking_refusal answers; or 'too-many-messages', and `earlier` says when another booking is allowed. Several at once cost little more than one; no two of them may have the same key
@@ -13,7 +13,6 @@ declare
   taken uuid;
   won bigint[] := '{}';
   times uuid[] := '{}';
-  earning jsonb;
   allowed_at timestamptz;
 begin
   -- One booking at a time for a phone, or two at once could pass its limits together. All phones before any time, and in one
@@ -26,12 +25,6 @@ begin
     select distinct l->>'key' as key
     from jsonb_array_elements(requests) e, jsonb_array_elements(limits_of_booking(e->'limits', 'judged')) l order by key
   ) k;
-  select jsonb_agg(e->'points') into earning
-    from jsonb_array_elements(requests) e where jsonb_typeof(e->'points') = 'object';
-  if earning is not null then
-    perform lock_members(earning);
-  end if;
-
   -- Always in the order of people and times, so that two calls that want the same times never wait for each other.
   for r in
     select e.place, e.request->>'key' as key, e.request->>'fingerprint' as fingerprint,
@@ -133,15 +126,12 @@ begin
     select (made.request->'limits'->>'verification')::uuid, 1, moment from made
     where made.request->'limits'->>'verification' is not null
     on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at;
-  if earning is not null then
-    -- One after the other: two of them may have the same number. Whoever repeats the request is told of the same points.
-    with earned as materialized (
-      select e.request->>'key' as key, record_points(e.request->'points', moment) as points
-      from unnest(won) t (place), lateral (select requests->(t.place - 1)::integer) as e (request)
-      where jsonb_typeof(e.request->'points') = 'object'
-    )
-    update idempotency_keys k set answer = jsonb_set(k.answer, '{partner,points}', to_jsonb(e.points))
-      from earned e where k.key = e.key;
-  end if;
+  -- What they earn is decided after the visit: see settle_points.
+  insert into point_visits (
+      id, partner, reward_number, member, person, phone, birthdate, mode, is_first, recorded_at, first_points, later_points)
+    select p->>'id', p->>'partner', p->>'reward_number', p->>'member', p->>'person', p->>'phone', (p->>'birthdate')::date, p->>'mode',
+      false, moment, (p->>'first')::integer, (p->>'later')::integer
+    from unnest(won) t (place), lateral (select requests->(t.place - 1)::integer->'points') as e (p)
+    where jsonb_typeof(p) = 'object';
 end
 $$;

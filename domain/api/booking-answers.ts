@@ -45,7 +45,10 @@ export const bookingAnswer = z.object({
       answers: z
         .array(z.object({ name: z.enum(partnerFieldNames), value: z.union([z.string(), z.literal(true)]) }))
         .describe('What the patient answered, in words'),
-      points: z.int().nullable().describe('What an airline’s member earns with it; null for other kinds of partner'),
+      points: z
+        .int()
+        .nullable()
+        .describe('What an airline’s member has earned with it, told after a visit with a check-in; null until then'),
     })
     .nullable()
     .describe('The agreement that it was booked through'),

@@ -27,6 +27,12 @@ export const airline: PartnerKind<Airline, (typeof airlineFields)[number]> = {
   isOnlyForPriced: false,
 }
 
+/**
+ * Days after which a visit earns its points although nobody checked in for it: not every clinic has a kiosk, and whoever did come with
+ * the same number meanwhile comes before it.
+ */
+export const daysWithoutCheckIn = 7
+
 export interface Visit {
   readonly mode: Treatment['mode']
   /** The price that was paid; null when it is not known in advance. */

@@ -190,7 +190,7 @@ export const en: BookingMessages = {
   partner: {
     heading: 'The agreement with {name}',
     points:
-      'You earn {points} points on your first visit to a clinic and {percent}% of the price after that. They are recorded when you book, and taken back if you cancel. {name} gets your number, the date and the points.',
+      'You earn {points} points on your first visit to a clinic and {percent}% of the price after that. They are added after your visit. {name} gets your number, the date and the points.',
     booksThrough: 'You are booking through the agreement with {name}.',
     booksWithout: 'You came through the agreement with {name}, which does not cover this appointment.',
     leave: 'Book without the agreement',
@@ -198,6 +198,7 @@ export const en: BookingMessages = {
     readTerms: 'Read the terms of {name}',
     required: 'Required',
     earned: 'Points',
+    earnedLater: 'Added after your visit',
     leftOut: {
       unknown:
         'We don’t know the agreement that you named. The appointment is booked without it, at the standard price.',

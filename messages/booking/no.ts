@@ -195,7 +195,7 @@ export const no = {
   partner: {
     heading: 'Avtalen med {name}',
     points:
-      'Du tjener {points} poeng på den første timen i klinikk, og deretter {percent} % av prisen. Poengene føres når du bestiller, og trekkes tilbake hvis du avbestiller. {name} får nummeret, datoen og poengene.',
+      'Du tjener {points} poeng på den første timen i klinikk, og deretter {percent} % av prisen. Poengene føres etter besøket. {name} får nummeret, datoen og poengene.',
     booksThrough: 'Du bestiller gjennom avtalen med {name}.',
     booksWithout: 'Du kom gjennom avtalen med {name}, som ikke dekker denne timen.',
     leave: 'Bestill uten avtalen',
@@ -203,6 +203,7 @@ export const no = {
     readTerms: 'Les vilkårene til {name}',
     required: 'Må fylles ut',
     earned: 'Poeng',
+    earnedLater: 'Føres etter besøket',
     leftOut: {
       unknown: 'Vi kjenner ikke avtalen du oppga. Timen er bestilt uten den, til vanlig pris.',
       'not-in-force': 'Avtalen gjelder ikke nå. Timen er bestilt uten den, til vanlig pris.',

@@ -190,7 +190,7 @@ export const sv = {
   partner: {
     heading: 'Avtalet med {name}',
     points:
-      'Du får {points} poäng på det första besöket på mottagning, och därefter {percent} % av priset. Poängen förs när du bokar och dras tillbaka om du avbokar. {name} får numret, datumet och poängen.',
+      'Du får {points} poäng på det första besöket på mottagning, och därefter {percent} % av priset. Poängen registreras efter besöket. {name} får numret, datumet och poängen.',
     booksThrough: 'Du bokar genom avtalet med {name}.',
     booksWithout: 'Du kom genom avtalet med {name}, som inte gäller för det här besöket.',
     leave: 'Boka utan avtalet',
@@ -198,6 +198,7 @@ export const sv = {
     readTerms: 'Läs villkoren för {name}',
     required: 'Måste fyllas i',
     earned: 'Poäng',
+    earnedLater: 'Registreras efter besöket',
     leftOut: {
       unknown: 'Vi känner inte till avtalet som du angav. Tiden är bokad utan det, till ordinarie pris.',
       'not-in-force': 'Avtalet gäller inte nu. Tiden är bokad utan det, till ordinarie pris.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BookingRequest, placeBooking } from '#database/place-bookings.ts'
-import { exportPoints, readExports } from '#database/points.ts'
+import { exportPoints, readExports, settlePoints } from '#database/points.ts'
 import { sql } from '#database/sql.ts'
 import { monday, requestFor, timeAt } from '#database/testing/bookings.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
@@ -135,6 +135,7 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
     await book(visit)
     // Not told to the partner yet, so that its number is still needed.
     expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ rewardNumbers: 0 })
+    await settlePoints(test.database, aYearLater)
     const told = await exportPoints(test.database, 'norvind', aYearLater)
     expect(told?.lines.map((it) => [it.rewardNumber, it.points])).toEqual([['12345678', 150]])
     expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ rewardNumbers: 1 })
@@ -142,6 +143,7 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
     const again = await readExports(test.database, 'norvind', '2027-11-18')
     expect(again[0]?.lines.map((it) => [it.rewardNumber, it.points])).toEqual([['', 150]])
     const second = await book(visit)
+    await settlePoints(test.database, aYearLater)
     const { rows } = await test.database.run<{ points: number }>(
       sql`select points from point_visits where id = ${second}`,
     )

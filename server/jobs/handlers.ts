@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts'
 import { isFaultOfCall } from '#database/errors.ts'
 import { gather } from '#database/gather.ts'
 import type { Job } from '#database/jobs.ts'
+import { settlePoints } from '#database/points.ts'
 import { deleteExpired } from '#database/retention.ts'
 import { countBookingMessages, countSentMessages } from '#database/verifications.ts'
 import { isAfterLimit } from '#domain/booking-changes.ts'
@@ -149,6 +150,7 @@ export function createJobHandlers(parts: {
     retention: {
       everyMinutes: 30,
       run: async (_, now) => {
+        await settlePoints(database, now)
         const deleted = await deleteExpired(database, now)
         const forgotten = await forgetPastVisits(database, secrets, now)
         log.info({ deleted, forgotten }, 'deleted what was kept long enough')

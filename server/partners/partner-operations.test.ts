@@ -43,7 +43,9 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     (await api.call('GET', `/api/bookings/${reference}`, bearer(token))).body
   const cancel = ({ reference, token }: { reference: string; token: string }) =>
     api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
-  const exportNow = () => points.run(api.service, { id: 'norvind', again: null })
+  /** When all these visits are over. */
+  const over = Temporal.Instant.from('2026-11-25T08:00:00Z')
+  const exportNow = (moment = over) => points.run(at(moment), { id: 'norvind', again: null })
 
   /** A statement, made as soon as the month is over. */
   const statementOf = (month: string) => statement.run(at(startAfter(month)), { id: 'tinde', month })
@@ -59,19 +61,17 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     expect(Object.values(partnerOperations).map(({ name }) => findOperation(name)?.name)).not.toContain(undefined)
   })
 
-  it('are points: in the booking, exported once, taken back with a minus, found again by day', async () => {
+  it('are points: decided after the visit, exported once, taken back with a minus, found again by day', async () => {
     const phone = newPhone()
     const first = await member('12345678', phone)
-    expect(first.partner.points).toBe(150)
-    const second = await member('12345678', phone)
-    expect((await readBooking(first)).partner).toMatchObject({ name: 'Norvind', points: 150 })
-    expect((await readBooking(second)).partner.points).toBe(35)
+    await member('12345678', phone)
+    expect((await exportNow(api.clock.now())).exports).toEqual([{ partner: 'norvind', exportedAt: null, lines: [] }])
     const { exports } = await exportNow()
     const records = read(exports.map(writePointsCsv).join(''))
     expect(records.map(({ kind, date, reward_number, points }) => [kind, date, reward_number, points])).toEqual([
       ['earned', '2026-11-09', '12345678', '150'],
       ['earned', '2026-11-09', '12345678', '35'],
-      ['total', '2026-11-09', '', '185'],
+      ['total', '2026-11-25', '', '185'],
     ])
     expect((await exportNow()).exports).toEqual([{ partner: 'norvind', exportedAt: null, lines: [] }])
 
@@ -85,9 +85,26 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
       points: -150,
     })
 
-    const again = await points.run(api.service, { id: 'norvind', again: '2026-11-09' })
+    const again = await points.run(api.service, { id: 'norvind', again: '2026-11-25' })
     expect(again.exports).toEqual([exports[0], corrected])
-    expect((await points.run(api.service, { id: 'norvind', again: '2026-11-10' })).exports).toEqual([])
+    expect((await points.run(api.service, { id: 'norvind', again: '2026-11-26' })).exports).toEqual([])
+  })
+
+  it('are not told to who books: a stranger would learn from them whose numbers are those of patients', async () => {
+    await member('31313131')
+    await exportNow()
+    const [known, unknown] = [await member('31313131'), await member('32323232')]
+    const answers = [known, unknown].map(({ partner }) => ({ ...partner, answers: [] }))
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]).toMatchObject({ name: 'Norvind', points: null })
+    // Neither does reading the booking tell, nor asking for it again, nor moving it.
+    for (const it of [known, unknown]) {
+      expect((await readBooking(it)).partner.points).toBe(null)
+      const body = { slot: slots.shift() }
+      const moved = await api.call('POST', `/api/bookings/${it.reference}/move`, { body, ...bearer(it.token) })
+      expect([moved.status, moved.body.partner.points]).toEqual([200, null])
+    }
+    for (const it of [known, unknown]) expect((await cancel(it)).body.partner.points).toBe(0)
   })
 
   it('are not written again once their reward numbers are forgotten: a file without them would credit nobody', async () => {
@@ -95,8 +112,8 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     await exportNow()
     const later = api.clock.now().add({ hours: 24 * 366 })
     await forgetPastVisits(test.database, api.service.secrets, later)
-    await expect(points.run(at(later), { id: 'norvind', again: '2026-11-09' })).rejects.toThrow(
-      'Reward numbers are forgotten after 12 months: the export of 2026-11-09 cannot be written again.',
+    await expect(points.run(at(later), { id: 'norvind', again: '2026-11-25' })).rejects.toThrow(
+      'Reward numbers are forgotten after 12 months: the export of 2026-11-25 cannot be written again.',
     )
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
-import { exportPoints, importVisits, readExports } from '#database/points.ts'
+import { exportPoints, importVisits, readExports, settlePoints } from '#database/points.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
 import { listPoints } from '#domain/partners/airline.ts'
 import type { Partner } from '#domain/partners/partners.ts'
@@ -60,7 +60,9 @@ export const partnerOperations = {
         }
         return { exports: earlier.map(tell) }
       }
-      const made = await exportPoints(parts.database, id, parts.clock.now())
+      const now = parts.clock.now()
+      await settlePoints(parts.database, now)
+      const made = await exportPoints(parts.database, id, now)
       return { exports: [made ? tell(made) : { partner: id, exportedAt: null, lines: [] }] }
     },
   },

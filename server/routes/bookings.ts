@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings.ts'
-import { type BookingRequest, findEarlierAnswer, rememberRefused } from '#database/place-bookings.ts'
+import { findEarlierAnswer, rememberRefused } from '#database/place-bookings.ts'
 import { newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { calls } from '#domain/api/calls.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
@@ -32,12 +32,6 @@ export function registerBookings(api: Api, service: Service): void {
     const whole = { ...answer, token: token ?? bookingToken(secrets, reference) }
     // One that an older version stored may lack a field; it is sent as it was.
     return reply.code(201).send(newBookingAnswer.safeParse(whole).data ?? whole)
-  }
-
-  /** The answer as it was stored: how many points a visit earns is decided with the booking. */
-  const readAnswer = async ({ idempotencyKey, fingerprint, answer }: BookingRequest) => {
-    const stored = await findEarlierAnswer(database, idempotencyKey, fingerprint)
-    return stored?.outcome === 'repeated' ? stored.answer : answer
   }
 
   api.post('/bookings', { schema: calls['POST /bookings'] }, async (request, reply) => {
@@ -88,7 +82,7 @@ export function registerBookings(api: Api, service: Service): void {
     if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
     if (booked.value.outcome === 'booked') jobs.wake()
     if (booked.value.outcome === 'repeated') return answerNew(reply, booked.value.answer)
-    return answerNew(reply, record.points ? await readAnswer(record) : record.answer, token)
+    return answerNew(reply, record.answer, token)
   })
 
   api.get('/bookings/:reference', { schema: calls['GET /bookings/{reference}'] }, async (request, reply) => {
