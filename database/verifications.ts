@@ -108,6 +108,7 @@ export type TryOutcome =
   /** The codes that may match; `triesLeft` after this try. */
   | { outcome: 'codes'; codes: LiveCode[]; triesLeft: number }
   | { outcome: 'unknown' }
+  | { outcome: 'expired' }
   | { outcome: 'exhausted' }
   | { outcome: 'limited'; allowedAt: Temporal.Instant }
 

@@ -11,6 +11,8 @@ describe('problems', () => {
       'slot-taken': 409,
       'rate-limited': 429,
       'invalid-code': 422,
+      'code-expired': 422,
+      'code-exhausted': 422,
       validation: 422,
       'not-found': 404,
       unknown: 500,

@@ -8,6 +8,7 @@ export const problemCodes = [
   'slot-taken',
   'rate-limited',
   'invalid-code',
+  'code-expired',
   'code-exhausted',
   'too-many-appointments',
   'validation',
@@ -31,7 +32,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 /**
- * Everything that can go wrong for a caller of the API, with its HTTP status. The first thirteen are the contract's;
+ * Everything that can go wrong for a caller of the API, with its HTTP status. The first fourteen are the contract's;
  * the words of each are in messages/.
  */
 export const problemStatus = {
@@ -44,6 +45,8 @@ export const problemStatus = {
   'slot-taken': 409,
   'rate-limited': 429,
   'invalid-code': 422,
+  /** The code is too old: a new one must be requested. */
+  'code-expired': 422,
   /** Five wrong tries at one code: a new one must be requested. */
   'code-exhausted': 422,
   /** The phone already has the maximum of upcoming appointments that can be booked online. */

@@ -92,7 +92,7 @@ export function useCodeCheck({
     // The server's words for the field: at the last try they say that only a new code helps.
     if (code === 'invalid-code') return fields?.code ?? common.validation['invalid-code']
     // Further tries with this code are refused; the button for a new one is right below.
-    return code === 'code-exhausted' ? common.problems['code-exhausted'] : undefined
+    return code === 'code-exhausted' || code === 'code-expired' ? common.problems[code] : undefined
   }
 
   async function send() {

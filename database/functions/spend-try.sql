@@ -4,7 +4,7 @@
 -- bounded by the messages that a phone gets. Answers rows of 'codes' with the codes
 -- that the try may match and how many tries are left: this challenge's code and earlier ones of the same phone and visitor; of a
 -- challenge that got no code of its own (choose_code), the one that was the newest then, and the one that is now. Otherwise one row:
--- 'unknown' if the challenge is not the caller's, over or used; 'exhausted'; or 'limited' and until when.
+-- 'unknown' if the challenge is not the caller's, or used; 'expired' if it is too old; 'exhausted'; or 'limited' and until when.
 create or replace function spend_try(request jsonb, moment timestamptz)
 returns table (outcome text, allowed_at timestamptz, id uuid, phone_hash text, code_hash text, tries_left integer) language plpgsql as $$
 declare
@@ -14,11 +14,16 @@ declare
 begin
   -- The row's lock: a hundred guesses at once are still only the tries that are left.
   select * into asked from verifications v
-    where v.id = (request->>'challenge')::uuid and v.expires_at > moment and v.used_at is null
+    where v.id = (request->>'challenge')::uuid and v.used_at is null
       and v.visitor in (select jsonb_array_elements_text(request->'visitors'))
     for update;
   if not found then
     outcome := 'unknown';
+    return next;
+    return;
+  end if;
+  if asked.expires_at <= moment then
+    outcome := 'expired';
     return next;
     return;
   end if;

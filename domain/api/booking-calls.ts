@@ -80,7 +80,7 @@ export const bookingCalls = {
     querystring: localeQuery,
     body: codeBody,
     response: { 200: tokenAnswer },
-    problems: ['invalid-code', 'code-exhausted', 'rate-limited'],
+    problems: ['invalid-code', 'code-expired', 'code-exhausted', 'rate-limited'],
   },
   'POST /bookings': {
     operationId: 'book',

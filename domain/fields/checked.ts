@@ -23,6 +23,7 @@ const messageKeys = [
   'description-too-long',
   'code-required',
   'invalid-code',
+  'code-expired',
   'code-exhausted',
   'reward-number',
   'must-accept',

@@ -47,7 +47,7 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     expect((await answer(opened.body.id, code)).body.code).toBe('invalid-code')
   })
 
-  it('says "Invalid code." for a wrong code, an unknown challenge and one that has run out', async () => {
+  it('says "Invalid code." for a wrong code and an unknown challenge', async () => {
     const phone = newPhone()
     const { body } = await ask(phone)
     const code = await readCode(api, phone)
@@ -55,8 +55,23 @@ describe.each(engines)('the code by SMS, on %s', (_, open) => {
     expect([wrong.status, wrong.body.code, wrong.body.fields.code]).toEqual([422, 'invalid-code', 'Ugyldig kode.'])
     expect((await answer('c0ffee00-0000-4000-8000-000000000000', code)).body.code).toBe('invalid-code')
     expect((await answer('nonsense', code)).body.code).toBe('invalid-code')
+  })
+
+  it('says that it is too old after ten minutes, to whoever asked for it and to nobody else, and a new one works', async () => {
+    const phone = newPhone()
+    const { body } = await ask(phone)
+    const code = await readCode(api, phone)
+    for (let n = 0; n < 5; n++) await answer(body.id, another(code))
     api.clock.advance({ minutes: 10 })
-    expect((await answer(body.id, code)).body.code).toBe('invalid-code')
+    const old = await answer(body.id, code)
+    expect([old.status, old.body.code]).toEqual([422, 'code-expired'])
+    expect(old.body.fields.code).toBe('Koden er for gammel. Be om en ny kode.')
+    expect((await answer(body.id, code, newAddress())).body.code).toBe('invalid-code')
+    const second = await ask(phone)
+    expect((await answer(second.body.id, await readCode(api, phone))).status).toBe(200)
+    // A code that proved the phone is not called too old.
+    api.clock.advance({ minutes: 10 })
+    expect((await answer(second.body.id, code)).body.code).toBe('invalid-code')
   })
 
   it('has five tries, also when they come all at once', async () => {

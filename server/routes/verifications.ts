@@ -94,8 +94,9 @@ export function registerVerifications(api: Api, service: Service): void {
     if (tried.outcome === 'limited') {
       return sendProblem(request, reply, 'rate-limited', { retryAt: tried.allowedAt, now })
     }
-    if (tried.outcome === 'exhausted') {
-      return sendProblem(request, reply, 'code-exhausted', { fields: { code: 'code-exhausted' } })
+    if (tried.outcome === 'expired' || tried.outcome === 'exhausted') {
+      const code = `code-${tried.outcome}` as const
+      return sendProblem(request, reply, code, { fields: { code } })
     }
     if (tried.outcome === 'unknown') return refuse()
     const isRight = tried.codes.some((live) => isSame(hashCode(live.id, live.phoneHash, typed.value), live.codeHash))
