@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { codeDigits } from '#domain/fields/sms-code.ts'
 import type { BookingMessages } from '#messages/booking/no.ts'
 import { Field } from '#ui/field/field.tsx'
 import type { CodeCheck, SentCode } from './use-code-check.ts'
@@ -32,7 +33,7 @@ export function CodeField({
           onChange={(event) => check.type(event.target.value)}
           inputMode="numeric"
           autoComplete={autoComplete}
-          placeholder="123456"
+          placeholder={'0'.repeat(codeDigits)}
         />
       )}
     </Field>
