@@ -194,6 +194,21 @@ test('unknown addresses answer 404 in the language of the address and come to li
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
 })
 
+test('the addresses of the terms open the page alone, with and without the slash at their end', async ({ request }) => {
+  for (const [address, title] of [
+    ['/no/personvernerklaering', 'Personvern'],
+    ['/en/privacy-policy', 'Privacy'],
+  ] as const) {
+    for (const path of [`${address}?contentonly=1`, `${address}/?contentonly=1`]) {
+      const answer = await request.get(path)
+      expect([answer.status(), new URL(answer.url()).search], path).toEqual([200, '?contentonly=1'])
+      const html = await answer.text()
+      expect(html, path).toMatch(new RegExp(`<h1[^>]*>${title}`))
+      expect(html, path).not.toContain('<header')
+    }
+  }
+})
+
 test('the content alone has no header, footer or banner, and stays so when it comes to life', async ({
   page,
   context,

@@ -1,12 +1,13 @@
+import type { Locale } from '#domain/locale.ts'
 import { PageLink } from '../dialogs/page-link.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** The terms are accepted with the order; the privacy policy informs. */
-export function Terms({ site: { words, paths } }: { site: Pick<BookingSite, 'words' | 'paths'> }) {
+export function Terms({ site: { words, paths, locale } }: { site: Pick<BookingSite, 'words' | 'paths' | 'locale'> }) {
   const { confirm, nav } = words
   const pages = {
-    terms: { link: confirm.termsLink, title: confirm.termsTitle, path: paths.terms },
-    privacy: { link: confirm.privacyLink, title: confirm.privacyTitle, path: paths.privacy },
+    terms: { link: confirm.termsLink, title: confirm.termsTitle, path: termsPath(paths.terms, locale) },
+    privacy: { link: confirm.privacyLink, title: confirm.privacyTitle, path: termsPath(paths.privacy, locale) },
   }
   const parts = confirm.terms.split(/\{(terms|privacy)\}/)
   return (
@@ -22,4 +23,9 @@ export function Terms({ site: { words, paths } }: { site: Pick<BookingSite, 'wor
       )}
     </div>
   )
+}
+
+/** As the specification writes the addresses of the terms: '/no/personvernerklaering', '/en/privacy-policy'. */
+function termsPath(path: string, locale: Locale): string {
+  return (locale === 'no' ? `/no${path}` : path).replace(/\/$/, '')
 }
