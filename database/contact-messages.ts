@@ -26,7 +26,12 @@ export async function keepContactMessage(
     select ${contactMailKind}::text, ${contactMailKind}::text || ':' || id, ${now}::timestamptz, ${now}::timestamptz from stored`)
 }
 
-export type StoredContactMessage = ContactMessage & { locale: Locale; createdAt: Date }
+export interface StoredContactMessage extends Omit<ContactMessage, 'birthdate'> {
+  /** null: of a message from before it was asked of everybody. */
+  birthdate: string | null
+  locale: Locale
+  createdAt: Date
+}
 
 export async function findContactMessage(database: Database, id: string): Promise<StoredContactMessage | undefined> {
   const { rows } = await database.run<StoredContactMessage>(sql`

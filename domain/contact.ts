@@ -1,4 +1,3 @@
-import { checkOptionalBirthdate } from './fields/birthdate.ts'
 import { accept, type Checked, type CheckedFields, gatherFields, refuse } from './fields/checked.ts'
 import { checkDescription } from './fields/description.ts'
 import { checkEmail } from './fields/email.ts'
@@ -9,16 +8,12 @@ export interface ContactMessage {
   /** null: does not relate to a specific clinic. */
   readonly clinic: string | null
   readonly name: string
-  /** YYYY-MM-DD; null: not given. */
-  readonly birthdate: string | null
+  /** YYYY-MM-DD */
+  readonly birthdate: string
   readonly email: string
   /** E.164 */
   readonly phone: string
   readonly message: string
-}
-
-export interface ContactInput extends Omit<ContactMessage, 'birthdate'> {
-  readonly birthdate?: string | null | undefined
 }
 
 export interface ContactRules {
@@ -29,11 +24,11 @@ export interface ContactRules {
   readonly checkPhone: (text: string) => Checked<string>
 }
 
-export function checkContact(input: ContactInput, rules: ContactRules): CheckedFields<ContactMessage> {
+export function checkContact(input: ContactMessage, rules: ContactRules): CheckedFields<ContactMessage> {
   return gatherFields<ContactMessage>({
     clinic: input.clinic === null || rules.isClinic(input.clinic) ? accept(input.clinic) : refuse('invalid'),
     name: checkName(input.name),
-    birthdate: checkOptionalBirthdate(input.birthdate, rules.checkBirthdate),
+    birthdate: rules.checkBirthdate(input.birthdate),
     email: checkEmail(input.email),
     phone: rules.checkPhone(input.phone),
     message: checkDescription(input.message),

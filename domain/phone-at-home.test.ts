@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { countries } from './locale.ts'
-import { checkPhone } from './phone.ts'
-import { addCallingCode } from './phone-at-home.ts'
+import { checkCallable, checkPhone } from './phone.ts'
+import { addCallingCode, readPhone } from './phone-at-home.ts'
 
 describe('a mobile number as people write it at home', () => {
   it.each([
     ['norway', '91234567', '+4791234567'],
     ['norway', '412 34 567', '+4741234567'],
+    ['norway', '412.34.567', '+4741234567'],
+    ['norway', ' 412\u00a034\u00a0567 ', '+4741234567'],
     ['sweden', '0701234567', '+46701234567'],
     ['sweden', '070-123 45 67', '+46701234567'],
   ] as const)('in %s, %s, gets the code of its country', (country, typed, whole) => {
@@ -31,4 +33,25 @@ describe('a mobile number as people write it at home', () => {
       [undefined, undefined, undefined, undefined],
     )
   })
+})
+
+describe('a switchboard as people write it at home', () => {
+  it.each([
+    ['norway', '22 86 44 00', '+4722864400'],
+    ['norway', '912 34 567', '+4791234567'],
+    ['sweden', '08-123 456 78', '+46812345678'],
+  ] as const)('in %s, %s, gets the code of its country', (country, typed, whole) => {
+    expect(addCallingCode(typed, country, 'callable')).toBe(whole)
+    expect(checkCallable(whole).ok).toBe(true)
+  })
+})
+
+test('what is no number of home stays as it was typed, so that the form can say what is missing', () => {
+  expect(['12345678', '0701234567', '+46 70 123 45 67', 'abc', ''].map((it) => readPhone(it, 'norway'))).toEqual([
+    '12345678',
+    '0701234567',
+    '+46 70 123 45 67',
+    'abc',
+    '',
+  ])
 })

@@ -11,9 +11,14 @@ export function checkCallableFormat(text: string): Checked<string> {
  * they ask the server, which knows every number plan: loading them in the browser would cost 12 KB.
  */
 export function checkPhoneFormat(text: string): Checked<string> {
-  const typed = text.replaceAll(/[\s\u200b\u200e\u2060\u202a-\u202e\ufeff().\-\u2010-\u2015/]/gu, '')
+  const typed = stripPhone(text)
   if (typed === '') return refuse('phone-invalid')
   const number = typed.replace(/^00/, '+')
   if (!/^\+\d+$/.test(number)) return refuse('phone-format')
   return /^\+[1-9]\d{6,14}$/.test(number) ? accept(number) : refuse('phone-invalid')
+}
+
+/** Without what people and their address books put between the digits. */
+export function stripPhone(text: string): string {
+  return text.replaceAll(/[\s\u200b\u200e\u2060\u202a-\u202e\ufeff().\-\u2010-\u2015/]/gu, '')
 }

@@ -36,7 +36,15 @@ describe.each(engines)('the log of a whole booking, at its most talkative, on %s
     await api.call('POST', `/api/bookings/${reference}/cancel`, bearer(token))
     await api.call('GET', `/api/bookings/${reference}/nothing`, bearer(token))
     await api.call('POST', '/api/contact', {
-      body: { clinic: null, name: 'Kari Nordmann', email: 'kari@example.no', phone, message: 'Sår hals', locale: 'no' },
+      body: {
+        clinic: null,
+        name: 'Kari Nordmann',
+        birthdate: '1980-02-29',
+        email: 'kari@example.no',
+        phone,
+        message: 'Sår hals',
+        locale: 'no',
+      },
       headers: newAddress(),
     })
     await api.service.jobs.drain()

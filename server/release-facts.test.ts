@@ -23,7 +23,15 @@ const priceInCatalogue = async () => {
 }
 const ask = (clinic: string) =>
   api.call('POST', '/api/contact', {
-    body: { clinic, name: 'Ola', email: 'ola@example.no', phone: '+4790123456', message: 'Hei', locale: 'no' },
+    body: {
+      clinic,
+      name: 'Ola',
+      birthdate: '2000-03-04',
+      email: 'ola@example.no',
+      phone: '+4790123456',
+      message: 'Hei',
+      locale: 'no',
+    },
     headers: newAddress(),
   })
 

@@ -58,7 +58,7 @@ test('every rule of the specification has its own message, in the order of the l
   const cases = [
     [{ birthdate: '31/12/2000' }, 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)'],
     [{ birthdate: '01/01/2050' }, 'Please enter your actual birthdate'],
-    [{ phone: '41234567' }, 'Please enter a valid mobile number with your (+) country code'],
+    [{ phone: '12345678' }, 'Please enter a valid mobile number with your (+) country code'],
     [{ phone: '+47 123' }, 'Please enter a valid mobile number'],
     [{ phone: '+47 22 00 00 01' }, common.validation['phone-no-sms']],
     [{ description: 'a'.repeat(251) }, 'Please write at most 250 characters'],
@@ -85,11 +85,54 @@ test('the description counts as it is typed, as a reader counts', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: '10 characters left' })).toBeAttached()
 })
 
-test('a number without its country code is offered with it', async ({ page }) => {
+test('a number as people write it at home is taken with its country code, and shown with it', async ({ page }) => {
   await openForm(page, 'torshov', 4)
-  await page.getByLabel(words.form.phone).fill('412 34 567')
-  await page.getByRole('button', { name: 'Use +47 412 34 567' }).click()
-  await expect(page.getByLabel(words.form.phone)).toHaveValue('+47 412 34 567')
+  const person = drawPerson('en')
+  await fillInformation(page, 'en', { ...person, phone: person.phone.replace('+47 ', '') })
+  await expect(page.getByText(/^We will use \+47\s91/)).toBeVisible()
+  await pressNext(page, 'en')
+  await expect(page.getByLabel(words.code.code)).toBeFocused()
+  await readCode(page.request, person.phone)
+})
+
+test('a birthdate of digits alone gets its separators while it is typed, and can be corrected', async ({ page }) => {
+  await openForm(page, 'torshov', 6)
+  const born = page.getByLabel(words.form.birthdate)
+  await expect(born).toHaveAttribute('inputmode', 'numeric')
+  await born.pressSequentially('03042000')
+  await expect(born).toHaveValue('03/04/2000')
+  await expect(page.getByText('4 March 2000', { exact: true })).toBeVisible()
+  // In the middle the caret stays where it is.
+  await born.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('5')
+  await expect(born).toHaveValue('03/05/2000')
+  expect(await born.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5)
+  // Every deletion stays deleted.
+  await page.keyboard.press('End')
+  for (let n = 0; n < 10; n++) await page.keyboard.press('Backspace')
+  await expect(born).toHaveValue('')
+})
+
+test('a birthdate that can be read in two ways is asked about, not guessed', async ({ page }) => {
+  await openForm(page, 'torshov', 6)
+  const born = page.getByRole('textbox', { name: /date of birth/i })
+  await expect(page.getByRole('textbox', { name: /birthdate/i })).toHaveCount(1)
+  await born.pressSequentially('04.03.2000')
+  await expect(page.getByText('Do you mean 4 March 2000 or 3 April 2000?')).toBeVisible()
+  await pressNext(page, 'en')
+  await expect(summaryOf(page)).toContainText('Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)')
+  await page.getByRole('button', { name: '4 March 2000' }).click()
+  await expect(born).toHaveValue('03/04/2000')
+  await expect(born).toBeFocused()
+  await expect(born).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('button', { name: '3 April 2000' })).toHaveCount(0)
+})
+
+test('the field and its message write the pattern alike', async ({ page }) => {
+  await openForm(page, 'torshov', 6, 'no')
+  await expect(page.getByLabel('Fødselsdato')).toHaveAttribute('placeholder', 'DD-MM-YYYY')
+  await expect(page.getByLabel('Fødselsdato')).toHaveAccessibleDescription(/for eksempel 04-03-2000$/)
 })
 
 test('fields help the browser to fill them in', async ({ page }) => {

@@ -56,6 +56,19 @@ test('a reload at the order keeps form, proof and time, and leaves nothing reada
   expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
 })
 
+test('a reload right after the last letter loses nothing, not even when the form was just opened', async ({ page }) => {
+  await openBooking(page, 'en', doctorAt('skoyen', workday(2)))
+  await pickTime(page)
+  const ready = page.waitForResponse('**/api/draft-keys')
+  await pressNext(page, 'en')
+  await (await ready).finished()
+  await page.getByLabel(words.form.description).fill('Sore throat since Friday')
+  await page.getByLabel(words.form.name).pressSequentially('Kari Nordmann')
+  await page.reload()
+  await expect(page.getByLabel(words.form.name)).toHaveValue('Kari Nordmann')
+  await expect(page.getByLabel(words.form.description)).toHaveValue('Sore throat since Friday')
+})
+
 test('a link with choices paints nothing of the first step, and nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []

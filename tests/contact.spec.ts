@@ -12,6 +12,7 @@ test.beforeEach(async ({ context }) => {
 const { contact } = en
 const written = {
   [contact.name]: 'Ola Nordmann',
+  [contact.birthdate]: '03/04/2000',
   [contact.email]: 'ola@example.no',
   [contact.phone]: '+47 912 34 567',
 }
@@ -26,7 +27,6 @@ test('a message with a birthdate reaches the clinic once, however often Send is 
   await page.goto('/en/contact/')
   await page.getByLabel(contact.clinic, { exact: true }).selectOption({ label: 'Bislett' })
   await fill(page, 'Is there a lift at Bislett?')
-  await page.getByLabel(contact.birthdate).fill('03/04/2000')
   // How we read it.
   await expect(page.getByText('4 March 2000')).toBeVisible()
   await sendButton(page).dblclick()
@@ -35,6 +35,37 @@ test('a message with a birthdate reaches the clinic once, however often Send is 
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ email: 'bislett@innom.example', replyTo: 'ola@example.no' })
   expect(mails[0]!.text).toContain('Fødselsdato: 04-03-2000')
+})
+
+test('a number as people write it at home is taken, shown with its code, and the text says how much room is left', async ({
+  page,
+}) => {
+  await page.goto('/en/contact/')
+  await fill(page, 'Is there a bus to Bislett?')
+  await expect(page.getByText('224 of 250 characters left')).toBeVisible()
+  await page.getByLabel(contact.phone).fill('12345678')
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please enter a valid mobile number with your (+) country code',
+  ])
+  await page.getByLabel(contact.phone).fill('91234567')
+  await expect(page.getByText(/^We will use \+47\s912\s34\s567$/)).toBeVisible()
+  await sendButton(page).click()
+  await expect(page.getByText(contact.sent).last()).toBeVisible()
+  const [mail] = await mailsWith(page, 'Is there a bus to Bislett?')
+  expect(mail!.text).toContain('+4791234567')
+})
+
+test('a birthdate that can be read in two ways is asked about here too, and one is needed', async ({ page }) => {
+  await page.goto('/en/contact/')
+  const born = page.getByRole('textbox', { name: /date of birth/i })
+  await expect(born).toHaveAccessibleDescription(/^So that we know who you are/)
+  await born.pressSequentially('04.03.2000')
+  await page.getByRole('button', { name: '3 April 2000' }).click()
+  await expect(born).toHaveValue('04/03/2000')
+  await born.fill('')
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toContainText(en.validation['birthdate-format'])
 })
 
 test('an impossible birthdate is told in Norwegian, and correcting it takes the error away', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { readPhone } from '#domain/phone-at-home.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import type { CallProblem } from '../api/call.ts'
-import { AddCountryCode } from '../form/add-country-code.tsx'
+import { PhoneEcho } from '../form/phone-echo.tsx'
 import { changePhone, startPhone } from '../form/phone-input.ts'
 import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
@@ -34,7 +35,7 @@ export function PhoneForm({
     setError(undefined)
     setProblem(undefined)
     setSending(true)
-    const answer = await requestCode(phone, locale)
+    const answer = await requestCode(readPhone(phone, country), locale)
     setSending(false)
     if (!answer.problem) return onSent(answer.sent)
     if (!answer.problem.fields?.phone) return setProblem(answer.problem)
@@ -56,7 +57,7 @@ export function PhoneForm({
         label={words.form.phone}
         hint={hint}
         error={error}
-        note={error && <AddCountryCode phone={phone} onType={type} site={site} />}
+        note={<PhoneEcho phone={phone} site={site} />}
       >
         {(control) => (
           // Without a name, so that no browser puts it into an address.

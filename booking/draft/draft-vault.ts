@@ -9,15 +9,25 @@ export interface DraftVault {
   /** Whether there is something that could be opened. */
   isFilled(): boolean
   open(): Promise<Draft | undefined>
-  /** Debounced, because every keystroke is a new draft. */
+  /** Asks for the key, so that it is there when somebody begins to type. */
+  prepare(): void
+  /** At once: encryption takes a moment that a page which is being left does not have. */
   keep(draft: Draft): void
   empty(): void
 }
 
 const storeName = 'draft'
+/** Between two keystrokes while there is no key: a server that gives none is not asked at each of them. */
 const pause = 300
 /** A key is replaced before it expires, so that a draft can be opened for at least this long after the last change. */
 const renewBefore = 15 * 60_000
+
+interface Key {
+  id: string
+  key: CryptoKey
+  /** Date.now */
+  until: number
+}
 
 interface Sealed {
   keyId: string
@@ -26,26 +36,36 @@ interface Sealed {
 }
 
 export function createDraftVault(): DraftVault {
-  let current: { id: string; key: CryptoKey; until: number } | undefined
+  let current: Key | undefined
+  let asking: Promise<Key | undefined> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** What is saved as soon as there is a new key. */
+  let waiting: { draft: Draft; turn: number } | undefined
   /** Counts drafts and emptyings, so that a slow encryption never brings back an older one. */
   let latest = 0
 
-  async function adoptKey(answer: DraftKey) {
+  async function adoptKey(answer: DraftKey): Promise<Key> {
     const key = await crypto.subtle.importKey('raw', fromBase64(answer.key), 'AES-GCM', false, ['encrypt', 'decrypt'])
     current = { id: answer.id, key, until: Date.now() + answer.expiresIn * 1000 }
     return current
   }
 
-  async function freshKey() {
-    if (current && current.until - Date.now() > renewBefore) return current
-    const answer = await askDraftKey()
-    return answer.ok ? adoptKey(answer.value) : undefined
+  const isFresh = () => current !== undefined && current.until - Date.now() > renewBefore
+
+  async function renewKey() {
+    asking ??= askDraftKey()
+      .then((answer) => (answer.ok ? adoptKey(answer.value) : undefined))
+      .finally(() => {
+        asking = undefined
+      })
+    const key = await asking
+    if (!key || !waiting) return
+    const { draft, turn } = waiting
+    waiting = undefined
+    await save(draft, turn, key)
   }
 
-  async function save(draft: Draft, turn: number) {
-    const used = await freshKey()
-    if (!used) return
+  async function save(draft: Draft, turn: number, used: Key) {
     const nonce = crypto.getRandomValues(new Uint8Array(12))
     const text = new TextEncoder().encode(JSON.stringify(draft))
     const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, used.key, text)
@@ -68,14 +88,21 @@ export function createDraftVault(): DraftVault {
       // A draft of an earlier release may lack a field that the form has now.
       return { ...draft, typed: { ...emptyDraft().typed, ...draft.typed } }
     },
+    prepare() {
+      if ('subtle' in crypto && !isFresh()) void renewKey().catch(() => {})
+    },
     keep(draft) {
       if (!('subtle' in crypto) || !hasContent(draft)) return
       const turn = ++latest
+      if (current) void save(draft, turn, current).catch(() => {})
+      if (isFresh()) return
+      waiting = { draft, turn }
       clearTimeout(timer)
-      timer = setTimeout(() => void save(draft, turn).catch(() => {}), pause)
+      timer = setTimeout(() => void renewKey().catch(() => {}), pause)
     },
     empty() {
       latest++
+      waiting = undefined
       clearTimeout(timer)
       write(undefined)
     },
@@ -83,8 +110,9 @@ export function createDraftVault(): DraftVault {
 }
 
 /** The phone field is prefilled with a country code, which does not count as typed. */
-function hasContent({ typed: { phone: _, ...typed }, patient }: Draft): boolean {
-  return patient !== undefined || Object.values(typed).some(Boolean)
+function hasContent({ typed: { phone, partner, ...typed }, patient }: Draft): boolean {
+  const isTyped = phone.replaceAll(/\D/g, '').length > 3 || Object.keys(partner).length > 0
+  return patient !== undefined || isTyped || Object.values(typed).some(Boolean)
 }
 
 function read(): Sealed | undefined {

@@ -1,9 +1,10 @@
 import type { BookingBody } from '#domain/api/bodies.ts'
 import { formatBirthdate, readBirthdate } from '#domain/fields/birthdate.ts'
-import type { Country, Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { TypedAnswers } from '#domain/partners/check-answers.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
 import type { Patient } from '#domain/patient.ts'
+import type { FormSetting } from '../form/form-setting.ts'
 import { startPhone } from '../form/phone-input.ts'
 
 /** The fields of 'Your information' as typed. */
@@ -46,16 +47,8 @@ export function emptyDraft(): Draft {
   }
 }
 
-/** Where and when a form is filled in. */
-interface Setting {
-  locale: Locale
-  country: Country
-  /** The day at the clinic. */
-  today: string
-}
-
 /** A draft as the form shows it: a new one with the country code filled in, one from another language in this one's order. */
-export function settleDraft(draft: Draft, { locale, country, today }: Setting): Draft {
+export function settleDraft(draft: Draft, { locale, country, today }: FormSetting): Draft {
   const { typed } = draft
   if (draft.locale === undefined)
     return { ...draft, locale, typed: { ...typed, phone: typed.phone || startPhone(country) } }

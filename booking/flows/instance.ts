@@ -14,6 +14,8 @@ export interface FlowInstance {
   view: FlowView
   /** Whether a draft from before a reload is still being opened. Subscribers of the draft are told when it is not. */
   isRestoring(): boolean
+  /** Called by a form when it opens: what is typed from now on survives a reload. */
+  expectTyping(): void
   /** Called while the flow is on screen; what it returns is called when it no longer is. */
   enter(): () => void
   /** The booking is made: nothing is left to keep or to release. */
@@ -61,6 +63,7 @@ export function startFlow(flow: Flow, start?: string): FlowInstance {
     hold,
     view: { scrolled: new Map() },
     isRestoring: () => isRestoring,
+    expectTyping: () => vault?.prepare(),
     enter() {
       shown++
       return () => {

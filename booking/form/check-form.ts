@@ -1,12 +1,13 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
 import { readBirthdate } from '#domain/fields/birthdate.ts'
 import type { MessageKey } from '#domain/fields/checked.ts'
-import type { Locale } from '#domain/locale.ts'
 import { checkAnswers } from '#domain/partners/check-answers.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
+import { readPhone } from '#domain/phone-at-home.ts'
 import { checkPhoneFormat } from '#domain/phone-format.ts'
 import type { Typed } from '../draft/draft.ts'
+import type { FormSetting } from './form-setting.ts'
 
 export type CheckedForm =
   | { ok: true; patient: Patient; partner?: PartnerDetails }
@@ -14,12 +15,16 @@ export type CheckedForm =
 
 /**
  * The rules of the domain for everything typed, all at once. Whether a number that looks right can get an SMS is for the
- * server to say when it is asked for the code. `today` is the day at the clinic.
+ * server to say when it is asked for the code.
  */
-export function checkForm(typed: Typed, locale: Locale, today: string, partner: PartnerView | undefined): CheckedForm {
+export function checkForm(
+  typed: Typed,
+  { locale, country, today }: FormSetting,
+  partner: PartnerView | undefined,
+): CheckedForm {
   const birthdate = readBirthdate(typed.birthdate, locale, today)
   const patient = checkPatient(
-    { ...typed, birthdate: birthdate.ok ? birthdate.value : '' },
+    { ...typed, birthdate: birthdate.ok ? birthdate.value : '', phone: readPhone(typed.phone, country) },
     { today, checkPhone: checkPhoneFormat },
   )
   const answers = partner && checkAnswers(partner.fields, typed.partner)

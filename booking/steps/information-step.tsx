@@ -1,7 +1,5 @@
 import { type FormEvent, lazy, useEffect, useState } from 'react'
 import { dayAtClinic } from '#domain/clinic-clock.ts'
-import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
-import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -9,11 +7,12 @@ import { whenIdle } from '#ui/when-idle.ts'
 import type { CallProblem } from '../api/call.ts'
 import { sendCodeTo } from '../code/use-code.ts'
 import { emptyDraft, type Typed } from '../draft/draft.ts'
-import { AddCountryCode } from '../form/add-country-code.tsx'
 import { autofill } from '../form/autofill.ts'
+import { BirthdateField } from '../form/birthdate-field.tsx'
 import { checkForm } from '../form/check-form.ts'
 import { DescriptionField } from '../form/description-field.tsx'
 import { listErrors } from '../form/field-errors.ts'
+import { PhoneEcho } from '../form/phone-echo.tsx'
 import { changePhone } from '../form/phone-input.ts'
 import { SubmitButton, useSending } from '../form/submit-button.tsx'
 import { Bar } from '../frame/bar.tsx'
@@ -28,12 +27,13 @@ const PartnerFields = lazy(async () => ({ default: (await import('../partner/par
 /** The first two checks compile patterns over all letters, which should not happen while somebody waits for their press. */
 function warmUp() {
   const typed = { ...emptyDraft().typed, name: 'A' }
-  for (const today of ['2000-01-01', '2000-01-02']) checkForm(typed, 'no', today, undefined)
+  const setting = { locale: 'no', country: 'norway' } as const
+  for (const today of ['2000-01-01', '2000-01-02']) checkForm(typed, { ...setting, today }, undefined)
 }
 
 export function InformationStep() {
   const wizard = useWizard()
-  const { position, words, locale, language, draft, setDraft, errors, setErrors, hold, go, country, instance } = wizard
+  const { position, words, locale, draft, setDraft, errors, setErrors, hold, go, country, instance } = wizard
   const { partner } = position
   const { typed } = draft
   const sending = useSending()
@@ -42,8 +42,9 @@ export function InformationStep() {
   useEffect(() => () => setErrors([]), [setErrors])
 
   useEffect(() => whenIdle(warmUp), [])
+  useEffect(() => instance.expectTyping(), [instance])
 
-  const check = (form: Typed) => checkForm(form, locale, dayAtClinic(Date.now()), partner)
+  const check = (form: Typed) => checkForm(form, { locale, country, today: dayAtClinic(Date.now()) }, partner)
   const type = (change: Partial<Typed>) => {
     hold.touch()
     const next = { ...typed, ...change }
@@ -83,10 +84,7 @@ export function InformationStep() {
     else setProblem(unsent)
   }
 
-  // 03/04/2000 is read as March by some and as April by others: the date in words shows how we read it.
-  const birthdate = readBirthdate(typed.birthdate, locale, dayAtClinic(Date.now()))
-  const born = birthdate.ok ? fullDate(birthdate.value, language) : undefined
-  const text = (field: 'name' | 'birthdate' | 'email') => ({
+  const text = (field: 'name' | 'email') => ({
     value: typed[field],
     onChange: (event: { target: { value: string } }) => type({ [field]: event.target.value }),
   })
@@ -105,24 +103,14 @@ export function InformationStep() {
             />
           )}
         </Field>
-        <Field
-          id="birthdate"
+        <BirthdateField
           label={words.form.birthdate}
-          hint={words.form.birthdateHint}
+          value={typed.birthdate}
+          onType={(birthdate) => type({ birthdate })}
           error={errorOf('birthdate')}
-          note={born && <output>{born}</output>}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...text('birthdate')}
-              className="input short"
-              autoComplete={autofill(instance.flow, 'bday')}
-              inputMode="text"
-              placeholder={birthdatePattern[locale].replace('YYYY', locale === 'no' ? 'ÅÅÅÅ' : 'YYYY')}
-            />
-          )}
-        </Field>
+          autoComplete={autofill(instance.flow, 'bday')}
+          site={wizard}
+        />
         <Field id="email" label={format(words.form.optional, { label: words.form.email })} error={errorOf('email')}>
           {(control) => (
             <input {...control} {...text('email')} type="email" autoComplete={autofill(instance.flow, 'email')} />
@@ -133,7 +121,7 @@ export function InformationStep() {
           label={words.form.phone}
           hint={words.form.phoneHint}
           error={errorOf('phone')}
-          note={<AddCountryCode phone={typed.phone} onType={(phone) => type({ phone })} site={wizard} />}
+          note={<PhoneEcho phone={typed.phone} site={wizard} />}
         >
           {(control) => (
             <input

@@ -74,7 +74,15 @@ describe('the other bodies', () => {
     expect(moveBody.parse({ slot: 'x' })).toEqual({ slot: 'x' })
     expect(verificationBody.parse({ phone: '+47', locale: 'en' })).toEqual({ phone: '+47', locale: 'en' })
     expect(codeBody.parse({ code: '123 456' })).toEqual({ code: '123 456' })
-    const contact = { clinic: null, name: 'Kari', email: 'k@x.no', phone: '+47', message: 'Hei', locale: 'no' }
+    const contact = {
+      clinic: null,
+      name: 'Kari',
+      birthdate: '2000-03-04',
+      email: 'k@x.no',
+      phone: '+47',
+      message: 'Hei',
+      locale: 'no',
+    }
     expect(contactBody.parse(contact)).toEqual(contact)
   })
 

@@ -85,7 +85,7 @@ export const contactBody = z.strictObject({
   clinic: z.nullable(id),
   name: line(200, 'name-required'),
   /** YYYY-MM-DD; in a plain form as the visitor typed it. */
-  birthdate: z.optional(z.nullable(line(40, 'birthdate-format'))),
+  birthdate: line(40, 'birthdate-format'),
   email: line(300, 'email-format'),
   phone,
   message: text('description-required'),

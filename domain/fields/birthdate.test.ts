@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { birthdatePattern, checkBirthdate, formatBirthdate, readBirthdate } from './birthdate.ts'
+import { checkBirthdate, findReadings, formatBirthdate, readBirthdate, separateBirthdate } from './birthdate.ts'
 import { anyText } from './sample-text.ts'
 
 const today = '2026-11-16'
@@ -13,7 +13,6 @@ describe('a birthdate as it is typed', () => {
   it('has the day first in Norwegian and the month first in English', () => {
     expect(read('04-03-2000', 'no')).toBe('2000-03-04')
     expect(read('03/04/2000', 'en')).toBe('2000-03-04')
-    expect(birthdatePattern).toEqual({ no: 'DD-MM-YYYY', en: 'MM/DD/YYYY' })
   })
 
   it.each([
@@ -84,6 +83,75 @@ describe('a birthdate as it is typed', () => {
       fc.property(anyText, fc.constantFrom('no', 'en'), (text, locale) => {
         const result = readBirthdate(text, locale, today)
         if (result.ok) expect(result.value).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      }),
+    )
+  })
+})
+
+describe('a birthdate that can be read in two ways', () => {
+  it.each(['04.03.2000', '4.3.2000', '04-03-2000', '04 03 2000'])(
+    'is not chosen for the visitor: %s in English',
+    (text) => {
+      expect(findReadings(text, 'en', today)).toEqual(['2000-03-04', '2000-04-03'])
+      expect(read(text, 'en')).toBe('birthdate-format')
+    },
+  )
+
+  it.each([
+    ['the day is first in Norwegian', '04.03.2000', 'no'],
+    ['slashes are how we ask for it', '04/03/2000', 'en'],
+    ['digits alone are in the order that we ask for', '04032000', 'en'],
+    ['both say the same', '03.03.2000', 'en'],
+    ['one of them does not exist', '04.25.2000', 'en'],
+    ['one of them is to come', '04.12.2026', 'en'],
+    ['it is not whole', '04.03.20', 'en'],
+    ['the year is first', '2000-03-04', 'en'],
+  ] as const)('is not one where %s', (_why, text, locale) => {
+    expect(findReadings(text, locale, today)).toBeUndefined()
+  })
+})
+
+describe('the field while a birthdate is typed', () => {
+  /** Key by key, as a browser tells it. */
+  const type = (keys: string, locale: 'no' | 'en') =>
+    [...keys].reduce((before, key) => separateBirthdate(before + key, before, locale), '')
+
+  it.each([
+    ['04032000', 'no', '04-03-2000'],
+    ['03042000', 'en', '03/04/2000'],
+    ['04-03-2000', 'no', '04-03-2000'],
+    ['03/04/2000', 'en', '03/04/2000'],
+    ['4-3-2000', 'no', '4-3-2000'],
+    ['04.03.2000', 'en', '04.03.2000'],
+    ['04.032000', 'no', '04.03.2000'],
+    ['1985-03-04', 'no', '1985-03-04'],
+    ['2000-03-04', 'en', '2000-03-04'],
+    ['040', 'no', '04-0'],
+    ['04', 'no', '04'],
+  ] as const)('%s in %s becomes %s', (keys, locale, shown) => expect(type(keys, locale)).toBe(shown))
+
+  it('takes what is pasted or filled in whole, and separates digits', () => {
+    expect(separateBirthdate('04032000', '', 'no')).toBe('04-03-2000')
+    expect(separateBirthdate('2000-03-04', '', 'en')).toBe('2000-03-04')
+    expect(separateBirthdate('03/04/2000', '', 'en')).toBe('03/04/2000')
+  })
+
+  it('can be emptied key by key from every text, and every deletion stays deleted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-/. '), maxLength: 12 }), (text) => {
+        for (let length = text.length; length > 0; length--) {
+          expect(separateBirthdate(text.slice(0, length - 1), text.slice(0, length), 'no')).toBe(
+            text.slice(0, length - 1),
+          )
+        }
+      }),
+    )
+  })
+
+  it('never loses or moves a digit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-/. '), maxLength: 12 }), (keys) => {
+        expect(type(keys, 'en').replaceAll(/\D/g, '')).toBe(keys.replaceAll(/\D/g, ''))
       }),
     )
   })

@@ -79,7 +79,7 @@ Ikke skriv om sykdom eller helse i svaret: e-post er ikke trygt nok. Nettsiden s
   })
 
   it('is mailed to the company where no clinic is meant, and where a business wrote', async () => {
-    await send('contact', { ...contact, clinic: null, birthdate: undefined })
+    await send('contact', { ...contact, clinic: null })
     await send('interest', interest)
     const mails = await outbox()
     expect(mails).toHaveLength(2)
@@ -88,7 +88,7 @@ Ikke skriv om sykdom eller helse i svaret: e-post er ikke trygt nok. Nettsiden s
     const first = mails.find((mail: { replyTo?: string }) => !isInterest(mail))
     const second = mails.find(isInterest)
     expect(first.email).toBe('hei@innom.example')
-    expect(first.text).toContain('Klinikk: ingen bestemt\nNavn: Åse Øverås\nE-post:')
+    expect(first.text).toContain('Klinikk: ingen bestemt\nNavn: Åse Øverås\nFødselsdato: 04-03-2000\nE-post:')
     expect(second).toMatchObject({ email: 'hei@innom.example', replyTo: 'kari@fjord.example' })
     expect(second.text).toContain('Bedrift: Fjord & Sønn AS\nNavn: Kari Nordmann')
     expect(second.text).toContain('Ansatte: 25\nVil ha svar: i et videomøte\nSkrev på: norsk')

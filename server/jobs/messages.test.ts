@@ -212,13 +212,14 @@ describe.each(engines)('messages, on %s', (_, open) => {
     const contact = {
       clinic: null,
       name: 'Ola',
+      birthdate: '2000-03-04',
       email: 'ola@example.no',
       phone: '+4791234567',
       message: 'Hei',
       locale: 'no',
     }
     await api.call('POST', '/api/contact', { body: contact, headers: newAddress() })
-    const { clinic: _, ...sender } = contact
+    const { clinic: _clinic, birthdate: _birthdate, ...sender } = contact
     await api.call('POST', '/api/interest', { body: { ...sender, company: 'Fjord AS' }, headers: newAddress() })
     const count = async (table: string) =>
       (await test.database.run<{ n: number }>({ text: `select count(*)::integer as n from ${table}`, values: [] }))

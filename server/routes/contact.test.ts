@@ -11,6 +11,7 @@ describe('the contact form', () => {
   const message = {
     clinic: 'bislett',
     name: 'Ola Nordmann',
+    birthdate: '2000-03-04',
     email: 'ola@example.no',
     phone: '+44 7400 123456',
     message: 'Har dere parkering?',
@@ -32,13 +33,15 @@ describe('the contact form', () => {
     ])
   })
 
-  it('takes a birthdate as the API has it, and does without', async () => {
-    expect((await send({ birthdate: '2000-03-04' })).status).toBe(202)
-    expect((await send({ birthdate: null, message: 'Hei' })).status).toBe(202)
-    const { rows } = await test.database.run(
-      sql`select birthdate::text from contact_messages order by birthdate nulls last`,
-    )
-    expect(rows).toEqual([{ birthdate: '2000-03-04' }, { birthdate: null }])
+  it('takes a birthdate as the API has it, and not without', async () => {
+    expect((await send()).status).toBe(202)
+    const { rows } = await test.database.run(sql`select birthdate::text from contact_messages`)
+    expect(rows).toEqual([{ birthdate: '2000-03-04' }])
+    for (const birthdate of [null, undefined, '']) {
+      expect((await send({ birthdate })).body.fields).toEqual({
+        birthdate: 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)',
+      })
+    }
     expect((await send({ birthdate: '04-03-2000' })).body.fields).toEqual({
       birthdate: 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)',
     })
@@ -90,15 +93,16 @@ describe('the contact form', () => {
   })
 
   describe('as a plain form, without JavaScript', () => {
+    const typed = { birthdate: '03/04/2000', return: '/en/contact/' }
     const post = (changes: Record<string, string> = {}) =>
       test.api.call('POST', '/api/contact', {
-        body: String(new URLSearchParams({ ...message, return: '/en/contact/', ...changes })),
+        body: String(new URLSearchParams({ ...message, ...typed, ...changes })),
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...newAddress() },
       })
 
     it('is one however its type is written', async () => {
       const { status, headers } = await test.api.call('POST', '/api/contact', {
-        body: String(new URLSearchParams({ ...message, return: '/en/contact/' })),
+        body: String(new URLSearchParams({ ...message, ...typed })),
         headers: { 'content-type': 'Application/X-WWW-Form-URLEncoded; Charset=UTF-8', ...newAddress() },
       })
       expect([status, headers.location]).toEqual([303, '/en/contact/#sent'])
@@ -114,10 +118,21 @@ describe('the contact form', () => {
     it('reads a birthdate in the format of the sender’s language', async () => {
       expect((await post({ birthdate: '03/04/2000' })).status).toBe(303)
       expect((await post({ birthdate: '04-03-2000', locale: 'no', message: 'Hei' })).status).toBe(303)
-      expect((await post({ birthdate: '', message: 'Uten' })).status).toBe(303)
       const { rows } = await test.database.run(sql`select birthdate::text from contact_messages order by birthdate`)
-      expect(rows).toEqual([{ birthdate: '2000-03-04' }, { birthdate: '2000-03-04' }, { birthdate: null }])
+      expect(rows).toEqual([{ birthdate: '2000-03-04' }, { birthdate: '2000-03-04' }])
+      expect((await post({ birthdate: '' })).body).toContain('Please enter a valid birthdate')
+      // Day or month first? Nobody can tell, and there is nobody to ask.
+      expect((await post({ birthdate: '04.03.2000' })).body).toContain('Please enter a valid birthdate')
       expect((await post({ birthdate: '25-12-2000' })).body).toContain('Please enter a valid birthdate')
+    })
+
+    it('takes a number as people write it at home, which the API does not', async () => {
+      expect((await post({ phone: '912 34 567' })).status).toBe(303)
+      const { rows } = await test.database.run(sql`select phone from contact_messages`)
+      expect(rows).toEqual([{ phone: '+4791234567' }])
+      const missing = 'Please enter a valid mobile number with your (+) country code'
+      expect((await post({ phone: '12345678' })).body).toContain(missing)
+      expect((await send({ phone: '912 34 567' })).body.fields).toEqual({ phone: missing })
     })
 
     it('is kept of nobody who writes into the field that people do not see, and they do not notice', async () => {

@@ -3,6 +3,7 @@ import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { checkContact } from '#domain/contact.ts'
 import { checkBirthdate, readBirthdate } from '#domain/fields/birthdate.ts'
+import { readPhone } from '#domain/phone-at-home.ts'
 import { findLocale } from '../find-locale.ts'
 import { isForm, readReturnPath } from '../form-bodies.ts'
 import { sendProblem } from '../problems.ts'
@@ -13,7 +14,7 @@ import type { Api } from '../zod-routes.ts'
 import { createRobotCheck, describeForm } from './received-form.ts'
 
 export function registerContact(api: Api, service: Service): void {
-  const { clock, database, jobs, phones, secrets } = service
+  const { clock, config, database, jobs, phones, secrets } = service
   const isFromRobot = createRobotCheck(clock)
   const isClinic = (id: string) => service.facts.clinics.some((it) => it.id === id)
 
@@ -33,9 +34,9 @@ export function registerContact(api: Api, service: Service): void {
       { ...rest, clinic: clinic || null },
       {
         isClinic,
-        // A plain form has it as it was typed.
+        // A plain form has both as they were typed.
         checkBirthdate: (text) => (isForm(request) ? readBirthdate(text, locale, today) : checkBirthdate(text, today)),
-        checkPhone: checkAny,
+        checkPhone: (text) => checkAny(isForm(request) ? readPhone(text, config.COUNTRY) : text),
       },
     )
     if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })

@@ -89,8 +89,23 @@ describe('the form for businesses', () => {
     for (let n = 1; n <= 11; n++) statuses.push((await send({ employees: n }, address)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429])
     // The contact form has its own.
-    const contact = { clinic: null, name: 'Ola', email: 'o@example.no', phone: '+4791234567', message: 'Hei' }
+    const contact = {
+      clinic: null,
+      name: 'Ola',
+      birthdate: '2000-03-04',
+      email: 'o@example.no',
+      phone: '+4791234567',
+      message: 'Hei',
+    }
     expect((await test.api.call('POST', '/api/contact', { body: contact, headers: address })).status).toBe(202)
+  })
+
+  it('takes a switchboard as people write it at home from a plain form, which the API does not', async () => {
+    expect((await post({ phone: '22 86 44 00' })).status).toBe(303)
+    expect(await kept()).toMatchObject([{ phone: '+4722864400' }])
+    expect((await send({ phone: '22 86 44 00' })).body.fields.phone).toBe(
+      'Please enter a valid phone number with your (+) country code',
+    )
   })
 
   it('tells on a page what is wrong', async () => {

@@ -2,6 +2,7 @@ import { keepInterest } from '#database/interests.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { checkInterest } from '#domain/interest.ts'
+import { readPhone } from '#domain/phone-at-home.ts'
 import { findLocale } from '../find-locale.ts'
 import { isForm } from '../form-bodies.ts'
 import { sendProblem } from '../problems.ts'
@@ -11,7 +12,7 @@ import type { Api } from '../zod-routes.ts'
 import { createRobotCheck, describeForm } from './received-form.ts'
 
 export function registerInterest(api: Api, service: Service): void {
-  const { clock, database, jobs, phones, secrets } = service
+  const { clock, config, database, jobs, phones, secrets } = service
   const isFromRobot = createRobotCheck(clock)
 
   api.post('/interest', { schema: calls['POST /interest'] }, async (request, reply) => {
@@ -24,7 +25,10 @@ export function registerInterest(api: Api, service: Service): void {
     if (isFromRobot(request, request.body)) return answerSent()
 
     const { checkCallable } = await phones()
-    const checked = checkInterest(rest, { checkPhone: checkCallable })
+    const checked = checkInterest(rest, {
+      // A plain form has it as it was typed.
+      checkPhone: (text) => checkCallable(isForm(request) ? readPhone(text, config.COUNTRY, 'callable') : text),
+    })
     if (!checked.ok) return sendProblem(request, reply, 'validation', { fields: checked.fields })
     const allowedAt = await takeAllowance(database, formLimits(secrets, 'interest', request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })

@@ -17,7 +17,10 @@ export function MessageField({ label, hint, error }: { label: string; hint?: str
   // Something may have been typed before hydration.
   useEffect(countTyped, [])
   const left = descriptionMaxCharacters - count
-  const counted = format(words.characters, { count, max: descriptionMaxCharacters })
+  const counted =
+    left < 0
+      ? format(words.charactersOver, { count: -left })
+      : format(words.charactersLeft, { count: left, max: descriptionMaxCharacters })
   return (
     <Field
       id="message"

@@ -20,7 +20,7 @@ export function Field({
   children,
 }: {
   id: string
-  label: string
+  label: ReactNode
   hint?: string
   error?: string
   /** Under the input, such as a count of characters. */

@@ -1,8 +1,10 @@
 import { request } from '#booking/api/request.ts'
 import { checkInterest, type Interest, type ReplyWay, replyWays } from '#domain/interest.ts'
+import { readPhone } from '#domain/phone-at-home.ts'
 import { checkCallableFormat } from '#domain/phone-format.ts'
 import { Field } from '#ui/field/field.tsx'
 import { MessageField } from '../../forms/message-field.tsx'
+import { PhoneField } from '../../forms/phone-field.tsx'
 import { PostForm } from '../../forms/post-form.tsx'
 import { useSite } from '../../site-context.tsx'
 
@@ -12,7 +14,7 @@ const wayNames = { phone: 'replyPhone', video: 'replyVideo', mail: 'replyMail' }
 
 /** For a business that wants to hear from us. */
 export function InterestForm() {
-  const { locale, stringTranslations } = useSite()
+  const { locale, country, stringTranslations } = useSite()
   const { business: words, contact } = stringTranslations
 
   const check = (text: (name: string) => string) => {
@@ -22,7 +24,7 @@ export function InterestForm() {
     // The server checks whether the number exists, because it knows every number plan.
     const checked = checkInterest(
       { company, name, email, phone, employees, message },
-      { checkPhone: checkCallableFormat },
+      { checkPhone: (number) => checkCallableFormat(readPhone(number, country, 'callable')) },
     )
     return checked.ok ? { ...checked, value: { ...checked.value, reply: text('reply') as ReplyWay } } : checked
   }
@@ -50,9 +52,7 @@ export function InterestForm() {
           <Field id="email" label={contact.email} error={errorOf('email')}>
             {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
           </Field>
-          <Field id="phone" label={words.phone} hint={contact.phoneHint} error={errorOf('phone')}>
-            {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
-          </Field>
+          <PhoneField label={words.phone} kind="callable" error={errorOf('phone')} />
           <Field id="employees" label={words.employees} error={errorOf('employees')}>
             {(control) => (
               <input {...control} className="input short" name="employees" autoComplete="off" inputMode="numeric" />

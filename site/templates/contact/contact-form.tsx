@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
 import { request } from '#booking/api/request.ts'
+import { BirthdateField } from '#booking/form/birthdate-field.tsx'
 import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { type ContactMessage, checkContact } from '#domain/contact.ts'
-import { birthdatePattern, readBirthdate } from '#domain/fields/birthdate.ts'
-import { languageOf } from '#domain/locale.ts'
+import { readBirthdate } from '#domain/fields/birthdate.ts'
+import { readPhone } from '#domain/phone-at-home.ts'
 import { checkPhoneFormat } from '#domain/phone-format.ts'
-import { fullDate } from '#messages/dates.ts'
 import { Field } from '#ui/field/field.tsx'
 import { MessageField } from '../../forms/message-field.tsx'
+import { PhoneField } from '../../forms/phone-field.tsx'
 import { PostForm } from '../../forms/post-form.tsx'
 import { useSite } from '../../site-context.tsx'
 
@@ -16,11 +16,6 @@ const fieldNames = ['clinic', 'name', 'birthdate', 'email', 'phone', 'message'] 
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { locale, country, clinicsData, stringTranslations } = useSite()
   const words = stringTranslations.contact
-  const [birthdate, setBirthdate] = useState('')
-  const birthdateField = useRef<HTMLInputElement>(null)
-  // It may have been typed before hydration.
-  useEffect(() => setBirthdate(birthdateField.current?.value ?? ''), [])
-  const readDate = (text: string) => readBirthdate(text, locale, dayAtClinic(Date.now()))
 
   const check = (text: (name: string) => string) =>
     checkContact(
@@ -34,15 +29,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       },
       {
         isClinic: (id) => clinicsData.some((clinic) => clinic.id === id),
-        checkBirthdate: readDate,
+        checkBirthdate: (date) => readBirthdate(date, locale, dayAtClinic(Date.now())),
         // The server checks whether the number exists, because it knows every number plan.
-        checkPhone: checkPhoneFormat,
+        checkPhone: (phone) => checkPhoneFormat(readPhone(phone, country)),
       },
     )
   const send = (message: ContactMessage) => request('POST /contact', { body: { ...message, locale } })
 
-  // 03/04/2000 is read as March by some and as April by others: the date in words shows how we read it.
-  const born = birthdate ? readDate(birthdate) : undefined
   return (
     <PostForm
       action="/api/contact"
@@ -70,31 +63,17 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           <Field id="name" label={words.name} error={errorOf('name')}>
             {(control) => <input {...control} name="name" autoComplete="name" />}
           </Field>
-          <Field
-            id="birthdate"
+          <BirthdateField
             label={words.birthdate}
             hint={words.birthdateHint}
             error={errorOf('birthdate')}
-            note={born?.ok && <output>{fullDate(born.value, languageOf(locale, country))}</output>}
-          >
-            {(control) => (
-              <input
-                {...control}
-                ref={birthdateField}
-                className="input short"
-                name="birthdate"
-                autoComplete="bday"
-                placeholder={birthdatePattern[locale].replace('YYYY', locale === 'no' ? 'ÅÅÅÅ' : 'YYYY')}
-                onChange={(event) => setBirthdate(event.target.value)}
-              />
-            )}
-          </Field>
+            autoComplete="bday"
+            site={{ locale, country, common: stringTranslations }}
+          />
           <Field id="email" label={words.email} error={errorOf('email')}>
             {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
           </Field>
-          <Field id="phone" label={words.phone} hint={words.phoneHint} error={errorOf('phone')}>
-            {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
-          </Field>
+          <PhoneField label={words.phone} kind="mobile" error={errorOf('phone')} />
           <MessageField label={words.message} hint={words.noHealth} error={errorOf('message')} />
         </>
       )}

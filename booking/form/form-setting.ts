@@ -1,0 +1,9 @@
+import type { Country, Locale } from '#domain/locale.ts'
+
+/** Where and when a form is filled in: how dates and phone numbers are written there. */
+export interface FormSetting {
+  locale: Locale
+  country: Country
+  /** The day at the clinic. */
+  today: string
+}
