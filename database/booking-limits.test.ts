@@ -28,8 +28,7 @@ describe.each(engines)('how much one person may book, on %s', (_, open) => {
       limits: { verification, perVerification, perPhone, messages: [] },
       ...changes,
     })
-    request.booking.patient.phone = phone
-    return request
+    return { ...request, booking: { ...request.booking, patient: { ...request.booking.patient, phone } } }
   }
   const place = async (request: BookingRequest, now = monday) => (await placeBooking(database, request, now)).outcome
   const countOf = (outcomes: string[], wanted: string) => outcomes.filter((it) => it === wanted).length

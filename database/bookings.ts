@@ -1,5 +1,6 @@
 import type { LeftOutReason } from '#domain/partners/check-partner.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
+import type { Patient } from '#domain/patient.ts'
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
 
@@ -17,7 +18,7 @@ export interface Booking {
   start: Temporal.Instant
   end: Temporal.Instant
   price: number | null
-  patient: { name: string; birthdate: string; email: string | null; phone: string; description: string }
+  patient: Patient
   locale: 'no' | 'en'
   partner: PartnerDetails | null
   /** Why it was made without the partner that it named. */
@@ -48,6 +49,7 @@ interface BookingRow {
   patient_email: string | null
   patient_phone: string
   description: string
+  departs_at: Date | null
   locale: Booking['locale']
   partner: PartnerDetails | null
   partner_left_out: LeftOutReason | null
@@ -96,6 +98,7 @@ function fromRow(row: BookingRow): Booking {
       email: row.patient_email,
       phone: row.patient_phone,
       description: row.description,
+      ...(row.departs_at && { departure: row.departs_at.toISOString() }),
     },
     locale: row.locale,
     partner: row.partner,

@@ -117,6 +117,7 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
       patient_email: booking.patient.email,
       patient_phone: booking.patient.phone,
       description: booking.patient.description,
+      departs_at: booking.patient.departure,
       locale: booking.locale,
       partner: booking.partner,
       partner_left_out: booking.partnerLeftOut,

@@ -3,6 +3,7 @@ import { type Checked, type CheckedFields, gatherFields } from './fields/checked
 import { checkDescription } from './fields/description.ts'
 import { checkOptionalEmail } from './fields/email.ts'
 import { checkName } from './fields/name.ts'
+import { checkDeparture } from './travel/departure.ts'
 
 /** The patient and the reason for the visit, as stored. */
 export interface Patient {
@@ -13,6 +14,8 @@ export interface Patient {
   /** E.164 */
   readonly phone: string
   readonly description: string
+  /** When a traveller flies, ISO 8601 with an offset; missing where nobody asked or answered. */
+  readonly departure?: string
 }
 
 /** What the rules about a patient depend on. */
@@ -30,6 +33,7 @@ export interface PatientInput {
   readonly email?: string | null | undefined
   readonly phone: string
   readonly description: string
+  readonly departure?: string | null | undefined
 }
 
 /** The rules of the specification's section 5 about the patient. */
@@ -40,5 +44,6 @@ export function checkPatient(input: PatientInput, rules: PatientRules): CheckedF
     email: checkOptionalEmail(input.email ?? undefined),
     phone: rules.checkPhone(input.phone),
     description: checkDescription(input.description),
+    ...(input.departure && { departure: checkDeparture(input.departure) }),
   })
 }

@@ -1,5 +1,6 @@
 import type { Profession } from './facts/catalogue.ts'
 import type { Weekday } from './facts/shared.ts'
+import type { ResultTime } from './travel/result-in-time.ts'
 
 /** Facts as the browser gets them, in one language: made by the compiler, read by pages and booking. */
 
@@ -45,6 +46,10 @@ export interface SiteTreatment {
   dialog?: string
   /** Of a test: how long its result takes, as the FAQ says it. */
   results?: string
+  /** Of a test: the longest that its result takes. */
+  latestResult?: ResultTime
+  /** Whether travellers ask for it, so that the form asks when they fly. */
+  travel?: true
 }
 
 /** A link of the booking's first step, with the choices it makes. */

@@ -48,6 +48,7 @@ export function CovidTests() {
           </tbody>
         </table>
       </section>
+      <p className="small soft">{text.twoTimes}</p>
       <p className="small soft">{text.included}</p>
     </>
   )

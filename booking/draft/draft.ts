@@ -14,6 +14,8 @@ export interface Typed {
   email: string
   phone: string
   description: string
+  /** As the browser's field for a day and a time has it; of travellers only. */
+  departure: string
   /** The fields that the partner asks for, by name. */
   partner: TypedAnswers
 }
@@ -42,6 +44,7 @@ export function emptyDraft(): Draft {
       email: '',
       phone: '',
       description: '',
+      departure: '',
       partner: {},
     },
   }

@@ -6,6 +6,7 @@ import type { PartnerDetails } from '#domain/partners/partners.ts'
 import { checkPatient, type Patient } from '#domain/patient.ts'
 import { readPhone } from '#domain/phone-at-home.ts'
 import { checkPhoneFormat } from '#domain/phone-format.ts'
+import { writeDeparture } from '#domain/travel/departure.ts'
 import type { Typed } from '../draft/draft.ts'
 import type { FormSetting } from './form-setting.ts'
 
@@ -24,7 +25,12 @@ export function checkForm(
 ): CheckedForm {
   const birthdate = readBirthdate(typed.birthdate, locale, today)
   const patient = checkPatient(
-    { ...typed, birthdate: birthdate.ok ? birthdate.value : '', phone: readPhone(typed.phone, country) },
+    {
+      ...typed,
+      birthdate: birthdate.ok ? birthdate.value : '',
+      phone: readPhone(typed.phone, country),
+      departure: writeDeparture(typed.departure),
+    },
     { today, checkPhone: checkPhoneFormat },
   )
   const answers = partner && checkAnswers(partner.fields, typed.partner)

@@ -11,11 +11,13 @@ const nearTheEnd = 25
 export function DescriptionField({
   value,
   onType,
+  hint,
   error,
   site: { words },
 }: {
   value: string
   onType: (text: string) => void
+  hint: string
   error?: string
   site: Pick<BookingSite, 'words'>
 }) {
@@ -25,7 +27,7 @@ export function DescriptionField({
     <Field
       id="description"
       label={words.form.description}
-      hint={words.form.descriptionHint}
+      hint={hint}
       error={error}
       note={
         <>

@@ -3,7 +3,7 @@ import { isMessageKey } from '#domain/fields/checked.ts'
 import type { BookingSite, FieldError } from '../wizard-context.tsx'
 
 /** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */
-const fieldOrder = ['name', 'birthdate', 'email', 'phone', 'description']
+const fieldOrder = ['departure', 'name', 'birthdate', 'email', 'phone', 'description']
 
 /**
  * What is wrong with the form, by field: keys from our own checks, or messages from the server. What a company asks for has messages

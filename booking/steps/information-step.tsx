@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { format } from '#messages/format.ts'
 import { afterPaint } from '#ui/after-paint.ts'
@@ -24,6 +24,9 @@ import { useWizard } from '../wizard-context.tsx'
 // Fetched only by visitors who come through a partner.
 const PartnerFields = lazy(async () => ({ default: (await import('../partner/partner-fields.tsx')).PartnerFields }))
 
+/** Fetched only by travellers. */
+const TravelFields = lazy(async () => ({ default: (await import('../travel/travel-fields.tsx')).TravelFields }))
+
 /** The first two checks compile patterns over all letters, which should not happen while somebody waits for their press. */
 function warmUp() {
   const typed = { ...emptyDraft().typed, name: 'A' }
@@ -44,7 +47,10 @@ export function InformationStep() {
   useEffect(() => whenIdle(warmUp), [])
   useEffect(() => instance.expectTyping(), [instance])
 
-  const check = (form: Typed) => checkForm(form, { locale, country, today: dayAtClinic(Date.now()) }, partner)
+  const isTraveller = position.treatment?.travel === true
+  // What was asked for another treatment is not sent with this one.
+  const asked = (form: Typed) => (isTraveller ? form : { ...form, departure: '' })
+  const check = (form: Typed) => checkForm(asked(form), { locale, country, today: dayAtClinic(Date.now()) }, partner)
   const type = (change: Partial<Typed>) => {
     hold.touch()
     const next = { ...typed, ...change }
@@ -92,8 +98,22 @@ export function InformationStep() {
     <form noValidate onSubmit={submit} autoComplete={autofill(instance.flow, 'on')}>
       <HoldNotice />
       <p className="soft">{words.form.intro}</p>
+      {isTraveller && (
+        <Suspense>
+          <TravelFields
+            departure={typed.departure}
+            error={errorOf('departure')}
+            onType={(departure) => type({ departure })}
+          />
+        </Suspense>
+      )}
       <div className="fields">
-        <Field id="name" label={words.form.name} error={errorOf('name')}>
+        <Field
+          id="name"
+          label={words.form.name}
+          hint={isTraveller ? words.travel.nameHint : undefined}
+          error={errorOf('name')}
+        >
           {(control) => (
             <input
               {...control}
@@ -111,7 +131,12 @@ export function InformationStep() {
           autoComplete={autofill(instance.flow, 'bday')}
           site={wizard}
         />
-        <Field id="email" label={format(words.form.optional, { label: words.form.email })} error={errorOf('email')}>
+        <Field
+          id="email"
+          label={format(words.form.optional, { label: words.form.email })}
+          hint={isTraveller ? words.travel.emailHint : undefined}
+          error={errorOf('email')}
+        >
           {(control) => (
             <input {...control} {...text('email')} type="email" autoComplete={autofill(instance.flow, 'email')} />
           )}
@@ -137,6 +162,7 @@ export function InformationStep() {
         <DescriptionField
           value={typed.description}
           onType={(description) => type({ description })}
+          hint={isTraveller ? words.travel.descriptionHint : words.form.descriptionHint}
           error={errorOf('description')}
           site={wizard}
         />

@@ -1,5 +1,6 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
+import type { Language } from '#domain/locale.ts'
 import { readAnswer } from '#domain/partners/read-answer.ts'
 import { fullDate, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -66,6 +67,15 @@ export function OrderReview() {
           ...(patient.email ? [{ name: words.confirm.email, value: patient.email, step: 'information' as const }] : []),
           { name: words.confirm.phone, value: formatPhone(patient.phone), step: 'information' },
           { name: words.confirm.description, value: patient.description, step: 'information' },
+          ...(patient.departure
+            ? [
+                {
+                  name: words.confirm.departure,
+                  value: sayMoment(patient.departure, language),
+                  step: 'information' as const,
+                },
+              ]
+            : []),
         ]}
       />
       {partner && (
@@ -84,6 +94,11 @@ export function OrderReview() {
       )}
     </div>
   )
+}
+
+function sayMoment(moment: string, language: Language): string {
+  const at = Date.parse(moment)
+  return `${longDay(dayAtClinic(at), language)}, ${clockAtClinic(at)}`
 }
 
 function Review({ title, rows }: { title: string; rows: Row[] }) {

@@ -94,7 +94,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
       ...(namedByClinic && { namedByClinic }),
     })),
     services: type.services.map((service) => {
-      for (const { id, name, text, mode, minutes, profession, dialog, results } of service.treatments) {
+      for (const { id, name, text, mode, minutes, profession, dialog, results, travel } of service.treatments) {
         const clinics = mode === 'video' ? [] : listClinics(index, id)
         const price = facts.prices[id]?.price ?? null
         treatments[id] = {
@@ -109,7 +109,8 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           type: type.id,
           service: service.id,
           ...(dialog && { dialog }),
-          ...(results && { results: words(results.faq) }),
+          ...(results && { results: words(results.faq), latestResult: results.latest }),
+          ...(travel && { travel }),
         }
       }
       return {

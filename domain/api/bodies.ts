@@ -32,6 +32,8 @@ const patientBody = z.strictObject({
   phone,
   /** At most 250 characters as a reader counts them. */
   description: text('description-required'),
+  /** When a traveller flies, ISO 8601 with an offset: the clinic sees that a result is there in time. */
+  departure: z.optional(z.nullable(line(40))),
 })
 
 /** POST /api/bookings */

@@ -39,9 +39,21 @@ const treatment = z.strictObject({
   dialog: slug.optional(),
   /**
    * A test: how long its result takes. The tiles and the FAQ state it differently (section 9 of the specification): `tile` fills
-   * {results} in `text`, `faq` is what pages and the comparison of the tests say.
+   * {results} in `text`, `faq` is what pages and the comparison of the tests say. `latest` is the longest it takes, by which the
+   * form tells a traveller whether the result is in time.
    */
-  results: z.strictObject({ tile: localizedText, faq: localizedText }).optional(),
+  results: z
+    .strictObject({
+      tile: localizedText,
+      faq: localizedText,
+      latest: z.union([
+        z.strictObject({ hours: z.int().positive() }),
+        z.strictObject({ workingDays: z.int().positive() }),
+      ]),
+    })
+    .optional(),
+  /** Asked for by travellers: the form asks when they fly, and for the name as in the passport. */
+  travel: z.boolean().default(false),
 })
 export type Treatment = z.infer<typeof treatment>
 

@@ -185,6 +185,24 @@ export const en: BookingMessages = {
     sending: 'Sending the code …',
     choose: 'Choose',
   },
+  travel: {
+    heading: 'Are you flying?',
+    departure: 'Departure (optional)',
+    departureHint: 'Day and time. You’ll see whether your result will be ready in time. The clinic is told too.',
+    passport:
+      'Bring your passport to the visit. We’ll write its number on the certificate there if you want it, so we don’t ask for it here.',
+    nameHint: 'As it’s written in your passport',
+    emailHint: 'For your certificate: the clinic can send it here.',
+    descriptionHint: 'For example ‘Test before a flight to Bangkok, no symptoms’. Only the clinic reads it.',
+    byTime: '{day} at {time}',
+    byDay: '{day}, or later if there are public holidays in between',
+    inTime: '{test} will be in time: the result is ready by {when} at the latest.',
+    tooLate:
+      '{test} may be ready too late for your flight. The result is ready by {when} at the latest, and you should have it {hours} hours before you fly.',
+    chooseOther: 'Choose {test}, which will be ready in time',
+    noneInTime: 'No test at this time will be ready before you fly. Choose an earlier time.',
+    beforeVisit: 'Your flight leaves before your appointment. Choose an earlier time, or correct the departure.',
+  },
   partner: {
     heading: 'The agreement with {name}',
     points:
@@ -241,6 +259,7 @@ export const en: BookingMessages = {
     email: 'E-mail',
     phone: 'Mobile',
     description: 'Description',
+    departure: 'Departure',
     address: 'Address',
     duration: 'Duration',
     terms: 'By confirming you accept {terms}. How we handle your information is in {privacy}.',
@@ -407,6 +426,8 @@ export const en: BookingMessages = {
       notAccredited: 'Not ISO 15189 accredited',
       accredited: 'ISO 15189 accredited',
       included: 'Fit-to-Fly is included in every test when the result is negative.',
+      twoTimes:
+        'Where it says 2 hours, that’s the usual time: depending on how busy we are, the result takes 1–3 hours.',
     },
     'covid-questions': {
       title: 'Covid questions and answers',

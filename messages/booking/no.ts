@@ -190,6 +190,25 @@ export const no = {
     sending: 'Sender kode …',
     choose: 'Velg',
   },
+  /** Of a test or certificate for travellers. */
+  travel: {
+    heading: 'Skal du fly?',
+    departure: 'Avreise (valgfritt)',
+    departureHint: 'Dag og klokkeslett. Da ser du om svaret er klart i tide. Klinikken får også vite det.',
+    passport:
+      'Ta med passet til timen. Vi skriver passnummeret på attesten der hvis du vil ha det med, og spør ikke om det her.',
+    nameHint: 'Slik det står i passet',
+    emailHint: 'For attesten: hit kan klinikken sende den.',
+    descriptionHint: 'For eksempel «Test før fly til Bangkok, ingen symptomer». Bare klinikken leser det.',
+    byTime: '{day} kl. {time}',
+    byDay: '{day}, eller senere hvis det er helligdager imellom',
+    inTime: '{test} rekker det: svaret er klart senest {when}.',
+    tooLate:
+      'Svaret på {test} kan komme for sent til flyet ditt. Det er klart senest {when}, og du bør ha det {hours} timer før avgang.',
+    chooseOther: 'Velg {test}, som er klar i tide',
+    noneInTime: 'Ingen test på dette tidspunktet er klar i tide. Velg en tidligere time.',
+    beforeVisit: 'Flyet går før timen din. Velg en tidligere time, eller rett avreisen.',
+  },
   partner: {
     heading: 'Avtalen med {name}',
     points:
@@ -246,6 +265,7 @@ export const no = {
     email: 'E-post',
     phone: 'Mobil',
     description: 'Beskrivelse',
+    departure: 'Avreise',
     address: 'Adresse',
     duration: 'Varighet',
     terms: 'Når du bekrefter, godtar du {terms}. Hvordan vi behandler opplysningene dine, står i {privacy}.',
@@ -408,6 +428,8 @@ export const no = {
       notAccredited: 'Ikke ISO 15189-akkreditert',
       accredited: 'ISO 15189-akkreditert',
       included: 'Fit-to-Fly er inkludert i alle testene når svaret er negativt.',
+      twoTimes:
+        'Der det står 2 timer, er det den vanlige tiden: avhengig av hvor travelt det er, tar svaret 1–3 timer.',
     },
     'covid-questions': {
       title: 'Spørsmål og svar om covid',

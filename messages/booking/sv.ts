@@ -185,6 +185,24 @@ export const sv = {
     sending: 'Skickar koden …',
     choose: 'Välj',
   },
+  travel: {
+    heading: 'Ska du flyga?',
+    departure: 'Avresa (valfritt)',
+    departureHint: 'Dag och klockslag. Då ser du om svaret blir klart i tid. Mottagningen får också veta det.',
+    passport:
+      'Ta med passet till besöket. Vi skriver passnumret på intyget där om du vill ha det med, och frågar inte efter det här.',
+    nameHint: 'Som det står i passet',
+    emailHint: 'För intyget: hit kan mottagningen skicka det.',
+    descriptionHint: 'Till exempel ”Test före flyg till Bangkok, inga symtom”. Bara mottagningen läser det.',
+    byTime: '{day} kl. {time}',
+    byDay: '{day}, eller senare om det är helgdagar emellan',
+    inTime: '{test} hinner: svaret är klart senast {when}.',
+    tooLate:
+      'Svaret på {test} kan komma för sent till ditt flyg. Det är klart senast {when}, och du bör ha det {hours} timmar före avgång.',
+    chooseOther: 'Välj {test}, som blir klart i tid',
+    noneInTime: 'Inget test på den här tiden blir klart i tid. Välj en tidigare tid.',
+    beforeVisit: 'Flyget går före din tid. Välj en tidigare tid, eller rätta avresan.',
+  },
   partner: {
     heading: 'Avtalet med {name}',
     points:
@@ -240,6 +258,7 @@ export const sv = {
     email: 'E-post',
     phone: 'Mobil',
     description: 'Beskrivning',
+    departure: 'Avresa',
     address: 'Adress',
     duration: 'Längd',
     terms: 'När du bekräftar godkänner du {terms}. Hur vi behandlar dina uppgifter står i {privacy}.',
@@ -404,6 +423,8 @@ export const sv = {
       notAccredited: 'Inte ackrediterat enligt ISO 15189',
       accredited: 'Ackrediterat enligt ISO 15189',
       included: 'Fit-to-Fly ingår i alla tester när svaret är negativt.',
+      twoTimes:
+        'Där det står 2 timmar är det den vanliga tiden: beroende på hur mycket det är att göra tar svaret 1–3 timmar.',
     },
     'covid-questions': {
       title: 'Frågor och svar om covid',
