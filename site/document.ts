@@ -72,7 +72,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
     parts.styles.map((css) => `<style>${css}</style>`).join('') +
-    `<link rel="stylesheet" href="${parts.rare}" media="print,(width<=19em)">` +
+    `<link rel="stylesheet" href="${parts.rare}" media="print,(width<20em)">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${parts.manifest}">` +
     '<meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0d1a17" media="(prefers-color-scheme: dark)">' +
     '<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">' +

@@ -4,6 +4,7 @@ import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
 import { longDay, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
@@ -29,12 +30,12 @@ export function Summary() {
   const price = position.treatment && formatPrice(position.treatment.price, wizard.common, position.treatment.isShare)
   if (rows.length === 0) return null
   const slot = position.choices.slot ? parseSlotId(position.choices.slot) : null
+  // A day without its time on the same line is hard to read.
+  const time = slot && `${shortDay(dayAtClinic(slot.start), wizard.language)} ${clockAtClinic(slot.start)}`
   const short = [
     position.treatment?.name ?? position.service?.name ?? position.type?.name,
     position.clinic?.name,
-    // A day without its time on the same line is hard to read.
-    slot &&
-      `${shortDay(dayAtClinic(slot.start), wizard.language)} ${clockAtClinic(slot.start)}`.replaceAll(' ', '\u00a0'),
+    time,
     position.treatment?.price === 0 && price,
   ]
   return (
@@ -45,7 +46,7 @@ export function Summary() {
           {(short.some(Boolean) ? short : [rows[0]?.value]).map(
             (part) =>
               part && (
-                <span key={part} className="sum-part">
+                <span key={part} className={classNames('sum-part', part === time && 'sum-time')}>
                   {part}{' '}
                 </span>
               ),
