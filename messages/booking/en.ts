@@ -195,10 +195,10 @@ export const en: BookingMessages = {
     emailHint: 'For your certificate: the clinic can send it here.',
     descriptionHint: 'For example ‘Test before a flight to Bangkok, no symptoms’. Only the clinic reads it.',
     byTime: '{day} at {time}',
-    byDay: '{day}, or later if there are public holidays in between',
-    inTime: '{test} will be in time: the result is ready by {when} at the latest.',
+    byDay: '{day}, or longer if public holidays come in between',
+    inTime: '{test} is in time for your flight: the result can take until {when}.',
     tooLate:
-      '{test} may be ready too late for your flight. The result is ready by {when} at the latest, and you should have it {hours} hours before you fly.',
+      '{test} may be ready too late for your flight: the result can take until {when}. You should have it {hours} hours before you fly.',
     chooseOther: 'Choose {test}, which will be ready in time',
     noneInTime: 'No test at this time will be ready before you fly. Choose an earlier time.',
     beforeVisit: 'Your flight leaves before your appointment. Choose an earlier time, or correct the departure.',

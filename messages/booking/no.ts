@@ -201,10 +201,10 @@ export const no = {
     emailHint: 'For attesten: hit kan klinikken sende den.',
     descriptionHint: 'For eksempel «Test før fly til Bangkok, ingen symptomer». Bare klinikken leser det.',
     byTime: '{day} kl. {time}',
-    byDay: '{day}, eller senere hvis det er helligdager imellom',
-    inTime: '{test} rekker det: svaret er klart senest {when}.',
+    byDay: '{day}, eller lenger hvis det er helligdager imellom',
+    inTime: '{test} rekker flyet ditt: svaret kan ta til {when}.',
     tooLate:
-      'Svaret på {test} kan komme for sent til flyet ditt. Det er klart senest {when}, og du bør ha det {hours} timer før avgang.',
+      '{test} kan være klar for sent til flyet ditt: svaret kan ta til {when}. Du bør ha det {hours} timer før avgang.',
     chooseOther: 'Velg {test}, som er klar i tide',
     noneInTime: 'Ingen test på dette tidspunktet er klar i tide. Velg en tidligere time.',
     beforeVisit: 'Flyet går før timen din. Velg en tidligere time, eller rett avreisen.',

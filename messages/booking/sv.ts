@@ -195,10 +195,10 @@ export const sv = {
     emailHint: 'För intyget: hit kan mottagningen skicka det.',
     descriptionHint: 'Till exempel ”Test före flyg till Bangkok, inga symtom”. Bara mottagningen läser det.',
     byTime: '{day} kl. {time}',
-    byDay: '{day}, eller senare om det är helgdagar emellan',
-    inTime: '{test} hinner: svaret är klart senast {when}.',
+    byDay: '{day}, eller längre om det är helgdagar emellan',
+    inTime: '{test} hinner till ditt flyg: svaret kan dröja till {when}.',
     tooLate:
-      'Svaret på {test} kan komma för sent till ditt flyg. Det är klart senast {when}, och du bör ha det {hours} timmar före avgång.',
+      '{test} kan bli klart för sent till ditt flyg: svaret kan dröja till {when}. Du bör ha det {hours} timmar före avgång.',
     chooseOther: 'Välj {test}, som blir klart i tid',
     noneInTime: 'Inget test på den här tiden blir klart i tid. Välj en tidigare tid.',
     beforeVisit: 'Flyget går före din tid. Välj en tidigare tid, eller rätta avresan.',

@@ -45,7 +45,8 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   ) {
     hour = (hour + 1) % 24
     const plain = requestFor(timeAt(monday.add({ hours: hour }).toString()))
-    const request = { ...plain, booking: { ...plain.booking, patient: { ...plain.booking.patient, phone } } }
+    const patient = { ...plain.booking.patient, phone, departure: '2027-01-31T13:37:00+01:00' }
+    const request = { ...plain, booking: { ...plain.booking, patient } }
     const placed = { ...request, ...changes(request) }
     expect(await placeBooking(test.database, placed, monday)).toEqual({ outcome: 'booked' })
     return placed.booking.reference
@@ -55,7 +56,7 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
     const rows = await Promise.all(tables.map((it) => test.database.run({ text: `select * from ${it}`, values: [] })))
     return JSON.stringify(rows)
   }
-  const personal = /Kari|Nordmann|91234567|1980|Hoste|Per Personal/
+  const personal = /Kari|Nordmann|91234567|1980|Hoste|Per Personal|2027-01-31/
 
   const insertCancelled = (count: number) =>
     test.database.run(sql`
@@ -67,7 +68,7 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
 
   it('the booking no longer says who it was for, and still what was booked, when, where and for how much', async () => {
     const reference = await book()
-    expect(await readAll()).toMatch(personal)
+    for (const told of ['Kari', '2027-01-31']) expect(await readAll()).toContain(told)
     expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ bookings: 1 })
     expect(await readAll()).not.toMatch(personal)
     const { rows } = await test.database.run(

@@ -46,6 +46,20 @@ describe.each(engines)('booking on %s', (_, open) => {
     expect(wrong.body).toEqual(unknown.body)
   })
 
+  it('keeps when a traveller flies, for the clinic alone, and refuses what is no time', async () => {
+    const [slot] = await findSlotIds(test.api)
+    const order = newOrder(test.api, slot!) as ReturnType<typeof orderFor>
+    const flying = (departure: string) => ({ ...order, patient: { ...order.patient, departure } })
+    const wrong = await placeOrder(test.api, flying('2026-11-12T21:00'))
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { departure: 'Invalid value' }])
+    const { status, body } = await placeOrder(test.api, flying('2026-11-12T21:00:00+01:00'))
+    expect(status).toBe(201)
+    const { rows } = await test.database.run(sql`select departs_at from bookings`)
+    expect(rows).toEqual([{ departs_at: new Date('2026-11-12T20:00:00Z') }])
+    const seen = await test.api.call('GET', `/api/bookings/${body.reference}`, bearer(body.token))
+    expect(JSON.stringify(seen.body)).not.toContain('2026-11-12')
+  })
+
   it('tells the second patient that the time is taken, in the asked language', async () => {
     const [slot] = await findSlotIds(test.api)
     await bookSlot(test.api, slot!)
