@@ -124,6 +124,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.en.md:18 'have hurt for long' follows 'if' on its card. Begin with 'you …' or 'your child …'.",
     ],
     [
+      'a set of signs for a page that does not exist',
+      { 'sign-sets.yaml': 'together: []\neither: []\npages: { hiccups: [stroke] }\n' },
+      "sign-sets.yaml:1 there is no page 'hiccups'.",
+    ],
+    [
       'a card without a sign that its symptom needs',
       { 'pages/sciatica.en.md': english.replace('{sign:cannot-hold-urine}', '{sign:stroke}') },
       "pages/sciatica.en.md:6 content/sign-sets.yaml wants the sign 'cannot-hold-urine' on a card of this page.",

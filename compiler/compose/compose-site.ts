@@ -12,7 +12,7 @@ import { ContentError, type ContentProblem } from '../problem.ts'
 import type { PageSource, WrittenPage } from '../read-pages.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
-import { checkSignSets } from '../safety/check-sign-sets.ts'
+import { checkSetIds, checkSignSets } from '../safety/check-sign-sets.ts'
 import type { ContentRules } from '../safety/content-rules.ts'
 import { createCautionChecker } from '../safety/medicines.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
@@ -127,6 +127,7 @@ export function composeSite(
       shared[locale] = composeShared(composition, site.navigation, checker, site.postcodes)
     for (const { uses } of checkers.values()) signUses.push(...uses)
   }
+  problems.push(...checkSetIds(contentFolder, rules, nodes))
   const usesIn = Map.groupBy(signUses, ({ file }) => file)
   const checkCautions = createCautionChecker(rules.medicines)
   for (const source of changed) {

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read-pages.ts'
 import type { SignSets } from './sign-sets.ts'
@@ -33,4 +35,23 @@ export function checkSignSets(page: PageSource, uses: SignUse[], sets: SignSets,
       report(bodyLine, `content/sign-sets.yaml wants the sign '${need}' on a card of this page.`)
     }
   }
+}
+
+/** Pages and signs that the sets name and nobody has: a set that is about nothing would check nothing. */
+export function checkSetIds(
+  contentFolder: string,
+  { signs, signSets }: { signs: WarningSigns; signSets: SignSets },
+  pages: { has(id: string): boolean },
+): ContentProblem[] {
+  const named = [
+    ...signSets.together.flatMap(({ with: causes, needs }) => [...causes, ...needs.flat()]),
+    ...signSets.either.flat(),
+    ...Object.values(signSets.pages).flat(),
+  ]
+  return [
+    ...[...new Set(named)].filter((id) => !(id in signs)).map((id) => `warning-signs.yaml has no sign '${id}'.`),
+    ...Object.keys(signSets.pages)
+      .filter((id) => !pages.has(id))
+      .map((id) => `there is no page '${id}'.`),
+  ].map((message) => ({ file: join(contentFolder, 'sign-sets.yaml'), line: 1, message }))
 }
