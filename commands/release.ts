@@ -1,3 +1,5 @@
+import { findDamage } from '#releases/damage.ts'
+import { placeOf } from '#releases/layout.ts'
 import { makeCurrent } from '#releases/publish.ts'
 import { listReleases } from '#releases/release-info.ts'
 
@@ -27,6 +29,8 @@ function use(wanted: string) {
     console.log(`${wanted} is the current release already.`)
     return
   }
+  const damage = findDamage(placeOf(dist, wanted))
+  if (damage) fail(`${wanted} is not whole and stays unused: ${damage} Choose another one, or run npm run build.`)
   makeCurrent(dist, wanted, Date.now())
   console.log(`${wanted} is now the current release; running servers take it over within seconds.`)
 }

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -225,6 +234,11 @@ describe('visitors of two processes while the site is built twice', () => {
       const { status, stderr } = release('use', wrong)
       expect([status, stderr.trim().split('\n').length, stderr.includes('There is no release')]).toEqual([1, 1, true])
     }
+    const whole = readFileSync(join(placeOf(dist, first).folder, 'manifest.json'))
+    truncateSync(join(placeOf(dist, first).folder, 'manifest.json'), whole.length / 2)
+    const cut = release('use', first)
+    expect([cut.status, cut.stderr]).toEqual([1, expect.stringMatching(/^.* is not whole and stays unused: .*\n$/)])
+    writeFileSync(join(placeOf(dist, first).folder, 'manifest.json'), whole)
     expect(release('use', first).status).toBe(0)
     await expectRelease(server!.address, 'The first slogan', 1001)
     expect(release('something').status).toBe(1)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Country } from '#domain/locale.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
 import { readCurrent } from './current.ts'
 import { isBuildName, placeOf, type ReleasePlace, releasesFolder } from './layout.ts'
@@ -12,6 +13,8 @@ export interface ReleaseInfo {
   /** ISO instant. */
   madeAt: string
   pages: number
+  /** The market it was built for; missing in releases from before it was noted. */
+  country?: Country
   /** State of content and code it was built from: a start with the same state need not build. */
   builtFrom: string
 }

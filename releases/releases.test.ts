@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCurrent } from './current.ts'
+import { findDamage } from './damage.ts'
 import { isBuildName, placeOf, releasesFolder, sharedFolder, siteFile } from './layout.ts'
 import { makeCurrent } from './publish.ts'
 import { listReleases } from './release-info.ts'
@@ -94,5 +104,31 @@ describe('tidying up', () => {
     expect(names()).toEqual([buildName(1)])
     tidyReleases(dist, start)
     expect(readdirSync(releasesFolder(dist))).toEqual([buildName(1)])
+  })
+})
+
+describe('a release that is looked at before it becomes current', () => {
+  const pages = { '/': 'home', '/404/': 'missing', '/500/': 'failed', '/akne/': 'acne' }
+  const publish = () => publishSmall(dist, buildName(1), pages, { now: start })
+
+  it('is whole with everything that its manifest lists', () => {
+    expect(findDamage(publish())).toBeUndefined()
+  })
+
+  it.each([
+    ['a page that was cut off', (folder: string) => truncateSync(join(folder, 'files/akne/index.html'), 2)],
+    ['a page that is missing', (folder: string) => rmSync(join(folder, 'files/akne/index.html'))],
+    ['a manifest that was cut off', (folder: string) => truncateSync(join(folder, 'manifest.json'), 40)],
+    ['a manifest without files', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{}')],
+    ['facts that were cut off', (folder: string) => truncateSync(join(folder, 'facts.json'), 1)],
+    ['no release.json', (folder: string) => rmSync(join(folder, 'release.json'))],
+  ])('is not whole with %s', (_, damage) => {
+    const place = publish()
+    damage(place.folder)
+    expect(findDamage(place)).toBeDefined()
+  })
+
+  it('is not whole without any page', () => {
+    expect(findDamage(publishSmall(dist, buildName(1), {}, { now: start }))).toContain('has no page /')
   })
 })

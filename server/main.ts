@@ -28,7 +28,12 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const security = { https, thirdParties: listOrigins(config) }
   const releases = live
     ? undefined
-    : new SiteReleases(dist, { security, log, filterDirectory: (...asked) => filterDirectory(...asked) })
+    : new SiteReleases(dist, {
+        security,
+        log,
+        country: config.COUNTRY,
+        filterDirectory: (...asked) => filterDirectory(...asked),
+      })
   const { facts, demo, search } = live ?? releases!.current()
   const service = await openService(config, log, facts, { demo, search })
   const filterDirectory = createDirectoryFilter(service)

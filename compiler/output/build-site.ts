@@ -102,7 +102,13 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   if (demo) write('demo.json', demo)
   progress('publishing the release')
   const now = Date.now()
-  addRelease(draft, { build, madeAt: new Date(now).toISOString(), pages: files.pages.length, builtFrom: state })
+  addRelease(draft, {
+    build,
+    madeAt: new Date(now).toISOString(),
+    pages: files.pages.length,
+    country,
+    builtFrom: state,
+  })
   progress('making the release current')
   makeCurrent(dist, build, now)
   progress('removing old releases')

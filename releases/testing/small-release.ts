@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Country } from '#domain/locale.ts'
 import type { SiteManifest } from '#domain/site-manifest.ts'
 import { placeOf, releasesFolder, siteFile } from '../layout.ts'
 import { addRelease, makeCurrent } from '../publish.ts'
@@ -9,7 +10,7 @@ export function publishSmall(
   dist: string,
   build: string,
   texts: Record<string, string>,
-  { now = Date.now(), facts = {} }: { now?: number; facts?: object } = {},
+  { now = Date.now(), facts = {}, country }: { now?: number; facts?: object; country?: Country } = {},
 ) {
   const draft = { dist, folder: join(releasesFolder(dist), '.draft-test') }
   const files: SiteManifest['files'] = {}
@@ -23,7 +24,13 @@ export function publishSmall(
   const manifest: SiteManifest = { build, scripts: [], files, aliases: {} }
   writeFileSync(join(draft.folder, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(draft.folder, 'facts.json'), JSON.stringify(facts))
-  addRelease(draft, { build, madeAt: new Date(now).toISOString(), pages: 1, builtFrom: build })
+  addRelease(draft, {
+    build,
+    madeAt: new Date(now).toISOString(),
+    pages: 1,
+    ...(country && { country }),
+    builtFrom: build,
+  })
   makeCurrent(dist, build, now)
   return placeOf(dist, build)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -187,6 +187,49 @@ describe('what goes with the pages', () => {
     await releases.refresh()
     expect((await ask('/')).text).toBe('page 2')
   })
+})
+
+describe('a release of another country', () => {
+  const security = { https: false, thirdParties: [] }
+  const publishSwedish = () =>
+    publishSmall(dist, buildName(2), texts(2), { facts: sampleFacts, country: 'sweden', now: Date.now() })
+  const quiet = createLog({ LOG_LEVEL: 'silent' })
+
+  it('stops the start with a line that says what to build', () => {
+    publishSwedish()
+    expect(() => new SiteReleases(dist, { security, log: quiet, country: 'norway' })).toThrow(
+      'The current release was built for sweden, and COUNTRY is norway. Run npm run build with COUNTRY=norway first, or npm start, which does both.',
+    )
+    expect(new SiteReleases(dist, { security, log: quiet, country: 'sweden' }).current().build).toBe(buildName(2))
+  })
+
+  it('is not taken over by a running server, which says why', async () => {
+    const log = createLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+    const norwegian = new SiteReleases(dist, { security, log, country: 'norway' })
+    publishSwedish()
+    await norwegian.refresh()
+    expect(norwegian.current().build).toBe(buildName(1))
+    expect(lines.join()).toContain('It was built for sweden, and COUNTRY is norway.')
+  })
+})
+
+describe('a release that is not whole', () => {
+  const open = () => new SiteReleases(dist, { security: { https: false, thirdParties: [] }, log: releaseLog })
+  const releaseLog = createLog({ LOG_LEVEL: 'silent' })
+
+  it('is not taken over when it has no pages at all', async () => {
+    publishSmall(dist, buildName(2), {}, { facts: sampleFacts })
+    await releases.refresh()
+    expect((await ask('/')).text).toBe('page 1')
+  })
+
+  it.each(['files/index.html', 'files/404/index.html', 'manifest.json', 'facts.json'])(
+    'stops the start when its %s is cut off',
+    (name) => {
+      truncateSync(join(publish(2).folder, name), 1)
+      expect(open).toThrow('is not whole or of another version of the code. Run npm run build')
+    },
+  )
 })
 
 it('says how to build a site that is not there', () => {

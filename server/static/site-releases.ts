@@ -1,9 +1,11 @@
-import { type FSWatcher, readFileSync, statSync, watch } from 'node:fs'
+import { type FSWatcher, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OperatorError } from '#database/operator-error.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import type { Country } from '#domain/locale.ts'
 import { readCurrent } from '#releases/current.ts'
+import { findDamage } from '#releases/damage.ts'
 import { currentFile, placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import type { FilledPage, SiteAnswers } from '../app.ts'
@@ -31,6 +33,8 @@ type Listener = (release: Release) => void | Promise<void>
 interface Options {
   security: Omit<SecurityOptions, 'scripts'>
   log: Log
+  /** The market: a release of another one has its prices, numbers and words. */
+  country?: Country
   /** Filters the pages of the directory; without it they show everybody. */
   filterDirectory?: FilterDirectory
 }
@@ -54,7 +58,15 @@ export class SiteReleases implements SiteAnswers {
     this.#dist = dist
     this.#options = options
     const place = findCurrent(dist)
-    this.#current = readAtStart(place, () => readRelease(place, options))
+    const foreign = findOtherCountry(place, options.country)
+    if (foreign !== undefined)
+      throw new OperatorError(
+        `The current release was built for ${foreign}, and COUNTRY is ${options.country}. Run npm run build with COUNTRY=${options.country} first, or npm start, which does both.`,
+      )
+    this.#current = readAtStart(place, () => {
+      requireWhole(place, 'necessary')
+      return readRelease(place, options)
+    })
   }
 
   current(): Release {
@@ -89,6 +101,9 @@ export class SiteReleases implements SiteAnswers {
         return
       }
       const place = placeOf(this.#dist, build)
+      const foreign = findOtherCountry(place, this.#options.country)
+      if (foreign !== undefined)
+        throw new OperatorError(`It was built for ${foreign}, and COUNTRY is ${this.#options.country}.`)
       requireWhole(place)
       const release = readRelease(place, this.#options)
       await Promise.all([...this.#listeners].map((listener) => listener(release)))
@@ -108,6 +123,8 @@ export class SiteReleases implements SiteAnswers {
 
   /** Follows changes until it is closed. */
   watch(): void {
+    const damage = findDamage(placeOf(this.#dist, this.#current.build))
+    if (damage) this.#options.log.error({ build: this.#current.build, reason: damage }, 'the release is not whole')
     this.#timer = setInterval(() => void this.refresh(), pollMilliseconds).unref()
     try {
       this.#watcher = watch(this.#dist, (_, name) => {
@@ -147,17 +164,15 @@ export class SiteReleases implements SiteAnswers {
   }
 }
 
-/** A release that is still being copied, or half removed, would answer its missing pages with errors. */
-function requireWhole(place: ReleasePlace): void {
-  if (!readReleaseInfo(place)) throw new OperatorError('The release has no release.json.')
-  for (const [address, { size, br }] of Object.entries(readManifest(place).files)) {
-    const file = siteFile(place, address)
-    if (!hasSize(file, size) || (br > 0 && !hasSize(`${file}.br`, br))) throw new OperatorError(`${file} is not whole.`)
-  }
+function requireWhole(place: ReleasePlace, which?: 'necessary'): void {
+  const damage = findDamage(place, which)
+  if (damage) throw new OperatorError(damage)
 }
 
-function hasSize(file: string, size: number): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === size
+/** The market that a release was built for, if it is not ours. */
+function findOtherCountry(place: ReleasePlace, ours: Country | undefined): Country | undefined {
+  const theirs = readReleaseInfo(place)?.country
+  return theirs === ours || ours === undefined ? undefined : theirs
 }
 
 function readRelease(place: ReleasePlace, { security, filterDirectory }: Options): Release {
