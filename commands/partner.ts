@@ -1,5 +1,4 @@
 // For operators: exports to partners and imports from them. See docs/operations.md.
-import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '#database/operator-error.ts'
@@ -9,8 +8,8 @@ import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts
 import { writeStatementCsv, writeStatementJson } from '#domain/partners/statement-file.ts'
 import { partnerOperations } from '#server/partners/partner-operations.ts'
 import { writeStatementPage } from '#server/partners/statement-page.ts'
-import { decodeText } from './decode-text.ts'
 import { createRunner, finishCommand } from './operator-command.ts'
+import { readImport } from './read-import.ts'
 import { readSettings } from './settings.ts'
 import { writePrivateFile } from './write-private-file.ts'
 
@@ -50,12 +49,7 @@ async function exportPoints(id: string): Promise<number> {
 }
 
 async function importVisits(id: string, file: string): Promise<number> {
-  let text: string
-  try {
-    text = decodeText(readFileSync(file))
-  } catch (error) {
-    throw new OperatorError(`${file} cannot be read: ${(error as Error).message}`)
-  }
+  const text = readImport(file)
   const answer = await run(partnerOperations.import, { id, text })
   if (answer.outcome === 'bad-lines') {
     for (const { line, message } of answer.problems) console.error(`${file}:${line}  ${message}`)

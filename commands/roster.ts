@@ -1,5 +1,5 @@
 // For operators and planners: who works when, as a file. See docs/operations.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,8 +7,8 @@ import type * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
 import type { RosterFormat } from '#server/rosters/roster-formats.ts'
 import { rosterOperations } from '#server/rosters/roster-operations.ts'
-import { decodeText } from './decode-text.ts'
 import { createRunner, finishCommand } from './operator-command.ts'
+import { readImport } from './read-import.ts'
 import { readSettings } from './settings.ts'
 
 const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
@@ -58,12 +58,7 @@ async function exportRosters(file: string | undefined): Promise<number> {
 }
 
 async function importRosters(file: string): Promise<number> {
-  let text: string
-  try {
-    text = decodeText(readFileSync(file))
-  } catch (error) {
-    throw new OperatorError(`${file} cannot be read: ${(error as Error).message}`)
-  }
+  const text = readImport(file)
   const answer = await run(rosterOperations.import, { format: findFormat(file), text, dryRun, who })
   if (answer.outcome === 'bad-lines') {
     for (const { line, message } of answer.problems) console.error(`${file}:${line}  ${message}`)

@@ -14,7 +14,17 @@ export function writeRosterYaml({ practitioners, clinics }: Rosters): string {
   return stringify({ practitioners: Object.fromEntries(practitioners), clinics: Object.fromEntries(clinics) })
 }
 
+/** What cannot be read as a whole is one problem of the file: nested beyond any roster, or references that multiply. */
 export function parseRosterYaml(text: string): ParsedEntries {
+  try {
+    return parseEntries(text)
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
+    return { ok: false, problems: [{ line: 1, message: `the file cannot be read as YAML: ${error.message}.` }] }
+  }
+}
+
+function parseEntries(text: string): ParsedEntries {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0) {
