@@ -175,6 +175,23 @@ describe('one visitor never gets the answer of another', () => {
   })
 })
 
+describe('requests for another host', () => {
+  const servers = lines.flatMap((line, n) =>
+    line === 'server {' ? [lines.slice(n + 1, lines.indexOf('server {', n + 1) >>> 0)] : [],
+  )
+
+  it('go no further: the first server is the default of every port, and answers nothing but 421', () => {
+    const [refusing, ours] = servers
+    expect(servers).toHaveLength(2)
+    expect(refusing).toContain('return 421;')
+    expect(refusing!.join()).not.toContain('proxy_pass')
+    const ports = (server: string[]) => server.flatMap((line) => /^listen (\S+)\b/.exec(line)?.[1] ?? [])
+    expect(refusing!.filter((line) => /^listen \S+ default_server;$/.test(line))).toHaveLength(ports(refusing!).length)
+    expect(ports(refusing!)).toEqual(ports(ours!))
+    expect(ours).toContain('server_name innom.example;')
+  })
+})
+
 describe('what nginx tells the server and the client', () => {
   it('is the same about the client on every way, and nothing that the client made up', () => {
     const told = (from: string[]) => from.filter((line) => line.startsWith('proxy_set_header '))

@@ -11,7 +11,8 @@ export function startNginxInFront(upstream: string, folder: string): Promise<Mea
   const place = join(folder, 'nginx-in-front')
   const http = replaceEach(readFileSync(shipped, 'utf8'), {
     'server 127.0.0.1:8000;': `server ${new URL(upstream).host};`,
-    'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen 80 default_server;\n  listen [::]:80 default_server;': `listen 127.0.0.1:${port} default_server;`,
+    '  server_name innom.example;\n  listen 80;\n  listen [::]:80;': `  server_name 127.0.0.1;\n  listen 127.0.0.1:${port};`,
     '/var/cache/nginx/innom': `${place}/cache`,
     '/var/log/nginx/innom-error.log': `${place}/innom-error.log`,
   })
