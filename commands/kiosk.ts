@@ -25,9 +25,9 @@ async function carryOut(): Promise<number> {
 }
 
 async function register(clinic: string): Promise<number> {
-  const { id, code, codeExpiresAt } = await run(kioskOperations.register, { clinic, who })
+  const { id, code, codeExpiresAt, address } = await run(kioskOperations.register, { clinic, who })
   console.log(`Code: ${code}`)
-  console.log(`Open ${config.SITE_URL}/kiosk/${clinic}/ on the tablet and type it there.`)
+  console.log(`Open ${address} on the tablet and type it there.`)
   console.log(`It works once, until ${readable(codeExpiresAt)}. The kiosk's id is ${id}.`)
   return 0
 }

@@ -17,6 +17,8 @@ import {
 /** A shorter secret could be guessed. */
 export const shortestSecret = 32
 
+const usualSite = 'http://localhost:8000'
+
 /** Every setting of the server, each with its line in docs/operations.md. The messages complete the sentence 'PORT must be …'. */
 const settings = z.object({
   /** Where it listens. 0 lets the system choose a port. */
@@ -29,7 +31,7 @@ const settings = z.object({
     .enum(['local', 'test', 'development', 'production'], 'local, test, development or production')
     .default('local'),
   /** Canonical addresses, the link in SMS and the host of the code that phones fill in by themselves. */
-  SITE_URL: siteAddress.default('http://localhost:8000'),
+  SITE_URL: siteAddress.default(usualSite),
   /** How many proxies in front are trusted about X-Forwarded-For; rate limits count that address. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** The instant that the process uses as its start time, for tests and demos; time runs on from there. */
@@ -117,6 +119,11 @@ export const settingNames: string[] = Object.keys(settings.shape)
 /** What a build needs to know: pages name the market's language, their own address and the season of the day. */
 const buildSettings = settings.pick({ COUNTRY: true, SITE_URL: true, CLOCK: true })
 export type BuildConfig = z.infer<typeof buildSettings>
+
+/** Where visitors find the site. Without a SITE_URL that is this machine, whatever port it was given. */
+export function siteAddressOf({ SITE_URL, PORT }: Pick<Config, 'SITE_URL' | 'PORT'>): string {
+  return SITE_URL === usualSite && PORT !== 0 ? `http://localhost:${PORT}` : SITE_URL
+}
 
 type Environment = Record<string, string | undefined>
 export type ConfigResult<T = Config> = { ok: true; config: T } | { ok: false; problems: string[] }

@@ -129,7 +129,7 @@ export async function openService(
   const currentFacts = () => schedules.content
   const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
   const handlers = createJobHandlers({ config, clock, database, facts: currentFacts, secrets, sms, log })
-  const operatorParts = { database, clock, schedules, prepare: holidays.load, secrets }
+  const operatorParts = { database, clock, schedules, prepare: holidays.load, secrets, config }
   const jobs = createJobRunner({
     database,
     clock,

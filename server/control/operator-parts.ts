@@ -1,7 +1,10 @@
+import type { Config } from '../config.ts'
 import type { RosterParts } from '../rosters/change-rosters.ts'
 import type { Secrets } from '../secrets.ts'
 
 /** What operators' commands work on: parts of the running service, or the same parts opened by the command itself. */
 export interface OperatorParts extends RosterParts {
   secrets: Secrets
+  /** The server's own settings where one is running: the command may have others. */
+  config: Pick<Config, 'SITE_URL' | 'PORT'>
 }

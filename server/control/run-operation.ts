@@ -37,7 +37,7 @@ export async function runOperation<Input, Answer>(
     const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts })
     const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
     try {
-      return await operation.run({ database, clock, schedules, prepare: holidays.load, secrets }, input)
+      return await operation.run({ database, clock, schedules, prepare: holidays.load, secrets, config }, input)
     } finally {
       schedules.close()
     }

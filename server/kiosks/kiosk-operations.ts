@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { addKiosk, listKiosks, revokeKiosk } from '#database/kiosks.ts'
 import { OperatorError } from '#database/operator-error.ts'
+import { siteAddressOf } from '../config.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { formatMoment } from '../moments.ts'
 import { drawReference } from '../secrets.ts'
@@ -15,9 +16,9 @@ export const kioskOperations = {
   register: {
     name: 'kiosk.register',
     input: z.object({ clinic: z.string(), who }),
-    answer: z.object({ id: z.string(), code: z.string(), codeExpiresAt: moment }),
+    answer: z.object({ id: z.string(), code: z.string(), codeExpiresAt: moment, address: z.string() }),
     run: async (parts: OperatorParts, input: { clinic: string; who: string }) => {
-      const { database, clock, schedules, secrets } = parts
+      const { database, clock, schedules, secrets, config } = parts
       const clinics = schedules.content.clinics.map((it) => it.id)
       if (!clinics.includes(input.clinic)) {
         throw new OperatorError(`There is no clinic '${input.clinic}'. There are: ${clinics.join(', ')}.`)
@@ -28,7 +29,8 @@ export const kioskOperations = {
       const codeExpiresAt = now.add({ hours: codeHours })
       const kiosk = { id, clinic: input.clinic, codeHash: hashKioskCode(secrets, code), codeExpiresAt, by: input.who }
       await addKiosk(database, kiosk, now)
-      return { id, code: formatKioskCode(code), codeExpiresAt: formatMoment(codeExpiresAt) }
+      const address = `${siteAddressOf(config)}/kiosk/${input.clinic}/`
+      return { id, code: formatKioskCode(code), codeExpiresAt: formatMoment(codeExpiresAt), address }
     },
   },
   list: {
