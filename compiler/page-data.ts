@@ -260,6 +260,8 @@ export type PageData = {
     /** The language its text is written in; Swedish where the Swedish market has it. */
     language: Language
     localizedPaths: Record<Locale, string>
+    /** Set where third-party scripts may run after consent. */
+    thirdParties?: true
     /** Hashes of the shared data that this page needs. */
     sharedData: string[]
     /** Addresses of its code and styles, where finding them one by one would take several round trips. */

@@ -73,6 +73,12 @@ const shared = {
   order: z.int().default(100),
 }
 
+/**
+ * Whether the page, and every page below it, is about practical matters only. Its address tells nothing of anybody's health,
+ * so scripts that a visitor has accepted may run there.
+ */
+const practical = z.boolean().default(false)
+
 /** Ids of content/exercises.yaml, in the order in which a patient should meet them. */
 const exercises = z.array(slug).default([])
 
@@ -141,7 +147,7 @@ export const pageRecord = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('directory'), ...shared, professions: z.array(profession).default([]) }),
   z.strictObject({ kind: z.literal('faq'), ...shared }),
-  z.strictObject({ kind: z.literal('faq-topic'), ...shared }),
+  z.strictObject({ kind: z.literal('faq-topic'), ...shared, practical }),
   z.strictObject({ kind: z.literal('faq-subtopic'), ...shared }),
   z.strictObject({ kind: z.literal('blog-index'), ...shared }),
   z.strictObject({
@@ -171,6 +177,7 @@ export const pageRecord = z.discriminatedUnion('kind', [
     ...shared,
     /** Service ids of the catalogue whose treatments are listed; empty means all. */
     services: z.array(slug).default([]),
+    practical,
   }),
   z.strictObject({
     kind: z.literal('tool'),

@@ -10,3 +10,6 @@ export function readConsent(cookies: string | undefined): Consent {
   const value = cookies ? parseCookie(cookies)[consentCookie] : undefined
   return value === 'accepted' || value === 'refused' ? value : 'none'
 }
+
+/** Asks for a page without third-party scripts, which could read what is typed into its form. */
+export const formQuery = 'write=1'

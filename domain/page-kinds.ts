@@ -43,7 +43,8 @@ export const bookingKinds: ReadonlySet<PageKind> = new Set(['booking', 'booked',
 
 /**
  * Kinds that may load third-party scripts after consent. All other kinds, including future ones, may reveal something about
- * somebody's health, have a form, or answer at any address: third parties must not learn of a visit to them.
+ * somebody's health or answer at any address: third parties must not learn of a visit to them. Pages of some kinds may where
+ * editors say so (`practical` in compiler/page-fields.ts).
  */
 export const thirdPartyKinds: ReadonlySet<PageKind> = new Set([
   'home',
@@ -53,4 +54,7 @@ export const thirdPartyKinds: ReadonlySet<PageKind> = new Set([
   'job-list',
   'job',
   'legal',
+  'faq',
+  'contact',
+  'business',
 ])

@@ -378,6 +378,8 @@ export const en: Messages = {
     charactersLeft: '{count} of {max} characters left',
     charactersOver: '{count} characters too many',
     sending: 'Sending …',
+    open: 'Open the form',
+    opensAlone: 'The form opens without chat or measuring, so nobody else can read what you write.',
     offline: 'You are offline. What you typed is still here.',
     tryAgain: 'You can try again {when}.',
     leaveEmpty: 'Leave this field empty',

@@ -380,6 +380,8 @@ export const no = {
     charactersLeft: '{count} av {max} tegn igjen',
     charactersOver: '{count} tegn for mye',
     sending: 'Sender …',
+    open: 'Åpne skjemaet',
+    opensAlone: 'Skjemaet åpnes uten chat og måling, slik at ingen andre kan lese det du skriver.',
     offline: 'Du er uten nett. Det du har skrevet, er her fortsatt.',
     tryAgain: 'Du kan prøve igjen {when}.',
     leaveEmpty: 'La dette feltet stå tomt',

@@ -357,6 +357,8 @@ export const sv = {
     charactersLeft: '{count} av {max} tecken kvar',
     charactersOver: '{count} tecken för mycket',
     sending: 'Skickar …',
+    open: 'Öppna formuläret',
+    opensAlone: 'Formuläret öppnas utan chatt och mätning, så att ingen annan kan läsa det du skriver.',
     offline: 'Du är utan nät. Det du har skrivit finns kvar här.',
     tryAgain: 'Du kan försöka igen {when}.',
     leaveEmpty: 'Lämna det här fältet tomt',

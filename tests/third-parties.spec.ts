@@ -41,11 +41,28 @@ const foreign = (page: Page) => {
 const measured = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-measured', /./)
 
 /** Kinds on which scripts of others may run; on every other kind no third party learns of the visit. */
-const allowed = new Set(['home', 'clinic-list', 'clinic', 'blog-index', 'job-list', 'job', 'legal'])
+const allowed = new Set([
+  'home',
+  'clinic-list',
+  'clinic',
+  'blog-index',
+  'job-list',
+  'job',
+  'legal',
+  'faq',
+  'faq-topic',
+  'faq-subtopic',
+  'contact',
+  'business',
+  'all prices',
+])
 const visits = [
   ...Object.entries(pagesOfEveryKind).map(([kind, { en }]) => ({ kind, path: en as string })),
   { kind: 'booked', path: '/en/book-an-appointment/booked/' },
   { kind: 'manage', path: '/en/my-appointment/' },
+  { kind: 'all prices', path: '/en/prices/' },
+  { kind: 'questions about psychologists', path: '/en/faq/psychology/' },
+  { kind: 'contact with its form', path: '/en/contact/?write=1' },
   { kind: 'home in a dialog', path: '/en/?contentonly=1' },
   { kind: 'legal in a dialog', path: '/en/privacy-policy/?contentonly=1' },
 ]
@@ -150,6 +167,34 @@ test('from a page about health to the home page nothing is told of where one was
   await expect(page.locator('html')).toHaveAttribute('data-referrer-seen', '')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Sciatica' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-measured', /./)
+})
+
+test('what is written to us is out of reach of scripts of others, on the contact page and for businesses', async ({
+  page,
+  context,
+}) => {
+  await accept(context)
+  for (const [path, label] of [
+    ['/en/contact/', 'Full name'],
+    ['/en/bedrift/', 'Company'],
+  ] as const) {
+    await page.goto(server.address + path)
+    await measured(page)
+    await expect(page.getByLabel(label)).toBeHidden()
+    await page.getByRole('link', { name: 'Open the form' }).click()
+    await page.getByLabel(label).fill('Nordmann')
+    await expect(page.getByRole('link', { name: 'Open the form' })).toBeHidden()
+    await expect(page.locator('html')).not.toHaveAttribute('data-measured', /./)
+  }
+})
+
+test('who accepts in the middle of a message to us loses nothing of it', async ({ page }) => {
+  await page.goto(`${server.address}/en/contact/`)
+  await page.getByLabel('Full name').fill('Kari Nordmann')
+  await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.locator('#consent')).toBeHidden()
+  await expect(page.getByLabel('Full name')).toHaveValue('Kari Nordmann')
   await expect(page.locator('html')).not.toHaveAttribute('data-measured', /./)
 })
 

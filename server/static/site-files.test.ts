@@ -255,6 +255,8 @@ describe('scripts of others', () => {
     for (const [path, headers] of [
       ['/', accepted],
       ['/en/?contentonly=1', accepted],
+      // A page whose form is filled in: they could read it.
+      ['/en/?write=1', accepted],
       ['/en/', { cookie: 'consent=refused' }],
       ['/en/', {}],
       ['/en/finnes-ikke/', accepted],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { readConsent } from '#domain/consent.ts'
+import { formQuery, readConsent } from '#domain/consent.ts'
 import {
   buildHeader,
   isImmutable,
@@ -164,7 +164,7 @@ export class SiteFiles {
     const contentOnly = query.includes('contentonly=1') && new URLSearchParams(query).get('contentonly') === '1'
     if (consent === 'none' && !contentOnly) return plainVariant
     const areSetUp = this.#security.thirdParties.length > 0
-    const isAllowed = this.#manifest.files[address]!.thirdParties === true && !contentOnly
+    const isAllowed = this.#manifest.files[address]!.thirdParties === true && !contentOnly && !query.includes(formQuery)
     const thirdParties = consent === 'accepted' && areSetUp ? (isAllowed ? 'here' : 'elsewhere') : undefined
     return { consent, contentOnly, thirdParties }
   }
@@ -214,7 +214,7 @@ export class SiteFiles {
 
   #variant(address: string, encoding: Encoding, variant: Variant): Ready {
     const { answers, bytes } = this.#variants
-    const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${address}`
+    const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${variant.thirdParties} ${address}`
     const known = answers.get(key)
     if (known) return known
     const { body, hash } = encode(this.#readVariant(address, variant), encoding)

@@ -1,7 +1,6 @@
 import type { PageData } from '#compiler/page-data.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import { type Consent, readConsent } from '#domain/consent.ts'
-import { thirdPartyKinds } from '#domain/page-kinds.ts'
 
 export const currentConsent = (): Consent => readConsent(document.cookie)
 
@@ -11,8 +10,8 @@ const root = document.documentElement
 export const thirdPartiesAreHere = () => root.dataset.thirdParties === 'here'
 
 /** Whether a page has third-party scripts to load, which requires a new document. */
-export function needsOwnDocument({ kind }: PageData): boolean {
-  return root.dataset.thirdParties === 'elsewhere' && thirdPartyKinds.has(kind)
+export function needsOwnDocument({ thirdParties }: PageData): boolean {
+  return root.dataset.thirdParties === 'elsewhere' && thirdParties === true
 }
 
 /** Handles the consent forms without a page load; they also work as plain forms. `current` returns the current page. */
@@ -26,18 +25,24 @@ export function startConsent(current: () => PageData) {
   })
 }
 
-async function saveConsent(choice: 'accept' | 'refuse', { kind }: PageData) {
+async function saveConsent(choice: 'accept' | 'refuse', page: PageData) {
   const body = new URLSearchParams({ choice })
   const answer = await fetch('/api/consent', { method: 'POST', body, headers: { accept: 'application/json' } })
   if (!answer.ok) return
   const { consent, thirdParties }: AnswerOf<'POST /consent'> = await answer.json()
   const mayLoad = consent === 'accepted' && thirdParties
   // Accepted: this document's policy forbids the scripts. Refused: they are already running and cannot be unloaded.
-  if (thirdPartiesAreHere() || (mayLoad && thirdPartyKinds.has(kind))) return loadAnew()
+  if (thirdPartiesAreHere() || (mayLoad && page.thirdParties && !hasTyped())) return loadAnew()
   if (mayLoad) root.dataset.thirdParties = 'elsewhere'
   else delete root.dataset.thirdParties
   root.dataset.consent = consent
   dispatchEvent(new Event('consent-changed'))
+}
+
+/** Loading the page anew would lose it; the next page has the scripts. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 /** Loads the same page in a new document, as if it were the first. Without the fragment: with it, nothing would be loaded. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { ProblemNotice } from '#booking/frame/problem-notice.tsx'
+import { formQuery } from '#domain/consent.ts'
 import { languageOf } from '#domain/locale.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { useSite } from '../site-context.tsx'
 import { LeaveEmpty } from './leave-empty.tsx'
@@ -31,28 +32,35 @@ export function PostForm<Values, Sent>({
     paths: { contact: contact === page.path ? undefined : contact },
   }
   return (
-    // A POST without script, so that nothing that is typed can end up in an address.
-    <form
-      className="form stack"
-      method="post"
-      action={action}
-      noValidate
-      ref={element}
-      onSubmit={submit}
-      onInput={forgetCorrected}
-      aria-label={label}
-    >
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="return" value={page.path} />
-      <ErrorSummary title={words.validation.errorSummary} errors={errors} />
-      {children(errorOf)}
-      <LeaveEmpty />
-      {problem && (
-        <ProblemNotice hasTyped problem={problem} site={site} onRetry={() => element.current?.requestSubmit()} />
-      )}
-      <Button type="submit" aria-disabled={isSending || undefined}>
-        {isSending ? words.form.sending : button}
-      </Button>
-    </form>
+    <>
+      {/* Only shown where third-party scripts run: they could read the form, so it opens in a document without them. */}
+      <p className="form-alone">
+        <ButtonLink href={`${page.path}?${formQuery}`}>{words.form.open}</ButtonLink>
+        <span className="small">{words.form.opensAlone}</span>
+      </p>
+      {/* A POST without script, so that nothing that is typed can end up in an address. */}
+      <form
+        className="form stack typed-here"
+        method="post"
+        action={action}
+        noValidate
+        ref={element}
+        onSubmit={submit}
+        onInput={forgetCorrected}
+        aria-label={label}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="return" value={page.path} />
+        <ErrorSummary title={words.validation.errorSummary} errors={errors} />
+        {children(errorOf)}
+        <LeaveEmpty />
+        {problem && (
+          <ProblemNotice hasTyped problem={problem} site={site} onRetry={() => element.current?.requestSubmit()} />
+        )}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? words.form.sending : button}
+        </Button>
+      </form>
+    </>
   )
 }
