@@ -11,7 +11,7 @@ test('there is no service worker over plain http', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('what was read can be read without a network, with the day it was saved; bookings cannot', async ({
+test('what was read can be read without a network, with the day it was saved; for a booking there are numbers to call', async ({
   page,
   context,
 }) => {
@@ -31,5 +31,25 @@ test('what was read can be read without a network, with the day it was saved; bo
   await page.goto('/en/clinics/vika/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/offline|without/i)
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
-  await expect(page.goto('/en/book-an-appointment/')).rejects.toThrow()
+  // The notice is styled, though no page has it in its own HTML.
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await expect(page.locator('.saved-on')).toHaveCSS('text-align', 'center')
+  for (const path of ['/en/book-an-appointment/?type=psychologist', '/en/my-appointment/#ABCD2345.token']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
+    await expect(page.locator('main a[href^="tel:+47"]').first()).toBeVisible()
+  }
+  // Nothing of a booking was stored, and the address is still there for another try.
+  const stored = await page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)))
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(stored.filter((path) => /book-an-appointment|my-appointment|\/api\//.test(path))).toEqual([])
+  await context.setOffline(false)
+  await page.goto('/en/book-an-appointment/')
+  await context.setOffline(true)
+  await page.reload()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose type')
 })

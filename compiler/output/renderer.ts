@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { exampleDirectory } from '#directory/example-directory.ts'
 import { clinicStates } from '#domain/availability/clinic-today.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { type PageKind, thirdPartyKinds } from '#domain/page-kinds.ts'
+import type { PageKind } from '#domain/page-kinds.ts'
 import { exampleResults } from '#search/example-results.ts'
 import type * as Prerender from '#site/prerender.tsx'
+import { savedNotice } from '#site/service-worker/saved-notice.ts'
 import { textFont } from '#ui/font/brand-font.ts'
 import type { PageData } from '../page-data.ts'
 import type { AppData, SharedData, SharedFile } from '../shared-data.ts'
@@ -28,10 +29,13 @@ export interface RenderSetup {
 /** What is put into pages later, so that the styles it needs are there. */
 const examples: Partial<Record<PageKind, string>> = { search: exampleResults, directory: exampleDirectory }
 
+/** What the service worker puts above a page that it has saved. */
+const savedExample = savedNotice('')
+
 /** The looks that the live script gives the state of a clinic before the whole stylesheet has come. */
 const stateTags = `<i class="${clinicStates.join(' ')}"></i>`
 const laterOn = ({ kind }: PageData, root: string) =>
-  (examples[kind] ?? '') + (root.includes('data-fact="state"') ? stateTags : '')
+  (examples[kind] ?? '') + (root.includes('data-fact="state"') ? stateTags : '') + savedExample
 
 export type Renderer = (page: PageData) => RenderedPage
 
@@ -70,6 +74,6 @@ export function createRenderer({ prerender, siteUrl, bundle, facts, app, shared 
       styles,
       root,
     })
-    return { html, styles: styles.map(hashOf), thirdParties: thirdPartyKinds.has(page.kind) }
+    return { html, styles: styles.map(hashOf), thirdParties: page.thirdParties === true }
   }
 }

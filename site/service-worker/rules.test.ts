@@ -12,13 +12,13 @@ describe('what is kept for reading without a network', () => {
     ['prices', '/en/physical/prices/', true, 'fresh'],
     ['a bundle with its hash in the name', '/assets/browser-abc.js', false, 'forever'],
     ['shared data', '/page-data/sq/d/0123456789abcdef.json', false, 'forever'],
-    ['the booking', '/bestill-time/', true, 'network'],
-    ['the booking in English', '/en/book-an-appointment/', true, 'network'],
-    ['the confirmation', '/en/book-an-appointment/booked/', true, 'network'],
+    ['the booking', '/bestill-time/', true, 'online'],
+    ['the booking in English', '/en/book-an-appointment/', true, 'online'],
+    ['the confirmation', '/en/book-an-appointment/booked/', true, 'online'],
     ['the data of the booking page', '/page-data/bestill-time/page-data.json', false, 'network'],
-    ['a booking of one’s own', '/min-time/', true, 'network'],
-    ['the booking under /no/', '/no/bestill-time/', true, 'network'],
-    ['a booking of one’s own under /no/, without its slash', '/no/min-time', true, 'network'],
+    ['a booking of one’s own', '/min-time/', true, 'online'],
+    ['the booking under /no/', '/no/bestill-time/', true, 'online'],
+    ['a booking of one’s own under /no/, without its slash', '/no/min-time', true, 'online'],
     ['a page whose name begins like the booking', '/bestill-time-hjelp/', true, 'article'],
     ['the API', '/api/slots', false, 'network'],
   ] as const)('%s', (_, path, isPage, treatment) => {
@@ -33,6 +33,9 @@ describe('what is kept for reading without a network', () => {
     const date = new Date('2026-11-15T12:00:00Z')
     expect(withSavedDate('<html lang="nb"><body><div id="root">', date)).toContain(
       'Lagret på enheten 15. november 2026',
+    )
+    expect(withSavedDate('<html lang="sv"><body><div id="root">', date)).toContain(
+      'Du är utan nät. Sparad på enheten 15 november 2026',
     )
     expect(withSavedDate('<html lang="en"><body><div id="root">', date)).toContain(
       'Saved on this device 15 November 2026',

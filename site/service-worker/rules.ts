@@ -4,11 +4,15 @@ import { fullDate } from '#messages/dates.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'
 import { no } from '#messages/no.ts'
+import { sv } from '#messages/sv.ts'
+import { savedNotice } from './saved-notice.ts'
 
 /** What the service worker does with a request. */
 export type Treatment =
   /** Left to the browser: never cached. */
   | 'network'
+  /** A page around a booking: never cached, but offline the page that says so is shown in its place. */
+  | 'online'
   /** The name changes with the content: cached and never revalidated. */
   | 'forever'
   /** Readable offline; waits only briefly for the network. */
@@ -24,17 +28,20 @@ export function treatmentOf(method: string, path: string, isPage: boolean, booki
   if (method !== 'GET') return 'network'
   // The data of a page is treated like the page.
   const page = withoutLocalePrefix(pageOfDataAddress(path) ?? path)
-  if (never.test(page) || booking.some((it) => `${page}/`.startsWith(it))) return 'network'
+  if (never.test(page)) return 'network'
+  if (booking.some((it) => `${page}/`.startsWith(it))) return isPage ? 'online' : 'network'
   if (isImmutable(path)) return 'forever'
   if (!isPage && !isPageData(path)) return /^\/portraits\//.test(path) ? 'article' : 'network'
   return fresh.test(page) ? 'fresh' : 'article'
 }
 
+const words = { nb: no.site, en: en.site, sv: { ...no.site, ...sv.site } }
+const languages = { nb: 'no', en: 'en', sv: 'sv' } as const
+
 /** Adds to a cached page when it was saved: a line before its root, which hydration leaves alone. */
 export function withSavedDate(html: string, savedOn: Date): string {
-  const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'no'
-  const words = (language === 'en' ? en : no).site
-  const date = fullDate(dayAtClinic(savedOn), language)
-  const text = `${words.offline} ${format(words.savedOn, { date })}`
-  return html.replace('<div id="root"', `<p class="saved-on" role="status">${text}</p><div id="root"`)
+  const lang = (/<html[^>]* lang="(en|sv)"/.exec(html)?.[1] ?? 'nb') as keyof typeof words
+  const date = fullDate(dayAtClinic(savedOn), languages[lang])
+  const text = `${words[lang].offline} ${format(words[lang].savedOn, { date })}`
+  return html.replace('<div id="root"', `${savedNotice(text)}<div id="root"`)
 }

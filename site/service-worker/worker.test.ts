@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type Listener = (event: object) => void
+/** What is in the cache, and what was written to it, by path. */
+const kept = new Map<string, string>()
+const stored: string[] = []
 const listeners = new Map<string, Listener>()
 
 beforeEach(async () => {
@@ -11,7 +14,16 @@ beforeEach(async () => {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   })
   // A disk that never finishes writing: whatever waits for it runs into the test's time limit.
-  const cache = { match: async () => undefined, keys: async () => [], put: () => new Promise(() => {}) }
+  stored.length = 0
+  kept.clear()
+  const cache = {
+    match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
+    keys: async () => [],
+    put: (path: string) => {
+      stored.push(path)
+      return new Promise(() => {})
+    },
+  }
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', async () => {
     const answer = new Response('answered')
@@ -41,6 +53,17 @@ it.each([
   expect(await answerTo(path, mode)).toBe('answered')
 })
 
-it('leaves the booking to the browser', async () => {
-  expect(await answerTo('/bestill-time/', 'navigate')).toBeUndefined()
+it('leaves what a booking fetches to the browser', async () => {
+  expect(await answerTo('/page-data/bestill-time/page-data.json', 'cors')).toBeUndefined()
+  expect(await answerTo('/api/slots', 'cors')).toBeUndefined()
+})
+
+it('shows who opens the booking without a network what to do, and stores nothing of a booking with one', async () => {
+  expect(await answerTo('/bestill-time/', 'navigate')).toBe('answered')
+  expect(stored).toEqual([])
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  kept.set('/uten-nett/', 'You are offline')
+  expect(await answerTo('/bestill-time/', 'navigate')).toBe('You are offline')
 })

@@ -28,8 +28,7 @@ const patience = 1500
 const offlinePages = { no: '/uten-nett/', en: '/en/offline/' }
 
 worker.addEventListener('install', (event) => {
-  const keep = caches.open(keptPages).then((cache) => cache.addAll(Object.values(offlinePages)))
-  event.waitUntil(keep.then(() => worker.skipWaiting()))
+  event.waitUntil(Promise.all(Object.values(offlinePages).map(keepOfflinePage)).then(() => worker.skipWaiting()))
 })
 worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim())
@@ -41,9 +40,28 @@ worker.addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate'
   const treatment = treatmentOf(request.method, url.pathname, isPage, worker.bookingPaths)
   if (treatment === 'network') return
+  if (treatment === 'online') return event.respondWith(fromNetworkOnly(event, url))
   if (treatment === 'forever') return event.respondWith(keepForever(event))
   event.respondWith(fromNetworkOrKept(event, url, isPage, treatment === 'article' ? patience : undefined))
 })
+
+/** With its drawing, which nobody has seen yet when it is needed. */
+async function keepOfflinePage(path: string) {
+  const pages = await caches.open(keptPages)
+  await pages.add(path)
+  const html = await (await pages.match(path))!.text()
+  const drawings = Array.from(html.matchAll(/"(\/art\/[^"#]+)/g), ([, address]) => address!)
+  await (await caches.open(keptFiles)).addAll([...new Set(drawings)])
+}
+
+/** Nothing of a booking is stored. */
+async function fromNetworkOnly(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    return await fetch(event.request)
+  } catch (error) {
+    return offlineAnswer(await caches.open(keptPages), url, true, error)
+  }
+}
 
 async function keepForever(event: FetchEvent): Promise<Response> {
   const { request } = event
