@@ -1,9 +1,12 @@
+import type { Browser } from '@playwright/test'
+import type { Progress } from '#compiler/output/progress.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import type { Figure } from './harness/figure.ts'
 import { launchBrowser, newPhone, slowProcessor } from './harness/phone.ts'
 import { buildForServing, serveSite } from './harness/site.ts'
 import { percentile } from './harness/statistics.ts'
 import { type Interaction, type Recording, readRecording, recordInteractions } from './interact/event-timing.ts'
+import { firstTaps, timeFirstTap } from './interact/first-tap.ts'
 import { bookByTaps } from './interact/walk.ts'
 
 const walks = 3
@@ -29,7 +32,30 @@ export async function benchInteract(context: BenchContext): Promise<Figure[]> {
     recordings.push(await readRecording(page))
     await phone.close()
   }
-  return listFigures(recordings)
+  return [...listFigures(recordings), ...(await timeFirstTaps(browser, server.address, progress))]
+}
+
+const visits = 3
+
+/** The first tap of a visit, on a slow network as well. */
+async function timeFirstTaps(browser: Browser, address: string, progress: Progress): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const tap of firstTaps) {
+    const times: number[] = []
+    for (let visit = 0; visit < visits; visit++) {
+      progress(`first tap, ${tap} ${visit + 1} of ${visits}`)
+      times.push(await timeFirstTap(browser, address, tap))
+    }
+    figures.push({
+      bench: 'interact',
+      what: `first tap of a visit to painted, ${tap}, slow 4G`,
+      unit: 's',
+      ours: percentile(times, 50) / 1000,
+      bar: { atMost: 2.5 },
+      note: `median of ${visits}; all: ${times.map((it) => (it / 1000).toFixed(2)).join(', ')}`,
+    })
+  }
+  return figures
 }
 
 function listFigures(recordings: Recording[]): Figure[] {

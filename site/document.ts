@@ -25,6 +25,10 @@ export interface DocumentParts {
   rare: string
   /** Address of the browser's entry, read by the inline script. */
   entry: string
+  /** Addresses of the code and styles that the page is hydrated with. */
+  hydrationFiles: string[] | undefined
+  /** Addresses of the code of the search field that opens over the page. */
+  searchFiles: string[] | undefined
   /** Address of the script that shows live data. */
   live: string
   /** Address of its counterpart for pages about people. */
@@ -62,13 +66,13 @@ export function renderDocument(parts: DocumentParts): string {
     .map((item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`)
     .join('')
   const early = earlyScripts[page.kind]
+  const startFiles = renderStartFiles(parts)
   return (
     `<!doctype html><html lang="${htmlLang(page.language)}"${ownAddress}${partner}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
     `<meta name="description" content="${description}">` +
     (parts.noindex ? '<meta name="robots" content="noindex">' : '') +
-    renderStartFiles(page) +
-    (early ? `<script>${early}</script>` : '') +
+    (early ? `${startFiles}<script>${early}</script>` : '') +
     `<link rel="canonical" href="${quote(canonical)}">${alternates}` +
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
     parts.styles.map((css) => `<style>${css}</style>`).join('') +
@@ -79,24 +83,27 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
     `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
     `<meta property="og:site_name" content="${quote(parts.brand)}"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
-    `</head><body><div id="root" data-version="${page.version}" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${live}${thirdParties}>${parts.root}</div><script type="module">${parts.script}</script></body></html>`
+    `</head><body><div id="root" data-version="${page.version}" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${live}${thirdParties}>${parts.root}</div>${early ? '' : startFiles}<script type="module">${parts.script}</script></body></html>`
   )
 }
 
 /**
  * Everything that the page needs to start, for the scripts of the page to ask for in one round. In a template, so that
- * nothing is fetched for visitors who only read.
+ * nothing is fetched before the page has loaded.
  */
-function renderStartFiles({ startFiles, path, sharedData }: PageData): string {
-  if (!startFiles) return ''
-  const data = [appDataAddress, pageDataAddress(path), ...sharedData.map(sharedDataAddress)]
+function renderStartFiles(parts: DocumentParts): string {
+  const { page, hydrationFiles, searchFiles } = parts
+  if (!hydrationFiles) return ''
+  const data = [appDataAddress, pageDataAddress(page.path), ...page.sharedData.map(sharedDataAddress)]
   const links = [
-    ...startFiles.map((file) =>
+    // The search field is styled by the whole stylesheet.
+    ...[...hydrationFiles, ...(searchFiles ? [parts.stylesheet] : [])].map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" href="${file}" as="style">`
         : `<link rel="modulepreload" href="${file}">`,
     ),
     ...data.map((address) => `<link rel="preload" href="${address}" as="fetch" crossorigin>`),
+    ...(searchFiles ?? []).map((file) => `<link rel="prefetch" href="${file}">`),
   ]
   return `<template>${links.join('')}</template>`
 }

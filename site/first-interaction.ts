@@ -1,22 +1,24 @@
-import { pageOfClick } from './navigation/links.ts'
+import { pageOfClick, savesData } from './navigation/links.ts'
 
 // Inlined into every page. Hydrates the page on the first interaction. A link or button used before that is handled by the
 // page's own code once it has loaded, or by the browser if the code does not load in time.
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)
-const root = find('#root')!
+const { entry, liveScript, thirdParties } = find('#root')!.dataset
 const html = document.documentElement
+const state = html.dataset
 const patience = 4000
 let alive: Promise<{ navigate(url: URL): void }> | undefined
 let isAlive = false
+/** All that the page needs to start. */
+const startFiles = find<HTMLTemplateElement>('template')?.content
 
 function wake() {
-  // All that the page needs at once; found one by one it would take a round trip each.
-  const startFiles = find<HTMLTemplateElement>('template')
-  if (startFiles) html.append(startFiles.content)
-  alive ??= import(/* @vite-ignore */ root.dataset.entry!).then(
+  // In one round; found one by one they would take a round trip each.
+  if (startFiles) html.append(startFiles)
+  alive ??= import(/* @vite-ignore */ entry!).then(
     (app) => {
       isAlive = true
-      delete html.dataset.script
+      delete state.script
       return app
     },
     (error) => {
@@ -31,10 +33,10 @@ function wake() {
 /** On pages that do not work without the code: says that it did not load. Returns false on other pages. */
 function tellFailure(): boolean {
   html.classList.remove('waking')
-  delete html.dataset.waiting
+  delete state.waiting
   const notice = find('#script-failed')
   if (!notice) return false
-  html.dataset.script = 'failed'
+  state.script = 'failed'
   notice.scrollIntoView({ block: 'center' })
   return true
 }
@@ -43,58 +45,66 @@ let taps = 0
 
 /**
  * Handles a tap once the page is hydrated, or by `otherwise` if that takes too long; not after a later tap. `otherwise`
- * returns whether it handled the tap: if not, the page may still do so.
+ * returns true if it did not handle the tap: the page may still do so.
  */
-function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => boolean) {
-  const tap = ++taps
-  const answer = (run: () => boolean) => {
+function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => unknown) {
+  let tap = ++taps
+  const answer = (run: () => unknown) => {
     // An answered tap is no longer the last one.
-    if (tap === taps && run()) taps++
+    if (tap === taps && !run()) taps++
   }
-  if (!isAlive) html.dataset.waiting = ''
-  const timer = setTimeout(answer, patience, otherwise)
-  wake()
-    .then(
-      (app) =>
-        answer(() => {
-          delete html.dataset.waiting
-          then(app)
-          return true
-        }),
-      () => answer(otherwise),
-    )
-    .then(() => clearTimeout(timer))
+  state.waiting = ''
+  setTimeout(answer, patience, otherwise)
+  wake().then(
+    (app) =>
+      answer(() => {
+        delete state.waiting
+        then(app)
+      }),
+    () => {
+      answer(otherwise)
+      // There is nothing more to wait for.
+      tap = 0
+    },
+  )
 }
-for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input']) {
-  addEventListener(event, wake, { once: true, capture: true })
-}
+for (const event of ['pointerover', 'keydown', 'focusin', 'scroll']) addEventListener(event, wake, { once: true })
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
 // their address. The kiosk's page wakes itself (booking/kiosk/early-question.ts).
 if ((find('[data-wake]') && location.search) || html.matches('.waking')) {
-  const timer = setTimeout(tellFailure, 2 * patience)
-  wake()
-    .catch(tellFailure)
-    .then(() => clearTimeout(timer))
+  setTimeout(() => isAlive || tellFailure(), 2 * patience)
+  wake().catch(tellFailure)
+}
+// Fetched when the page has loaded and the browser is idle, and not run: the first tap finds it in the browser's cache.
+// Once the page has been woken, nothing is left to fetch.
+if (startFiles && !savesData()) {
+  addEventListener('load', () =>
+    (self.requestIdleCallback ?? setTimeout)(() => {
+      for (const { href } of startFiles.children as unknown as HTMLLinkElement[])
+        fetch(href, { priority: 'low' }).then(
+          (answer) => answer.blob(),
+          () => {},
+        )
+    }),
+  )
 }
 // After the first paint, so as not to delay it.
-const { liveScript } = root.dataset
 if (liveScript) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ liveScript)))
-const { thirdParties } = html.dataset
-if (thirdParties === 'here') import(/* @vite-ignore */ root.dataset.thirdParties!)
+const thirdPartiesRun = state.thirdParties === 'here'
+if (thirdPartiesRun) import(/* @vite-ignore */ thirdParties!)
 addEventListener('click', (event) => {
-  if ((event.target as Element).closest('[data-reload]')) return location.reload()
+  const target = event.target as Element
+  if (target.closest('[data-reload]')) return location.reload()
   // Third-party scripts cannot be unloaded, so the browser follows links to a new document.
-  const url = thirdParties === 'here' ? undefined : pageOfClick(event)
-  if (!url) return
+  const url = isAlive || thirdPartiesRun ? undefined : pageOfClick(event)
+  const isHere = url?.pathname === location.pathname
+  // Buttons lead to the booking, whose code is large: its document is there in one round trip.
+  if (!url || (!isHere && target.closest('.btn'))) return
   event.preventDefault()
   whenAlive(
     (app) => app.navigate(url),
-    () => {
-      // Another address of this page would load the same HTML again.
-      if (url.pathname === location.pathname && tellFailure()) return false
-      location.assign(url)
-      return true
-    },
+    // Another address of this page would load the same HTML again.
+    () => (isHere && tellFailure()) || location.assign(url),
   )
 })
 addEventListener(
@@ -109,8 +119,10 @@ addEventListener(
     }
     event.preventDefault()
     const button = event.submitter
-    button?.setAttribute('aria-busy', 'true')
-    const end = () => button?.removeAttribute('aria-busy')
+    if (button) button.ariaBusy = 'true'
+    const end = () => {
+      if (button) button.ariaBusy = null
+    }
     whenAlive(
       () => {
         end()
@@ -118,9 +130,7 @@ addEventListener(
       },
       () => {
         end()
-        if (!form.hasAttribute('action') && tellFailure()) return false
-        form.submit()
-        return true
+        return (!form.hasAttribute('action') && tellFailure()) || form.submit()
       },
     )
   },

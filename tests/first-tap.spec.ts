@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { drawAddress } from './actions/booking.ts'
 import { takeClock } from './actions/clock.ts'
 import { refuseConsent } from './actions/consent.ts'
-import { holdScripts } from './actions/slow-network.ts'
+import { holdAnswers, holdScripts } from './actions/slow-network.ts'
 import { test } from './actions/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -78,7 +78,6 @@ test('who taps something else while the first tap waits gets the last one', asyn
 const firstLinks = [
   ['/en/', 'Clinics', '/en/clinics/'],
   ['/en/', 'Norsk', '/'],
-  ['/en/clinics/bislett/', 'Book an appointment', '/en/book-an-appointment/'],
   ['/en/faq/', 'Home', '/en/'],
   ['/en/my-appointment/', 'Norsk', '/min-time/'],
   ['/en/book-an-appointment/booked/', 'Norsk', '/bestill-time/bestilt/'],
@@ -99,6 +98,23 @@ for (const [start, name, target] of firstLinks) {
     await expect(page).toHaveURL(start)
   })
 }
+
+test('‘Book an appointment’ as the first tap does not wait for the code', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/en/clinics/bislett/')
+  await page.getByRole('banner').getByRole('link', { name: 'Book an appointment' }).click()
+  await expect(page).toHaveURL('/en/book-an-appointment/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose type')
+})
+
+test('the search field opens over the page though what is popular has not come', async ({ page }) => {
+  await page.goto('/en/')
+  const release = await holdAnswers(page, '**/page-data/en/search/page-data.json')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  release()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+})
 
 test('the menu, the contents of an article and an answer open without the code', async ({ page }) => {
   const release = await holdScripts(page)

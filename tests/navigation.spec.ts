@@ -21,6 +21,38 @@ test('a page is read without the framework, and comes to life when it is touched
   await expect.poll(() => scripts().length).toBeGreaterThan(1)
 })
 
+test('the code comes when the page has loaded, and is not run before it is touched', async ({ page }) => {
+  let hasLoaded = false
+  const early: string[] = []
+  const fetched = new Set<string>()
+  page.on('load', () => {
+    hasLoaded = true
+  })
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/assets\/(?!live-).*\.js$/.test(pathname)) return
+    fetched.add(`${pathname} ${request.resourceType()}`)
+    if (!hasLoaded) early.push(pathname)
+  })
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await expect.poll(() => [...fetched].some((it) => /\/site-.* fetch$/.test(it))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(early).toEqual([])
+  // Fetched as data: a script would be run.
+  expect([...fetched].filter((it) => !it.endsWith(' fetch'))).toEqual([])
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+})
+
+test('a visitor who saves data gets no code that was not asked for', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const record = recordRequests(page)
+  await page.goto('/en/physical/diagnosis/back/sciatica/')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+  const paths = record.requests.map((request) => new URL(request.url()).pathname)
+  expect(paths.filter((path) => /^\/assets\/(?!live-|rare-)|^\/page-data\//.test(path))).toEqual([])
+})
+
 test('a link fetches page data and no HTML, even when it is clicked before the page is alive', async ({ page }) => {
   await page.goto('/en/clinics/')
   const record = recordRequests(page)
@@ -39,6 +71,8 @@ test('a link fetches page data and no HTML, even when it is clicked before the p
 
 test('shared data is fetched once, however many pages are read', async ({ page }) => {
   await page.goto('/en/faq/')
+  await page.mouse.move(200, 300)
+  await expectHydrated(page)
   const record = recordRequests(page)
   for (const name of ['Bislett', 'Nydalen', 'Vika']) {
     await page.locator('#site-footer').getByRole('link', { name }).click()
@@ -46,7 +80,7 @@ test('shared data is fetched once, however many pages are read', async ({ page }
   }
   const shared = record.data().filter((address) => address.includes('/sq/d/'))
   expect(new Set(shared).size).toBe(shared.length)
-  expect(record.data().filter((address) => address.endsWith('app-data.json')).length).toBe(1)
+  expect(record.data().filter((address) => address.endsWith('app-data.json'))).toEqual([])
 })
 
 test('the new page gets title, language, canonical address, focus and a word for screen readers', async ({ page }) => {
@@ -270,6 +304,8 @@ test('the booking looks the same whether one comes by a link or by its address',
       .evaluateAll((items) => items.slice(0, 12).map((item) => ({ ...item.getBoundingClientRect().toJSON() })))
   }
   await page.goto('/en/')
+  await page.mouse.move(200, 300)
+  await expectHydrated(page)
   await page.locator('#site-header').getByRole('link', { name: 'Book an appointment' }).first().click()
   await expect(page).toHaveTitle('Choose type | Innom')
   await expect(page.getByRole('heading', { level: 1, name: 'Choose type' })).toBeVisible()

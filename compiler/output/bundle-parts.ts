@@ -1,10 +1,19 @@
 import type { PageKind } from '#domain/page-kinds.ts'
 import { contentHash } from '#releases/content-hash.ts'
 
+/** Addresses of code and styles, for pages to ask for in one round. */
+export interface StartFiles {
+  /** Of the kinds whose page may start by itself; stands in their data too. */
+  startFiles: Partial<Record<PageKind, string[]>>
+  /** All that a page of a kind is hydrated with; stands in its HTML. */
+  hydrationFiles: Record<PageKind, string[]>
+  /** Of the search field that opens over a page. */
+  searchFiles: string[]
+}
+
 /** What the bundler makes, each part by a run of its own. */
 export interface BundleParts {
-  /** `startFiles`: addresses of all code and styles of the kinds whose page may start by itself. */
-  browser: { entry: string; files: Record<string, string>; startFiles: Partial<Record<PageKind, string[]>> }
+  browser: { entry: string; files: Record<string, string> } & StartFiles
   css: string
   rareCss: string
   bookingCss: string
@@ -27,11 +36,9 @@ export interface MadePart<T> {
 }
 
 /** The bundled code of the site: what pages reference, and the files for the browser. */
-export interface Bundle {
+export interface Bundle extends StartFiles {
   /** Address of the browser's entry. */
   entry: string
-  /** Addresses of all code and styles of the kinds whose page may start by itself. */
-  startFiles: Partial<Record<PageKind, string[]>>
   /** All CSS of the content site; a page carries what it uses of it. */
   css: string
   /** Address of the same as a file, fetched on hydration. */
@@ -72,6 +79,8 @@ export function assembleBundle(parts: MadeParts): Bundle {
   return {
     entry: browser.entry,
     startFiles: browser.startFiles,
+    hydrationFiles: browser.hydrationFiles,
+    searchFiles: browser.searchFiles,
     files: { ...browser.files, ...Object.fromEntries(others.map(({ address, text }) => [address, text])) },
     css: css.text,
     cssFile: css.address,

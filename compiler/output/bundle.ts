@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin } from 'vite'
-import type { PageKind } from '#domain/page-kinds.ts'
+import { type PageKind, pageKinds } from '#domain/page-kinds.ts'
 import { elementFunctions, stylesBesideImports } from './browser-plugins.ts'
-import type { BundleParts, MadeParts } from './bundle-parts.ts'
+import type { BundleParts, MadeParts, StartFiles } from './bundle-parts.ts'
 import { CodeSnapshot } from './part-inputs.ts'
 import { scriptGroups } from './script-groups.ts'
 
@@ -98,10 +98,27 @@ async function bundleBrowser(note: Plugin): Promise<BundleParts['browser']> {
   const files = Object.fromEntries(
     output.map((item) => [`/${item.fileName}`, item.type === 'chunk' ? item.code : String(item.source)]),
   )
-  const startFiles = Object.fromEntries(
+  const startFiles: StartFiles['startFiles'] = Object.fromEntries(
     Object.entries(startModules).map(([kind, modules]) => [kind, listFiles(output, modules)]),
   )
-  return { entry: `/${entry.fileName}`, files, startFiles }
+  const hydrationFiles = Object.fromEntries(
+    pageKinds.map((kind) => [kind, startFiles[kind] ?? listFiles(output, templateModules(output, kind))]),
+  ) as StartFiles['hydrationFiles']
+  const known = new Set(hydrationFiles.content)
+  const searchFiles = listFiles(output, ['site/search/open-search.tsx']).filter((file) => !known.has(file))
+  return { entry: `/${entry.fileName}`, files, startFiles, hydrationFiles, searchFiles }
+}
+
+/** The template of a kind, unless it is in the file that every page loads. */
+function templateModules(output: BuildOutput, kind: PageKind): string[] {
+  const module = `site/templates/${kind}.tsx`
+  return findChunk(output, module) ? [module] : []
+}
+
+function findChunk(output: BuildOutput, module: string) {
+  return output
+    .filter((item) => item.type === 'chunk')
+    .find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`/${module}`))
 }
 
 /** Addresses of the entry and some modules with all that they import, stylesheets included. */
@@ -116,7 +133,7 @@ function listFiles(output: BuildOutput, modules: string[]): string[] {
   }
   add(chunks.find(({ isEntry }) => isEntry)!)
   for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`/${module}`))
+    const chunk = findChunk(output, module)
     if (!chunk) throw new Error(`the browser bundle has no file of its own for ${module}`)
     add(chunk)
   }

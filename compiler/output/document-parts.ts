@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/facts/facts.ts'
-import { bookingKinds, type PageKind, thirdPartyKinds } from '#domain/page-kinds.ts'
+import { bookingKinds, type PageKind } from '#domain/page-kinds.ts'
 import { kioskManifest } from '#domain/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { DocumentParts } from '#site/document.ts'
@@ -31,7 +31,9 @@ export function documentParts(
   bundle: Pick<
     Bundle,
     'cssFile' | 'rareFile' | 'inlineScript' | 'liveFile' | 'livePeopleFile' | 'thirdPartiesFile' | 'entry'
-  >,
+  > &
+    // Where every file is served by itself there are none.
+    Partial<Pick<Bundle, 'hydrationFiles' | 'searchFiles'>>,
   font: string,
 ): Omit<DocumentParts, 'root' | 'styles'> {
   const absolute = (path: string) => siteUrl + path
@@ -52,9 +54,12 @@ export function documentParts(
     rare: bundle.rareFile,
     script: bundle.inlineScript,
     entry: bundle.entry,
+    hydrationFiles: bundle.hydrationFiles?.[page.kind],
+    // The booking and the kiosk have a header of their own, without search.
+    searchFiles: bookingKinds.has(page.kind) || page.kind === 'search' ? undefined : bundle.searchFiles,
     live: bundle.liveFile,
     livePeople: bundle.livePeopleFile,
-    thirdParties: thirdPartyKinds.has(page.kind) ? bundle.thirdPartiesFile : undefined,
+    thirdParties: page.thirdParties ? bundle.thirdPartiesFile : undefined,
     font,
     manifest: page.kind === 'kiosk' ? kioskManifest(page.data.clinic) : '/site.webmanifest',
   }

@@ -7,6 +7,7 @@ import { contentHash } from '#releases/content-hash.ts'
 import { indexNames } from '#search/index-files.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import type { ComposedPage } from '../compose/composed-page.ts'
+import { findThirdPartyPages } from '../compose/third-party-pages.ts'
 import { fillArtFolder } from '../exercises/exercise-section.ts'
 import type { PageData } from '../page-data.ts'
 import { indexOfSite } from '../search/index-of-site.ts'
@@ -70,6 +71,7 @@ export function makePages(site: ComposedSite, setup: PageFilesSetup): SitePages 
       names.map((name) => [name, share({ name, locale, data: data[name] } as SharedFile)]),
     ) as Record<SharedName, string>
   }
+  const mayHaveThirdParties = findThirdPartyPages(site.pages.map(({ node }) => node))
   const pages = site.pages.map((composed) => {
     const { node, locale, language, data } = composed
     const content = {
@@ -82,6 +84,7 @@ export function makePages(site: ComposedSite, setup: PageFilesSetup): SitePages 
         ...[...always, ...(alsoFor[node.kind] ?? [])].map((name) => hashes[locale][name]),
         ...('tool' in data ? [share({ name: 'toolWords', locale, data: toolMessagesFor(data.tool, locale) })] : []),
       ],
+      thirdParties: mayHaveThirdParties(node) || undefined,
       startFiles: setup.startFiles?.[node.kind],
       data: fillArtFolder(data, artBase),
     }

@@ -20,9 +20,12 @@ export function pageOfLink(link: Element): URL | undefined {
   const url = new URL(link.getAttribute('href')!, here.href)
   if (url.origin !== here.origin || /^\/(?:api|dev)\/|\.\w+$/.test(url.pathname)) return
   const isThisPage = url.pathname === here.pathname
-  if (isThisPage ? url.hash && url.search === here.search : navigator.connection?.saveData) return
+  if (isThisPage ? url.hash && url.search === here.search : savesData()) return
   return url
 }
+
+/** Whether the visitor asks for as little data as possible. */
+export const savesData = () => navigator.connection?.saveData
 
 declare global {
   interface Navigator {

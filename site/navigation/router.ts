@@ -86,7 +86,11 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
 
   function navigate(url: URL) {
     const dialog = dialogOf(url)
-    if (dialog) return void dialog.then((it) => it.openDialog(current, navigate)).catch(() => location.assign(url))
+    if (dialog) {
+      return void Promise.all([dialog, styled])
+        .then(([it]) => it.openDialog(current, navigate))
+        .catch(() => location.assign(url))
+    }
     if (contentOnly) url.searchParams.set('contentonly', '1')
     rememberScroll()
     // On a kiosk, Back must not lead to anything of the previous visitor.

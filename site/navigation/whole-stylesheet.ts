@@ -1,6 +1,6 @@
 /** A page carries only the CSS it uses; the next page may need more, so the whole stylesheet is fetched on hydration. */
 export function loadWholeStylesheet(address: string): Promise<void> {
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve()
+  if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) return Promise.resolve()
   return new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'

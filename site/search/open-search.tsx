@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { KindData } from '#compiler/page-data.ts'
+import type { Link } from '#ui/link.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { getPage } from '../navigation/page-store.ts'
 import { SearchDialog } from './search-dialog.tsx'
@@ -10,14 +11,13 @@ let root: Root | undefined
 /** Opens the search field over the page that is shown. */
 export async function openDialog({ app, page, shared }: LoadedPage, navigate: (url: URL) => void): Promise<void> {
   const path = shared.navigation.paths.search
-  const popular = await getPage(path).then(
-    (loaded) => (loaded.page.data as KindData['search']).popular,
-    // Offline: the field still works if the index is cached.
-    () => [],
-  )
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  const close = () => root?.render(null)
-  flushSync(() =>
+  let isOpen = true
+  const close = () => {
+    isOpen = false
+    root?.render(null)
+  }
+  const show = (popular: Link[]) =>
     root!.render(
       <SearchDialog
         app={app}
@@ -30,6 +30,9 @@ export async function openDialog({ app, page, shared }: LoadedPage, navigate: (u
         navigate={navigate}
         onClose={close}
       />,
-    ),
-  )
+    )
+  flushSync(() => show([]))
+  // Nobody waits for them to type. Offline there are none; the field still works if the index is cached.
+  const loaded = await getPage(path).catch(() => undefined)
+  if (loaded && isOpen) show((loaded.page.data as KindData['search']).popular)
 }
