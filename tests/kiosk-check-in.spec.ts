@@ -115,9 +115,35 @@ for (const locale of ['no', 'en'] as const) {
       await showPhone(page, locale, phone)
       await expect(heading(page)).toHaveText(refused[refusal].heading)
       await expect(page.getByText(refused[refusal].text)).toBeVisible()
+      if (refusal === 'too-early') await expect(page.getByText(/17\.? november (?:kl\.|at) \d\d:\d\d/i)).toBeVisible()
     }
   })
 }
+
+test('without a camera one tap leads to the phone number, the language can be changed, and the code fits on a tablet on its side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openKiosk(page, 'bislett', 'en')
+  await page.getByRole('button', { name: kioskWords.en.welcome.arrive }).tap()
+  await page.getByRole('link', { name: 'Norsk' }).tap()
+  const { checkIn } = kioskWords.no
+  await expect(heading(page)).toHaveText(checkIn.heading)
+  await page.getByRole('button', { name: checkIn.byCode }).tap()
+  await expect(page.getByText(checkIn.noCamera)).toBeVisible()
+  await page.getByRole('button', { name: checkIn.byPhone }).tap()
+  const { form, code } = languages.no.words
+  await page.getByLabel(form.phone).fill(drawPhone())
+  await page.getByRole('button', { name: code.send }).tap()
+  await expect(heading(page)).toHaveText(checkIn.code)
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  }
+})
 
 test('only the pages of kiosks may ask for the camera', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy']
