@@ -61,6 +61,7 @@ export const en: Messages = {
     crisisText:
       'You don’t have to cope with this alone. You can talk to someone at any time on {fact:crisis-number}, or on {fact:violence-number} if someone is hurting or threatening you. If you need a doctor urgently, call {fact:urgent-number}. If you’re in danger from someone now, call the police on {fact:police-number}.',
     crisisHelp: 'You can get help now.',
+    near: 'Were you looking for one of these?',
     call: 'Call {number}',
   },
   home: {

@@ -61,6 +61,7 @@ export const no = {
     crisisText:
       'Du trenger ikke å være alene med dette. På {fact:crisis-number} kan du snakke med noen hele døgnet, og på {fact:violence-number} hvis noen skader eller truer deg. Haster det å få lege, ringer du {fact:urgent-number}. Er noen farlige for deg nå, ringer du politiet på {fact:police-number}.',
     crisisHelp: 'Du kan få hjelp nå.',
+    near: 'Lette du etter en av disse?',
     call: 'Ring {number}',
   },
   home: {

@@ -59,6 +59,7 @@ export const sv = {
     crisisText:
       'Du behöver inte vara ensam med det här. På {fact:crisis-number} kan du prata med någon dygnet runt, och på {fact:violence-number} om någon skadar eller hotar dig. Behöver du vård snabbt, ring {fact:urgent-number}. Är du i fara just nu, ring polisen på {fact:police-number}.',
     crisisHelp: 'Du kan få hjälp nu.',
+    near: 'Letade du efter någon av de här?',
     call: 'Ring {number}',
   },
   home: {

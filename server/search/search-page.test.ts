@@ -26,6 +26,7 @@ beforeAll(async () => {
     '/sok/': html('nb', '/en/search/'),
     '/en/search/': html('en', '/sok/'),
     '/404/': 'none',
+    '/en/404/': '<main><div id="near-pages"></div></main>',
   })) {
     const file = siteFile(place, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -100,6 +101,15 @@ test('nothing typed, and an emergency, have their own answers', async () => {
   const { text } = await ask('/en/search/?q=chest+pain')
   expect(text.indexOf('care emergency')).toBeGreaterThan(0)
   expect(text.indexOf('care emergency')).toBeLessThan(text.indexOf('found-count'))
+})
+
+test('a mistyped address leads to the page that was meant', async () => {
+  const { answer, text } = await ask('/en/somewhere/bakc-pain/')
+  expect(answer.status).toBe(404)
+  expect(text).toContain('looking for one of these')
+  expect(text).toContain('<a href="/en/back/">Back pain</a>')
+  for (const path of ['/en/unheard/', '/en/back.php', '/en/%3Cscript%3E/'])
+    expect((await ask(path)).text, path).toBe('<main><div id="near-pages"></div></main>')
 })
 
 test('no word of a search is in the log, at its most talkative', async () => {

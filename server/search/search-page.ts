@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { cutQuery } from '#search/cut-query.ts'
+import { nearPagesId } from '#search/near-pages.ts'
 import { keepInLanguageSwitch } from '../static/keep-query.ts'
 
 /** The search words in the address; undefined without any. */
@@ -21,4 +22,9 @@ export function fillSearchPage(html: string, words: string, results: string): st
     // The page without words has no further div among its results.
     .replace(/(<div id="search-results"[^>]*>)[\s\S]*?(<\/div>)/, (_, start, end) => start + results + end)
   return keepInLanguageSwitch(filled, `?q=${encodeURIComponent(words)}`)
+}
+
+/** The built 404 page with links to pages near the address. */
+export function fillNearPages(html: string, near: string): string {
+  return html.replace(`<div id="${nearPagesId}">`, (start) => start + near)
 }

@@ -4,6 +4,7 @@ import type { SearchFiles } from '#domain/site-manifest.ts'
 import type { Messages } from '#messages/messages.ts'
 import { createSearch, type FoundAnswer, type Search } from '#search/create-search.ts'
 import type { NamesFile } from '#search/index-files.ts'
+import { chooseNear, renderNearPages, wordsOfAddress } from '#search/near-pages.ts'
 import { type ResultsView, renderResults } from '#search/render-results.ts'
 
 /** Reads a JSON file of the site by its address. */
@@ -14,6 +15,8 @@ export interface SiteSearch {
   find(locale: Locale, query: string): FoundAnswer
   /** The language whose results a page shows; undefined for every other page. */
   localeOfPage(path: string): Locale | undefined
+  /** Pages near an address that does not exist, as HTML for the 404 page; empty if there are none. */
+  renderNear(locale: Locale, path: string): string
   /** The results as HTML for the search page. */
   render(locale: Locale, query: string): string
 }
@@ -38,7 +41,19 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
       words: (read(files[locale].messages) as { data: Messages }).data.search,
       popular: (read(pageDataAddress(files[locale].page)) as { data: Pick<ResultsView, 'popular'> }).data.popular,
     }))
+  /** By the last part of the address that finds anything. */
+  const findNear = (locale: Locale, path: string) => {
+    for (const words of wordsOfAddress(path)) {
+      const near = chooseNear(searchOf(locale).find(words).results)
+      if (near.length > 0) return near
+    }
+    return []
+  }
   return {
+    renderNear(locale, path) {
+      const near = findNear(locale, path)
+      return near.length > 0 ? renderNearPages(near, shownIn(locale).words) : ''
+    },
     find: (locale, query) => searchOf(locale).find(query),
     localeOfPage: (path) => locales.find((locale) => files[locale].page === path),
     render: (locale, query) =>
@@ -50,5 +65,6 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
 export const emptySearch: SiteSearch = {
   find: () => ({ emergency: false, isCrisis: false, results: [] }),
   localeOfPage: () => undefined,
+  renderNear: () => '',
   render: () => '',
 }

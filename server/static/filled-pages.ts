@@ -3,7 +3,7 @@ import { asksDirectory } from '#domain/people/directory-query.ts'
 import type { DirectoryPageFile, SiteManifest } from '#domain/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
-import { fillSearchPage, readSearchWords } from '../search/search-page.ts'
+import { fillNearPages, fillSearchPage, readSearchWords } from '../search/search-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import { makeVariant, type Variant } from './page-variants.ts'
 
@@ -39,6 +39,13 @@ export class FilledPages {
     }
     const words = this.#search.localeOfPage(address) && readSearchWords(query)
     return words === undefined ? undefined : (variant) => this.#fillResults(address, words, variant)
+  }
+
+  /** The 404 page with the pages near an address; undefined if there are none. */
+  findNear(address: string, path: string): ((variant: Variant) => string) | undefined {
+    const near = this.#search.renderNear(address.startsWith('/en/') ? 'en' : 'no', path)
+    if (near === '') return
+    return (variant) => fillNearPages(makeVariant(this.#readPage(address), variant), near)
   }
 
   /** Rendered for this request only: the search words are not stored. */

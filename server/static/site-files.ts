@@ -131,7 +131,10 @@ export class SiteFiles {
     const address = problemPage(path, 404)
     const { url = '' } = request
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-    this.#send(request, response, 404, address, this.#variantOf(address, query, request))
+    const variant = this.#variantOf(address, query, request)
+    const near = this.#filled.findNear(address, path)
+    if (near) return this.#sendFilled(request, response, address, variant, near(variant), 404)
+    this.#send(request, response, 404, address, variant)
   }
 
   answerFailure(request: IncomingMessage, response: ServerResponse) {
@@ -255,10 +258,17 @@ export class SiteFiles {
   }
 
   /** Made for this request only: search words are not stored. */
-  #sendFilled(request: IncomingMessage, response: ServerResponse, address: string, variant: Variant, html: string) {
+  #sendFilled(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    variant: Variant,
+    html: string,
+    status = 200,
+  ) {
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
     const { body } = encode(html, encoding)
-    response.writeHead(200, [
+    response.writeHead(status, [
       ...['content-type', contentType(address)],
       ...['content-length', String(body.length)],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
