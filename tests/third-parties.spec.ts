@@ -177,7 +177,7 @@ test('what is written to us is out of reach of scripts of others, on the contact
   await accept(context)
   for (const [path, label] of [
     ['/en/contact/', 'Full name'],
-    ['/en/bedrift/', 'Company'],
+    ['/en/bedrift/', 'Contact person'],
   ] as const) {
     await page.goto(server.address + path)
     await measured(page)
