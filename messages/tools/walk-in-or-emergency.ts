@@ -1,4 +1,14 @@
 const no = {
+  danger: 'Er det fare for liv, skal du ikke bruke verktøyet.',
+  who: 'Hvem gjelder det?',
+  patients: { adult: 'En voksen', child: 'Et barn', pregnant: 'En gravid' },
+  hints: {
+    adult: '',
+    child: 'Er barnet under 2 år, ringer du heller {urgent} og spør.',
+    pregnant: 'Ring tidligere enn du ellers ville gjort.',
+  },
+  progress: '{step} av {steps}',
+  back: 'Tilbake',
   emergencySigns: 'Gjelder noe av dette nå?',
   none: 'Ingenting av dette',
   restart: 'Begynn på nytt',
@@ -19,6 +29,16 @@ const no = {
 export const urgencyWords: Record<'no' | 'en', typeof no> = {
   no,
   en: {
+    danger: 'If life is in danger, don’t use the tool.',
+    who: 'Who is it about?',
+    patients: { adult: 'An adult', child: 'A child', pregnant: 'Someone who is pregnant' },
+    hints: {
+      adult: '',
+      child: 'If the child is under 2 years, call {urgent} instead and ask.',
+      pregnant: 'Call sooner than you otherwise would.',
+    },
+    progress: '{step} of {steps}',
+    back: 'Back',
     emergencySigns: 'Is any of this true now?',
     none: 'None of these',
     restart: 'Start over',

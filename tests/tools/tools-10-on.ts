@@ -112,12 +112,14 @@ export const tools10On: Record<number, ToolRow> = {
   },
   17: {
     no: {
+      first: ['Et barn', 'Ingenting av dette'],
       answers: { 'Krampeanfall som varer i mer enn fem minutter, eller det første': true },
       button: null,
       result: 'Ring 113 nå',
       also: ['ikke kjør selv'],
     },
     en: {
+      first: ['An adult', 'None of these'],
       answers: { 'A sudden headache, the worst you have ever had': true },
       button: null,
       result: 'Call 113 now',

@@ -1,6 +1,8 @@
 /** What a visitor enters, by the label of each field (see findField), and what they see then. `true` ticks a box or chooses an option. */
 export interface Walk {
   answers: Record<string, string | true>
+  /** Buttons that are pressed before the answers. */
+  first?: string[]
   /** The button, where it is not 'Calculate' or 'Regn ut'; null where the result comes by itself. */
   button?: string | null
   /** The heading of the result. */

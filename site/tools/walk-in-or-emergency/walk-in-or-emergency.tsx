@@ -1,80 +1,55 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { WarningLevel } from '#domain/facts/warning-sign.ts'
-import { markets } from '#domain/market.ts'
-import { clinicReasons, judgeUrgency, type Urgency } from '#domain/tools/urgency.ts'
+import { type FormEvent, useState } from 'react'
+import { markets, telephoneLink } from '#domain/market.ts'
+import { listScreens, type Patient, patients } from '#domain/tools/urgency-screens.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { useSite } from '../../site-context.tsx'
-import { BookLink } from '../parts/book-link.tsx'
-import { Checks } from '../parts/checks.tsx'
-import { HelpNow } from '../parts/help-now.tsx'
-import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolWords } from '../parts/use-tool-words.ts'
 import type { ToolProps } from '../tool.ts'
+import { UrgencyScreens } from './urgency-screens.tsx'
 
-/** The most dangerous first, one question at a time; the answer shows as soon as one box is ticked. */
+/** Whom it is about, then the most dangerous first, one screen at a time. Whom to call in danger stands above every screen. */
 export function UrgencyTool({ signs }: ToolProps) {
   const words = useToolWords('walk-in-or-emergency')
-  const { emergencyNumber, urgentNumber } = markets[useSite().country]
-  const numbers = { emergency: emergencyNumber, urgent: urgentNumber }
-  const askedAt = (level: WarningLevel) =>
-    signs.filter((sign) => sign.level === level).map(({ id, label }) => ({ id, text: label }))
-  const questions = [
-    { name: 'emergencySigns', options: askedAt('emergency') },
-    { name: 'urgentSigns', options: [...askedAt('maternity'), ...askedAt('urgent')] },
-    { name: 'clinicReasons', options: clinicReasons.map((id) => ({ id, text: words[id] })) },
-  ] as const
-  const [step, setStep] = useState(0)
-  const [urgency, setUrgency] = useState<Urgency>()
-  const question = questions[step]
-
-  const form = useRef<HTMLFormElement>(null)
-  const judge = useCallback(() => {
-    if (!form.current) return
-    const ticked = new FormData(form.current).getAll('sign') as string[]
-    setUrgency(ticked.length > 0 ? judgeUrgency(ticked, signs) : undefined)
-  }, [signs])
-  // A box may have been ticked before hydration.
-  useEffect(judge, [judge])
-  const goOn = (event: FormEvent) => {
+  const { country, stringTranslations } = useSite()
+  const { emergencyNumber } = markets[country]
+  const [patient, setPatient] = useState<Patient>()
+  const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (urgency) return
-    setStep(step + 1)
-    if (step + 1 === questions.length) setUrgency('self-care')
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    setPatient(patients.find((id) => id === pressed?.value))
   }
-  const restart = () => {
-    setStep(0)
-    setUrgency(undefined)
-  }
-  const calm = urgency === 'clinic' || urgency === 'self-care' ? urgency : undefined
-
   return (
     <>
-      {question && (
-        <form ref={form} className="form stack" method="dialog" onChange={judge} onSubmit={goOn}>
-          <Checks
-            key={question.name}
-            name="sign"
-            legend={words[question.name]}
-            options={question.options}
-            takesFocus={step > 0}
-          />
-          {!urgency && (
-            <Button type="submit" tone="fjord">
-              {words.none}
-            </Button>
-          )}
+      <p className="danger-line">
+        {words.danger}{' '}
+        <a className="care-action" href={telephoneLink(emergencyNumber)}>
+          <Icon name="phone" />
+          {format(stringTranslations.article.call, { number: emergencyNumber })}
+        </a>
+      </p>
+      {patient ? (
+        <UrgencyScreens
+          patient={patient}
+          screens={listScreens(patient, signs)}
+          signs={signs}
+          onRestart={() => setPatient(undefined)}
+        />
+      ) : (
+        // A form, so that a press before the script has loaded is kept until it has.
+        <form method="dialog" onSubmit={choose}>
+          <fieldset className="checks">
+            <legend>{words.who}</legend>
+            <div className="tool-actions">
+              {patients.map((id) => (
+                <Button key={id} type="submit" tone="fjord" value={id}>
+                  {words.patients[id]}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
         </form>
-      )}
-      <HelpNow level={urgency === 'clinic' || urgency === 'self-care' ? undefined : urgency} />
-      <ToolResult title={calm && words[`${calm}Title`]}>
-        {calm && <p>{format(words[calm], numbers)}</p>}
-        {calm === 'clinic' && <BookLink treatment="gp-consultation" />}
-      </ToolResult>
-      {(step > 0 || urgency) && (
-        <Button tone="quiet" onClick={restart}>
-          {words.restart}
-        </Button>
       )}
     </>
   )
