@@ -47,6 +47,7 @@ for (const [number, row] of Object.entries({ ...tools1To9, ...tools10On })) {
         await button!.click()
         await expect(tool.getByRole('alert').getByRole('link')).toHaveText(walk.asksFor)
       }
+      for (const name of walk.first ?? []) await tool.getByRole('button', { name, exact: true }).click()
       for (const [label, value] of Object.entries(walk.answers)) await answer(tool, label, value)
       await button?.click()
 
@@ -165,6 +166,54 @@ test('a headache diary can be downloaded, opened again and goes on', async ({ pa
   await expect(tool.getByRole('heading', { name: '2 days with a headache in 30 days' })).toBeVisible()
   await tool.getByRole('button', { name: 'Remove 12 November 2026' }).click()
   await expect(tool.getByRole('heading', { name: '1 day with a headache in 30 days' })).toBeVisible()
+})
+
+test('a diary that is not downloaded does not vanish without a word: by a link, by Back or by a reload', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await refuseConsent(context, baseURL!)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.goto('/en/health-care/')
+  await page.locator('#tools').getByRole('link', { name: 'Keep a headache diary' }).click()
+  const tool = page.locator('.tool')
+  await answer(tool, 'Day', await page.evaluate(() => new Date().toISOString().slice(0, 10)))
+  await answer(tool, 'How many hours did it last?', '2')
+  await answer(tool, 'How bad was it at its worst, from 1 to 10?', '5')
+  await answer(tool, 'Nothing', true)
+  await tool.getByRole('button', { name: 'Add the day' }).click()
+  const day = tool.getByRole('heading', { name: 'Your diary', exact: true })
+  await expect(day).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Your diary isn’t saved' })
+  await page.goBack()
+  await expect(question).toBeInViewport()
+  await expectAccessible(page, 'the question')
+  await question.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/en\/tool-9\/$/)
+  await expect(day).toBeVisible()
+
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(day).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(tool.getByText('Headache diary', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(tool.getByText('Headache diary', { exact: true })).toBeHidden()
+
+  await page.getByRole('link', { name: 'Clinics', exact: true }).first().click()
+  const saving = page.waitForEvent('download')
+  await question.getByRole('button', { name: 'Download and leave' }).click()
+  expect((await saving).suggestedFilename()).toBe('headache-diary.csv')
+  await expect(page).toHaveURL(/\/en\/clinics\/$/)
+  expect(asked).toEqual(['beforeunload'])
 })
 
 test('the pain map is tapped on the back of the body', async ({ page, context, baseURL }) => {

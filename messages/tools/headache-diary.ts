@@ -30,6 +30,7 @@ interface HeadacheWords {
   opened: string
   notDiary: string
   file: string
+  printTitle: string
   columns: DiaryWords['columns']
 }
 
@@ -67,6 +68,7 @@ const no: HeadacheWords = {
   opened: 'Dagboken er åpnet.',
   notDiary: 'Filen er ikke en hodepinedagbok herfra, eller den er endret. Velg filen du lastet ned.',
   file: 'hodepinedagbok',
+  printTitle: 'Hodepinedagbok',
   columns: diaryWords.no.columns,
 }
 
@@ -104,6 +106,7 @@ const en: HeadacheWords = {
   opened: 'Your diary is open.',
   notDiary: 'This file isn’t a headache diary from here, or it’s been changed. Choose the file you downloaded.',
   file: 'headache-diary',
+  printTitle: 'Headache diary',
   columns: diaryWords.en.columns,
 }
 

@@ -17,6 +17,7 @@ import { Field } from '#ui/field/field.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { DateField, NumberField } from '../parts/fields.tsx'
+import { PrintTitle } from '../parts/print-title.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
 import { useToolWords } from '../parts/use-tool-words.ts'
@@ -43,6 +44,7 @@ export function HeadacheDiaryTool({ locale }: ToolProps) {
   })
   return (
     <>
+      <PrintTitle title={words.printTitle} />
       <p>{words.keep}</p>
       <OpenDiary
         words={words}

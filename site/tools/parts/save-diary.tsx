@@ -1,28 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { writeCsv } from '#domain/csv.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSite } from '../../site-context.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 const words = {
   no: { print: 'Skriv ut', download: 'Last ned som regneark' },
   en: { print: 'Print', download: 'Download as a spreadsheet' },
 }
 
+/** Fetched with the first entry, so that it is there when somebody leaves. */
+const loadQuestion = () => import('./leave-question.tsx')
+const LeaveQuestion = lazy(() => loadQuestion().then((it) => ({ default: it.LeaveQuestion })))
+
 /**
- * Prints the page (print.css leaves only the element with the class 'diary') or saves rows as a file. A diary is kept
- * nowhere else: it is gone when the page is left.
+ * Prints the page (print.css leaves only the element with the class 'diary' and the title of the diary) or saves rows as a
+ * file. A diary is kept nowhere else, so whoever leaves with one that is not downloaded is asked first.
  */
 export function SaveDiary({ file, rows }: { file: string; rows: readonly (readonly string[])[] }) {
-  const { print, download } = words[useSite().locale]
+  const { locale } = useSite()
+  const texts = words[locale]
+  const text = writeCsv(rows)
+  const [saved, setSaved] = useState<string>()
+  const { leave, stay } = useLeaveGuard(saved !== text)
+  useEffect(() => void loadQuestion(), [])
+  const save = () => {
+    saveFile(`${file}.csv`, text)
+    setSaved(text)
+  }
   return (
     <div className="tool-actions">
       <Button tone="quiet" onClick={() => window.print()}>
-        {print}
+        {texts.print}
       </Button>
-      <Button tone="quiet" onClick={() => saveFile(`${file}.csv`, writeCsv(rows))}>
+      <Button tone="quiet" onClick={save}>
         <Icon name="download" />
-        {download}
+        {texts.download}
       </Button>
+      {leave && (
+        <Suspense>
+          <LeaveQuestion locale={locale} save={save} leave={leave} stay={stay} />
+        </Suspense>
+      )}
     </div>
   )
 }

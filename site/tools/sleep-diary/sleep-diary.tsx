@@ -10,6 +10,7 @@ import {
 } from '#domain/tools/sleep.ts'
 import { format } from '#messages/format.ts'
 import { DateField, NumberField, TimeField } from '../parts/fields.tsx'
+import { PrintTitle } from '../parts/print-title.tsx'
 import { ToolForm } from '../parts/tool-form.tsx'
 import { useToolForm } from '../parts/use-tool-form.ts'
 import { useToolWords } from '../parts/use-tool-words.ts'
@@ -46,6 +47,7 @@ export function SleepDiaryTool({ locale }: ToolProps) {
   )
   return (
     <>
+      <PrintTitle title={words.printTitle} />
       <p>{words.intro}</p>
       <ToolForm form={form} button={words.add}>
         <DateField {...form.field('morning')} label={words.morning} />
