@@ -106,6 +106,13 @@ describe('the HTML of pages', () => {
     }
   })
 
+  it('has the look of every state of a clinic, which a script shows before the whole stylesheet has come', () => {
+    const page = read('/en/clinics/bislett/')
+    for (const state of ['fully-booked', 'closed', 'closed-for-today', 'not-yet-open'])
+      expect(page).toContain(`&.${state}`)
+    expect(read('/en/sciatica/')).not.toContain('&.not-yet-open')
+  })
+
   it('allows exactly its own inline style and script', () => {
     const html = read('/en/sciatica/')
     const { scripts, files } = readManifest(place())
