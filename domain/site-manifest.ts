@@ -1,5 +1,6 @@
 import type { Profession } from './facts/catalogue.ts'
 import type { Locale } from './locale.ts'
+import type { NoticeDays } from './site-notice.ts'
 
 /** One file of the built site. */
 export interface StoredFile {
@@ -36,6 +37,12 @@ export interface DirectoryPageFile {
   booking: string
 }
 
+/** A line above every page on some days. */
+export interface NoticeFile extends NoticeDays {
+  /** The HTML at the beginning of the body, by locale. */
+  html: Record<Locale, string>
+}
+
 /** manifest.json of a release: what the server needs to know about the built site. */
 export interface SiteManifest {
   build: string
@@ -49,6 +56,8 @@ export interface SiteManifest {
   aliases: Record<string, string>
   /** By locale; missing in releases from before search existed. */
   search?: Record<Locale, SearchFiles>
+  /** Missing in releases from before there were any. */
+  notices?: NoticeFile[]
   /** By address; missing in releases from before the server filled them. */
   directories?: Record<string, DirectoryPageFile>
 }

@@ -38,7 +38,9 @@ describe('the words on screen', () => {
     const words = messagesFor('no', 'sweden')
     expect(words.site.bookAppointment).toBe('Boka tid')
     expect(Object.keys(words.problems)).toEqual(Object.keys(no.problems))
-    expect(messagesFor('en', 'sweden')).toEqual({ ...en, price: { ...en.price, amount: 'SEK {amount}' } })
+    const english = messagesFor('en', 'sweden')
+    expect(english).toEqual({ ...en, site: english.site, price: { ...en.price, amount: 'SEK {amount}' } })
+    expect(english.site).toMatchObject({ otherLanguage: 'Svenska', otherLanguageOffer: 'Läs detta på svenska' })
     expect(messagesFor('no', 'norway')).toBe(no)
   })
 

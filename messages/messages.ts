@@ -12,7 +12,18 @@ export function messagesFor(locale: Locale, country: Country): Messages {
   const words = byLanguage[languageOf(locale, country)]
   const base: Messages = locale === 'en' ? en : no
   // Kroner are 'kr' in Norwegian and Swedish; English says which.
-  if (locale === 'en' && country === 'sweden') return { ...en, price: { ...en.price, amount: 'SEK {amount}' } }
+  if (locale === 'en' && country === 'sweden')
+    return {
+      ...en,
+      price: { ...en.price, amount: 'SEK {amount}' },
+      site: {
+        ...en.site,
+        otherLanguage: 'Svenska',
+        otherLanguageLabel: 'Read this page in Swedish',
+        otherLanguageOffer: 'Läs detta på svenska',
+        otherLanguageClose: 'Stäng',
+      },
+    }
   if (words === base) return base
   return Object.fromEntries(
     Object.entries(base).map(([group, strings]) => [group, { ...strings, ...words[group as keyof Messages] }]),

@@ -1,5 +1,6 @@
 import { registerApi } from './api.ts'
 import { createApp } from './app.ts'
+import { createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { limitConnections } from './connection-limits.ts'
 import { createConnections } from './connections.ts'
@@ -26,16 +27,18 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const log = createLog(config)
   const https = config.SITE_URL.startsWith('https:')
   const security = { https, thirdParties: listOrigins(config) }
+  const clock = createClock(config.CLOCK)
   const releases = live
     ? undefined
     : new SiteReleases(dist, {
         security,
         log,
+        clock,
         country: config.COUNTRY,
         filterDirectory: (...asked) => filterDirectory(...asked),
       })
   const { facts, demo, search } = live ?? releases!.current()
-  const service = await openService(config, log, facts, { demo, search })
+  const service = await openService(config, log, facts, { demo, search, clock })
   const filterDirectory = createDirectoryFilter(service)
   releases?.onChange((release) => service.useRelease(release))
   const pages = live?.pages ?? releases!

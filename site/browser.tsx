@@ -28,7 +28,10 @@ async function start(first: LoadedPage) {
   takePage()
   // At once, not when the browser is idle: the click that caused hydration is handled right after and needs the hydrated page.
   const root = flushSync(() => hydrateRoot(container, <App loaded={first} contentOnly={contentOnly} />))
-  rememberLocale(first.page.locale)
+  const localeBefore = rememberLocale(first.page.locale)
+  // Where an address, a link from outside or a missing page has led to the other language. Once: this one is remembered now.
+  if (localeBefore && localeBefore !== first.page.locale)
+    void styled.then(() => import('./language-offer/offer-language.tsx')).then((it) => it.offerLanguage(first))
   // Third-party scripts must not learn of the next page, not even through its fetches, so the browser follows links itself.
   const router = thirdPartiesAreHere()
     ? { navigate: (url: URL) => location.assign(url), current: () => first.page }

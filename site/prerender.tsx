@@ -9,6 +9,7 @@ export { ogImageSvg } from '#ui/og/og-image.tsx'
 export { portraitSvg } from '#ui/portraits/portrait.tsx'
 export { type DocumentParts, renderDocument } from './document.ts'
 export { earlyScripts } from './early-script.ts'
+export { noticeScript, renderNotice } from './notice/render-notice.tsx'
 
 /** Must have been awaited once before renderPage. */
 export const ready = loadEveryTemplate()

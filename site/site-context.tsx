@@ -15,6 +15,7 @@ import { useLiveClinics } from './live/use-live-clinics.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
 import { type Nearest, nearestClinic } from './nearest/nearest-clinic.ts'
+import { watchNotice } from './notice/shown-notice.ts'
 import { visitorLocation } from './visitor-location.ts'
 
 /** A clinic with its live state. */
@@ -26,7 +27,7 @@ export interface Site {
   localizedPaths: Record<Locale, string>
   stringTranslations: Messages
   media: Media
-  /** Whether the message at the top (the pending or failed navigation) is hidden. */
+  /** Whether the notice above the pages is hidden: there is none today, or the visitor has closed it. */
   hideMessage: boolean
   /** The nearest clinic; empty until the visitor tells where they are. */
   nearest: Nearest
@@ -36,7 +37,6 @@ export interface Site {
 
   /** Whether the clinics' live state could not be fetched when it was last asked for. */
   hasClinicsFailed: boolean
-  setHideMessage: (hidden: boolean) => void
   /** The visitor's location, if they shared it. It stays on this device. */
   location: Location
   country: Country
@@ -84,6 +84,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const hasClinicsFailed = problem !== undefined
   const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])
+  useEffect(() => watchNotice(setHideMessage), [])
 
   const site = useMemo<Site>(
     () => ({
@@ -97,7 +98,6 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
       isClinicsLoading,
       refreshClinicsData,
       hasClinicsFailed,
-      setHideMessage,
       location,
       country: app.country,
       app,

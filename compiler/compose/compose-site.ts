@@ -6,6 +6,7 @@ import { checkTwins } from '../check-twins.ts'
 import { checkWords } from '../check-words.ts'
 import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { parseSections } from '../markdown.ts'
+import { readNotices, type SiteNotice } from '../notices.ts'
 import type { Section } from '../page-parts.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
@@ -41,6 +42,8 @@ export interface ComposedSite {
   search: SearchSource
   /** Every use of a warning sign, and every care card line that is not in the table. */
   signUses: SignUse[]
+  /** Lines above every page on some days. */
+  notices: SiteNotice[]
   /** Pages whose review expired before today; they are published anyway. */
   overdueReviews: ContentProblem[]
 }
@@ -58,6 +61,7 @@ export function composeSite(
   const problems: ContentProblem[] = []
   const site = readSite(contentFolder, country, today, problems)
   const { facts, allFacts, rules, pages: sources, nodes, hub, exercises, places, search, context } = site
+  const notices = readNotices(contentFolder, country, problems)
   const keyOf = ({ hash }: PageSource) => context + hash
   const unchanged = new Map(
     sources.flatMap((source) => {
@@ -159,6 +163,7 @@ export function composeSite(
     rules,
     search,
     signUses,
+    notices,
     overdueReviews,
   }
 }

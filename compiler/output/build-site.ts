@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Country, type Locale, resolveText } from '#domain/locale.ts'
 import { bookingKinds } from '#domain/page-kinds.ts'
 import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
-import type { DirectoryPageFile, SiteManifest } from '#domain/site-manifest.ts'
+import type { DirectoryPageFile, NoticeFile, SiteManifest } from '#domain/site-manifest.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, releasesFolder } from '#releases/layout.ts'
 import { addRelease, makeCurrent } from '#releases/publish.ts'
 import { readManifestIfWhole, readReleaseInfo } from '#releases/release-info.ts'
 import { tidyReleases } from '#releases/tidy.ts'
+import type * as Prerender from '#site/prerender.tsx'
 import { keepInFolder } from '../compose/checked-pages.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import { readDemo } from '../facts.ts'
@@ -62,7 +64,9 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const pngs = putPngs(context, cache)
   const artBase = putDrawings(context)
   artist.keep()
-  const codeHash = hashRendering(bundle, prerenderHash)
+  const notices = renderNotices(site, country, prerender)
+  // Pages only have the styles of notices where there are any.
+  const codeHash = hashRendering(bundle, prerenderHash) + (notices.length > 0 ? ' notices' : '')
   const setup = { country, artBase, siteUrl, startFiles: bundle.startFiles, codeHash }
   const sitePages = makePages(site, setup)
   const { pages, shared } = sitePages
@@ -80,10 +84,15 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   )
   for (const [hash, json] of files.index) putData(store, hash, json)
   // Pages are rendered when they are written, below.
-  const render = createRenderer({ prerender, siteUrl, bundle, facts: site.facts, app: files.app, shared })
+  const render = createRenderer({ prerender, siteUrl, bundle, facts: site.facts, app: files.app, shared, notices })
   const rest: Omit<SiteManifest, 'build' | 'files'> = {
     compiler,
-    scripts: [bundle.inlineScript, ...new Set(Object.values(prerender.earlyScripts))].map(cspHash),
+    scripts: [
+      bundle.inlineScript,
+      ...new Set(Object.values(prerender.earlyScripts)),
+      ...(notices.length > 0 ? [prerender.noticeScript] : []),
+    ].map(cspHash),
+    notices,
     aliases: aliasesOf(files),
     search: files.search,
     directories: listDirectories(site, files),
@@ -114,6 +123,15 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   progress('removing old releases')
   tidyReleases(dist, now)
   return summarize({ build, files, store, overdueReviews: site.overdueReviews }, performance.now() - started)
+}
+
+/** Rendered here, because a server has no templates; which of them is shown today it judges for every request. */
+function renderNotices({ notices, shared }: ComposedSite, country: Country, prerender: typeof Prerender): NoticeFile[] {
+  return notices.map(({ from, to, text }) => {
+    const render = (locale: Locale) =>
+      prerender.renderNotice(resolveText(text, locale, country), shared[locale].messages.site)
+    return { from, to, html: { no: render('no'), en: render('en') } }
+  })
 }
 
 /** A folder that no server reads, on the same file system as the releases. */

@@ -3,6 +3,7 @@ import { exampleDirectory } from '#directory/example-directory.ts'
 import { clinicStates } from '#domain/availability/clinic-today.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { PageKind } from '#domain/page-kinds.ts'
+import type { NoticeFile } from '#domain/site-manifest.ts'
 import { exampleResults } from '#search/example-results.ts'
 import type * as Prerender from '#site/prerender.tsx'
 import { savedNotice } from '#site/service-worker/saved-notice.ts'
@@ -24,6 +25,8 @@ export interface RenderSetup {
   app: AppData
   /** By hash. */
   shared: ReadonlyMap<string, { file: SharedFile }>
+  /** What the server puts above pages on some days. */
+  notices?: readonly Pick<NoticeFile, 'html'>[]
 }
 
 /** What is put into pages later, so that the styles it needs are there. */
@@ -39,7 +42,16 @@ const laterOn = ({ kind }: PageData, root: string) =>
 
 export type Renderer = (page: PageData) => RenderedPage
 
-export function createRenderer({ prerender, siteUrl, bundle, facts, app, shared }: RenderSetup): Renderer {
+export function createRenderer({
+  prerender,
+  siteUrl,
+  bundle,
+  facts,
+  app,
+  shared,
+  notices = [],
+}: RenderSetup): Renderer {
+  const notice = notices[0]?.html.no ?? ''
   const drawnWith = propertiesIn(readFileSync(bundle.prerenderFile, 'utf8'))
   const cutCss = createCssCutter(bundle.css, drawnWith)
   /** For pages with styles of their own, which use properties of the site's. */
@@ -68,7 +80,7 @@ export function createRenderer({ prerender, siteUrl, bundle, facts, app, shared 
   return (page) => {
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
     const own = extraStyles(page.kind, bundle)
-    const styles = [(own.length > 0 ? cutMore : cutCss)(root + laterOn(page, root)), ...own]
+    const styles = [(own.length > 0 ? cutMore : cutCss)(root + laterOn(page, root) + notice), ...own]
     const html = prerender.renderDocument({
       ...documentParts(page, facts, siteUrl, bundle, textFont.path),
       styles,

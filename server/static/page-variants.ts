@@ -8,12 +8,14 @@ export interface Variant {
   contentOnly: boolean
   /** Where third-party scripts may run, if the visitor has accepted them and there are any: on this page, or only on others. */
   thirdParties?: 'here' | 'elsewhere' | undefined
+  /** The line above the page today: its first day, which tells it from others, and its HTML. */
+  notice?: { from: string; html: string } | undefined
 }
 
 export const plainVariant: Variant = { consent: 'none', contentOnly: false }
 
 export function isPlain(variant: Variant): boolean {
-  return variant.consent === 'none' && !variant.contentOnly
+  return variant.consent === 'none' && !variant.contentOnly && !variant.notice
 }
 
 /**
@@ -24,6 +26,7 @@ export function makeVariant(html: string, variant: Variant): string {
   let text = html
   if (variant.consent !== 'none') text = text.replace('<html ', `<html data-consent="${variant.consent}" `)
   if (variant.thirdParties) text = text.replace('<html ', `<html data-third-parties="${variant.thirdParties}" `)
+  if (variant.notice) text = text.replace('<body>', () => `<body>${variant.notice!.html}`)
   if (variant.contentOnly) {
     text = text
       .replace('<html ', '<html data-content-only ')

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { SiteManifest } from '#domain/site-manifest.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import { createApp } from '../app.ts'
@@ -34,6 +34,8 @@ const pages: Record<string, string> = {
 }
 
 let folder: string
+/** The time at the server. */
+let now = '2026-11-16T08:00:00Z'
 let app: FastifyInstance
 let address: string
 
@@ -56,7 +58,15 @@ beforeAll(async () => {
     aliases: { '/en/clinic/bislett/': '/en/clinics/bislett/' },
   }
   files['/en/']!.thirdParties = true
-  const site = new SiteFiles(place, manifest, { https: true, thirdParties: ['https://tags.example'] }, emptySearch)
+  manifest.notices = [
+    {
+      from: '2026-12-20',
+      to: '2026-12-24',
+      html: { no: '<aside>Stengt 24. desember</aside>', en: '<aside>Closed on 24 December</aside>' },
+    },
+  ]
+  const security = { https: true, thirdParties: ['https://tags.example'] }
+  const site = new SiteFiles(place, manifest, security, emptySearch, undefined, () => Date.parse(now))
   app = createApp({ log: createLog({ LOG_LEVEL: 'silent' }), site, trustProxy: 0 })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -281,4 +291,35 @@ describe('every answer', () => {
       expect(headers['permissions-policy']).toContain('geolocation=(self)')
     },
   )
+})
+
+describe('a notice of the editors', () => {
+  const noticeOf = async (path: string, headers?: Record<string, string>) => {
+    const { body, headers: told } = await ask(path, { 'accept-encoding': 'identity', ...headers })
+    return { text: /<body><aside>(.*?)<\/aside>/.exec(body.toString())?.[1], etag: told.etag }
+  }
+
+  it('stands above every page on its days, judged by the clock of the clinics, and on no other day', async () => {
+    const usual = now
+    onTestFinished(() => {
+      now = usual
+    })
+    const before = await noticeOf('/')
+    expect(before.text).toBeUndefined()
+    // Midnight in Norway is an hour before that of UTC.
+    now = '2026-12-19T22:59:00Z'
+    expect(await noticeOf('/')).toEqual(before)
+    now = '2026-12-19T23:00:00Z'
+    const shown = await noticeOf('/')
+    expect(shown.text).toBe('Stengt 24. desember')
+    expect(shown.etag).not.toBe(before.etag)
+    expect((await noticeOf('/en/')).text).toBe('Closed on 24 December')
+    expect((await noticeOf('/nowhere/')).text).toBe('Stengt 24. desember')
+    expect((await noticeOf('/', { cookie: 'consent=refused' })).text).toBe('Stengt 24. desember')
+    expect((await noticeOf('/?contentonly=1')).text).toBeUndefined()
+    now = '2026-12-24T22:59:00Z'
+    expect((await noticeOf('/')).text).toBe('Stengt 24. desember')
+    now = '2026-12-24T23:00:00Z'
+    expect(await noticeOf('/')).toEqual(before)
+  })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { formQuery, readConsent } from '#domain/consent.ts'
 import {
   buildHeader,
@@ -11,6 +12,7 @@ import {
   withoutLocalePrefix,
 } from '#domain/site-addresses.ts'
 import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
+import { noticeOn } from '#domain/site-notice.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { FilledPage } from '../app.ts'
 import type { FilterDirectory } from '../directory/directory-page.ts'
@@ -58,6 +60,7 @@ export class SiteFiles {
   readonly #manifest: SiteManifest
   readonly #security: SecurityOptions
   readonly #filled: FilledPages
+  readonly #now: () => number
   /** By encoding first: an address is a key as it comes, where a text made of both would have to be put together for each request. */
   readonly #ready: Record<Encoding, KeptAnswers> = {
     br: keepAnswers(2 * mebibyte),
@@ -74,7 +77,9 @@ export class SiteFiles {
     security: Omit<SecurityOptions, 'scripts'>,
     search: SiteSearch,
     filterDirectory?: FilterDirectory,
+    now: () => number = Date.now,
   ) {
+    this.#now = now
     this.#place = place
     this.#filled = new FilledPages(place, manifest, search, filterDirectory)
     this.#manifest = manifest
@@ -117,6 +122,7 @@ export class SiteFiles {
     const ready = this.#ready[chooseEncoding(asked.acceptEncoding)].answers.get(url)
     if (ready === undefined) return false
     if (asked.cookie !== undefined && isPage(url) && readConsent(asked.cookie) !== 'none') return false
+    if (isPage(url) && this.#noticeFor(url)) return false
     this.#write(request, response, 200, ready, asked.ifNoneMatch)
     return true
   }
@@ -165,11 +171,20 @@ export class SiteFiles {
     if (!isPage(address)) return plainVariant
     const consent = readConsent(request.headers.cookie)
     const contentOnly = query.includes('contentonly=1') && new URLSearchParams(query).get('contentonly') === '1'
-    if (consent === 'none' && !contentOnly) return plainVariant
+    const notice = contentOnly ? undefined : this.#noticeFor(address)
+    if (consent === 'none' && !contentOnly && !notice) return plainVariant
     const areSetUp = this.#security.thirdParties.length > 0
     const isAllowed = this.#manifest.files[address]!.thirdParties === true && !contentOnly && !query.includes(formQuery)
     const thirdParties = consent === 'accepted' && areSetUp ? (isAllowed ? 'here' : 'elsewhere') : undefined
-    return { consent, contentOnly, thirdParties }
+    return { consent, contentOnly, thirdParties, notice }
+  }
+
+  /** The line above a page today. The kiosk has none: it takes no time to read, and nobody can close it for the next visitor. */
+  #noticeFor(address: string): Variant['notice'] {
+    const { notices } = this.#manifest
+    if (!notices?.length || isKiosk(address)) return
+    const notice = noticeOn(notices, dayAtClinic(this.#now()))
+    return notice && { from: notice.from, html: notice.html[address.startsWith('/en/') ? 'en' : 'no'] }
   }
 
   #entry(address: string): StoredFile | undefined {
@@ -217,7 +232,8 @@ export class SiteFiles {
 
   #variant(address: string, encoding: Encoding, variant: Variant): Ready {
     const { answers, bytes } = this.#variants
-    const key = `${encoding} ${variant.consent} ${variant.contentOnly} ${variant.thirdParties} ${address}`
+    const { consent, contentOnly, thirdParties, notice } = variant
+    const key = `${encoding} ${consent} ${contentOnly} ${thirdParties} ${notice?.from} ${address}`
     const known = answers.get(key)
     if (known) return known
     const { body, hash } = encode(this.#readVariant(address, variant), encoding)

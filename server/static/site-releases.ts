@@ -9,6 +9,7 @@ import { findDamage } from '#releases/damage.ts'
 import { currentFile, placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest, readReleaseInfo } from '#releases/release-info.ts'
 import type { FilledPage, SiteAnswers } from '../app.ts'
+import type { Clock } from '../clock.ts'
 import type { FilterDirectory } from '../directory/directory-page.ts'
 import { findCurrent, readAtStart, readDemo, readFacts } from '../facts.ts'
 import type { Log } from '../log.ts'
@@ -37,6 +38,8 @@ interface Options {
   country?: Country
   /** Filters the pages of the directory; without it they show everybody. */
   filterDirectory?: FilterDirectory
+  /** By which notices are shown; without it, that of the system. */
+  clock?: Clock
 }
 
 /**
@@ -175,14 +178,21 @@ function findOtherCountry(place: ReleasePlace, ours: Country | undefined): Count
   return theirs === ours || ours === undefined ? undefined : theirs
 }
 
-function readRelease(place: ReleasePlace, { security, filterDirectory }: Options): Release {
+function readRelease(place: ReleasePlace, { security, filterDirectory, clock }: Options): Release {
   const manifest = readManifest(place)
   const facts = readFacts(place)
   const readJson = (address: string) => JSON.parse(readFileSync(siteFile(place, address), 'utf8'))
   const search = manifest.search ? createSiteSearch(manifest.search, readJson, facts.company.mobileNumber) : emptySearch
   return {
     build: manifest.build,
-    pages: new SiteFiles(place, manifest, security, search, filterDirectory),
+    pages: new SiteFiles(
+      place,
+      manifest,
+      security,
+      search,
+      filterDirectory,
+      clock && (() => clock.now().epochMilliseconds),
+    ),
     facts,
     demo: readDemo(place),
     search,

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { closedNoticeKey, noticeId } from '#domain/site-notice.ts'
+import type { Messages } from '#messages/messages.ts'
+import { SiteNotice } from '#ui/site-notice/site-notice.tsx'
+
+/** Right behind the notice, so that one that was closed is gone before the first paint. An element with an id is a global name. */
+export const noticeScript = `try{sessionStorage.${closedNoticeKey}&&${noticeId}.remove()}catch{}`
+
+/** What the server puts at the beginning of the body, outside the part that React renders. */
+export function renderNotice(text: string, words: Messages['site']): string {
+  const notice = renderToStaticMarkup(<SiteNotice text={text} label={words.notice} close={words.close} />)
+  return `${notice}<script>${noticeScript}</script>`
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './actions/accessible.ts'
+import { refuseConsent } from './actions/consent.ts'
+import { test } from './actions/test.ts'
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await refuseConsent(context, baseURL!)
+})
+
+const offer = (page: Page, name: string) => page.getByRole('complementary', { name })
+
+/** Reads a page in a language, as the session then remembers. */
+async function read(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(200, 300)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locale'))).not.toBeNull()
+}
+
+for (const { missing, path, english } of [
+  { path: '/', english: '/en/' },
+  { path: '/priser/', english: '/en/prices/' },
+  { path: '/finnes-ikke/', english: '/en/404/', missing: true },
+]) {
+  test(`who reads English and lands on ${path} is offered it in English, and nothing moves`, async ({ page }) => {
+    await read(page, '/en/contact/')
+    await page.goto(path)
+    const before = await page.locator('main').boundingBox()
+    await page.mouse.move(300, 300)
+    await expect(offer(page, 'Read this in English')).toBeInViewport()
+    expect(await page.locator('main').boundingBox()).toEqual(before)
+    await expectAccessible(page, 'the offer')
+    await offer(page, 'Read this in English').getByRole('link').click()
+    if (missing) await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    else await expect(page).toHaveURL(english)
+    await expect(offer(page, 'Les dette på norsk')).toHaveCount(0)
+  })
+}
+
+test('who reads Norwegian and lands on an English page is offered it in Norwegian, once', async ({ page }) => {
+  await read(page, '/priser/')
+  await page.goto('/en/clinics/')
+  await page.mouse.move(300, 300)
+  const asked = offer(page, 'Les dette på norsk')
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button', { name: 'Lukk' }).click()
+  await expect(asked).toHaveCount(0)
+  await page.goto('/en/prices/')
+  await page.mouse.move(200, 300)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locale'))).toBe('en')
+  await expect(asked).toHaveCount(0)
+})
+
+test('who goes on from the page, changes the language or comes for the first time is offered nothing', async ({
+  page,
+}) => {
+  await read(page, '/en/prices/')
+  await expect(page.locator('.language-offer')).toHaveCount(0)
+  await page.goto('/priser/')
+  await page.mouse.move(300, 300)
+  await expect(offer(page, 'Read this in English')).toBeVisible()
+  await page.getByRole('link', { name: 'Klinikker', exact: true }).first().click()
+  await expect(page).toHaveURL('/klinikker/')
+  await expect(page.locator('.language-offer')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/clinics/')
+  await expect(page.locator('.language-offer')).toHaveCount(0)
+})
