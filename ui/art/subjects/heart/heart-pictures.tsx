@@ -16,6 +16,7 @@ import { OveractiveThyroid } from './overactive-thyroid.tsx'
 import { Palpitations } from './palpitations.tsx'
 import { Prediabetes } from './prediabetes.tsx'
 import { SwollenLegs } from './swollen-legs.tsx'
+import { Tia } from './tia.tsx'
 import { UnderactiveThyroid } from './underactive-thyroid.tsx'
 import { VaricoseVeins } from './varicose-veins.tsx'
 import { VitaminB12 } from './vitamin-b12.tsx'
@@ -47,6 +48,7 @@ export const heartPictures = {
   palpitations: Palpitations,
   prediabetes: Prediabetes,
   'swollen-legs': SwollenLegs,
+  tia: Tia,
   'underactive-thyroid': UnderactiveThyroid,
   'varicose-veins': VaricoseVeins,
   'vitamin-b12': VitaminB12,

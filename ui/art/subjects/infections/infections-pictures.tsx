@@ -17,6 +17,7 @@ import { Hpv } from './hpv.tsx'
 import { InflammationAndInfection } from './inflammation-and-infection.tsx'
 import { KidneyInfection } from './kidney-infection.tsx'
 import { LymeDisease } from './lyme-disease.tsx'
+import { Meningitis } from './meningitis.tsx'
 import { Microscope } from './microscope.tsx'
 import { Mononucleosis } from './mononucleosis.tsx'
 import { Mycoplasma } from './mycoplasma.tsx'
@@ -25,6 +26,7 @@ import { Pinworms } from './pinworms.tsx'
 import { Pneumonia } from './pneumonia.tsx'
 import { RapidTest } from './rapid-test.tsx'
 import { Rectaltest } from './rectaltest.tsx'
+import { Sepsis } from './sepsis.tsx'
 import { Sinusitis } from './sinusitis.tsx'
 import { Sorethroat } from './sorethroat.tsx'
 import { Std } from './std.tsx'
@@ -64,6 +66,7 @@ export const infectionsPictures = {
   'inflammation-and-infection': InflammationAndInfection,
   'kidney-infection': KidneyInfection,
   'lyme-disease': LymeDisease,
+  meningitis: Meningitis,
   microscope: Microscope,
   mononucleosis: Mononucleosis,
   mycoplasma: Mycoplasma,
@@ -72,6 +75,7 @@ export const infectionsPictures = {
   pneumonia: Pneumonia,
   'rapid-test': RapidTest,
   rectaltest: Rectaltest,
+  sepsis: Sepsis,
   sinusitis: Sinusitis,
   sorethroat: Sorethroat,
   std: Std,
