@@ -132,7 +132,7 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     api.clock.advance({ minutes: 10 })
     expect(await messagesTo(phone)).toHaveLength(1)
     api.clock.set(Temporal.Instant.from('2026-11-13T06:00:00Z'))
-    expect((await messagesTo(phone))[0]).toContain('Remember your appointment Friday 13 November at 08:00')
+    expect((await messagesTo(phone))[0]).toContain('You have an appointment on Friday 13 November at 08:00')
   })
 
   it('tell of every move whose message went out before the next one', async () => {
