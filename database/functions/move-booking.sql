@@ -17,9 +17,7 @@ begin
     return query select 'gone', null::timestamptz;
     return;
   end if;
-  if request->>'moves_a_day' is not null then
-    allowed_at := next_move_at(old.reference, (request->>'moves_a_day')::integer, moment);
-  end if;
+  allowed_at := next_move_at(old.reference, (request->>'moves_a_day')::integer, moment);
   told := told_of(old);
   is_news := told is distinct from time_to_tell(new_);
   if allowed_at is null and is_news then

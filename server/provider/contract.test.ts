@@ -150,28 +150,25 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
     expect(await provider.extendHold(randomUUID())).toMatchObject({ ok: false, problem: 'not-found' })
   })
 
+  const moveTo = async (
+    reference: string,
+    time: TimeRange,
+    { slot, movesADay = 5 }: { slot: string; movesADay?: number | null },
+  ) => {
+    const booking = (await findBooking(test.database, reference))!
+    const { revision, remoteId } = booking
+    const to = { ...time, slot, remoteId }
+    const by = patientOnTheWeb
+    const request = { reference, revision, to, time, visitor: 'anna', by, jobs: [], movesADay, messages: [] }
+    return provider.move(booking, request)
+  }
+
   it('moves a booking to a free time and not to a taken one', async () => {
     const request = requestFor(nine)
     await provider.book(request)
     await provider.book(requestFor(ten))
     const { reference } = request.booking
-    const move = async (time: TimeRange) => {
-      const booking = (await findBooking(test.database, reference))!
-      const to = { ...time, slot: 'new', remoteId: booking.remoteId }
-      const { revision } = booking
-      const request = {
-        reference,
-        revision,
-        to,
-        time,
-        visitor: 'anna',
-        by: patientOnTheWeb,
-        jobs: [],
-        movesADay: 5,
-        messages: [],
-      }
-      return provider.move(booking, request)
-    }
+    const move = (time: TimeRange) => moveTo(reference, time, { slot: 'new' })
     expect(await move(ten)).toEqual(taken)
     expect(await move(timeAt('2026-11-17T08:10:00Z'))).toEqual({ ok: true, value: undefined })
     expect((await findBooking(test.database, reference))!.start).toEqual(Temporal.Instant.from('2026-11-17T08:10:00Z'))
@@ -182,24 +179,8 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
     const request = requestFor(nine)
     await provider.book(request)
     const { reference } = request.booking
-    const move = async (minutes: number) => {
-      const booking = (await findBooking(test.database, reference))!
-      const time = timeAt(nine.start.add({ minutes }).toString())
-      const to = { ...time, slot: `slot-${minutes}`, remoteId: booking.remoteId }
-      const { revision } = booking
-      const request = {
-        reference,
-        revision,
-        to,
-        time,
-        visitor: 'anna',
-        by: patientOnTheWeb,
-        jobs: [],
-        movesADay: 5,
-        messages: [],
-      }
-      return provider.move(booking, request)
-    }
+    const move = (minutes: number) =>
+      moveTo(reference, timeAt(nine.start.add({ minutes }).toString()), { slot: `slot-${minutes}` })
     for (const minutes of [10, 20, 30, 40, 50]) expect(await move(minutes)).toMatchObject({ ok: true })
     clock.advance({ hours: 1 })
     const retryAt = monday.add({ hours: 24 })
@@ -208,6 +189,16 @@ describe.each(makers)('a booking provider: %s', (_, setUp) => {
     expect(await busy()).toHaveLength(1)
     clock.set(retryAt)
     expect(await move(60)).toMatchObject({ ok: true })
+  })
+
+  it('moves a booking as often as it is told where there is no limit', async () => {
+    const request = requestFor(nine)
+    await provider.book(request)
+    for (const minutes of [10, 20, 30]) {
+      const time = timeAt(nine.start.add({ minutes }).toString())
+      const moved = await moveTo(request.booking.reference, time, { slot: `slot-${minutes}`, movesADay: null })
+      expect(moved).toMatchObject({ ok: true })
+    }
   })
 
   it('cancels a booking once and frees its time', async () => {
