@@ -57,7 +57,9 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking) return sendProblem(request, reply, 'not-found')
         if (booking.state === 'cancelled') return answer(request, booking.reference)
-        const judged = judgeCancelling(changeCaseOf(service, booking), clock.now().epochMilliseconds)
+        // One moment for both: the limit may pass between two looks at the clock.
+        const now = clock.now()
+        const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
         // Whoever was told that it is free is not made to pay because the limit passed while they read.
         if (judged === 'too-late' || (judged === 'fee' && request.query.free)) {
           return sendProblem(request, reply, 'too-late')
@@ -66,9 +68,9 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const cancelled = await provider.cancel(booking, {
           reference,
           revision,
-          fee: findFee(service, booking),
+          fee: findFee(service, booking, now),
           by: patientOnTheWeb,
-          jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, clock.now()),
+          jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, now),
           messages: await limitsOf(request, booking),
         })
         if (cancelled.ok) {

@@ -15,9 +15,9 @@ export function viewOwnBooking(service: Service, booking: Booking, locale: Local
   const deadline = Temporal.Instant.fromEpochMilliseconds(changeDeadline(changeCaseOf(service, booking)))
   return {
     ...viewBooking(service, booking, locale),
-    changeableFor: booking.state === 'booked' ? Math.max(0, secondsUntil(now, deadline)) : 0,
-    cancellableFor: booking.state === 'booked' ? Math.max(0, secondsUntil(now, booking.start)) : 0,
-    fee: findFee(service, booking),
+    changeableFor: booking.state === 'booked' ? secondsUntil(now, deadline) : 0,
+    cancellableFor: booking.state === 'booked' ? secondsUntil(now, booking.start) : 0,
+    fee: findFee(service, booking, now),
     revision: booking.revision,
     calendar: makeCalendarLink(service, reference, locale),
     ticket: makeTicket(service, reference),
@@ -36,10 +36,10 @@ export function changeCaseOf(
   }
 }
 
-/** What cancelling a booking costs now, or did cost; null where the price depends. */
-export function findFee(service: Pick<Service, 'facts' | 'clock'>, booking: Booking): number | null {
+/** What cancelling a booking costs at a moment, or did cost; null where the price depends. */
+export function findFee(service: Pick<Service, 'facts'>, booking: Booking, now: Temporal.Instant): number | null {
   if (booking.state === 'cancelled') return booking.cancellationFee
-  const judged = judgeCancelling(changeCaseOf(service, booking), service.clock.now().epochMilliseconds)
+  const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
   return judged === 'free' ? 0 : findMissedPrice(service.facts.prices, booking)
 }
 
