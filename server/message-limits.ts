@@ -1,4 +1,4 @@
-import type { MessageLimit } from '#database/limits.ts'
+import type { Limit, MessageLimit } from '#database/limits.ts'
 import { countryLimits } from './country-limits.ts'
 import type { Secrets } from './secrets.ts'
 import { type Caller, sourceKeys } from './source-keys.ts'
@@ -15,7 +15,9 @@ export interface MessageCause {
 }
 
 /** Messages about bookings to a phone in a day: six appointments and a change or two of each; a phone with more calls us. */
-export const messagesPerPhone = 16
+export function phoneMessageLimit(phoneHash: string): Limit {
+  return { key: `message-phone:${phoneHash}`, max: 16, seconds: day }
+}
 
 /** The part of an hour's messages that is kept for codes, whatever is sent about bookings: one in so many. */
 const partKeptForCodes = 2
@@ -37,7 +39,7 @@ export function messageLimits(secrets: Secrets, { phone, callingCode, caller }: 
     { key, max: perDay, seconds: day, first: 'free' },
   ]
   return [
-    { key: `message-phone:${secrets.hash('phone', phone)}`, max: messagesPerPhone, seconds: day, first: 'judged' },
+    { ...phoneMessageLimit(secrets.hash('phone', phone)), first: 'judged' },
     ...ofSource(`message-address:${address}`, 60, 240),
     ...(site ? ofSource(`message-site:${site}`, 75, 300) : []),
     ...ofSource(`message-network:${network}`, 150, 600),

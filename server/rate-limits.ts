@@ -1,6 +1,6 @@
 import type { Limit, PartialLimit } from '#database/limits.ts'
 import { appointmentsPerPhone } from '#domain/booking-times.ts'
-import { messagesPerPhone } from './message-limits.ts'
+import { phoneMessageLimit } from './message-limits.ts'
 import type { Secrets } from './secrets.ts'
 import { type Caller, sourceKeys } from './source-keys.ts'
 import type { ProvedPhone } from './verified-phone.ts'
@@ -16,7 +16,7 @@ export const bookingLimits = {
   perPhone: appointmentsPerPhone,
 } as const
 
-/** Moves of one booking in any 24 hours: plans change once or twice, and every move sends a message. */
+/** Moves of one booking in any 24 hours: plans change once or twice. */
 export const movesADay = 5
 
 /** A clinic's whole waiting room may share one address; this stops scripts that hold times in a loop. */
@@ -45,8 +45,7 @@ export function linkLimits(secrets: Secrets, { phoneHash }: ProvedPhone, address
   return [
     { key: `links-phone:${phoneHash}`, max: 3, seconds: hour },
     { key: `links-phone:${phoneHash}`, max: 5, seconds: day },
-    // Of all messages to a phone.
-    { key: `message-phone:${phoneHash}`, max: messagesPerPhone, seconds: day },
+    phoneMessageLimit(phoneHash),
     ...sourceLimits(secrets, 'links', address, { address: 20, site: 30, network: 60, seconds: hour }),
   ]
 }

@@ -4,6 +4,7 @@ import { nobodyBusy } from '#domain/availability/busy.ts'
 import { findPrice } from '#domain/price.ts'
 import { bookingToken, manageLink } from '#server/booking-token.ts'
 import { jobsFor } from '#server/jobs/booking-jobs.ts'
+import { phoneMessageLimit } from '#server/message-limits.ts'
 import { createSecrets, drawReference, hashToken } from '#server/secrets.ts'
 import { writeAboutBooking } from '#server/sms/texts.ts'
 import { type Chain, moment } from './chain.ts'
@@ -78,7 +79,7 @@ export function makePlainBooking({ facts, schedule }: Chain, slotId: string): Pl
     fingerprint: digest(slotId),
     answer: JSON.stringify(answer),
     verification: randomUUID(),
-    messageKey: `message-phone:${secrets.hash('phone', phone)}`,
+    messageKey: phoneMessageLimit(secrets.hash('phone', phone)).key,
     jobs: jobsFor('confirmation', { reference, revision: 0, start }, moment).map((job) => ({
       ...job,
       runAt: job.runAt.toString(),
