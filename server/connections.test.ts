@@ -174,10 +174,10 @@ describe('as many connections as there may be', () => {
 describe('a client that does not read', () => {
   it('is cut when its answer still waits at the second look; one that reads is not', async () => {
     await listen()
-    const deaf = connect(portOf(), '127.0.0.1')
-    deaf.pause()
-    deaf.on('error', () => {})
-    deaf.write(request('/large'))
+    const stalled = connect(portOf(), '127.0.0.1')
+    stalled.pause()
+    stalled.on('error', () => {})
+    stalled.write(request('/large'))
     await once(server, 'request')
     const reader = await open(request('/now'))
     await once(reader.socket, 'data')
@@ -187,6 +187,6 @@ describe('a client that does not read', () => {
     connections.cutStalled()
     await expect.poll(count).toBe(1)
     expect(reader.socket.closed).toBe(false)
-    deaf.destroy()
+    stalled.destroy()
   })
 })

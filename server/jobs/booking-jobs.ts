@@ -9,7 +9,7 @@ interface BookingToTell {
 }
 
 /** A message about a move waits this long: who moves again meanwhile gets one message, about the time that stands. */
-export const moveMessageSeconds = 60
+const moveMessageSeconds = 60
 
 /** The messages of a booking that was made or moved at a moment. */
 export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, now: Temporal.Instant): BookingJob[] {
