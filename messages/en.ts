@@ -289,7 +289,6 @@ export const en: Messages = {
     seeTimes: 'See available times',
     noTimes: 'No available times',
     nextTimes: 'Next available times',
-    otherTimes: 'See more times',
     noneFree: '{name} has no available times online right now.',
     noneFreeHelp: 'Call the clinic, or find someone else who can help you.',
     others: 'See others in the same profession',

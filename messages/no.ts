@@ -291,7 +291,6 @@ export const no = {
     seeTimes: 'Se ledige timer',
     noTimes: 'Ingen ledige timer',
     nextTimes: 'Neste ledige timer',
-    otherTimes: 'Se flere timer',
     noneFree: '{name} har ingen ledige timer på nett akkurat nå.',
     noneFreeHelp: 'Ring klinikken, eller finn en annen som kan hjelpe deg.',
     others: 'Se andre med samme yrke',

@@ -278,7 +278,6 @@ export const sv = {
     seeTimes: 'Se lediga tider',
     noTimes: 'Inga lediga tider',
     nextTimes: 'Nästa lediga tider',
-    otherTimes: 'Se fler tider',
     noneFree: '{name} har inga lediga tider på nätet just nu.',
     noneFreeHelp: 'Ring mottagningen, eller hitta någon annan som kan hjälpa dig.',
     others: 'Se andra med samma yrke',
