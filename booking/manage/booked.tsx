@@ -14,13 +14,13 @@ import { BookingFacts } from './booking-facts.tsx'
 import { recallBooking } from './booking-key.ts'
 import { CheckInCode } from './check-in-code.tsx'
 import { useBooking } from './use-booking.ts'
-import { useChances } from './use-chances.ts'
+import { usePossibleChanges } from './use-possible-changes.ts'
 
 /** The last page of a booking. Only the browser that made it has anything to see. */
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
   const { state, booking, key, problem, refresh } = useBooking(recallBooking, site.locale)
-  const { mayMove, mayCancel } = useChances(booking, refresh)
+  const { mayMove, mayCancel } = usePossibleChanges(booking, refresh)
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
       <div className="wrap wizard-end">

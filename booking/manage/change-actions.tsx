@@ -7,12 +7,12 @@ import type { Booking } from '../api/api.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { sayFee } from '../words/fee.ts'
-import type { Chances } from './use-chances.ts'
+import type { PossibleChanges } from './use-possible-changes.ts'
 
 /** What can be done with a booking, and until when or for how much. Only what can be used is there. */
 export function ChangeActions({
   booking,
-  chances: { mayMove, mayCancel },
+  possible: { mayMove, mayCancel },
   clinic,
   isMoving,
   onMove,
@@ -20,7 +20,7 @@ export function ChangeActions({
   site,
 }: {
   booking: Booking
-  chances: Chances
+  possible: PossibleChanges
   clinic: SiteClinic | undefined
   isMoving: boolean
   onMove: () => void

@@ -16,7 +16,7 @@ import { CheckInCode } from './check-in-code.tsx'
 import { LostLink } from './lost-link.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useBooking } from './use-booking.ts'
-import { useChances } from './use-chances.ts'
+import { usePossibleChanges } from './use-possible-changes.ts'
 
 /** Takes the token out of the address as soon as it is read, so that no screenshot or shared tab gives it away. */
 function findKey() {
@@ -31,7 +31,7 @@ function findKey() {
 export function Manage({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, catalogue, language, paths } = site
   const { state, booking, key, problem, show, refresh } = useBooking(findKey, site.locale)
-  const chances = useChances(booking, refresh)
+  const possible = usePossibleChanges(booking, refresh)
   /** Known in the browser only: the page is rendered without a fragment. */
   const [isDamaged, setDamaged] = useState(false)
   useLayoutEffect(() => setDamaged(isDamagedKey(location.hash)), [])
@@ -86,7 +86,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
         <BookingFacts booking={booking} site={site}>
           <ChangeActions
             booking={booking}
-            chances={chances}
+            possible={possible}
             clinic={clinic}
             isMoving={isMoving}
             onMove={() => setMoving(!isMoving)}
@@ -99,7 +99,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
           <CheckInCode booking={booking} site={site} />
         </div>
       </div>
-      {isMoving && chances.mayMove && (
+      {isMoving && possible.mayMove && (
         <MoveBooking
           booking={booking}
           bookingKey={key}
@@ -111,7 +111,7 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
           }}
         />
       )}
-      {isAsking && chances.mayCancel && (
+      {isAsking && possible.mayCancel && (
         <CancelDialog
           booking={booking}
           bookingKey={key}

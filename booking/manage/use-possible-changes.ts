@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Booking } from '../api/api.ts'
 
 /** What can still be done with a booking. */
-export interface Chances {
+export interface PossibleChanges {
   mayMove: boolean
   mayCancel: boolean
 }
@@ -14,7 +14,7 @@ const longestWait = 2_000_000
  * What can still be done, by the seconds that the server counts: the clocks of phones are often wrong. `refresh` is called when a
  * limit passes, since cancelling costs something from then on.
  */
-export function useChances(booking: Booking | undefined, refresh: () => void): Chances {
+export function usePossibleChanges(booking: Booking | undefined, refresh: () => void): PossibleChanges {
   const [passed, setPassed] = useState<{ booking: Booking; seconds: number }>()
   useEffect(() => {
     if (!booking) return
