@@ -3,7 +3,7 @@ import { dayAtClinic } from '#domain/clinic-clock.ts'
 import { clockOf, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
-import { ClinicChoice } from '../clinics/clinic-choice.tsx'
+import { ClinicGroup } from '../clinics/clinic-group.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { listClinics, orderClinics } from '../clinics/order-clinics.ts'
@@ -28,17 +28,7 @@ export function AreaStep() {
   const from = located.state === 'found' ? located.position : undefined
   const clinics = listClinics(findClinics(catalogue, treatment, position.practitioner), today, from)
   const [nearest, ...next] = from ? orderClinics(clinics, 'nearest', {}).slice(0, nearestShown) : []
-  const group = (title: string, list: typeof clinics) =>
-    list.length > 0 && (
-      <section className="group">
-        <h2>{title}</h2>
-        <div className="clinic-list">
-          {list.map((clinic) => (
-            <ClinicChoice key={clinic.id} clinic={clinic} listed={clinics} isAsking={isAsking} />
-          ))}
-        </div>
-      </section>
-    )
+  const shared = { listed: clinics, isAsking }
   useEffect(() => {
     view.hasAskedWhere = true
   }, [view])
@@ -65,8 +55,8 @@ export function AreaStep() {
     <>
       <FindNearest nearest={nearest} />
       {problem && <ListingFailed onRetry={refresh} />}
-      {nearest && group(common.nearest.heading, [nearest])}
-      {group(common.nearest.next, next)}
+      {nearest && <ClinicGroup title={common.nearest.heading} clinics={[nearest]} {...shared} />}
+      <ClinicGroup title={common.nearest.next} clinics={next} {...shared} />
       <ChoiceList
         items={[
           ...areas.map((area) => {

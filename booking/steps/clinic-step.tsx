@@ -7,7 +7,7 @@ import { layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSteadyAnswer } from '#ui/use-steady-answer.ts'
-import { ClinicChoice } from '../clinics/clinic-choice.tsx'
+import { ClinicGroup } from '../clinics/clinic-group.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
@@ -48,17 +48,7 @@ export function ClinicStep() {
   const clinics = orderClinics(listClinics(here, today, from), order, steady)
   const { nearest, others, rest } = groupClinics(clinics)
   const orderNames = { nearest: listing.sortNearest, earliest: listing.sortEarliest, name: listing.sortName }
-  const group = (title: string, list: typeof clinics) =>
-    list.length > 0 && (
-      <section className="group">
-        <h2>{title}</h2>
-        <div className="clinic-list">
-          {list.map((clinic) => (
-            <ClinicChoice key={clinic.id} clinic={clinic} listed={clinics} isAsking={isAsking} />
-          ))}
-        </div>
-      </section>
-    )
+  const shared = { listed: clinics, isAsking }
 
   function askAgain() {
     sortAgain(true)
@@ -115,9 +105,9 @@ export function ClinicStep() {
           artBase={wizard.artBase}
         />
       )}
-      {nearest && group(common.nearest.heading, [nearest])}
-      {nearest && group(format(listing.others, { city: nearest.city }), others)}
-      {group(listing.ours, rest)}
+      {nearest && <ClinicGroup title={common.nearest.heading} clinics={[nearest]} {...shared} />}
+      {nearest && <ClinicGroup title={format(listing.others, { city: nearest.city })} clinics={others} {...shared} />}
+      <ClinicGroup title={listing.ours} clinics={rest} {...shared} />
       <Bar />
     </>
   )
