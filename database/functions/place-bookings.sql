@@ -1,10 +1,10 @@
 -- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
 -- limits, actor, channel, key, fingerprint, answer, jobs, points, terms}; without `from` the time is kept by another system, and only
--- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first, later}, `terms` {partner, version, locale, body} that were accepted. The answers, by the place of the request: 'booked';
+-- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first,
+-- later}; `terms` {partner, version, locale, body} are those that were accepted. The answers, by the place of the request: 'booked';
 -- 'repeated' with the answer that the same request got before; 'other-request' if the key was used for something else, also if
--- that was refused;
--- 'slot-taken'; what booking_refusal answers; or 'too-many-messages', and `earlier` says when another booking is allowed. Several at once cost little more than one; no two of them may have the same key
--- or the same phone.
+-- that was refused; 'slot-taken'; what booking_refusal answers; or 'too-many-messages', and `earlier` says when another booking is
+-- allowed. Several at once cost little more than one; no two of them may have the same key or the same phone.
 create or replace function place_bookings(requests jsonb, moment timestamptz)
 returns table (place integer, outcome text, earlier jsonb) language plpgsql as $$
 declare
