@@ -22,6 +22,15 @@ export function bookingPath(
   return query.size > 0 ? `${site.navigation.paths.booking}?${query}` : site.navigation.paths.booking
 }
 
+/** The address that books a clinic's first time; until that is known, the first one that the booking finds. */
+export function firstTimePath(
+  site: Parameters<typeof bookingPath>[0],
+  treatment: Parameters<typeof bookingPath>[1],
+  { clinic, start }: { clinic: string; start: string | undefined },
+): string {
+  return bookingPath(site, treatment, { clinic, ...(start && { date: start.slice(0, 10) }) })
+}
+
 /** The choices that hold for a treatment: a clinic only where it can be had, or the booking would have to take it back. */
 export function keepPossible({ clinics }: Pick<SiteTreatment, 'clinics'>, chosen: Chosen = {}): Chosen {
   const { clinic, ...others } = chosen

@@ -10,7 +10,7 @@ import { FindNearest } from '#ui/find-nearest/find-nearest.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
-import { bookingPath } from '../booking-path.ts'
+import { bookingPath, firstTimePath } from '../booking-path.ts'
 import { type ClinicNow, everyClinicAddress } from '../clinics-today.ts'
 import { firstTreatmentAt } from '../format/first-treatment.ts'
 import { summarizeWeek } from '../format/opening-hours.ts'
@@ -128,7 +128,7 @@ function ClinicAtGlance({
       {next && (
         <p>
           {first ? words.firstWith[first.profession] : words.nextFree}:{' '}
-          <a href={bookingPath(shared, first, { clinic: clinic.id, date: start!.slice(0, 10) })}>
+          <a href={firstTimePath(shared, first, { clinic: clinic.id, start })}>
             {next.day} <b>{next.time}</b>
           </a>
         </p>

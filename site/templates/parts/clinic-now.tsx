@@ -3,7 +3,7 @@ import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { StateTag } from '#ui/tag/tag.tsx'
-import { bookingPath } from '../../booking-path.ts'
+import { bookingPath, firstTimePath } from '../../booking-path.ts'
 import { firstTreatmentAt } from '../../format/first-treatment.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { firstTimeAt } from '../../live/first-time-at.ts'
@@ -37,11 +37,7 @@ export function ClinicNow({ clinic }: { clinic: LiveClinic }) {
             {first ? words.firstWith[first.profession] : words.nextFree}
           </dt>
           <dd data-fact="next" hidden={!next}>
-            <a
-              href={bookingPath(site, first, { clinic: clinic.id, ...(start && { date: start.slice(0, 10) }) })}
-              data-fact="next"
-              hidden={!next}
-            >
+            <a href={firstTimePath(site, first, { clinic: clinic.id, start })} data-fact="next" hidden={!next}>
               <b className="clock" data-fact="time">
                 {next?.time}
               </b>{' '}

@@ -6,7 +6,7 @@ import { describeStart } from '#messages/dates.ts'
 import { formatDistance } from '#messages/distance.ts'
 import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
-import { bookingPath } from '../../booking-path.ts'
+import { firstTimePath } from '../../booking-path.ts'
 import { firstTreatmentAt } from '../../format/first-treatment.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { firstTimeAt } from '../../live/first-time-at.ts'
@@ -45,7 +45,7 @@ export function ClinicTile({
       wait={describeClinicWait(words.clinic, clinic.today?.wait)}
       first={first?.service}
       nextLabel={booked ? words.clinic.firstWith[booked.profession] : words.clinic.nextFree}
-      book={bookingPath(site, booked, { clinic: clinic.id, ...(start && { date: start.slice(0, 10) }) })}
+      book={firstTimePath(site, booked, { clinic: clinic.id, start })}
       next={next && { time: next.time, text: next.day }}
       distance={away == null ? undefined : formatDistance(away, page.language)}
       hours={summarizeWeek(clinic.hours, words.weekday)}
