@@ -13,7 +13,9 @@ begin
     return false;
   end if;
   is_told := told_of(old) is distinct from '"nothing"' and take_allowance(request->'messages', moment) is null;
-  update bookings b set state = 'cancelled', occupied_time = null, cancellation_fee = (request->>'fee')::integer,
+  -- Processes of the version before send no fee: they cancel in time only.
+  update bookings b set state = 'cancelled', occupied_time = null,
+      cancellation_fee = case when request ? 'fee' then (request->>'fee')::integer else 0 end,
       revision = old.revision + 1, changed_at = moment
     where b.reference = old.reference;
   perform free_time_of(old, 'cancelled', moment);
