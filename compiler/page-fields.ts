@@ -63,6 +63,8 @@ const shared = {
   related: z.array(pageId).default([]),
   /** Treatment ids of the catalogue that can be booked from the page. */
   treatments: z.array(slug).default([]),
+  /** The page informs about prescription medicines: it may name them, and has nothing to book (docs/decisions/0065-no-advertising-of-prescription-medicines.md). */
+  aboutMedicines: z.literal(true).optional(),
   /** Further English addresses of this same page, without '/en/'. */
   aliases: z.array(pageId).default([]),
   sources: z.array(source).default([]),

@@ -201,6 +201,11 @@ describe('an editor who made a mistake is told the file, the line and what to do
       'pages/sciatica.en.md:13 the page advises ibuprofen and does not say who must not take it. Add {caution:ibuprofen}.',
     ],
     [
+      'a prescription medicine on a page about an illness, where it is no warning',
+      { 'pages/sciatica.en.md': english.replace('- Pain,', '- Isotretinoin,') },
+      "pages/sciatica.en.md:10 'Isotretinoin' is a prescription medicine, and this is no warning. Say what kind of medicine it is instead.",
+    ],
+    [
       'a reviewer who is the author',
       {
         'blog/post.yaml': `kind: blog-post\ngroup: blog\npublished: 2026-10-01\nauthor: ola\nreview: { by: ola, reviewed: 2026-10-01, next: 2027-10-01 }\n`,

@@ -11,6 +11,7 @@ import type { Section } from '../page-parts.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import type { PageSource, WrittenPage } from '../read-pages.ts'
+import { createAdvertisingChecker } from '../safety/check-advertising.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
 import { checkSetIds, checkSignSets } from '../safety/check-sign-sets.ts'
@@ -134,14 +135,16 @@ export function composeSite(
   problems.push(...checkSetIds(contentFolder, rules, nodes))
   const usesIn = Map.groupBy(signUses, ({ file }) => file)
   const checkCautions = createCautionChecker(rules.medicines)
+  const checkAdvertising = createAdvertisingChecker(rules.substances, rules.medicines)
   for (const source of changed) {
     const own = Object.values(source.words).flatMap(({ file }) => usesIn.get(file) ?? [])
     checkPageSafety(source, own, facts, rules.signs, problems)
     checkSignSets(source, own, rules.signSets, problems)
     checkCautions(source, problems)
+    checkAdvertising(source, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
-  if (!knownFacts) problems.push(...checkFactTexts(contentFolder, rules.words, problems))
+  if (!knownFacts) problems.push(...checkFactTexts(contentFolder, rules, problems))
   const faulty = new Set(problems.map(({ file }) => file))
   for (const source of changed) {
     if ([source, ...Object.values(source.words)].some(({ file }) => faulty.has(file))) continue

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import type { ContentProblem } from '../problem.ts'
 import { findLine } from '../read-yaml.ts'
+import { createFactAdvertisingChecker } from './check-advertising.ts'
 import { createWordChecker } from './check-avoided.ts'
-import type { WordList } from './content-rules.ts'
+import type { ContentRules } from './content-rules.ts'
 
 /** Files whose texts are shown wherever their facts are: on tiles, in lists, on pages of other countries. */
 const files = [
@@ -12,13 +13,14 @@ const files = [
   '{areas,body-areas,catalogue,company,competence,exercises,navigation,seasons}.yaml',
 ]
 
-/** The avoided words in texts that are not pages. `alreadyFound` are problems of texts that a page shows and has checked. */
+/** The avoided words and the prescription medicines in texts that are not pages. `alreadyFound` are problems of texts that a page shows and has checked. */
 export function checkFactTexts(
   contentFolder: string,
-  words: WordList,
+  { words, substances }: ContentRules,
   alreadyFound: ContentProblem[],
 ): ContentProblem[] {
-  const checkers = { no: createWordChecker(words.no), en: createWordChecker(words.en) }
+  const checkWords = { no: createWordChecker(words.no), en: createWordChecker(words.en) }
+  const checkAdvertising = createFactAdvertisingChecker(substances)
   const known = new Set(alreadyFound.map(({ file, message }) => `${file} ${message}`))
   return files
     .flatMap((pattern) => globSync(pattern, { cwd: contentFolder }))
@@ -28,7 +30,12 @@ export function checkFactTexts(
       const source = readFileSync(file, 'utf8')
       return listTexts(load(source, { schema: CORE_SCHEMA }))
         .flatMap(({ path, language, text }) =>
-          checkers[language](text).map((message) => ({ file, line: 0, message, path })),
+          [...checkWords[language](text), ...checkAdvertising(text)].map((message) => ({
+            file,
+            line: 0,
+            message,
+            path,
+          })),
         )
         .filter(({ message }) => !known.has(`${file} ${message}`))
         .map(({ path, ...problem }) => ({ ...problem, line: findLine(source, path) }))

@@ -7,6 +7,7 @@ import { readYaml } from '../read-yaml.ts'
 import { type ClinicalLimits, clinicalLimits } from './clinical-limits.ts'
 import { type Medicines, medicines } from './medicines.ts'
 import { type SignSets, signSets } from './sign-sets.ts'
+import { type Substances, substances } from './substances.ts'
 
 /** A word or phrase that our pages do not use: content/words.yaml. */
 const avoidedWord = z
@@ -25,11 +26,12 @@ export type AvoidedWord = z.infer<typeof avoidedWord>
 const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
 export type WordList = z.infer<typeof wordList>
 
-/** What every text is checked against: the table of warning signs and which belong together, the list of avoided words, the cautions of medicines and the limits of medicine. */
+/** What every text is checked against: the table of warning signs and which belong together, the list of avoided words, the cautions of medicines, prescription medicines and the limits of medicine. */
 export interface ContentRules {
   signs: WarningSigns
   words: WordList
   medicines: Medicines
+  substances: Substances
   signSets: SignSets
   clinicalLimits: ClinicalLimits
 }
@@ -46,6 +48,7 @@ export function readContentRules(contentFolder: string, problems: ContentProblem
     signs: read('warning-signs.yaml', warningSigns, {}),
     words: read('words.yaml', wordList, { en: [], no: [] }),
     medicines: read('medicines.yaml', medicines, {}),
+    substances: read('substances.yaml', substances, { prescription: {}, withoutPrescription: [] }),
     clinicalLimits: read('clinical-limits.yaml', clinicalLimits, {}),
     signSets: read('sign-sets.yaml', signSets, { together: [], either: [], pages: {} }),
   }

@@ -34,6 +34,8 @@ no: [{ avoid: kynisk til, use: kynisk overfor, why: feil preposisjon }]
 `,
     'medicines.yaml':
       'ibuprofen: { names: { en: [ibuprofen], no: [ibuprofen] }, caution: { en: Not when pregnant., no: Ikke i svangerskapet. }, source: The leaflet }\n',
+    'substances.yaml':
+      'prescription: { skin: [isotretinoin, diclofenac] }\nwithoutPrescription: [{ names: [diclofenac gel], why: for the skin }]\n',
     'areas.yaml': '- { id: oslo, name: { no: Oslo, en: Oslo } }\n',
     'competence.yaml': '- { id: backs, name: { no: Rygg, en: Backs } }\n',
     'prices.yaml': 'physio-first: { price: 895 }\nvideo: { price: 350 }\n',
