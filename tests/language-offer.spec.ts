@@ -24,10 +24,11 @@ for (const { missing, path, english } of [
   test(`who reads English and lands on ${path} is offered it in English, and nothing moves`, async ({ page }) => {
     await read(page, '/en/contact/')
     await page.goto(path)
-    const before = await page.locator('main').boundingBox()
+    const topOf = async () => (await page.locator('main').boundingBox())!.y
+    const before = await topOf()
     await page.mouse.move(300, 300)
     await expect(offer(page, 'Read this in English')).toBeInViewport()
-    expect(await page.locator('main').boundingBox()).toEqual(before)
+    expect(await topOf()).toBe(before)
     await expectAccessible(page, 'the offer')
     await offer(page, 'Read this in English').getByRole('link').click()
     if (missing) await expect(page.locator('html')).toHaveAttribute('lang', 'en')
