@@ -24,6 +24,17 @@ test('‘Find nearest clinic’ as the first tap of a visit waits visibly, then 
   await expect(page).toHaveURL('/en/clinics/')
 })
 
+test('‘Refresh’ in the list of clinics as the first tap waits visibly, then asks them', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/clinics/')
+  const button = page.getByRole('button', { name: 'Refresh', exact: true })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('status').filter({ hasText: 'available times are up to date' })).toBeVisible()
+  await expect(page).toHaveURL('/en/clinics/')
+})
+
 const message = {
   'Full name': 'Ola Nordmann',
   Email: 'ola@example.no',
