@@ -5,20 +5,16 @@ import { ConditionTemplate } from './templates/condition.tsx'
 import { ContentTemplate } from './templates/content.tsx'
 import { ErrorTemplate } from './templates/error.tsx'
 import { LegalTemplate } from './templates/legal.tsx'
-import { NotFoundTemplate } from './templates/not-found.tsx'
-import { OfflineTemplate } from './templates/offline.tsx'
 import { ServiceTemplate } from './templates/service.tsx'
 
 type TemplateOf<K extends PageKind> = ComponentType<{ data: KindData[K] }>
 
-/** Templates of most pages, and of what is shown when something goes wrong: always loaded. */
+/** Templates of most pages, and of what is shown when another cannot be loaded: always loaded. */
 const templates: { [K in PageKind]?: TemplateOf<K> } = {
   condition: ConditionTemplate,
   content: ContentTemplate,
   error: ErrorTemplate,
   legal: LegalTemplate,
-  'not-found': NotFoundTemplate,
-  offline: OfflineTemplate,
   service: ServiceTemplate,
   thanks: ContentTemplate,
 }
@@ -63,6 +59,9 @@ const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   job: () => import('./templates/job.tsx').then((it) => it.JobTemplate),
   kiosk: () => import('./templates/kiosk.tsx').then((it) => it.KioskTemplate),
   manage: () => import('./templates/manage.tsx').then((it) => it.ManageTemplate),
+  'not-found': () => import('./templates/not-found.tsx').then((it) => it.NotFoundTemplate),
+  // Its HTML is all that a visitor without a network needs.
+  offline: () => import('./templates/offline.tsx').then((it) => it.OfflineTemplate),
   partner: () => import('./templates/partner.tsx').then((it) => it.PartnerTemplate),
   place: () => import('./templates/place.tsx').then((it) => it.PlaceTemplate),
   practitioner: () => import('./templates/practitioner.tsx').then((it) => it.PractitionerTemplate),

@@ -11,13 +11,13 @@ interface ScriptGroup {
 /**
  * Which modules share a file in the browser. One file for what every page needs: split by what templates share, there were
  * thirty. It is not part of the entry, because the entry awaits a template and that template's file would import the entry (a
- * deadlock). What sorts lists by the first answer is so small that a file of its own would double it. Likewise one file for what several steps of the booking share, and one for what forms share: the contact page
+ * deadlock). What sorts lists by the first answer and what writes numbers is so small that a file of its own would double it. Likewise one file for what several steps of the booking share, and one for what forms share: the contact page
  * fetches no code of the booking.
  */
 export const scriptGroups: ScriptGroup[] = [
   {
     name: 'site',
-    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/](?:after-paint|use-first-answer)\.ts|react-dom[\\/]client\.js)$/,
+    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/](?:after-paint|use-first-answer)\.ts|messages[\\/]numbers\.ts|react-dom[\\/]client\.js)$/,
     minSize: 0,
   },
   {
@@ -31,7 +31,7 @@ export const scriptGroups: ScriptGroup[] = [
     // Rules for names, phone numbers and birthdates, calls to the API and their problems: for the booking and for
     // forms outside of it.
     name: 'forms',
-    test: /[\\/](?:domain[\\/](?:fields[\\/]|phone-format)|ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice)|messages[\\/]say-problem)/,
+    test: /[\\/](?:domain[\\/](?:fields[\\/]|phone-(?:format|at-home))|ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice|form[\\/](?:birthdate-field|phone-echo)|words[\\/]phones)|messages[\\/]say-problem)/,
     minShareCount: 2,
     minSize: 0,
   },
@@ -42,6 +42,8 @@ export const scriptGroups: ScriptGroup[] = [
     minShareCount: 2,
     minSize: 0,
   },
+  // The contact page needs nothing else of the clinics.
+  { name: 'opening-hours', test: /[\\/]site[\\/]format[\\/]opening-hours\.ts$/, minShareCount: 2, minSize: 0 },
   // What pages of clinics and partners share with the booking, so that these fetch nothing else of it. Two files and
   // not six: over HTTP/1.1 six at a time are fetched.
   {
@@ -52,7 +54,7 @@ export const scriptGroups: ScriptGroup[] = [
   },
   {
     name: 'clinic-parts',
-    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/]clinic-(?:state|wait)|domain[\\/]distance)/,
+    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/]distance|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|format[\\/]first-treatment|nearest[\\/]nearest-name|templates[\\/]parts[\\/](?:clinic-tile|find-nearest|place-links)))/,
     minShareCount: 2,
     minSize: 0,
   },

@@ -2,13 +2,19 @@ import type { PageData } from '#compiler/page-data.ts'
 import type { BasePage } from '#compiler/page-parts.ts'
 import { problemPage } from '#domain/site-addresses.ts'
 import type { LoadedPage } from '../load-page.ts'
+import { loadTemplate } from '../template-of.ts'
 import { getPage, type PageUnavailable } from './page-store.ts'
 
-/** The 404 or 500 page in the visitor's language. If even that cannot be fetched, one is made from texts already loaded. */
+/**
+ * The 404 or 500 page in the visitor's language. If even that or its code cannot be fetched, one is made from texts and a
+ * template already loaded.
+ */
 export async function loadFallback(problem: PageUnavailable, path: string, current: LoadedPage): Promise<LoadedPage> {
   const address = problemPage(path, problem.reason === 'not-found' ? 404 : 500)
   try {
-    return await getPage(address)
+    const loaded = await getPage(address)
+    await loadTemplate(loaded.page)
+    return loaded
   } catch {
     return { ...current, page: makePage(problem, address, current) }
   }
@@ -31,5 +37,5 @@ function makePage(problem: PageUnavailable, path: string, { page, shared }: Load
     related: [],
     sources: [],
   }
-  return { ...page, path, kind: missing ? 'not-found' : 'error', data }
+  return { ...page, path, kind: 'error', data }
 }

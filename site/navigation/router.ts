@@ -78,9 +78,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
       if (isKnown && error.reason === 'other-build') return
       if (!isKnown) reportPageError(error, { page: current.page.kind, part: 'script' })
       const problem = isKnown ? error : new PageUnavailable('failed')
-      const fallback = await loadFallback(problem, path, current)
-      await loadTemplate(fallback.page)
-      return fallback
+      return loadFallback(problem, path, current)
     }
   }
 
