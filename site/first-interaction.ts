@@ -69,7 +69,9 @@ function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise:
     },
   )
 }
-for (const event of ['pointerover', 'keydown', 'focusin', 'scroll']) addEventListener(event, wake, { once: true })
+// Voice control and autofill change a field that was never touched.
+for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input'])
+  addEventListener(event, wake, { once: true })
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
 // their address. The kiosk's page wakes itself (booking/kiosk/early-question.ts).
 if ((find('[data-wake]') && location.search) || html.className) {
