@@ -80,9 +80,13 @@ interface OtherWay {
   choices: { type: string; service: string; treatment: string }
 }
 
-/** The same profession on video. */
-export function findOnVideo(offer: OfferedType[], { profession }: SiteTreatment): OtherWay | undefined {
-  return findFirst(offer, (it) => it.mode === 'video' && it.profession === profession)
+/** The same profession on video: of all that there is, because what a clinic or practitioner has is never on video. */
+export function findOnVideo(
+  catalogue: SiteCatalogue,
+  { profession }: SiteTreatment,
+  partner?: PartnerView,
+): OtherWay | undefined {
+  return findFirst(findOffer(catalogue, { partner }), (it) => it.mode === 'video' && it.profession === profession)
 }
 
 /** What a new patient books of the same profession at a clinic. */

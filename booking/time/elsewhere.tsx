@@ -7,7 +7,7 @@ import { useWizard } from '../wizard-context.tsx'
 /** The way to another clinic, as an item of a list; where one clinic alone offers it, that is said, and the way to video. */
 export function Elsewhere() {
   const { position, words, catalogue } = useWizard()
-  const { practitioner, choices, offer } = position
+  const { practitioner, choices, partner } = position
   const treatment = position.treatment!
   const withPerson = findClinics(catalogue, treatment, practitioner)
   const clinics = withPerson.length > 1 ? withPerson : findClinics(catalogue, treatment)
@@ -24,7 +24,7 @@ export function Elsewhere() {
       </li>
     )
   }
-  const video = findOnVideo(offer, treatment)
+  const video = findOnVideo(catalogue, treatment, partner)
   return (
     <>
       <li>{format(words.time.onlyClinic, { clinic: position.clinic!.name })}</li>
