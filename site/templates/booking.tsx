@@ -27,7 +27,8 @@ export function BookingTemplate({ data }: { data: KindData['booking'] }) {
               <p className="lead">{data.summary}</p>
               <div className="without-script">
                 <Notice tone="warning">
-                  <h2>{words.withoutScript}</h2>
+                  {/* The heading of the page: that of the first step is hidden without script. */}
+                  <h2 aria-level={1}>{words.withoutScript}</h2>
                   <p>{words.withoutScriptText}</p>
                 </Notice>
               </div>
