@@ -52,7 +52,8 @@ test('clinics on the home page stay where they are when their times change, also
   await page.route('**/api/clinics?*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
-    for (const { id, today } of body.clinics) if (id === earliest) today.nextFree = '2020-01-01T08:00:00+01:00'
+    for (const { id, services } of body.clinics)
+      if (id === earliest) for (const service of services) service.nextFree = '2020-01-01T08:00:00+01:00'
     await route.fulfill({ response: answer, json: body })
   })
   const order = () =>
@@ -122,7 +123,9 @@ test('the link of a service books what its time is for, although the roster has 
   await page.goto('/en/clinics/bislett/')
   const link = page.locator('[data-services=gp]').getByRole('link')
   await expect(link).toHaveAttribute('href', /treatment=gp-double-consultation/)
+  const again = page.waitForResponse('**/api/clinics?*')
   await hydrate(page)
+  await again
   await expect(link).toHaveAttribute('href', /treatment=gp-double-consultation/)
 })
 

@@ -83,7 +83,7 @@ describe.each(engines)('booking on %s', (_, open) => {
     expect(new Set(replies.map((it) => it.status))).toEqual(new Set([201]))
     for (const reply of replies) expect(reply.body).toEqual(replies[0]!.body)
     const { body } = await test.api.call('GET', `/api/dev/outbox?phone=${phone}`)
-    expect(body.messages.filter((it: { text: string }) => it.text.includes('is booked'))).toHaveLength(1)
+    expect(body.messages.filter((it: { text: string }) => it.text.includes('is confirmed'))).toHaveLength(1)
   })
 
   it('answers the same request again after an hour, when its proof of the phone has run out', async () => {
