@@ -70,7 +70,9 @@ test.describe('without script', () => {
 
   test('the booking says how to book by phone, with every clinic’s number', async ({ page }) => {
     await openBooking(page, 'no')
-    await expectStep(page, 'Ring klinikken for å bestille time')
+    const heading = page.getByRole('heading', { name: 'Ring klinikken for å bestille time' })
+    await expect(heading).toBeVisible()
+    await expect(heading).toHaveAttribute('aria-level', '1')
     await expect(page.getByRole('main').getByRole('link', { name: /^\+47/ })).toHaveCount(16)
     // Without the script a tile would lead back to itself.
     await expect(page.getByRole('link', { name: 'Psykolog', exact: true })).toBeHidden()
