@@ -400,8 +400,7 @@ export const no = {
     noClinic: 'Gjelder ikke en bestemt klinikk',
     name: 'Fullt navn',
     birthdate: 'Fødselsdato',
-    birthdateHint:
-      'Så vi vet hvem du er og ikke svarer feil person. Dag, måned og år, for eksempel 04-03-2000',
+    birthdateHint: 'Så vi vet hvem du er og ikke svarer feil person. Dag, måned og år, for eksempel 04-03-2000',
     email: 'E-post',
     phone: 'Mobilnummer med landkode (+)',
     message: 'Hva gjelder det?',

@@ -71,7 +71,8 @@ const cautions = {
 const figure =
   /\d[\u00a0 ]?%|\d (?:per ?cent|prosent)|\d (?:of|in|out of|av)(?: every| de)? \d|\b(?:half|two thirds|halvparten|to tredeler) (?:of|av)\b/iu
 /** Medicines by their kind. A coil is left out: how often one falls out is a risk that a reader must know. */
-const kindOfMedicine = /(?<!\p{L})(?:medicin|medisin|tablet|capsul|kapsl|injection|sprøyte|antibioti|pills?(?!\p{L})|p-pille|implant|p-stav)/iu
+const kindOfMedicine =
+  /(?<!\p{L})(?:medicin|medisin|tablet|capsul|kapsl|injection|sprøyte|antibioti|pills?(?!\p{L})|p-pille|implant|p-stav)/iu
 
 /** Kinds of pages that tell about illness; what they offer to book is help, not the medicine. */
 const informing = new Set<PageRecord['kind']>(['condition', 'body-area', 'legal'])
