@@ -148,7 +148,9 @@ export async function openService(
   /** Jobs that a process adds when it starts; every other one finds them there. */
   const addFirstJobs = async () => {
     const now = clock.now()
-    await addRepeatingJob(database, { kind: 'retention', key: 'retention', runAt: now.add({ minutes: 5 }) }, now)
+    for (const kind of ['retention', 'points']) {
+      await addRepeatingJob(database, { kind, key: kind, runAt: now.add({ minutes: 5 }) }, now)
+    }
     if (demo) await addJob(database, demoJob(now), now)
   }
   let control: ControlServer | undefined

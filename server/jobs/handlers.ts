@@ -147,10 +147,17 @@ export function createJobHandlers(parts: {
     moved: { run: sendAboutBooking('moved') },
     cancelled: { run: sendAboutBooking('cancelled') },
     reminder: { run: sendAboutBooking('reminder') },
-    retention: {
+    // Apart from the retention: if one of them breaks, the other goes on.
+    points: {
       everyMinutes: 30,
       run: async (_, now) => {
         await settlePoints(database, now)
+        return { end: 'done' }
+      },
+    },
+    retention: {
+      everyMinutes: 30,
+      run: async (_, now) => {
         const deleted = await deleteExpired(database, now)
         const forgotten = await forgetPastVisits(database, secrets, now)
         log.info({ deleted, forgotten }, 'deleted what was kept long enough')
