@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import { type ResultKind, resultKinds } from '#domain/result-kinds.ts'
 import { cutQuery } from './cut-query.ts'
-import { createEmergencyFinder } from './find-emergency.ts'
+import { createEmergencyFinder, type Emergency } from './find-emergency.ts'
 import type { NamesFile, SummariesFile, TermsFile } from './index-files.ts'
 import { isTooShort } from './is-too-short.ts'
 import { createKnownWords } from './known-words.ts'
@@ -21,6 +21,8 @@ export interface FoundAnswer extends SearchAnswer {
 /** Search over one language of the site: the same in the browser and on the server. */
 export interface Search {
   find(query: string): FoundAnswer
+  /** Whether a query tells of an emergency, without searching. */
+  findEmergency(query: string): Emergency
   /** Adds the words of the texts, for queries that names alone do not match. */
   addTerms(file: TermsFile): void
   addSummaries(file: SummariesFile): void
@@ -61,7 +63,8 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
       return forms.stemsOf(name).join(' ')
     }),
   )
-  const findEmergency = createEmergencyFinder(emergency, known.isWritten)
+  const findInWords = createEmergencyFinder(emergency, known.isWritten)
+  const findEmergency = (query: string) => findInWords(cutQuery(query))
   for (const stem of synonyms.flat()) known.addStem(stem)
   const sortStems = (phrase: string) => phrase.split(' ').sort().join(' ')
   /** People type the words of a name in any order. */
@@ -144,7 +147,7 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
   return {
     find(query) {
       const asked = cutQuery(query)
-      const { kind, pages } = findEmergency(asked)
+      const { kind, pages } = findEmergency(query)
       const isCrisis = kind === 'crisis'
       const ids = isCrisis ? pages : isTooShort(asked) ? [] : findEntries(asked)
       return {
@@ -156,6 +159,7 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
         }),
       }
     },
+    findEmergency,
     addTerms({ terms }) {
       byTerms = new MiniSearch({ ...stems, fields: ['terms'] })
       byTerms.addAll(terms.map((text, id) => ({ id, terms: text })))
