@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   confirm,
   doctorAt,
@@ -16,10 +16,22 @@ import {
   workday,
 } from './actions/booking.ts'
 import { openKiosk } from './actions/kiosk.ts'
-import { expectReadableAtEverySize } from './actions/large-text.ts'
+import { expectReadableAtEverySize, setTextSize, textSizes } from './actions/large-text.ts'
 import { pagesOfEveryKind } from './actions/pages.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+/** The button of the order is in sight before anybody scrolls, in a bar that leaves most of the screen to the order. */
+async function expectBarAtEverySize(page: Page, button: string) {
+  for (const size of [100, ...textSizes]) {
+    await setTextSize(page, size)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: button }), `at ${size} %`).toBeInViewport({ ratio: 1 })
+    const share = await page.locator('[data-step="confirm"] .bar').evaluate((bar) => bar.clientHeight / innerHeight)
+    expect(share, `share of the screen at ${size} %`).toBeLessThan(0.2)
+  }
+  await setTextSize(page, 100)
+}
 
 for (const [locale, clinic] of [
   ['en', 'nydalen'],
@@ -63,6 +75,7 @@ for (const [locale, clinic] of [
     await page.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
     await expectStep(page, words.step.confirm)
     await expectReadableAtEverySize(page, words.step.confirm)
+    await expectBarAtEverySize(page, words.confirm.button)
     await confirm(page, locale)
     await expectReadableAtEverySize(page, words.step.booked)
     await page.getByRole('link', { name: words.booked.change }).click()

@@ -15,7 +15,7 @@ export function Bar({ children }: { children?: ReactNode }) {
       {back && (
         <ButtonLink tone="quiet" href={edit(position, back)}>
           <Icon name="left" />
-          {words.nav.back}
+          <span>{words.nav.back}</span>
         </ButtonLink>
       )}
       {children}
