@@ -107,7 +107,10 @@ test('a double click on the order is one booking and one SMS', async ({ page }) 
   await expectStep(page, words.step.booked)
   expect(orders).toHaveLength(1)
   await expect
-    .poll(async () => (await readMessages(page.request, person.phone)).filter(({ text }) => /booked/.test(text)).length)
+    .poll(
+      async () =>
+        (await readMessages(page.request, person.phone)).filter(({ text }) => /is confirmed/.test(text)).length,
+    )
     .toBe(1)
 })
 
