@@ -37,6 +37,7 @@ test('‘Refresh’ in the list of clinics as the first tap waits visibly, then 
 
 const message = {
   'Full name': 'Ola Nordmann',
+  'Date of birth (birthdate)': '03/04/2000',
   Email: 'ola@example.no',
   'Mobile number with (+) country code': '+47 912 34 567',
   'What is it about?': 'Do you have parking?',
