@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
 /** How large people set their text, against the browser's own size of 16 px. */
-const textSizes = [125, 150, 175, 200] as const
+export const textSizes = [125, 150, 175, 200] as const
 
 /** Sets the size of text as a reader does in the browser's settings: everything that is measured in rem or em follows. */
-async function setTextSize(page: Page, percent: number) {
+export async function setTextSize(page: Page, percent: number) {
   const browser = await page.context().newCDPSession(page)
   const of = (pixels: number) => Math.round((pixels * percent) / 100)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: of(16), fixed: of(13) } })
