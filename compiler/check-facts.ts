@@ -4,7 +4,7 @@ import { replyWays } from '#domain/interest.ts'
 import { checkSummary } from './check-summary.ts'
 import { checkTiles } from './check-tiles.ts'
 import { termsPage, thanksPages } from './message-paths.ts'
-import type { ContentProblem } from './problem.ts'
+import type { ContentProblem, Subject } from './problem.ts'
 import type { LineOf } from './read-yaml.ts'
 
 /** Where each fact was read, so that a wrong reference is reported on its own line. */
@@ -13,9 +13,9 @@ export type FactSources = Map<object, { file: string; lineOf: LineOf }>
 /** Checks across files: that referenced ids exist, and that shifts lie within opening hours. */
 export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[] {
   const problems: ContentProblem[] = []
-  const report = (fact: object, path: PropertyKey[], message: string) => {
+  const report = (fact: object, path: PropertyKey[], message: string, missing?: Subject) => {
     const source = sources.get(fact)!
-    problems.push({ file: source.file, line: source.lineOf(path), message })
+    problems.push({ file: source.file, line: source.lineOf(path), message, ...(missing && { missing }) })
   }
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
   const treatmentIds = new Set<string>()
@@ -34,10 +34,20 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
 
   for (const [id, price] of Object.entries(facts.prices)) {
     if (!treatmentIds.has(id))
-      report(facts.prices, [id], `'${id}' is no treatment of catalogue.yaml. Remove it or correct its spelling.`)
+      report(
+        facts.prices,
+        [id],
+        `'${id}' is no treatment of catalogue.yaml. Remove it or correct its spelling.`,
+        `treatment ${id}`,
+      )
     for (const partner of Object.keys(price.partners)) {
       if (!partners.has(partner))
-        report(facts.prices, [id, 'partners', partner], `there is no partner '${partner}' in content/partners.`)
+        report(
+          facts.prices,
+          [id, 'partners', partner],
+          `there is no partner '${partner}' in content/partners.`,
+          `partner ${partner}`,
+        )
     }
   }
   for (const fact of [...facts.clinics, ...facts.practitioners, ...facts.partners]) {
@@ -61,23 +71,27 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
         facts.company,
         [],
         `businesses are led to the page '${thanksPages[way]}' after they wrote to us. Write it.`,
+        `page ${thanksPages[way]}`,
       )
     }
   }
   for (const clinic of facts.clinics) {
-    if (!areas.has(clinic.area)) report(clinic, ['area'], `there is no area '${clinic.area}' in areas.yaml.`)
+    if (!areas.has(clinic.area))
+      report(clinic, ['area'], `there is no area '${clinic.area}' in areas.yaml.`, `region ${clinic.area}`)
   }
   for (const person of facts.practitioners) {
     person.treatments.forEach((id, index) => {
-      if (!treatmentIds.has(id)) report(person, ['treatments', index], `'${id}' is no treatment of catalogue.yaml.`)
+      if (!treatmentIds.has(id))
+        report(person, ['treatments', index], `'${id}' is no treatment of catalogue.yaml.`, `treatment ${id}`)
     })
     person.competence.forEach((id, index) => {
-      if (!competences.has(id)) report(person, ['competence', index], `'${id}' is not in competence.yaml.`)
+      if (!competences.has(id))
+        report(person, ['competence', index], `'${id}' is not in competence.yaml.`, `competence ${id}`)
     })
     person.shifts.forEach((shift, index) => {
       const clinic = clinics.get(shift.clinic)
       if (!clinic) {
-        report(person, ['shifts', index, 'clinic'], `there is no clinic '${shift.clinic}'.`)
+        report(person, ['shifts', index, 'clinic'], `there is no clinic '${shift.clinic}'.`, `clinic ${shift.clinic}`)
         return
       }
       if (clinic.country !== person.country)

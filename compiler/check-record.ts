@@ -3,7 +3,7 @@ import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import { defaultCountry } from '#domain/locale.ts'
 import type { SiteMap } from './compose/site-map.ts'
 import type { Exercises } from './exercises/read-exercises.ts'
-import type { ContentProblem } from './problem.ts'
+import type { ContentProblem, Subject } from './problem.ts'
 import type { PageSource } from './read-pages.ts'
 
 /** Checks that every id in a page's record exists. */
@@ -27,6 +27,8 @@ export function checkRecord(
   const { record } = page
   const report = (path: PropertyKey[], message: string) =>
     problems.push({ file: page.file, line: page.lineOf(path), message })
+  const miss = (missing: Subject, path: PropertyKey[], message: string) =>
+    problems.push({ file: page.file, line: page.lineOf(path), message, missing })
   const known = {
     practitioner: new Set(facts.practitioners.map((person) => person.id)),
     treatment: new Set(Object.keys(facts.prices)),
@@ -35,7 +37,7 @@ export function checkRecord(
     service: new Set(facts.catalogue.types.flatMap((type) => type.services.map((service) => service.id))),
   }
   const expect = (kind: keyof typeof known, id: string, path: PropertyKey[]) => {
-    if (!known[kind].has(id)) report(path, `there is no ${kind} '${id}'. Use an id that exists.`)
+    if (!known[kind].has(id)) miss(`${kind} ${id}`, path, `there is no ${kind} '${id}'. Use an id that exists.`)
   }
   // Other countries publish the profiles of Norwegian staff too, but not the other way round: a byline would be missing here.
   const expectByline = (id: string, path: PropertyKey[]) => {
@@ -49,31 +51,38 @@ export function checkRecord(
   }
   record.related.forEach((id, index) => {
     if (!nodes.has(id))
-      report(['related', index], `the related page '${id}' does not exist. Use the id of a page that exists.`)
+      miss(
+        `page ${id}`,
+        ['related', index],
+        `the related page '${id}' does not exist. Use the id of a page that exists.`,
+      )
   })
   record.treatments.forEach((id, index) => {
     expect('treatment', id, ['treatments', index])
   })
   if ('exercises' in record)
     record.exercises.forEach((id, index) => {
-      if (!exercises[id]) report(['exercises', index], `there is no exercise '${id}'. Use an id of exercises.yaml.`)
+      if (!exercises[id])
+        miss(`exercise ${id}`, ['exercises', index], `there is no exercise '${id}'. Use an id of exercises.yaml.`)
     })
   if (record.review) expectByline(record.review.by, ['review', 'by'])
   if ((record.kind === 'condition' || record.kind === 'body-area') && record.bodyArea !== undefined) {
     const { bodyArea } = record
     if (!areas.some(({ id }) => id === bodyArea))
-      report(['bodyArea'], `there is no area '${bodyArea}' in body-areas.yaml.`)
+      miss(`area ${bodyArea}`, ['bodyArea'], `there is no area '${bodyArea}' in body-areas.yaml.`)
   }
   if (record.kind === 'home') {
     for (const [index, id] of record.people.entries()) expect('practitioner', id, ['people', index])
     for (const list of ['tools', 'questions'] as const)
       record[list].forEach((id, index) => {
-        if (!nodes.has(id)) report([list, index], `there is no page '${id}'. Use the id of a page that exists.`)
+        if (!nodes.has(id))
+          miss(`page ${id}`, [list, index], `there is no page '${id}'. Use the id of a page that exists.`)
       })
   }
   if (record.kind === 'tool') {
     record.signs.forEach((id, index) => {
-      if (!signs[id]?.label) report(['signs', index], `warning-signs.yaml has no sign '${id}' with a label.`)
+      if (!signs[id]?.label)
+        miss(`sign ${id}`, ['signs', index], `warning-signs.yaml has no sign '${id}' with a label.`)
     })
   }
   if (record.kind === 'blog-post') expectByline(record.author, ['author'])

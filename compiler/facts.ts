@@ -12,7 +12,7 @@ import { checkFacts, type FactSources } from './check-facts.ts'
 import { fillResults } from './fill-results.ts'
 import { readMessagePaths } from './message-paths.ts'
 import { ContentError, type ContentProblem } from './problem.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYaml, readYamlFile } from './read-yaml.ts'
 
 /** The demo schedule, for installations without real staff; none if the file is missing. */
 export function readDemo(contentFolder: string): Demo | undefined {
@@ -30,7 +30,7 @@ export function readFacts(contentFolder: string): Facts {
 
   const readFile = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
     const file = join(contentFolder, name)
-    const parsed = readYaml(file, readFileSync(file, 'utf8'), schema)
+    const parsed = readYamlFile(file, schema)
     if (!parsed.ok) {
       problems.push(...parsed.problems)
       return

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import container from 'markdown-it-container'
 import { type CareLevel, careLevels } from '#domain/warning-signs.ts'
 import type { Part, Section } from './page-parts.ts'
+import type { Subject } from './problem.ts'
 
 type Token = ReturnType<typeof markdown.parse>[number]
 
@@ -23,7 +24,7 @@ export interface MarkdownContext {
   localNumbers(text: string): string
   /** Called for every line of text before its references are filled in; `card` is the care card around it. */
   checkLine(text: string, line: number, card: CareLevel | undefined): void
-  report(line: number, message: string): void
+  report(line: number, message: string, missing?: Subject): void
 }
 
 // Raw HTML stays off: what an editor types as a tag is shown as text and reported. With only Markdown's own elements and
@@ -137,18 +138,22 @@ const references = {
   price: {
     find: (context: MarkdownContext, id: string) => context.priceText(id),
     missing: (id: string) => `there is no treatment '${id}' with a price. Use an id of catalogue.yaml.`,
+    subject: (id: string): Subject => `treatment ${id}`,
   },
   sign: {
     find: (context: MarkdownContext, id: string) => context.signText(id),
     missing: (id: string) => `there is no warning sign '${id}'. Use an id of warning-signs.yaml.`,
+    subject: (id: string): Subject => `sign ${id}`,
   },
   fact: {
     find: (context: MarkdownContext, id: string) => context.factText(id),
     missing: (id: string) => `there is no fact '${id}'. Use a name of compiler/safety/named-facts.ts.`,
+    subject: (id: string): Subject => (id.startsWith('limit-') ? `limit ${id}` : `fact ${id}`),
   },
   caution: {
     find: (context: MarkdownContext, id: string) => context.cautionText(id),
     missing: (id: string) => `there is no medicine '${id}'. Use an id of medicines.yaml.`,
+    subject: (id: string): Subject => `medicine ${id}`,
   },
 }
 
@@ -170,9 +175,9 @@ function resolveInline(block: Token, firstLine: number, context: MarkdownContext
       )
     }
     token.content = token.content.replace(/\{(price|sign|fact|caution):([a-z0-9-]+)\}/g, (whole: string, kind, id) => {
-      const { find, missing } = references[kind as keyof typeof references]
+      const { find, missing, subject } = references[kind as keyof typeof references]
       const text = find(context, id)
-      if (text === undefined) context.report(line, missing(id))
+      if (text === undefined) context.report(line, missing(id), subject(id))
       return text ?? whole
     })
     token.content = context.localNumbers(token.content)
@@ -186,12 +191,16 @@ function resolveLink(token: Token, line: number, context: MarkdownContext) {
     const [id = '', anchor] = rest.split('#')
     const path = context.pagePath(id)
     if (path === undefined)
-      context.report(line, `the link 'page:${id}' leads nowhere. Use the id of a page that exists.`)
+      context.report(line, `the link 'page:${id}' leads nowhere. Use the id of a page that exists.`, `page ${id}`)
     token.attrSet('href', (path ?? '#') + (anchor ? `#${anchor}` : ''))
   } else if (kind === 'book') {
     const path = context.bookingPath(rest)
     if (path === undefined)
-      context.report(line, `the link 'book:${rest}' leads nowhere. Use a treatment id of catalogue.yaml.`)
+      context.report(
+        line,
+        `the link 'book:${rest}' leads nowhere. Use a treatment id of catalogue.yaml.`,
+        `treatment ${rest}`,
+      )
     token.attrSet('href', path ?? '#')
   } else if (kind === 'tel') token.attrSet('href', context.localNumbers(href))
 }

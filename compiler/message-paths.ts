@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { ReplyWay } from '#domain/interest.ts'
 import { parseWritten } from './read-pages.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYamlFile } from './read-yaml.ts'
 
 /** In place of a page that is missing, which is reported elsewhere. */
 const home = { no: '/', en: '/en/' }
@@ -18,15 +18,14 @@ const pathsByName = z.object({ paths: z.object({ manage: z.string() }) })
  */
 export function readMessagePaths(contentFolder: string, partners: Facts['partners']): Facts['paths'] {
   const file = join(contentFolder, 'navigation.yaml')
-  const navigation = readYaml(file, readFileSync(file, 'utf8'), pathsByName)
+  const navigation = readYamlFile(file, pathsByName)
   const fileOf = (id: string) => join(contentFolder, 'pages', `${id}.no.md`)
   const norwegianPath = (file: string) => parseWritten(file, readFileSync(file, 'utf8'), 'no', [])?.words.path ?? '/'
-  const pathsOf = (id: string) => ({ no: norwegianPath(fileOf(id)), en: `/en/${id}/` })
-  const thanks = (way: ReplyWay) => (existsSync(fileOf(thanksPages[way])) ? pathsOf(thanksPages[way]) : home)
+  const pathsOf = (id: string) => (existsSync(fileOf(id)) ? { no: norwegianPath(fileOf(id)), en: `/en/${id}/` } : home)
   const insurers = partners.filter(({ kind, id }) => kind === 'insurance' && existsSync(fileOf(termsPage(id))))
   return {
     manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
-    thanks: { phone: thanks('phone'), video: thanks('video'), mail: thanks('mail') },
+    thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
     terms: Object.fromEntries(insurers.map(({ id }) => [id, pathsOf(termsPage(id))])),
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '#domain/locale.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { type PageRecord, type PageWords, pageRecord, pageWords } from './page-fields.ts'
-import type { ContentProblem } from './problem.ts'
+import type { ContentProblem, Subject } from './problem.ts'
 import { type LineOf, readYaml } from './read-yaml.ts'
 
 /** A page as its editors wrote it. */
@@ -53,6 +53,21 @@ export function readPages(contentFolder: string, problems: ContentProblem[]): Pa
 }
 
 function readPage(
+  root: string,
+  stem: string,
+  id: string,
+  files: Set<string>,
+  problems: ContentProblem[],
+): PageSource | undefined {
+  const own: ContentProblem[] = []
+  const page = parsePage(root, stem, id, files, own)
+  // Pages below it may be made from it.
+  const breaks: Subject[] = [`page ${id}`, `page ${id}/*`]
+  problems.push(...(page ? own : own.map((problem) => ({ ...problem, breaks }))))
+  return page
+}
+
+function parsePage(
   root: string,
   stem: string,
   id: string,

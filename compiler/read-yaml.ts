@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { CORE_SCHEMA, load, type YAMLException } from 'js-yaml'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type * as z from 'zod'
-import type { ContentProblem } from './problem.ts'
+import type { ContentProblem, Subject } from './problem.ts'
 
 export type Parsed<T> = { ok: true; value: T; lineOf: LineOf } | { ok: false; problems: ContentProblem[] }
 
@@ -34,6 +35,19 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, fi
     message: explain(issue),
   }))
   return { ok: false, problems }
+}
+
+/** Reads a file that the site cannot do without; `breaks` is what nobody can refer to if that fails. */
+export function readYamlFile<T>(file: string, schema: z.ZodType<T>, breaks: Subject[] = []): Parsed<T> {
+  if (!existsSync(file))
+    return { ok: false, problems: [{ file, line: 1, message: 'the file is missing. Write it.', breaks }] }
+  return breaking(readYaml(file, readFileSync(file, 'utf8'), schema), breaks)
+}
+
+/** Says of the problems of a file what nobody can refer to because of them. */
+export function breaking<T>(parsed: Parsed<T>, breaks: Subject[]): Parsed<T> {
+  if (parsed.ok) return parsed
+  return { ok: false, problems: parsed.problems.map((problem) => ({ ...problem, breaks })) }
 }
 
 /** All syntax errors of a text, if the parser with positions finds any; else the one that is known. */

@@ -115,7 +115,8 @@ export function composeSite(
       return sections
     }
     const factTexts = createFactTexts(contentFolder, composition, checker, problems, knownFacts?.[locale])
-    const factPages = composeFactPages(composition, factTexts.render)
+    // Every page has a way up to the home page; without one, nothing can be composed.
+    const factPages = nodes.has('index') ? composeFactPages(composition, factTexts.render) : []
     checkedFacts[locale] = factTexts.texts()
     for (const source of sources) {
       const node = nodes.get(source.id)!
@@ -127,7 +128,7 @@ export function composeSite(
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
-    pages.push(...factPages, ...composeAreaPages(composition))
+    if (problems.length === 0) pages.push(...factPages, ...composeAreaPages(composition))
     if (site.navigation && problems.length === 0)
       shared[locale] = composeShared(composition, site.navigation, checker, site.postcodes)
     for (const { uses } of checkers.values()) signUses.push(...uses)
@@ -139,7 +140,7 @@ export function composeSite(
   for (const source of changed) {
     const own = Object.values(source.words).flatMap(({ file }) => usesIn.get(file) ?? [])
     checkPageSafety(source, own, facts, rules.signs, problems)
-    checkSignSets(source, own, rules.signSets, problems)
+    checkSignSets(source, own, rules, problems)
     checkCautions(source, problems)
     checkAdvertising(source, problems)
   }

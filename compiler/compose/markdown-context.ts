@@ -41,6 +41,7 @@ export function markdownContext(
       for (const message of checker.check(text, { file, line, card }))
         problems.push({ file, line: lineOf(line), message })
     },
-    report: (line, message) => problems.push({ file, line: lineOf(line), message }),
+    report: (line, message, missing) =>
+      problems.push({ file, line: lineOf(line), message, ...(missing && { missing }) }),
   }
 }

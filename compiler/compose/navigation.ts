@@ -67,11 +67,13 @@ export function checkNavigation(
   problems: ContentProblem[],
 ) {
   const check = (id: string, path: PropertyKey[]) => {
-    if (!nodes.has(id.split('#')[0]!))
+    const page = id.split('#')[0]!
+    if (!nodes.has(page))
       problems.push({
         file,
         line: lineOf(path),
         message: `there is no page '${id}'. Use the id of a page that exists.`,
+        missing: `page ${page}`,
       })
   }
   source.main.forEach((group, index) => {

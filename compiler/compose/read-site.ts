@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '#domain/facts/facts.ts'
 import { forPages } from '#domain/facts/in-market.ts'
 import type { Country } from '#domain/locale.ts'
 import { type Exercises, readExercises } from '../exercises/read-exercises.ts'
 import { readFacts } from '../facts.ts'
+import { readBodyAreas } from '../health-hub/body-areas.ts'
 import { type HubFacts, readHubFacts } from '../health-hub/hub-facts.ts'
 import { createLocalNumbers } from '../local-numbers.ts'
 import { type Places, readPlaceFacts } from '../places/read-place-facts.ts'
-import type { ContentProblem } from '../problem.ts'
+import { ContentError, type ContentProblem } from '../problem.ts'
 import { type PageSource, readPages } from '../read-pages.ts'
 import { readPostcodes } from '../read-postcodes.ts'
-import { readYaml } from '../read-yaml.ts'
+import { readYamlFile } from '../read-yaml.ts'
 import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
 import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import { hashContext, hashSharedFiles } from './hash-context.ts'
@@ -46,7 +46,7 @@ export function readSite(
   problems: ContentProblem[],
 ): SiteSource {
   const shared = hashSharedFiles(contentFolder)
-  const allFacts = readFacts(contentFolder)
+  const allFacts = readFactsOrTellAll(contentFolder)
   const facts = forPages(allFacts, country)
   const rules = readContentRules(contentFolder, problems)
   const pages = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page, country)))
@@ -69,6 +69,22 @@ export function readSite(
   return { facts, allFacts, rules, pages, nodes, postcodes, places, hub, exercises, navigation, search, context }
 }
 
+/** Nothing can be composed without facts; files that cannot be read are reported together with theirs all the same. */
+function readFactsOrTellAll(contentFolder: string): Facts {
+  try {
+    return readFacts(contentFolder)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const problems = [...error.problems]
+    readContentRules(contentFolder, problems)
+    readPages(contentFolder, problems)
+    readPlaceFacts(contentFolder, problems)
+    readBodyAreas(contentFolder, problems)
+    readExercises(contentFolder, problems)
+    throw new ContentError(problems)
+  }
+}
+
 /** The numbers that readers of a page can call. */
 export const numbersFor = ({ record }: PageSource, country: Country) => createLocalNumbers(record.numbersOf ?? country)
 
@@ -89,7 +105,7 @@ function readNavigation(
   problems: ContentProblem[],
 ): NavigationSource | undefined {
   const file = join(contentFolder, 'navigation.yaml')
-  const parsed = readYaml(file, readFileSync(file, 'utf8'), navigationSource)
+  const parsed = readYamlFile(file, navigationSource)
   if (parsed.ok) {
     checkNavigation(parsed.value, parsed.lineOf, file, nodes, problems)
     return parsed.value

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import type { ContentProblem } from '../problem.ts'
-import { readYaml } from '../read-yaml.ts'
+import { readYamlFile } from '../read-yaml.ts'
 
 /** An exercise that a patient can do at home, with its drawing exercise-ID: content/exercises.yaml, by id. */
 const exercise = z.strictObject({
@@ -20,7 +20,7 @@ export type Exercises = Record<string, Exercise>
 export function readExercises(contentFolder: string, problems: ContentProblem[]): Exercises {
   const file = join(contentFolder, 'exercises.yaml')
   if (!existsSync(file)) return {}
-  const parsed = readYaml(file, readFileSync(file, 'utf8'), z.record(slug, exercise))
+  const parsed = readYamlFile(file, z.record(slug, exercise), ['exercise *'])
   if (parsed.ok) return parsed.value
   problems.push(...parsed.problems)
   return {}

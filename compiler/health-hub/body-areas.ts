@@ -4,8 +4,8 @@ import * as z from 'zod'
 import { locales } from '#domain/locale.ts'
 import { checkSummary } from '../check-summary.ts'
 import type { SiteMap } from '../compose/site-map.ts'
-import type { ContentProblem } from '../problem.ts'
-import { type LineOf, readYaml } from '../read-yaml.ts'
+import type { ContentProblem, Subject } from '../problem.ts'
+import { breaking, type LineOf, readYaml } from '../read-yaml.ts'
 import { areaPath, hubId } from './area-nodes.ts'
 import { type BodyArea, bodyArea } from './body-area.ts'
 
@@ -18,7 +18,8 @@ export interface BodyAreas {
 /** None where the file is missing, as in small test sites. */
 export function readBodyAreas(contentFolder: string, problems: ContentProblem[]): BodyAreas {
   const file = join(contentFolder, 'body-areas.yaml')
-  const parsed = readYaml(file, existsSync(file) ? readFileSync(file, 'utf8') : '[]', z.array(bodyArea))
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '[]'
+  const parsed = breaking(readYaml(file, text, z.array(bodyArea)), ['area *', `page ${hubId}/*`])
   if (parsed.ok) return { file, lineOf: parsed.lineOf, areas: parsed.value }
   problems.push(...parsed.problems)
   return { file, lineOf: () => 1, areas: [] }
@@ -26,7 +27,8 @@ export function readBodyAreas(contentFolder: string, problems: ContentProblem[])
 
 /** Ids, places, codes and addresses belong to one area each, and what an area lists are pages that exist. */
 export function checkBodyAreas({ file, lineOf, areas }: BodyAreas, nodes: SiteMap, problems: ContentProblem[]) {
-  const report = (path: PropertyKey[], message: string) => problems.push({ file, line: lineOf(path), message })
+  const report = (path: PropertyKey[], message: string, missing?: Subject) =>
+    problems.push({ file, line: lineOf(path), message, ...(missing && { missing }) })
   const owners = new Map<string, string>()
   const claim = (what: string, owner: string, path: PropertyKey[]) => {
     const other = owners.get(what)
@@ -43,7 +45,7 @@ export function checkBodyAreas({ file, lineOf, areas }: BodyAreas, nodes: SiteMa
     for (const [field, pages] of Object.entries({ services, common }))
       for (const [at, page] of pages.entries())
         if (!nodes.has(page))
-          report([index, field, at], `there is no page '${page}'. Use the id of a page that exists.`)
+          report([index, field, at], `there is no page '${page}'. Use the id of a page that exists.`, `page ${page}`)
     if (!page) return
     for (const locale of locales) {
       const address = hub && areaPath(hub, page, locale)

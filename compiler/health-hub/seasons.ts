@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import { pageId } from '../page-fields.ts'
-import type { ContentProblem } from '../problem.ts'
+import type { ContentProblem, Subject } from '../problem.ts'
 import { readYaml } from '../read-yaml.ts'
 
 /** All seasons suggest equally many pages, so that nothing moves when the browser replaces an older season. */
@@ -31,7 +31,8 @@ export function readSeasons(
     problems.push(...parsed.problems)
     return []
   }
-  const report = (path: PropertyKey[], message: string) => problems.push({ file, line: parsed.lineOf(path), message })
+  const report = (path: PropertyKey[], message: string, missing?: Subject) =>
+    problems.push({ file, line: parsed.lineOf(path), message, ...(missing && { missing }) })
   const owners = new Map<number, string>()
   parsed.value.forEach(({ id, months, pages }, index) => {
     months.forEach((month, at) => {
@@ -40,7 +41,8 @@ export function readSeasons(
       owners.set(month, id)
     })
     pages.forEach((page, at) => {
-      if (!hasPage(page)) report([index, 'pages', at], `there is no page '${page}'. Use the id of a page that exists.`)
+      if (!hasPage(page))
+        report([index, 'pages', at], `there is no page '${page}'. Use the id of a page that exists.`, `page ${page}`)
       if (pages.indexOf(page) < at) report([index, 'pages', at], `the page '${page}' stands twice. Choose another one.`)
     })
   })

@@ -18,12 +18,12 @@ export function checkPlace(
   const place = places[record.place]
   if (!place) {
     const message = `there is no file places/${record.place}.yaml. Write it, or use the name of one that exists.`
-    problems.push({ file, line: lineOf(['place']), message })
+    problems.push({ file, line: lineOf(['place']), message, missing: `place ${record.place}` })
     return
   }
   if (record.competence && !facts.competence.some(({ id }) => id === record.competence)) {
     const message = `'${record.competence}' is not in competence.yaml.`
-    problems.push({ file, line: lineOf(['competence']), message })
+    problems.push({ file, line: lineOf(['competence']), message, missing: `competence ${record.competence}` })
     return
   }
   const [nearest] = listNearClinics(place.position, record, facts)

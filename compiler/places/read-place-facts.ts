@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import type { ContentProblem } from '../problem.ts'
-import { type LineOf, readYaml } from '../read-yaml.ts'
+import { type LineOf, readYamlFile } from '../read-yaml.ts'
 
 /** A quarter or a town that has a page: content/places/{id}.yaml. */
 const placeFacts = z.strictObject({
@@ -24,8 +24,9 @@ export function readPlaceFacts(contentFolder: string, problems: ContentProblem[]
   return Object.fromEntries(
     files.flatMap((name) => {
       const file = join(contentFolder, name)
-      const parsed = readYaml(file, readFileSync(file, 'utf8'), placeFacts)
-      if (parsed.ok) return [[basename(name, '.yaml'), { ...parsed.value, file, lineOf: parsed.lineOf }]]
+      const id = basename(name, '.yaml')
+      const parsed = readYamlFile(file, placeFacts, [`place ${id}`])
+      if (parsed.ok) return [[id, { ...parsed.value, file, lineOf: parsed.lineOf }]]
       problems.push(...parsed.problems)
       return []
     }),

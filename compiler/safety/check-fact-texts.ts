@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CORE_SCHEMA, load } from 'js-yaml'
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
 import type { ContentProblem } from '../problem.ts'
 import { findLine } from '../read-yaml.ts'
 import { createFactAdvertisingChecker } from './check-advertising.ts'
@@ -28,7 +28,7 @@ export function checkFactTexts(
     .flatMap((name) => {
       const file = join(contentFolder, name)
       const source = readFileSync(file, 'utf8')
-      return listTexts(load(source, { schema: CORE_SCHEMA }))
+      return listTexts(loadIfWhole(source))
         .flatMap(({ path, language, text }) =>
           [...checkWords[language](text), ...checkAdvertising(text)].map((message) => ({
             file,
@@ -40,6 +40,16 @@ export function checkFactTexts(
         .filter(({ message }) => !known.has(`${file} ${message}`))
         .map(({ path, ...problem }) => ({ ...problem, line: findLine(source, path) }))
     })
+}
+
+/** Broken YAML is reported by who reads the facts. */
+function loadIfWhole(source: string): unknown {
+  try {
+    return load(source, { schema: CORE_SCHEMA })
+  } catch (error) {
+    if (error instanceof YAMLException) return
+    throw error
+  }
 }
 
 function listTexts(

@@ -6,7 +6,12 @@ import type { SignSets } from './sign-sets.ts'
 import type { SignUse } from './text-checker.ts'
 
 /** A page whose cards have some signs must have those that belong to them. */
-export function checkSignSets(page: PageSource, uses: SignUse[], sets: SignSets, problems: ContentProblem[]): void {
+export function checkSignSets(
+  page: PageSource,
+  uses: SignUse[],
+  { signs, signSets: sets }: { signs: WarningSigns; signSets: SignSets },
+  problems: ContentProblem[],
+): void {
   // The page of a tool lists the signs that the tool asks about, no others.
   if (page.record.kind === 'tool') return
   for (const { file, bodyLine } of Object.values(page.words)) {
@@ -14,7 +19,8 @@ export function checkSignSets(page: PageSource, uses: SignUse[], sets: SignSets,
       uses.flatMap((use) => (use.file === file && use.card && use.sign ? [[use.sign, use.line] as const] : [])),
     )
     const report = (line: number, message: string) => problems.push({ file, line, message })
-    const lacks = (need: string | string[]) => ![need].flat().some((id) => onCards.has(id))
+    // A need that names a sign which does not exist is a problem of the set (checkSetIds).
+    const lacks = (need: string | string[]) => [need].flat().every((id) => id in signs && !onCards.has(id))
     const nameOf = (need: string | string[]) => [need].flat().join(' or ')
     for (const { name, with: causes, needs } of sets.together) {
       const cause = causes.find((id) => onCards.has(id))
@@ -49,9 +55,11 @@ export function checkSetIds(
     ...Object.values(signSets.pages).flat(),
   ]
   return [
-    ...[...new Set(named)].filter((id) => !(id in signs)).map((id) => `warning-signs.yaml has no sign '${id}'.`),
+    ...[...new Set(named)]
+      .filter((id) => !(id in signs))
+      .map((id) => ({ message: `warning-signs.yaml has no sign '${id}'.`, missing: `sign ${id}` as const })),
     ...Object.keys(signSets.pages)
       .filter((id) => !pages.has(id))
-      .map((id) => `there is no page '${id}'.`),
-  ].map((message) => ({ file: join(contentFolder, 'sign-sets.yaml'), line: 1, message }))
+      .map((id) => ({ message: `there is no page '${id}'.`, missing: `page ${id}` as const })),
+  ].map((problem) => ({ file: join(contentFolder, 'sign-sets.yaml'), line: 1, ...problem }))
 }

@@ -52,7 +52,8 @@ export function createSignChecker(signs: WarningSigns, language: Language) {
       const move = right === card ? '' : ` and move it to the card ':::${right}'`
       return `these words are the warning sign '${id}'. Write {sign:${id}}${move}.`
     })
-    const isAlone = used.length > 0 || hasSubject(text, language)
+    // A sign that does not exist is reported where it is filled in.
+    const isAlone = text.includes('{sign:') || hasSubject(text, language)
     const unsaid = isAlone ? [] : [`'${text}' follows 'if' on its card. Begin with 'you …' or 'your child …'.`]
     const risky = card === 'non-urgent' && used.length === 0 ? findRiskWithoutTime(text, language) : []
     return [...misplaced, ...byHand, ...unsaid, ...risky]

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { type WarningSigns, warningSigns } from '#domain/facts/warning-sign.ts'
-import type { ContentProblem } from '../problem.ts'
-import { readYaml } from '../read-yaml.ts'
+import type { ContentProblem, Subject } from '../problem.ts'
+import { readYamlFile } from '../read-yaml.ts'
 import { type ClinicalLimits, clinicalLimits } from './clinical-limits.ts'
 import { type Medicines, medicines } from './medicines.ts'
 import { type SignSets, signSets } from './sign-sets.ts'
@@ -37,19 +36,18 @@ export interface ContentRules {
 }
 
 export function readContentRules(contentFolder: string, problems: ContentProblem[]): ContentRules {
-  const read = <T>(name: string, schema: z.ZodType<T>, fallback: T): T => {
-    const file = join(contentFolder, name)
-    const parsed = readYaml(file, readFileSync(file, 'utf8'), schema)
+  const read = <T>(name: string, schema: z.ZodType<T>, fallback: T, breaks: Subject[] = []): T => {
+    const parsed = readYamlFile(join(contentFolder, name), schema, breaks)
     if (parsed.ok) return parsed.value
     problems.push(...parsed.problems)
     return fallback
   }
   return {
-    signs: read('warning-signs.yaml', warningSigns, {}),
+    signs: read('warning-signs.yaml', warningSigns, {}, ['sign *']),
     words: read('words.yaml', wordList, { en: [], no: [] }),
-    medicines: read('medicines.yaml', medicines, {}),
+    medicines: read('medicines.yaml', medicines, {}, ['medicine *']),
     substances: read('substances.yaml', substances, { prescription: {}, withoutPrescription: [] }),
-    clinicalLimits: read('clinical-limits.yaml', clinicalLimits, {}),
+    clinicalLimits: read('clinical-limits.yaml', clinicalLimits, {}, ['limit *']),
     signSets: read('sign-sets.yaml', signSets, { together: [], either: [], pages: {} }),
   }
 }

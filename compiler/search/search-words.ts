@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { slug } from '#domain/facts/shared.ts'
 import { languages } from '#domain/locale.ts'
-import type { ContentProblem } from '../problem.ts'
+import type { ContentProblem, Subject } from '../problem.ts'
 import { type LineOf, readYaml } from '../read-yaml.ts'
 
 const phrases = z.array(z.string().min(1)).default([])
@@ -70,7 +70,9 @@ export function readSearchWords(contentFolder: string, known: KnownIds, problems
       problems.push(...parsed.problems)
       return schema.parse({})
     }
-    check(parsed.value, (path, message) => problems.push({ file, line: parsed.lineOf(path), message }))
+    check(parsed.value, (path, message, missing) =>
+      problems.push({ file, line: parsed.lineOf(path), message, missing }),
+    )
     return parsed.value
   }
   return {
@@ -83,21 +85,22 @@ export function readSearchWords(contentFolder: string, known: KnownIds, problems
   }
 }
 
-type Report = (path: Parameters<LineOf>[0], message: string) => void
+type Report = (path: Parameters<LineOf>[0], message: string, missing: Subject) => void
 
 function checkWords({ popular, pages, treatments }: z.infer<typeof searchWords>, known: KnownIds, report: Report) {
   popular.forEach((id, index) => {
-    if (!known.hasPage(id)) report(['popular', index], noPage(id))
+    if (!known.hasPage(id)) report(['popular', index], noPage(id), `page ${id}`)
   })
-  for (const id of Object.keys(pages)) if (!known.hasPage(id)) report(['pages', id], noPage(id))
+  for (const id of Object.keys(pages)) if (!known.hasPage(id)) report(['pages', id], noPage(id), `page ${id}`)
   for (const id of Object.keys(treatments))
-    if (!known.hasTreatment(id)) report(['treatments', id], `there is no treatment '${id}' in catalogue.yaml.`)
+    if (!known.hasTreatment(id))
+      report(['treatments', id], `there is no treatment '${id}' in catalogue.yaml.`, `treatment ${id}`)
 }
 
 function checkCrisis({ crisis }: SearchWords['emergencies'], known: KnownIds, report: Report) {
   for (const [kind, { pages }] of Object.entries(crisis))
     pages.forEach((id, index) => {
-      if (!known.hasPage(id)) report(['crisis', kind, 'pages', index], noPage(id))
+      if (!known.hasPage(id)) report(['crisis', kind, 'pages', index], noPage(id), `page ${id}`)
     })
 }
 
@@ -105,8 +108,10 @@ function checkQueries(queries: SearchQueries, known: KnownIds, report: Report) {
   for (const language of languages)
     for (const [query, ids] of Object.entries(queries[language]))
       for (const id of [ids].flat()) {
-        const isKnown = id.startsWith(bookPrefix) ? known.hasTreatment(id.slice(bookPrefix.length)) : known.hasPage(id)
-        if (!isKnown) report([language, query], `'${id}' is neither a page nor 'book/' and a treatment.`)
+        const treatment = id.startsWith(bookPrefix) ? id.slice(bookPrefix.length) : undefined
+        const isKnown = treatment === undefined ? known.hasPage(id) : known.hasTreatment(treatment)
+        const missing: Subject = treatment === undefined ? `page ${id}` : `treatment ${treatment}`
+        if (!isKnown) report([language, query], `'${id}' is neither a page nor 'book/' and a treatment.`, missing)
       }
 }
 
