@@ -8,6 +8,7 @@ import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts
 import { writeStatementCsv, writeStatementJson } from '#domain/partners/statement-file.ts'
 import { partnerOperations } from '#server/partners/partner-operations.ts'
 import { writeStatementPage } from '#server/partners/statement-page.ts'
+import { listBadLines } from './list-bad-lines.ts'
 import { createRunner, finishCommand } from './operator-command.ts'
 import { readImport } from './read-import.ts'
 import { readSettings } from './settings.ts'
@@ -52,9 +53,7 @@ async function importVisits(id: string, file: string): Promise<number> {
   const text = readImport(file)
   const answer = await run(partnerOperations.import, { id, text })
   if (answer.outcome === 'bad-lines') {
-    for (const { line, message } of answer.problems) console.error(`${file}:${line}  ${message}`)
-    const { length } = answer.problems
-    console.error(`${length} ${length === 1 ? 'problem' : 'problems'}. Nothing was credited.`)
+    console.error(`${listBadLines(file, answer)} Nothing was credited.`)
     return 1
   }
   const { credited, known, points } = answer

@@ -7,6 +7,7 @@ import type * as z from 'zod'
 import { OperatorError } from '#database/operator-error.ts'
 import type { RosterFormat } from '#server/rosters/roster-formats.ts'
 import { rosterOperations } from '#server/rosters/roster-operations.ts'
+import { listBadLines } from './list-bad-lines.ts'
 import { createRunner, finishCommand } from './operator-command.ts'
 import { readImport } from './read-import.ts'
 import { readSettings } from './settings.ts'
@@ -61,10 +62,7 @@ async function importRosters(file: string): Promise<number> {
   const text = readImport(file)
   const answer = await run(rosterOperations.import, { format: findFormat(file), text, dryRun, who })
   if (answer.outcome === 'bad-lines') {
-    for (const { line, message } of answer.problems) console.error(`${file}:${line}  ${message}`)
-    console.error(
-      `${answer.problems.length} ${answer.problems.length === 1 ? 'problem' : 'problems'}. Nothing was changed.`,
-    )
+    console.error(`${listBadLines(file, answer)} Nothing was changed.`)
     return 1
   }
   report(answer)

@@ -28,6 +28,8 @@ const mostVisits = 1000
 
 const columns = ['visit', 'reward_number', 'phone', 'birthdate', 'date', 'price'] as const
 type Cells = Record<(typeof columns)[number], string>
+/** Of which the wrong ones are told by name. */
+const mostColumns = 100
 
 /** What reading a file needs. */
 interface Reading {
@@ -52,11 +54,14 @@ export function readVisits(
   const problems: LineProblem[] = []
   const report = (line: number, message: string) => problems.push({ line, message })
   for (const name of columns) if (!names.includes(name)) report(head.line, `the column '${name}' is missing.`)
-  for (const [at, name] of names.entries()) {
-    if (names.indexOf(name) < at) report(head.line, `the column '${name}' is there twice.`)
-    if (!(columns as readonly string[]).includes(name))
-      report(head.line, `'${name}' is no column: ${columns.join(', ')}.`)
-  }
+  // A first line that names none of them is of another file: its thousands of columns are not told one by one.
+  if (names.length > mostColumns) report(head.line, `has ${names.length} columns: ${columns.join(', ')}.`)
+  else
+    for (const [at, name] of names.entries()) {
+      if (names.indexOf(name) < at) report(head.line, `the column '${name}' is there twice.`)
+      if (!(columns as readonly string[]).includes(name))
+        report(head.line, `'${name}' is no column: ${columns.join(', ')}.`)
+    }
   if (records.length > mostVisits)
     report(
       records[mostVisits]!.line,

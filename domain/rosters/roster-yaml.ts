@@ -1,8 +1,10 @@
-import { isNode, LineCounter, parseDocument, stringify } from 'yaml'
+import { LineCounter, parseDocument, stringify } from 'yaml'
 import * as z from 'zod'
 import { slug } from '../facts/shared.ts'
 import { clinicRoster, practitionerRoster, type Rosters } from './roster.ts'
 import type { ParsedEntries, RosterEntry } from './roster-entries.ts'
+import { findTooDeep } from './yaml-depth.ts'
+import { indexLines } from './yaml-lines.ts'
 
 /** The same shapes as in content, by id. */
 const file = z.strictObject({
@@ -16,6 +18,11 @@ export function writeRosterYaml({ practitioners, clinics }: Rosters): string {
 
 /** What cannot be read as a whole is one problem of the file: nested beyond any roster, or references that multiply. */
 export function parseRosterYaml(text: string): ParsedEntries {
+  const tooDeep = findTooDeep(text)
+  if (tooDeep !== undefined) {
+    const message = 'the file cannot be read as YAML: lists or fields are nested deeper than in any roster.'
+    return { ok: false, problems: [{ line: tooDeep, message }] }
+  }
   try {
     return parseEntries(text)
   } catch (error) {
@@ -26,17 +33,14 @@ export function parseRosterYaml(text: string): ParsedEntries {
 
 function parseEntries(text: string): ParsedEntries {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  // The parser compares each key with all before it; `indexLines` finds those that stand twice.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   if (document.errors.length > 0) {
     const problems = document.errors.map((it) => ({ line: lines.linePos(it.pos[0]).line, message: it.message }))
     return { ok: false, problems }
   }
-  /** The line of the deepest thing on a path that exists: a missing field is reported where its parent begins. */
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true)
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
-    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
-  }
+  const { lineOf, repeated } = indexLines(document, lines)
+  if (repeated.length > 0) return { ok: false, problems: repeated }
   const parsed = file.safeParse(document.toJS() ?? {})
   if (!parsed.success) {
     const problems = parsed.error.issues.map((it) => ({

@@ -178,6 +178,18 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     expect(answer.outcome === 'bad-lines' && answer.problems.map(({ line }) => line)).toEqual([1002])
   })
 
+  it('are refused with the first hundred problems and the number of the others, so that the answer stays short', async () => {
+    const lines = Array.from({ length: 1000 }, () => 'x'.repeat(4000))
+    const answer = await importVisits.run(api.service, { id: 'norvind', text: [header, ...lines].join('\n') })
+    expect(answer).toMatchObject({ outcome: 'bad-lines', more: 900 })
+    expect(answer.outcome === 'bad-lines' && answer.problems.map(({ line }) => line)).toEqual(
+      Array.from({ length: 100 }, (_, at) => at + 2),
+    )
+    const wide = Array.from({ length: 300_000 }, (_, at) => `c${at}`).join(',')
+    const other = await importVisits.run(api.service, { id: 'norvind', text: `${wide}\n` })
+    expect(other.outcome === 'bad-lines' && other.problems.at(-1)?.message).toContain('has 300000 columns')
+  })
+
   it('know a person in the app by the phone of their bookings, however the app writes it', async () => {
     const lines = ['+46 (0)70 123 45 67', '+46701234567'].map(
       (phone, at) => `p${at},3000000${at},${phone},1991-01-01,2026-11-0${at + 1},350`,

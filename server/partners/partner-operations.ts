@@ -7,6 +7,7 @@ import type { Partner } from '#domain/partners/partners.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
 import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
 import { bookingRetentionMonths } from '#domain/retention-hours.ts'
+import { type BadLines, badLines, refuseLines } from '../control/bad-lines.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { formatMoment } from '../moments.ts'
 import { todayAt } from '../today.ts'
@@ -18,10 +19,6 @@ const exported = z.object({ partner: z.string(), exportedAt: z.string().nullable
 type Exported = z.infer<typeof exported>
 
 const imported = z.object({ outcome: z.literal('imported'), credited: z.int(), known: z.int(), points: z.int() })
-const badLines = z.object({
-  outcome: z.literal('bad-lines'),
-  problems: z.array(z.object({ line: z.int(), message: z.string() })),
-})
 const amounts = { visits: z.int(), amount: z.int().nullable() }
 const statement = z.object({
   partner: z.string(),
@@ -73,7 +70,7 @@ export const partnerOperations = {
     run: async (
       parts: OperatorParts,
       input: { id: string; text: string },
-    ): Promise<z.infer<typeof imported> | z.infer<typeof badLines>> => {
+    ): Promise<z.infer<typeof imported> | BadLines> => {
       const { id, earning } = findOfKind(parts, input.id, 'airline')
       const now = parts.clock.now()
       // Imported here because it loads the number plans of all countries.
@@ -82,7 +79,7 @@ export const partnerOperations = {
         today: todayAt(now),
         checkPhone: (phone) => checkPhone(phone, 'any'),
       })
-      if (!read.ok) return { outcome: 'bad-lines', problems: read.problems }
+      if (!read.ok) return refuseLines(read.problems)
       const visits = sortVisits(read.visits)
       const answers = await importVisits(
         parts.database,
@@ -111,7 +108,7 @@ export const partnerOperations = {
             ]
           : [],
       )
-      if (problems.length > 0) return { outcome: 'bad-lines', problems: problems.toSorted((a, b) => a.line - b.line) }
+      if (problems.length > 0) return refuseLines(problems.toSorted((a, b) => a.line - b.line))
       const credited = answers.flatMap((it) => (it.outcome === 'credited' ? it.points : []))
       return {
         outcome: 'imported',

@@ -3,6 +3,7 @@ import { OperatorError } from '#database/operator-error.ts'
 import { keepTouched, listUnsettled, type UnsettledBooking } from '#database/touched-bookings.ts'
 import { type RosterKey, type Rosters, rosterKinds, rostersOf } from '#domain/rosters/roster.ts'
 import { checkEntries, collectRosters } from '#domain/rosters/roster-entries.ts'
+import { type BadLines, badLines, refuseLines } from '../control/bad-lines.ts'
 import { changeRosters, type RosterOutcome, type RosterParts } from './change-rosters.ts'
 import { formatOf, type RosterFormat, rosterFormats } from './roster-formats.ts'
 
@@ -16,10 +17,6 @@ const touched = z.object({
 })
 const keys = z.array(z.object({ kind: z.enum(rosterKinds), id: z.string() }))
 const changed = z.object({ outcome: z.literal('changed'), changed: keys, touched: z.array(touched) })
-const badLines = z.object({
-  outcome: z.literal('bad-lines'),
-  problems: z.array(z.object({ line: z.int(), message: z.string() })),
-})
 /** `unnamed`: those who have a roster but are missing from the file. */
 const imported = changed.extend({ unnamed: keys })
 
@@ -44,12 +41,12 @@ export const rosterOperations = {
     run: async (
       parts: RosterParts,
       input: { format: RosterFormat; text: string; dryRun: boolean; who: string },
-    ): Promise<z.infer<typeof imported> | z.infer<typeof badLines>> => {
+    ): Promise<z.infer<typeof imported> | BadLines> => {
       const { parse } = await formatOf(input.format)
       const planned = parts.schedules.planned()
       const parsed = parse(input.text)
       const problems = parsed.ok ? checkEntries(parsed.entries, planned) : parsed.problems
-      if (!parsed.ok || problems.length > 0) return { outcome: 'bad-lines', problems }
+      if (!parsed.ok || problems.length > 0) return refuseLines(problems)
       const wanted = collectRosters(parsed.entries)
       return { ...(await change(parts, wanted, input)), unnamed: listUnnamed(rostersOf(planned), wanted) }
     },
