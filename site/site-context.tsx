@@ -6,6 +6,7 @@ import type { Country, Locale } from '#domain/locale.ts'
 import type { Directory } from '#domain/people/directory.ts'
 import type { Location } from '#domain/places/located.ts'
 import type { AppCodes, SiteCatalogue, SiteClinic, TeamMember } from '#domain/site-data.ts'
+import { noticeId } from '#domain/site-notice.ts'
 import type { WizardWords } from '#messages/booking/messages.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
@@ -15,7 +16,6 @@ import { useLiveClinics } from './live/use-live-clinics.ts'
 import type { LoadedPage } from './load-page.ts'
 import { type Media, watchMedia } from './media.ts'
 import { type Nearest, nearestClinic } from './nearest/nearest-clinic.ts'
-import { watchNotice } from './notice/shown-notice.ts'
 import { visitorLocation } from './visitor-location.ts'
 
 /** A clinic with its live state. */
@@ -84,7 +84,11 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const hasClinicsFailed = problem !== undefined
   const [flows] = useState<FlowInstances>(() => new Map())
   useEffect(() => watchMedia(setMedia), [])
-  useEffect(() => watchNotice(setHideMessage), [])
+  useEffect(() => {
+    // Few days have a notice, so its code is fetched only then.
+    if (!document.getElementById(noticeId)) return
+    void import('./notice/shown-notice.ts').then(({ watchNotice }) => watchNotice(setHideMessage))
+  }, [])
 
   const site = useMemo<Site>(
     () => ({

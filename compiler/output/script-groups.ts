@@ -38,7 +38,7 @@ export const scriptGroups: ScriptGroup[] = [
   {
     name: 'tool-parts',
     // A diary is saved by few of them.
-    test: /[\\/]site[\\/]tools[\\/]parts[\\/](?!save-diary|leave-question|use-leave-guard)/,
+    test: /[\\/]site[\\/]tools[\\/]parts[\\/](?!save-diary|leave-|use-leave-guard)/,
     minShareCount: 2,
     minSize: 0,
   },

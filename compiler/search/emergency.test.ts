@@ -62,7 +62,8 @@ describe.each(places)('in $country, on pages in $language', ({ site, country, lo
     const about = [
       ...['anaphylaxis', 'blog/talking-about-self-harm', 'blood-clot', 'bronchitis', 'chest-pain', 'cluster-headache'],
       ...['concussion', 'fainting', 'fever', 'food-poisoning', 'heavy-periods', 'insect-bites', 'miscarriage'],
-      ...['children-rash', 'depression', 'shortness-of-breath', 'sleep-apnea', 'sunburn', 'tool-17'],
+      ...['children-rash', 'depression', 'meningitis', 'sepsis', 'shortness-of-breath', 'sleep-apnea', 'sunburn'],
+      ...['tia', 'tool-17'],
     ]
     const alarming = listEntries(site, locale, site.search.words)
       .filter(({ id }) => !about.includes(id))

@@ -3,7 +3,7 @@ import { momentAtClinic, offsetAtClinic } from '../clinic-clock.ts'
 import { accept, type Checked, refuse } from '../fields/checked.ts'
 
 const local = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/
-const written = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+const written = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
 /** When a patient flies, in the API: ISO 8601 with an offset; nothing where they did not say. */
 export function checkDeparture(text: string): Checked<string> {

@@ -11,7 +11,10 @@ export function ConditionTemplate({ data }: { data: KindData['condition'] }) {
       data={data}
       tag={data.tag}
       head={data.medicalName && <p className="soft">{format(article.alsoCalled, { name: data.medicalName })}</p>}
-      side={<BookBox data={data} title={format(article.helpWith, { name: data.plainName })} />}
+      // A page that offers nothing means that nobody should wait for an appointment.
+      side={
+        data.treatments.length > 0 && <BookBox data={data} title={format(article.helpWith, { name: data.plainName })} />
+      }
     />
   )
 }

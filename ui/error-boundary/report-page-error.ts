@@ -1,26 +1,6 @@
 import type { PageErrorBody } from '#domain/page-error.ts'
 
-/** A page that fails on every render must not flood the server. */
-const mostReports = 5
-let reports = 0
-
-/** Tells the server's log that something failed, without anything that was typed or shown. Never throws, never waits. */
+/** Reports a failure to the server's log; never throws, never waits. Hardly any visit needs it, so its code is fetched only then. */
 export function reportPageError(error: unknown, where: Pick<PageErrorBody, 'page' | 'part'>): void {
-  if (++reports > mostReports) return
-  const body = JSON.stringify({ ...where, ...describeError(error), ...describeEntry() })
-  const headers = { 'content-type': 'application/json' }
-  void fetch('/api/page-errors', { method: 'POST', body, headers, keepalive: true }).catch(() => {})
-}
-
-/** The name of an error and the places in our scripts that its stack, or the message of a failed import, names. */
-export function describeError(error: unknown): Pick<PageErrorBody, 'error' | 'at'> {
-  if (!(error instanceof Error)) return { error: typeof error, at: [] }
-  const text = error.stack?.includes(error.message) ? error.stack : `${error.message}\n${error.stack ?? ''}`
-  const at = [...text.matchAll(/\/assets\/[\w.-]{1,80}(?::\d{1,7}:\d{1,7})?/g)].map((match) => match[0])
-  return { error: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error', at: [...new Set(at)].slice(0, 8) }
-}
-
-function describeEntry(): Pick<PageErrorBody, 'entry'> {
-  const entry = document.getElementById('root')?.dataset.entry
-  return entry?.startsWith('/assets/') ? { entry } : {}
+  import('./send-page-error.ts').then((it) => it.sendPageError(error, where)).catch(() => {})
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { dayOnDevice } from '#domain/tools/device-day.ts'
 import { type HeadacheDay, summariseDiary } from '#domain/tools/headache-diary.ts'
@@ -6,7 +7,14 @@ import { format } from '#messages/format.ts'
 import { BookLink } from '../parts/book-link.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
 import { useToolWords } from '../parts/use-tool-words.ts'
-import { HeadacheChart } from './headache-chart.tsx'
+
+/** Fetched with the first entry. Without a network the result says the same in words. */
+const HeadacheChart = lazy(() =>
+  import('./headache-chart.tsx').then(
+    (it) => ({ default: it.HeadacheChart }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** The last thirty days of the diary. An opened diary that is older is summed up to its last day. */
 export function HeadacheResult({ diary, locale }: { diary: readonly HeadacheDay[]; locale: Locale }) {
@@ -20,7 +28,9 @@ export function HeadacheResult({ diary, locale }: { diary: readonly HeadacheDay[
   return (
     <ToolResult title={format(words.result[summary.days === 1 ? 'one' : 'many'], { days: summary.days })}>
       <p>{format(words.counted, { from, to, medicineDays: summary.medicineDays })}</p>
-      <HeadacheChart diary={diary} from={summary.from} label={format(words.chart, { from, to })} />
+      <Suspense>
+        <HeadacheChart diary={diary} from={summary.from} label={format(words.chart, { from, to })} />
+      </Suspense>
       <p>{words.advice[summary.advice]}</p>
       <BookLink treatment="gp-consultation" />
     </ToolResult>

@@ -64,7 +64,7 @@ export function PainMapTool({ signs }: ToolProps) {
               {...control}
               ref={list}
               name="place"
-              onChange={(event) => choose(painPlaceIds.find((id) => id === event.target.value))}
+              onChange={(event) => choose((event.target.value as PainPlace | '') || undefined)}
             >
               <option value="">{words.choose}</option>
               {painPlaceIds.map((id) => (

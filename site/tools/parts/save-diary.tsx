@@ -1,18 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { writeCsv } from '#domain/csv.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSite } from '../../site-context.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 const words = {
   no: { print: 'Skriv ut', download: 'Last ned som regneark' },
   en: { print: 'Print', download: 'Download as a spreadsheet' },
 }
 
-/** Fetched with the first entry, so that it is there when somebody leaves. */
-const loadQuestion = () => import('./leave-question.tsx')
-const LeaveQuestion = lazy(() => loadQuestion().then((it) => ({ default: it.LeaveQuestion })))
+/** Fetched with the first entry, so that it is there when somebody leaves. Without a network nobody is asked, and the diary stays. */
+const LeaveGuard = lazy(() =>
+  import('./leave-guard.tsx').then(
+    (it) => ({ default: it.LeaveGuard }),
+    () => ({ default: () => undefined }),
+  ),
+)
 
 /**
  * Prints the page (print.css leaves only the element with the class 'diary' and the title of the diary) or saves rows as a
@@ -23,8 +26,6 @@ export function SaveDiary({ file, rows }: { file: string; rows: readonly (readon
   const texts = words[locale]
   const text = writeCsv(rows)
   const [saved, setSaved] = useState<string>()
-  const { leave, stay } = useLeaveGuard(saved !== text)
-  useEffect(() => void loadQuestion(), [])
   const save = () => {
     saveFile(`${file}.csv`, text)
     setSaved(text)
@@ -38,11 +39,9 @@ export function SaveDiary({ file, rows }: { file: string; rows: readonly (readon
         <Icon name="download" />
         {texts.download}
       </Button>
-      {leave && (
-        <Suspense>
-          <LeaveQuestion locale={locale} save={save} leave={leave} stay={stay} />
-        </Suspense>
-      )}
+      <Suspense>
+        <LeaveGuard isOn={saved !== text} save={save} />
+      </Suspense>
     </div>
   )
 }
