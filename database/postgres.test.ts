@@ -59,3 +59,11 @@ describe('a PostgreSQL that freezes', () => {
     await Promise.all([...first, ...second])
   })
 })
+
+it('a migration may take longer than any other statement', async () => {
+  await using server = await startTestServer()
+  const database = await openPostgres({ url: server.url, connections: 1 })
+  const [row] = await database.inScriptTransaction((run) => run('select pg_sleep(6.5); select 1 as done'))
+  expect(row).toEqual({ done: 1 })
+  await database.close()
+})

@@ -13,6 +13,9 @@ const connectionTimeout = 5_000
 /** Waiting for a connection and the statement together: after this the caller gets an error. */
 const longestWait = 6_000
 
+/** The driver takes 0 for 'not set'. */
+const longestScript = 24 * 3_600_000
+
 const oldestVersion = 15
 
 /** A PostgreSQL server, reached through a pool that survives the server's restarts. */
@@ -61,13 +64,13 @@ export async function openPostgres({ url, connections }: { url: string; connecti
     inScriptTransaction: async (work) => {
       const client = await pool.connect()
       let broken = true
+      // Waiting for another process to migrate, or a migration of a large table, must not count as a hanging statement: neither
+      // for the server nor for the driver.
+      const query = (text: string) => client.query({ text, query_timeout: longestScript } as pg.QueryConfig)
       try {
-        // Waiting for another process to migrate must not count as a hanging statement.
-        await client.query('begin; set local statement_timeout = 0')
-        const result = await work(
-          async (script) => [(await client.query(script)) as pg.QueryResult].flat().at(-1)?.rows ?? [],
-        )
-        await client.query('commit')
+        await query('begin; set local statement_timeout = 0')
+        const result = await work(async (script) => [await query(script)].flat().at(-1)?.rows ?? [])
+        await query('commit')
         broken = false
         return result
       } finally {
