@@ -6,6 +6,9 @@ import type { SearchResult } from './create-search.ts'
 export const nearPagesId = 'near-pages'
 
 const mostPages = 3
+/** Every part is a search of its own, and every word makes it longer: addresses of pages are found by fewer. */
+const mostParts = 2
+const mostWords = 5
 /** Programs that look for holes ask for files and long paths; people mistype addresses of pages. */
 const pageAddress = /^(?:\/[\p{L}\p{N}_-]{1,60}){1,6}\/?$/u
 
@@ -13,7 +16,10 @@ const pageAddress = /^(?:\/[\p{L}\p{N}_-]{1,60}){1,6}\/?$/u
 export function wordsOfAddress(path: string): string[] {
   if (!pageAddress.test(path)) return []
   const parts = path.split('/').filter((part) => part !== '' && part !== 'en' && part !== 'no')
-  return parts.reverse().map((part) => part.replace(/[-_]+/g, ' '))
+  return parts
+    .reverse()
+    .slice(0, mostParts)
+    .map((part) => part.split(/[-_]+/).slice(0, mostWords).join(' '))
 }
 
 /** Only pages to read and clinics: nobody is led into a booking by a mistyped address. */
