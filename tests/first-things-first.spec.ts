@@ -63,7 +63,7 @@ for (const screen of screens) {
       await refuseConsent(context, baseURL!)
       for (const number of [1, 14, 17]) {
         await page.goto(`/en/tool-${number}/`)
-        const question = page.locator('.tool').locator('label:visible').first()
+        const question = page.locator('.tool').locator(':is(label, button, .btn):visible').first()
         expect(await bottomOf(question), `tool ${number}`).toBeLessThanOrEqual(screen.height)
       }
     })
