@@ -64,7 +64,7 @@ test('clinics on the home page stay where they are when their times change, also
     const answered = page.waitForResponse('**/api/clinics?*')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await answered
-    await expect(page.locator(`main [data-clinic=${earliest}]`).getByText('08:00')).toBeAttached()
+    await expect(page.locator(`main [data-clinic=${earliest}]`).getByText('08:00', { exact: true })).toBeAttached()
   }
   await page.goto('/en/')
   await expect(page.locator('main [data-clinic] [data-fact=time]').first()).toHaveText(/\d\d:\d\d/)
