@@ -38,7 +38,8 @@ function tellFailure(): boolean {
   const notice = find('#script-failed')
   if (!notice) return false
   state.script = 'failed'
-  notice.scrollIntoView({ block: 'center' })
+  // Below the header: scroll-padding.
+  notice.scrollIntoView()
   return true
 }
 
