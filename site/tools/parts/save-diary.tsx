@@ -9,9 +9,13 @@ const words = {
   en: { print: 'Print', download: 'Download as a spreadsheet' },
 }
 
-/** Fetched with the first entry, so that it is there when somebody leaves. Without a network nobody is asked, and the diary stays. */
+const loadGuard = () => import('./leave-guard.tsx')
+// With the first thing that is typed, so that it is there when the first entry is. Not for who only reads the page.
+if (typeof document !== 'undefined') addEventListener('input', loadGuard, { once: true })
+
+/** Without a network nobody is asked, and the diary stays. */
 const LeaveGuard = lazy(() =>
-  import('./leave-guard.tsx').then(
+  loadGuard().then(
     (it) => ({ default: it.LeaveGuard }),
     () => ({ default: () => undefined }),
   ),
