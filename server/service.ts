@@ -159,8 +159,9 @@ export async function openService(
   const begin = async () => {
     await onceAvailable(async () => {
       await holidays.load()
-      await addFirstJobs()
+      // First of all: a command that finds no socket takes the database for its own.
       if (isEmbeddedHere) control ??= await openControl(config.DATA_DIR, operatorParts, log)
+      await addFirstJobs()
     }, closing.signal)
     if (closing.signal.aborted) return
     if (config.APP_ENV === 'production' && isLoopback(new URL(config.SITE_URL).hostname)) {
