@@ -81,7 +81,7 @@ test('a search or a lay word for a page that does not exist is reported with fil
     expect.unreachable()
   } catch (error) {
     const places = (error as ContentError).problems.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`)
-    expect(places).toEqual(['synonyms.yaml:1', 'synonyms.yaml:4', 'queries.yaml:3', 'queries.yaml:5'])
+    expect(places).toEqual(['queries.yaml:3', 'queries.yaml:5', 'synonyms.yaml:1', 'synonyms.yaml:4'])
   } finally {
     remove()
   }

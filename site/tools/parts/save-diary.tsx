@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { writeCsv } from '#domain/csv.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -13,14 +13,6 @@ const loadGuard = () => import('./leave-guard.tsx')
 // With the first thing that is typed, so that it is there when the first entry is. Not for who only reads the page.
 if (typeof document !== 'undefined') addEventListener('input', loadGuard, { once: true })
 
-/** Without a network nobody is asked, and the diary stays. */
-const LeaveGuard = lazy(() =>
-  loadGuard().then(
-    (it) => ({ default: it.LeaveGuard }),
-    () => ({ default: () => undefined }),
-  ),
-)
-
 /**
  * Prints the page (print.css leaves only the element with the class 'diary' and the title of the diary) or saves rows as a
  * file. A diary is kept nowhere else, so whoever leaves with one that is not downloaded is asked first.
@@ -30,6 +22,14 @@ export function SaveDiary({ file, rows }: { file: string; rows: readonly (readon
   const texts = words[locale]
   const text = writeCsv(rows)
   const [saved, setSaved] = useState<string>()
+  // Not by Suspense, which waits a moment before it shows what has come: Back may be pressed in it. Without a network nobody is asked.
+  const [Guard, setGuard] = useState<ComponentType<{ isOn: boolean; save: () => void }>>()
+  useEffect(() => {
+    loadGuard().then(
+      (it) => setGuard(() => it.LeaveGuard),
+      () => {},
+    )
+  }, [])
   const save = () => {
     saveFile(`${file}.csv`, text)
     setSaved(text)
@@ -43,9 +43,7 @@ export function SaveDiary({ file, rows }: { file: string; rows: readonly (readon
         <Icon name="download" />
         {texts.download}
       </Button>
-      <Suspense>
-        <LeaveGuard isOn={saved !== text} save={save} />
-      </Suspense>
+      {Guard && <Guard isOn={saved !== text} save={save} />}
     </div>
   )
 }
