@@ -31,8 +31,10 @@ test('before anything is known of today, the card shows the opening hours', () =
   expect(html).toMatch(/data-fact="next" hidden=""/)
 })
 
-test('a card holds one link, its heading', () => {
-  const html = renderToStaticMarkup(<ClinicCard {...clinic} />)
-  expect(html.match(/<a /g)).toHaveLength(1)
-  expect(html).toMatch(/<h3><a href="\/klinikker\/okern\/">Økern<\/a><\/h3>/)
+test('a card leads to its clinic by the heading, and to the booking of its time where one is known', () => {
+  const without = renderToStaticMarkup(<ClinicCard {...clinic} />)
+  expect(without).toMatch(/<h3><a href="\/klinikker\/okern\/">Økern<\/a><\/h3>/)
+  const book = '/bestill-time/?treatment=gp-consultation'
+  const shown = renderToStaticMarkup(<ClinicCard {...clinic} next={{ time: '08:40', text: 'i dag' }} book={book} />)
+  expect(shown).toContain(`<a class="clinic-next" href="${book}" data-fact="next">`)
 })
