@@ -40,6 +40,7 @@ const times = {
     'as soon as',
     'before (?:you|it|your|the)',
     'call',
+    // 'Book a scan for week 6–7'.
     'for week',
   ),
   no: anyOf(
@@ -53,6 +54,7 @@ const times = {
     'så snart',
     'før (?:du|dere|den|det|neste)',
     'ring(?:er)?',
+    // «Bestill ultralyd i uke 6–7».
     'i uke',
   ),
 }

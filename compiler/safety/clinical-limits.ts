@@ -15,7 +15,7 @@ export const clinicalLimits = z.record(
     near: z.strictObject({ en: words, no: words }),
     /** The guidance that it rests on. */
     source: z.string().min(1),
-    /** When somebody last looked it up there. */
+    /** The year of which it is stated. */
     year: z.int().min(2020),
   }),
 )
