@@ -148,6 +148,8 @@ export const no = {
   price: {
     heading: 'Priser',
     amount: '{amount} kr',
+    /** Between thousands: a thin space that no line breaks at. */
+    thousands: '\u202f',
     from: 'Fra {price}',
     depends: 'Avhenger av hva som blir gjort',
     covered: 'Dekket av avtalen',
@@ -157,7 +159,7 @@ export const no = {
     duration: 'Varighet',
     price: 'Pris',
     video: 'på video',
-    inClinic: 'i klinikk',
+    inClinic: 'på klinikken',
   },
   nearest: {
     find: 'Finn nærmeste klinikk',
@@ -175,10 +177,10 @@ export const no = {
     farAway: 'Det er langt. Mye kan vi hjelpe deg med på video.',
     video: 'Se hva vi gjør på video',
     answers: {
-      locating: 'Finner ut hvor du er …',
-      refused: 'Nettleseren har ikke fått lov til å vise hvor du er.',
-      unavailable: 'Enheten vet ikke hvor den er.',
-      timeout: 'Det tok for lang tid å finne ut hvor du er.',
+      locating: 'Finner posisjonen din …',
+      refused: 'Nettleseren har ikke fått lov til å dele posisjonen din.',
+      unavailable: 'Vi finner ikke posisjonen din.',
+      timeout: 'Det tok for lang tid å finne posisjonen din.',
       'unknown-place':
         'Vi kjenner ikke det stedet. Skriv et postnummer med fire sifre eller navnet på et sted i Norge.',
       'places-failed': 'Vi fikk ikke hentet listen over steder. Prøv igjen.',
@@ -191,8 +193,8 @@ export const no = {
     closed: 'Stengt',
     closedToday: 'Stengt i dag',
     closedForToday: 'Stengt for i dag',
-    fullyBooked: 'Fullbooket',
-    fullyBookedToday: 'Fullbooket i dag',
+    fullyBooked: 'Fullt',
+    fullyBookedToday: 'Fullt i dag',
     waitNow: 'Ventetid nå: {from}–{to} min, beregnet kl. {time}',
     opensAt: 'Åpner kl. {time}',
     opensOn: 'Åpner {day} kl. {time}',
@@ -266,7 +268,9 @@ export const no = {
     getToKnow: 'Bli kjent med {name}',
     language: 'Språk',
     languages: 'Språk',
+    /** Of the filter, in the specification's words; `skills` heads the same on a profile. */
     competence: 'Kompetanse',
+    skills: 'Kompetanse',
     worksAt: 'Jobber her',
     helpsWith: 'Hjelper med',
     services: 'Tjenester',
@@ -370,7 +374,7 @@ export const no = {
   partner: {
     earnHeading: 'Slik tjener du poeng',
     firstVideo: 'Første time på video',
-    firstClinic: 'Første time i klinikk',
+    firstClinic: 'Første time på klinikken',
     later: 'Senere timer',
     points: '{points} poeng',
     percent: '{percent} % av prisen',

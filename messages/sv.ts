@@ -145,6 +145,7 @@ export const sv = {
   price: {
     heading: 'Priser',
     amount: '{amount} kr',
+    thousands: '\u202f',
     from: 'Från {price}',
     depends: 'Beror på vad som görs',
     covered: 'Täcks av avtalet',
@@ -254,6 +255,7 @@ export const sv = {
     language: 'Språk',
     languages: 'Språk',
     competence: 'Kompetens',
+    skills: 'Kompetens',
     worksAt: 'Arbetar här',
     helpsWith: 'Hjälper med',
     services: 'Tjänster',

@@ -58,7 +58,7 @@ describe('what cannot be read as a request', () => {
     [
       'a call',
       'GET /api/health HTTP/1.1\r\nHost: evil.example:443\r\nAccept-Language: en\r\n\r\n',
-      'This site does not answer to that address.',
+      'This site doesn’t answer to that address.',
     ],
     [
       'an address as a whole, whose host counts',

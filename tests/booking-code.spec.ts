@@ -44,7 +44,7 @@ test('a proof that has expired sends another code, and says so', async ({ page }
   await page.getByRole('button', { name: words.confirm.button }).click()
   await asked
   await expect(page.getByText(words.note.verify)).toBeVisible()
-  await expect(page.getByText('We have sent a code to')).toBeVisible()
+  await expect(page.getByText('We’ve sent a code to')).toBeVisible()
   await expect(page.getByLabel(words.code.code)).toBeFocused()
 })
 
@@ -55,7 +55,7 @@ test('when that code cannot be sent either, the page does not claim it, and offe
   await page.route('**/api/verifications*', (route) => route.fulfill(problem(503, 'unavailable')))
   await page.getByRole('button', { name: words.confirm.button }).click()
   await expect(page.getByRole('heading', { name: words.code.unsentHeading })).toBeVisible()
-  await expect(page.getByText('We have sent a code to')).toBeHidden()
+  await expect(page.getByText('We’ve sent a code to')).toBeHidden()
   await expect(page.getByLabel(words.code.code)).toBeHidden()
   await page.unroute('**/api/verifications*')
   await page.route('**/api/verifications*', (route) => route.fulfill(sent))

@@ -6,7 +6,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 const onVideo = [
   ['Video consultation', '?type=general-practitioner', 'Doctor on video', 'NOK 350'],
-  ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1 490'],
+  ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1,490'],
   ['Medical advice on video', '?type=covid', 'Covid advice on video', 'NOK 350'],
   ['Dermatologist on video', '?type=specialists', 'Dermatologist on video', 'NOK 995'],
   ['Physiotherapist on video', '?type=physical', 'Physiotherapist on video', 'NOK'],
@@ -92,7 +92,7 @@ test('the Covid tests stand side by side, with the hours of the FAQ; the tiles k
   await expect(rows).toHaveText([
     'TestPriceResultsAccreditation',
     'Antigen / rapid testNOK 6951–3 hoursNot stated',
-    'Express RT-PCRNOK 1 8951–3 hoursNot ISO 15189 accredited',
+    'Express RT-PCRNOK 1,8951–3 hoursNot ISO 15189 accredited',
     'Standard RT-PCRNOK 9951–3 working daysISO 15189 accredited',
   ])
 })

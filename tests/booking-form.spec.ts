@@ -89,7 +89,7 @@ test('a number as people write it at home is taken with its country code, and sh
   await openForm(page, 'torshov', 4)
   const person = drawPerson('en')
   await fillInformation(page, 'en', { ...person, phone: person.phone.replace('+47 ', '') })
-  await expect(page.getByText(/^We will use \+47\s91/)).toBeVisible()
+  await expect(page.getByText(/^We’ll use \+47\s91/)).toBeVisible()
   await pressNext(page, 'en')
   await expect(page.getByLabel(words.code.code)).toBeFocused()
   await readCode(page.request, person.phone)

@@ -111,7 +111,7 @@ test('Edit keeps everything that still holds', async ({ page }) => {
   await choose(page, 'Double appointment')
   await expectStep(page, step.time)
   await expect(summary).toContainText('Skøyen')
-  await expect(summary).toContainText('NOK 1 390')
+  await expect(summary).toContainText('NOK 1,390')
   await summary.getByRole('link', { name: 'Edit: Clinic' }).click()
   await expectStep(page, inOslo)
   await choose(page, 'All')
@@ -156,7 +156,7 @@ test('values that make no sense lead to the nearest step that does, with a word 
 
 test('links from clinics, practitioners and partners bring their wish along', async ({ page }) => {
   await openBooking(page, 'en', '?clinic=hegdehaugsveien')
-  await expect(page.getByText('You have chosen our Hegdehaugsveien clinic.')).toBeVisible()
+  await expect(page.getByText('You’ve chosen our Hegdehaugsveien clinic.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Covid', exact: true })).toBeHidden()
   await choose(page, 'Psychologist')
   await choose(page, 'Psychiatrist')

@@ -83,7 +83,7 @@ test('one practitioner’s times only, on a tap', async ({ page }) => {
   await expect(page).toHaveURL(/practitioner=daniel-okafor/)
   await expect.poll(() => listTimes(page).count()).toBeLessThan(all)
   await pickTime(page)
-  await expect(page.getByText(/You have chosen .* with Daniel Okafor/)).toBeVisible()
+  await expect(page.getByText(/You’ve chosen .* with Daniel Okafor/)).toBeVisible()
 })
 
 test('the calendar opens at the size it keeps while its code comes and from month to month, so that nothing jumps under a finger', async ({

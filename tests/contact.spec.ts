@@ -49,7 +49,7 @@ test('a number as people write it at home is taken, shown with its code, and the
     'Please enter a valid mobile number with your (+) country code',
   ])
   await page.getByLabel(contact.phone).fill('91234567')
-  await expect(page.getByText(/^We will use \+47\s912\s34\s567$/)).toBeVisible()
+  await expect(page.getByText(/^We’ll use \+47\s912\s34\s567$/)).toBeVisible()
   await sendButton(page).click()
   await expect(page.getByText(contact.sent).last()).toBeVisible()
   const [mail] = await mailsWith(page, 'Is there a bus to Bislett?')

@@ -170,7 +170,7 @@ test('a filter of practitioners that is set first is applied when the code comes
 })
 
 test.describe('where the code of the booking does not come', () => {
-  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is not working right now.' })
+  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page isn’t working right now.' })
   const tile = (page: Page) => page.getByRole('heading', { name: 'Psychologist', exact: true }).getByRole('link')
   const breakScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 
@@ -216,7 +216,7 @@ test.describe('where the code of the booking does not come', () => {
     await expect(page.getByText('Open the link from the text message')).toBeHidden()
     await page.unroute('**/assets/*.js')
     await told(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('The link does not work.')).toBeVisible()
+    await expect(page.getByText('The link doesn’t work.')).toBeVisible()
   })
 
   test('a tool tells so too', async ({ page }) => {

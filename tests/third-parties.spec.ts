@@ -206,7 +206,7 @@ test('refusing takes effect at once: the page is there without them', async ({ p
   await second.goto(`${server.address}/en/cookies/`)
   await second.mouse.move(200, 300)
   await second.locator('main').getByRole('button', { name: 'Refuse' }).click()
-  await expect(second.getByText('You have refused')).toBeVisible()
+  await expect(second.getByText('You’ve refused')).toBeVisible()
   // The first page lets go of them as soon as it is looked at again.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'refused')

@@ -36,7 +36,7 @@ describe('a problem says what to do', () => {
   })
 
   it('of what was typed only where something was', () => {
-    expect(show({ code: 'offline' })).toContain('<p>You are offline.</p>')
+    expect(show({ code: 'offline' })).toContain('<p>You’re offline.</p>')
   })
 
   it.each(['too-many-appointments', 'phone-country'] as const)('%s with a number to call', (code) => {

@@ -5,7 +5,7 @@ export interface ChoiceItem {
   id: string
   title: string
   text?: string
-  /** '45 min · i klinikk' */
+  /** '45 min · på klinikken' */
   facts?: ReactNode
   /** The price, to the right. */
   end?: ReactNode

@@ -1,5 +1,5 @@
 import { messagesFor } from '#messages/messages.ts'
-import { formatNumber, formatPrice } from '#messages/prices.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { createLocalNumbers } from '../local-numbers.ts'
 import type { MarkdownContext } from '../markdown.ts'
 import type { ContentProblem } from '../problem.ts'
@@ -23,7 +23,8 @@ export function markdownContext(
       if (amount != null) return formatPrice(amount, { price })
       // An article may name the Norwegian price of what this country does not have.
       const elsewhere = norwegianPrices[treatment]?.price
-      return elsewhere == null ? undefined : `${formatNumber(elsewhere)}\u00a0NOK`
+      const inKroner = { ...price, amount: locale === 'en' ? 'NOK {amount}' : '{amount} NOK' }
+      return elsewhere == null ? undefined : formatPrice(elsewhere, { price: inKroner })
     },
     bookingPath: (treatment) => {
       for (const type of facts.catalogue.types) {

@@ -58,16 +58,16 @@ export const en: BookingMessages = {
   },
   note: {
     type: 'We don’t recognise the type in the link. Choose one here.',
-    service: 'The service in the link is not available here. Choose another.',
-    treatment: 'The treatment in the link is not available here. Choose another.',
-    area: 'You cannot book this in the area in the link.',
-    clinic: 'You cannot book this at the clinic in the link.',
-    practitioner: 'You cannot book this with the practitioner in the link. We show everyone you can book.',
-    date: 'The date in the link cannot be used. We show the first day with an available time.',
-    slot: 'The time in the link does not fit your other choices. Choose a new one.',
+    service: 'The service in the link isn’t available here. Choose another.',
+    treatment: 'The treatment in the link isn’t available here. Choose another.',
+    area: 'You can’t book this in the area in the link.',
+    clinic: 'You can’t book this at the clinic in the link.',
+    practitioner: 'You can’t book this with the practitioner in the link. We show everyone you can book.',
+    date: 'The date in the link can’t be used. We show the first day with an available time.',
+    slot: 'The time in the link doesn’t fit your other choices. Choose a new one.',
     partner: 'We don’t recognise the agreement in the link, or it has ended. You book at the standard price.',
     uncovered:
-      'The agreement with {name} does not cover this appointment. You book it without the agreement, at the standard price.',
+      'The agreement with {name} doesn’t cover this appointment. You book it without the agreement, at the standard price.',
     step: 'Choose here first, and we’ll go on from there.',
     retype: `What you typed is no longer here. To protect your privacy we keep it for at most ${draftMinutes} minutes and in this tab only. Your choices are still here.`,
     passed: '{what} was chosen for you, because there is only one: {choice}.',
@@ -79,8 +79,8 @@ export const en: BookingMessages = {
     choices: 'Choices for {name}',
     shortcuts: 'Straight to',
     questions: 'See more questions and answers',
-    with: 'You are booking with {name}.',
-    at: 'You have chosen our {name} clinic.',
+    with: 'You’re booking with {name}.',
+    at: 'You’ve chosen our {name} clinic.',
   },
   choose: {
     from: 'from {price}',
@@ -93,7 +93,7 @@ export const en: BookingMessages = {
     allAreas: 'All',
     allAreasText: 'See every clinic that offers this',
     everywhere: 'all of Norway',
-    unknownFree: 'Available times could not be fetched',
+    unknownFree: 'Available times couldn’t be fetched',
   },
   listing: {
     others: 'Other clinics in {city}',
@@ -108,7 +108,7 @@ export const en: BookingMessages = {
     noneToday: 'No times today',
     refreshing: 'Refreshing …',
     refreshed: 'Available times are up to date.',
-    failed: 'We cannot fetch available times right now. You can still choose a clinic.',
+    failed: 'We can’t fetch available times right now. You can still choose a clinic.',
   },
   time: {
     zone: '{clinic} · all times are {fact:clinic-time}',
@@ -129,7 +129,7 @@ export const en: BookingMessages = {
     afternoon: 'Afternoon',
     evening: 'Evening',
     slotsOn: 'Available times {date}',
-    chosen: 'You have chosen',
+    chosen: 'You’ve chosen',
     with: 'with {name}',
     gone: 'Someone else took the time at {time}. Choose another.',
     notFound: 'The time in the link is no longer available. Choose another.',
@@ -167,7 +167,7 @@ export const en: BookingMessages = {
     ended: 'We’re no longer holding the time. It may still be available.',
     kept: `We’ll hold the time for ${holdMinutes} more minutes.`,
     gone: 'This time can no longer be booked. Please select another appointment.',
-    failed: 'We could not hold the time for you. Someone else can take it before you confirm.',
+    failed: 'We couldn’t hold the time for you. Someone else can take it before you confirm.',
   },
   form: {
     intro: 'Fill this in for the person who is coming.',
@@ -207,8 +207,8 @@ export const en: BookingMessages = {
     heading: 'The agreement with {name}',
     points:
       'You earn {points} points on your first visit to a clinic and {percent}% of the price after that. They are added after your visit. {name} gets your number, the date and the points.',
-    booksThrough: 'You are booking through the agreement with {name}.',
-    booksWithout: 'You came through the agreement with {name}, which does not cover this appointment.',
+    booksThrough: 'You’re booking through the agreement with {name}.',
+    booksWithout: 'You came through the agreement with {name}, which doesn’t cover this appointment.',
     leave: 'Book without the agreement',
     terms: 'Terms of {name}',
     readTerms: 'Read the terms of {name}',
@@ -218,12 +218,12 @@ export const en: BookingMessages = {
     leftOut: {
       unknown:
         'We don’t know the agreement that you named. The appointment is booked without it, at the standard price.',
-      'not-in-force': 'The agreement is not in force. The appointment is booked without it, at the standard price.',
-      'not-covered': 'The agreement does not cover this appointment. It is booked without it, at the standard price.',
+      'not-in-force': 'The agreement isn’t in force. The appointment is booked without it, at the standard price.',
+      'not-covered': 'The agreement doesn’t cover this appointment. It is booked without it, at the standard price.',
     },
     yes: 'Yes',
     loading: 'Loading the agreement …',
-    failed: 'We cannot load your agreement right now.',
+    failed: 'We can’t load your agreement right now.',
     goWithout: 'Book without the agreement, at the standard price',
     labels: {
       rewardNumber: 'Reward number',
@@ -237,14 +237,14 @@ export const en: BookingMessages = {
   },
   code: {
     heading: 'Enter the code we sent you',
-    sent: 'We have sent a code to {phone}. It can take up to a minute to arrive.',
+    sent: 'We’ve sent a code to {phone}. It can take up to a minute to arrive.',
     code: 'Verification code',
     hint: `${codeDigits} digits`,
     verified: 'The code is verified',
     checking: 'Checking the code …',
     resend: 'Resend the code',
     resendIn: 'You can resend the code in {seconds} seconds.',
-    resent: 'We have sent a new code.',
+    resent: 'We’ve sent a new code.',
     changeNumber: 'Change the number',
     unsentHeading: 'Confirm your mobile number',
     unsent: 'We send a code by text message to {phone}.',
@@ -337,7 +337,7 @@ export const en: BookingMessages = {
     linksSending: 'Sending …',
     callHeading: 'Or call the clinic',
     wrongLink:
-      'The link does not work. A part of it may be missing: open it straight from the text message, or call the clinic.',
+      'The link doesn’t work. A part of it may be missing: open it straight from the text message, or call the clinic.',
     another: 'Book a new appointment',
     cancelledFree: 'It costs you nothing, and a text message confirms it.',
     cancelledFee:
@@ -346,7 +346,7 @@ export const en: BookingMessages = {
       'You’ll pay for the appointment, because you cancelled less than {hours} hours before. A text message confirms it.',
   },
   problem: {
-    stepFailed: 'We could not show this step. What you typed is still here.',
+    stepFailed: 'We couldn’t show this step. What you typed is still here.',
     reload: 'Load the page again',
   },
   app: {
@@ -380,10 +380,10 @@ export const en: BookingMessages = {
     },
     'psychologist-video': {
       title: 'Psychologist on video',
-      text: 'The session is as long as in the clinic. The psychologists are the same, and you can switch between video and clinic.',
+      text: 'The session is as long as at the clinic. The psychologists are the same, and you can switch between video and clinic.',
       fitsHeading: 'Good for',
       fits: 'Anxiety, low mood, stress, sleep problems, grief and relationship problems. Sit somewhere you won’t be disturbed.',
-      notHeading: 'Not when it is urgent',
+      notHeading: 'Not when it’s urgent',
       not: 'Call {fact:emergency-number} if {sign:suicide-plan}. Call {fact:urgent-number} if {sign:suicidal-thoughts}. You can also call the crisis helpline on {fact:crisis-number}, day or night.',
     },
     'covid-advice-video': {
@@ -391,8 +391,8 @@ export const en: BookingMessages = {
       text: 'A doctor answers questions about symptoms, infection, isolation, treatment and travel, and says whether you should be examined.',
       fitsHeading: 'Good for',
       fits: 'You if you have Covid or think you have it, are in a risk group, or wonder what the rules mean for you.',
-      notHeading: 'What you cannot get on video',
-      not: 'Tests and certificates are done in a clinic. Call {fact:emergency-number} if {sign:breathing}.',
+      notHeading: 'What you can’t get on video',
+      not: 'Tests and certificates are done at a clinic. Call {fact:emergency-number} if {sign:breathing}.',
     },
     'dermatologist-video': {
       title: 'Dermatologist on video',

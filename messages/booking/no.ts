@@ -139,8 +139,8 @@ export const no = {
     notFound: 'Timen i lenken er ikke ledig lenger. Velg en annen.',
     chooseFirst: 'Velg et tidspunkt først.',
     'clinic-closed': 'Klinikken er stengt denne dagen.',
-    'clinic-fully-booked': 'Klinikken er fullbooket denne dagen.',
-    'practitioner-fully-booked': '{name} er fullbooket denne dagen.',
+    'clinic-fully-booked': 'Det er fullt på klinikken denne dagen.',
+    'practitioner-fully-booked': 'Det er fullt hos {name} denne dagen.',
     'practitioner-closed': '{name} tar ikke imot pasienter denne dagen.',
     'doctor-no-appointments': 'Legen har ingen ledige timer denne dagen.',
     'doctors-no-appointments': 'Legene har ingen ledige timer denne dagen.',
@@ -212,7 +212,7 @@ export const no = {
   partner: {
     heading: 'Avtalen med {name}',
     points:
-      'Du tjener {points} poeng på den første timen i klinikk, og deretter {percent} % av prisen. Poengene føres etter besøket. {name} får nummeret, datoen og poengene.',
+      'Du tjener {points} poeng på den første timen på klinikken, og deretter {percent} % av prisen. Poengene føres etter besøket. {name} får nummeret, datoen og poengene.',
     booksThrough: 'Du bestiller gjennom avtalen med {name}.',
     booksWithout: 'Du kom gjennom avtalen med {name}, som ikke dekker denne timen.',
     leave: 'Bestill uten avtalen',
@@ -395,7 +395,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Deg som har covid eller tror du har det, er i risikogruppe, eller lurer på hva reglene betyr for deg.',
       notHeading: 'Dette får du ikke på video',
-      not: 'Test og attest får du i klinikk. Ring {fact:emergency-number} hvis {sign:breathing}.',
+      not: 'Test og attest får du på klinikken. Ring {fact:emergency-number} hvis {sign:breathing}.',
     },
     'dermatologist-video': {
       title: 'Hudlege på video',
@@ -403,7 +403,7 @@ export const no = {
       fitsHeading: 'Passer for',
       fits: 'Utslett, akne, eksem, rosacea, psoriasis og oppfølging av en behandling.',
       notHeading: 'Kom heller til klinikken',
-      not: 'Føflekker og flekker som har endret seg, må undersøkes i klinikk.',
+      not: 'Føflekker og flekker som har endret seg, må undersøkes på klinikken.',
     },
     'physiotherapist-video': {
       title: 'Fysioterapeut på video',

@@ -3,10 +3,10 @@ import type { KioskMessages } from './no.ts'
 export const en: KioskMessages = {
   welcome: {
     title: 'Welcome to {clinic}',
-    summary: 'The tablet at {clinic}: book a time while you are here.',
+    summary: 'The tablet at {clinic}: book an appointment while you’re here.',
     lead: 'How can we help you?',
     language: 'Choose language',
-    book: 'Book a time',
+    book: 'Book an appointment',
     bookText: 'See available times here today',
     arrive: 'I have an appointment',
     arriveText: 'Tell us that you’re here',
@@ -20,11 +20,12 @@ export const en: KioskMessages = {
   questions: [
     {
       question: 'Can I come in without an appointment?',
-      answer: 'Yes. Choose ‘Book a time’ on this screen to get one of the times that are still available today.',
+      answer:
+        'Yes. Choose ‘Book an appointment’ on this screen to get one of the times that are still available today.',
     },
     {
       question: 'How do I pay?',
-      answer: 'You pay after you have seen the practitioner. The price is on the screen before you book.',
+      answer: 'You pay after you’ve seen the practitioner. The price is on the screen before you book.',
     },
     {
       question: 'Why do you need my mobile number?',
@@ -42,9 +43,9 @@ export const en: KioskMessages = {
   ],
   still: {
     heading: 'Are you still here?',
-    text: 'In {seconds} seconds we’ll delete what you have typed.',
+    text: 'In {seconds} seconds we’ll delete what you’ve typed.',
     seconds: '{seconds} seconds left',
-    button: 'I am still here',
+    button: 'I’m still here',
     end: 'Delete now',
   },
   booked: {
@@ -82,7 +83,7 @@ export const en: KioskMessages = {
       'already-arrived': { heading: 'You’ve already checked in', text: 'All is well.' },
       cancelled: {
         heading: 'The appointment has been cancelled',
-        text: 'You can book a new time on this screen, or talk to us at the desk.',
+        text: 'You can book a new appointment on this screen, or talk to us at the desk.',
       },
       'not-found': {
         heading: 'We can’t find an appointment',
@@ -91,10 +92,10 @@ export const en: KioskMessages = {
     },
   },
   connection: {
-    lost: 'This tablet has lost its connection. We keep trying.',
+    lost: 'This tablet has lost its connection. We’ll keep trying.',
     nothingBooked: 'Nothing is booked until you see ‘Appointment booked’ on the screen.',
     noAnswer:
-      'We got no answer to your booking and are asking again. You’ll never get more than one appointment. If you get a text message from us, it is booked.',
+      'We got no answer to your booking and are asking again. You’ll never get more than one appointment. If you get a text message from us, it’s booked.',
     askStaff: 'If it’s urgent, talk to us at the desk.',
   },
   register: {

@@ -18,7 +18,7 @@ export const helpWords: Record<'no' | 'en', typeof no> = {
     question: 'Does any of this apply to you now?',
     hint: 'Tick everything that applies. If nothing does, carry on.',
     emergencyTitle: 'Call {emergency} now',
-    emergency: 'Do not wait, and do not drive yourself. The person who answers will tell you what to do.',
+    emergency: 'Don’t wait, and don’t drive yourself. The person who answers will tell you what to do.',
     maternityTitle: 'Call your maternity ward now',
     maternity: 'You’ll find the number at Helsenorge and on your pregnancy notes. If nobody answers, call {emergency}.',
     urgentTitle: 'Call the out-of-hours doctor on {urgent}',

@@ -29,7 +29,7 @@ export const moleWords: Record<'no' | 'en', typeof no> = {
     diameter: 'D – diameter: larger than 6 millimetres, about the width of a pencil',
     evolution: 'E – evolution: it has grown or changed shape, thickness or colour in recent months',
     different: 'It looks different from your other moles',
-    bleeding: 'It itches, bleeds, weeps or is a sore that does not heal',
+    bleeding: 'It itches, bleeds, weeps or is a sore that doesn’t heal',
     watchTitle: 'None of the signs',
     watch: 'Look at the mole again in a month. If it changes, show it to a doctor.',
     showTitle: 'Show it to a doctor',

@@ -44,15 +44,15 @@ export const urgencyWords: Record<'no' | 'en', typeof no> = {
     restart: 'Start over',
     urgentSigns: 'Is any of this true?',
     clinicReasons: 'Is this what you need help with?',
-    infection: 'Sore throat, cough, sinuses, ear or urinary tract, and you are otherwise well',
+    infection: 'Sore throat, cough, sinuses, ear or urinary tract, and you’re otherwise well',
     muscles: 'Pain in the back, neck, joints or muscles',
     skin: 'A rash, eczema, a wart or a mole',
     prescription: 'A prescription, sick note, certificate, vaccine or test',
-    long: 'Something that has lasted for weeks and does not pass',
+    long: 'Something that has lasted for weeks and doesn’t go away',
     clinicTitle: 'Book an appointment with us',
     clinic: 'We can help with this. If you get worse while you wait, call {urgent}.',
     'self-careTitle': 'Wait and see',
     'self-care':
-      'None of the things we asked about applies. If you think it may be life-threatening, call {emergency}. If you are not sure whether it can wait, call {urgent}.',
+      'None of the things we asked about applies. If you think it may be life-threatening, call {emergency}. If you’re not sure whether it can wait, call {urgent}.',
   },
 }

@@ -113,7 +113,7 @@ describe('the description of the API', () => {
   it('speaks the language that the browser prefers', async () => {
     const title = async (language: string) =>
       (await api.call('GET', '/api/nothing', { headers: { 'accept-language': language } })).body.title
-    expect(await title('en-GB,en;q=0.9')).toBe('We could not find what you asked for.')
+    expect(await title('en-GB,en;q=0.9')).toBe('We couldn’t find what you asked for.')
     expect(await title('de,nb;q=0.8,en;q=0.5')).toBe('Fant ikke det du ba om.')
     expect(await title('')).toBe('Fant ikke det du ba om.')
   })

@@ -59,7 +59,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
           label={data.name}
           facts={[
             { name: words.languages, value: data.languages.join(', ') },
-            { name: words.competence, value: data.competence.join(', ') },
+            { name: words.skills, value: data.competence.join(', ') },
             { name: words.hpr, value: data.hpr },
           ]}
         />

@@ -14,12 +14,12 @@ test('a clinic says in words that it is full, and that the time on its card is t
   const html = renderToStaticMarkup(
     <ClinicCard
       {...clinic}
-      state={{ is: 'fully-booked', text: 'Fullbooket i dag' }}
+      state={{ is: 'fully-booked', text: 'Fullt i dag' }}
       nextLabel="Første ledige time"
       next={{ time: '08:40', text: 'i morgen' }}
     />,
   )
-  expect(html).toContain('Fullbooket i dag')
+  expect(html).toContain('Fullt i dag')
   expect(html.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ')).toContain('Første ledige time i morgen 08:40')
   expect(html).toContain('hidden="">man–fre')
 })
