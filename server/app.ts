@@ -56,13 +56,13 @@ export interface AppParts {
   https?: boolean
   /** Notified of every connection, so that they can be closed gracefully. */
   connections?: Connections
-  /** Milliseconds that a client has to send its headers; shorter in tests. */
+  /** Milliseconds that a client has to send its headers, and the whole request with its body; shorter in tests. */
   headersTimeout?: number
+  requestTimeout?: number
 }
 
 /** Time limits that keep a slow client from holding a connection. */
 const limits = {
-  requestTimeout: 15_000,
   // Node looks for connections beyond these limits only this often; by default every half minute.
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
@@ -81,6 +81,7 @@ export function createApp({
   siteUrl,
   connections,
   headersTimeout = 10_000,
+  requestTimeout = 15_000,
 }: AppParts): FastifyInstance {
   /** Requests that no API route handled: an address that cannot be decoded, or a body of an unsupported type. */
   const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -114,7 +115,7 @@ export function createApp({
     // The listener below does it, because the framework sets its own on one of several servers only (`localhost` has two).
     clientErrorHandler: () => {},
     serverFactory: (handler) => {
-      const server = createServer({ ...limits, headersTimeout }, (request, response) => {
+      const server = createServer({ ...limits, headersTimeout, requestTimeout }, (request, response) => {
         connections?.begin(request, response)
         if (namesHostWrongly(request)) return refuse(request, response, 400, 'bad-request')
         readWholeAddress(request)

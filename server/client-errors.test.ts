@@ -14,23 +14,29 @@ describe('what cannot be read as a request', () => {
       trustProxy: 0,
       siteUrl: 'https://x',
       headersTimeout: 100,
+      requestTimeout: 200,
     })
     // Two servers: one for each of the addresses of this name.
     await app.listen({ port: 0, host: 'localhost' })
   })
   afterAll(() => app.close())
 
-  const send = (text: string) =>
+  /** With `dribble` another byte follows every so many milliseconds. */
+  const send = (text: string, dribble?: number) =>
     new Promise<{ status: number; type: string | undefined; body: { code: string; status: number; title: string } }>(
       (resolve, reject) => {
         const { port } = app.server.address() as { port: number }
         const socket = connect(port, '127.0.0.1', () => socket.write(text))
+        const more =
+          dribble === undefined ? undefined : setInterval(() => socket.writable && socket.write(' '), dribble)
         let received = ''
         socket.on('data', (chunk) => {
           received += chunk
         })
-        socket.on('error', reject)
+        // Bytes that cross the answer on their way meet a closed connection.
+        socket.on('error', (error) => dribble === undefined && reject(error))
         socket.on('close', () => {
+          clearInterval(more)
           const [head = '', body = ''] = received.split('\r\n\r\n')
           resolve({
             status: Number(head.split(' ')[1]),
@@ -71,5 +77,13 @@ describe('what cannot be read as a request', () => {
 
   it('is given up when its header does not come to an end in time', { timeout: 15_000 }, async () => {
     expect(await send('GET / HTTP/1.1\r\nHos')).toMatchObject({ status: 408, type, body: { code: 'timeout' } })
+  })
+
+  it('is given up when its body does not come to an end in time, however often another byte comes', {
+    timeout: 15_000,
+  }, async () => {
+    const start =
+      'POST /api/holds HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{'
+    expect(await send(start, 50)).toMatchObject({ status: 408, type, body: { code: 'timeout' } })
   })
 })

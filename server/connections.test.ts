@@ -59,6 +59,7 @@ const open = async (sent: string): Promise<{ socket: Socket; read: Promise<strin
   return { socket, read }
 }
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+const unfinished = 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nfive!'
 
 describe('a server that stops', () => {
   beforeEach(() => listen())
@@ -151,15 +152,73 @@ describe('as many connections as there may be', () => {
 
   it('refuse one more if all are being answered, and the log says so once', async () => {
     await listen({ all: 2, fromOneAddress: 2 })
-    await open(request('/slow'))
-    await once(server, 'request')
-    const busy = await open(request('/slow'))
-    await once(server, 'request')
+    await openBusy()
+    const busy = await openBusy()
     const refused = [await open(request('/now')), await open(request('/now'))]
     for (const { read } of refused) expect(await read).toBe('')
     expect(warnings).toHaveLength(1)
     busy.socket.destroy()
     await expect.poll(async () => (await open(request('/now'))).socket.closed).toBe(false)
+  })
+
+  const openUnfinished = async () => {
+    const client = await open(unfinished)
+    await once(server, 'request')
+    return client
+  }
+  const openBusy = async () => {
+    const client = await open(request('/slow'))
+    await once(server, 'request')
+    return client
+  }
+
+  it('make room although strangers leave all their bodies unfinished: the one that asked longest ago is closed', async () => {
+    await listen({ all: 3, fromOneAddress: 3 })
+    const [first, second, third] = [await openUnfinished(), await openUnfinished(), await openUnfinished()]
+    const visitor = await openIdle()
+    expect(await first.read).toBe('')
+    expect([second, third, visitor].map(({ socket }) => socket.closed)).toEqual([false, false, false])
+    expect(warnings).toEqual([])
+  })
+
+  it('make room for a visitor from an address that has left its share unfinished', async () => {
+    await listen({ all: 4, fromOneAddress: 2 })
+    const [first, second] = [await openUnfinished(), await openUnfinished()]
+    const visitor = await openIdle()
+    expect(await first.read).toBe('')
+    expect([second, visitor].map(({ socket }) => socket.closed)).toEqual([false, false])
+  })
+
+  it('never close one that is being answered, not even if the next request on it is unfinished', async () => {
+    await listen({ all: 3, fromOneAddress: 3 })
+    const busy = await openBusy()
+    const finishBusy = answer!
+    const next = once(server, 'request')
+    busy.socket.write(unfinished)
+    await next
+    const complete = await openUnfinished()
+    complete.socket.write('whole')
+    const finishComplete = answer!
+    const stranger = await openUnfinished()
+    await openIdle()
+    expect(await stranger.read).toBe('')
+    finishBusy()
+    finishComplete()
+    for (const { socket } of [busy, complete]) expect(String((await once(socket, 'data'))[0])).toContain('answered')
+  })
+
+  it('close one whose client does not take its answer before they refuse a visitor', async () => {
+    await listen({ all: 2, fromOneAddress: 2 })
+    const busy = await openBusy()
+    const stalled = connect(portOf(), '127.0.0.1')
+    stalled.pause()
+    stalled.on('error', () => {})
+    stalled.write(request('/large'))
+    await once(server, 'request')
+    const visitor = await openIdle()
+    expect([busy, visitor].map(({ socket }) => socket.closed)).toEqual([false, false])
+    expect(warnings).toEqual([])
+    stalled.destroy()
   })
 
   it('are counted by address, so that one visitor’s are closed before those of others', async () => {

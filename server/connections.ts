@@ -27,8 +27,8 @@ export interface Connections {
 interface Connection {
   /** The open ones from the same address; undefined where that does not count. */
   neighbours: Set<Socket> | undefined
-  /** The latest answer. */
-  response: ServerResponse | undefined
+  /** The latest request and its answer, and before them those that were not finished when it came. */
+  exchanges: { request: IncomingMessage; response: ServerResponse }[]
 }
 
 /** Milliseconds between two looks for clients that do not read: a slow phone has at least this long for an answer. */
@@ -40,9 +40,20 @@ const longestArrival = 1_000
 /** How often it is logged that connections are refused. */
 const remindEvery = 60_000
 
+/** Whether a request has arrived whole and its answer is not written yet. */
+function isBeingAnswered({ exchanges }: Connection): boolean {
+  return exchanges.some(({ request, response }) => request.complete && !response.writableEnded)
+}
+
+/** Answers that are written and that the client has not taken yet. */
+function listUntaken({ exchanges }: Connection): ServerResponse[] {
+  return exchanges.map(({ response }) => response).filter((it) => it.writableEnded && !it.writableFinished)
+}
+
 /**
- * When no more connections are allowed, or no more from one address, the one that has been idle for longest makes room. A
- * connection is refused only if all others are being answered.
+ * When no more connections are allowed, or no more from one address, one makes room that waits for its own client: the one that asked
+ * longest ago, and those that have not taken their answer after all others. A connection is refused only if all others are being
+ * answered. Unfinished bodies do not count as that: whoever keeps opening them would keep everybody else out.
  */
 export function createConnections({ all, fromOneAddress }: ConnectionLimits, log: Pick<Log, 'warn'>): Connections {
   /** Every open connection; those that asked last are at the end. */
@@ -58,24 +69,29 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
   let timer: NodeJS.Timeout | undefined
   let reminded = Number.NEGATIVE_INFINITY
 
-  const isIdle = (socket: Socket) => open.get(socket)?.response?.writableFinished ?? true
-
   const forget = (socket: Socket) => {
     open.get(socket)?.neighbours?.delete(socket)
     if (open.delete(socket) && open.size === 0) onEmpty?.()
+  }
+
+  const cut = (socket: Socket) => {
+    socket.destroy()
+    forget(socket)
+    return true
   }
 
   /** False if there is no room for another one. */
   const makeRoom = (neighbours: Set<Socket> | undefined): boolean => {
     const isCrowded = neighbours !== undefined && neighbours.size >= fromOneAddress
     if (!isCrowded && open.size < all) return true
+    let untaken: Socket | undefined
     for (const socket of isCrowded ? neighbours : open.keys()) {
-      if (!isIdle(socket)) continue
-      socket.destroy()
-      forget(socket)
-      return true
+      const connection = open.get(socket)!
+      if (isBeingAnswered(connection)) continue
+      if (listUntaken(connection).length === 0) return cut(socket)
+      untaken ??= socket
     }
-    return false
+    return untaken !== undefined && cut(untaken)
   }
 
   const refuse = (socket: Socket) => {
@@ -87,10 +103,11 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
 
   const cutStalled = () => {
     const untaken = new Set<ServerResponse>()
-    for (const [socket, { response }] of open) {
-      if (!response?.writableEnded || response.writableFinished) continue
-      if (stalled.has(response)) socket.destroy()
-      else untaken.add(response)
+    for (const [socket, connection] of open) {
+      for (const response of listUntaken(connection)) {
+        if (stalled.has(response)) socket.destroy()
+        else untaken.add(response)
+      }
     }
     stalled = untaken
   }
@@ -106,18 +123,20 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
         const neighbours = address === undefined ? undefined : byAddress.getOrInsertComputed(address, () => new Set())
         if (!makeRoom(neighbours)) return refuse(socket)
         neighbours?.add(socket)
-        open.set(socket, { neighbours, response: undefined })
+        open.set(socket, { neighbours, exchanges: [] })
         socket.once('close', () => {
           forget(socket)
           if (address !== undefined && byAddress.get(address)?.size === 0) byAddress.delete(address)
         })
       })
     },
-    begin: ({ socket }, response) => {
+    begin: (request, response) => {
       arrivals++
+      const { socket } = request
       const connection = open.get(socket)
       if (connection) {
-        connection.response = response
+        connection.exchanges = connection.exchanges.filter((it) => !it.response.writableFinished)
+        connection.exchanges.push({ request, response })
         open.delete(socket)
         open.set(socket, connection)
         connection.neighbours?.delete(socket)
@@ -128,7 +147,10 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
     cutStalled,
     answerArrived: async () => {
       isStopping = true
-      for (const [socket, { response }] of open) if (response && !response.writableFinished) endAfter(response, socket)
+      for (const [socket, { exchanges }] of open) {
+        const response = exchanges.at(-1)?.response
+        if (response && !response.writableFinished) endAfter(response, socket)
+      }
       const since = performance.now()
       let quietTurns = 0
       // What is readable is read in one turn of the event loop, and what was accepted in it in the next one.
@@ -145,7 +167,8 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
       const emptied = new Promise<void>((resolve) => {
         onEmpty = resolve
       })
-      for (const [socket, { response }] of open) {
+      for (const [socket, { exchanges }] of open) {
+        const response = exchanges.at(-1)?.response
         if (!response || response.writableFinished) socket.destroy()
         else endAfter(response, socket)
       }
