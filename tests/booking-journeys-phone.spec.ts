@@ -86,7 +86,7 @@ const journeys: Record<string, Journey> = {
   },
   'a dermatologist': {
     en: ['Specialists', 'Dermatologist in clinic', /^Dermatologist’s/],
-    no: ['Spesialister', 'Hudlege i klinikk', 'Time hos hudlege'],
+    no: ['Spesialister', 'Hudlege på klinikken', 'Time hos hudlege'],
   },
   'a gynecologist': {
     en: ['Specialists', 'Gynaecologist', /^Gynaecologist’s/],

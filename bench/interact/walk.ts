@@ -29,7 +29,7 @@ export async function bookByTaps(page: Page, phone: string) {
   // The first tap of the visit: nothing of the page's code has been loaded.
   await tap(page.getByRole('banner').getByRole('link', { name: common.site.bookAppointment }))
   await heading(words.step.type)
-  await choose('I klinikk')
+  await choose('På klinikken')
   await choose('Time hos allmennlege')
   await choose('Legetime')
   await choose('Oslo')
