@@ -12,6 +12,16 @@ it('finds words and phrases in any case, whatever stands between them, and begin
   expect(found('colors, maybe I, slipknot, the story was enough, e-post-adresse')).toEqual([])
 })
 
+it('lets a word stand where the words follow that the list names', () => {
+  const noun = createWordChecker([
+    { avoid: 'blodfortynnende', unless: ['medisin-', 'og annen medisin'], use: 'blodfortynnende medisin', why: 'test' },
+  ])
+  expect(noun('Si fra hvis du bruker blodfortynnende, eller har pacemaker.')).toHaveLength(1)
+  expect(noun('blodfortynnende og annet')).toHaveLength(1)
+  expect(noun('Blodfortynnende medisiner, blodfortynnende  og annen medisin')).toEqual([])
+  expect(noun('Ta blodfortynnende medisin. Slutt ikke med blodfortynnende.')).toHaveLength(1)
+})
+
 it('finds each of them wherever it stands', () => {
   const words = fc.array(fc.constantFrom('the', 'story', 'i', 'may', 'is', 'post', '–', '(', '12'))
   fc.assert(

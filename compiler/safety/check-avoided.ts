@@ -3,15 +3,15 @@ import type { AvoidedWord } from './content-rules.ts'
 
 /** Finds the words of words.yaml in a text; returns a message for each. */
 export function createWordChecker(list: AvoidedWord[]): (text: string) => string[] {
-  const avoided = list.map(({ avoid, use, why }, order) => {
+  const avoided = list.map(({ avoid, use, why, unless = [] }, order) => {
     const isStem = avoid.endsWith('-')
-    const letters = isStem ? avoid.slice(0, -1) : avoid
-    const escaped = escapeRegExp(letters).replace(/ /g, '\\s+')
+    const letters = withoutHyphen(avoid)
+    const goesOn = unless.map((words) => `(?!\\s+${phrasePattern(words)})`).join('')
     return {
       order,
       words: wordsOf(letters),
       isStem,
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${isStem ? '' : '(?![\\p{L}\\p{N}])'}`, 'iu'),
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${phrasePattern(avoid)}${goesOn}`, 'iu'),
       message: `'${avoid}' is not one of our words (${why}). Write: ${use}.`,
     }
   })
@@ -33,6 +33,14 @@ export function createWordChecker(list: AvoidedWord[]): (text: string) => string
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const withoutHyphen = (phrase: string) => phrase.replace(/-$/, '')
+
+/** Finds a phrase to the end of its last word, or, with a hyphen at the end, the beginning of a longer one. */
+function phrasePattern(phrase: string): string {
+  const letters = escapeRegExp(withoutHyphen(phrase)).replace(/ /g, '\\s+')
+  return phrase.endsWith('-') ? letters : `${letters}(?![\\p{L}\\p{N}])`
+}
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

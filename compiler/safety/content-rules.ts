@@ -15,8 +15,13 @@ const avoidedWord = z
     avoid: z.string().regex(/[\p{L}\p{N}]/u, { error: 'has no letter' }),
     use: z.string().min(1),
     why: z.string().min(1),
+    /** Words that may follow: 'blodfortynnende' is avoided unless 'medisin-' follows. */
+    unless: z
+      .array(z.string().regex(/[\p{L}\p{N}]/u, { error: 'has no letter' }))
+      .min(1)
+      .optional(),
   })
-  .refine(({ avoid, use }) => !` ${use} `.toLowerCase().includes(` ${avoid} `.toLowerCase()), {
+  .refine(({ avoid, use, unless }) => unless || !` ${use} `.toLowerCase().includes(` ${avoid} `.toLowerCase()), {
     path: ['use'],
     error: 'what to write instead contains the avoided words themselves',
   })
