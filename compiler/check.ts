@@ -3,12 +3,13 @@ import { readPlaceFacts } from './places/read-place-facts.ts'
 import type { ContentProblem } from './problem.ts'
 import { checkProse } from './prose/check-prose.ts'
 import { readPages } from './read-pages.ts'
+import { checkSignPairs } from './safety/check-sign-pairs.ts'
 
 export interface CheckedContent {
   pages: number
   /** How the pages are written, in figures. */
   lines: string[]
-  /** What a build would not stop at: expired reviews, and how pages are written. */
+  /** What a build would not stop at: expired reviews, signs that a doctor has to read side by side, and how pages are written. */
   problems: ContentProblem[]
 }
 
@@ -16,5 +17,10 @@ export interface CheckedContent {
 export function checkContent(content: string, today: string): CheckedContent {
   const site = composeSite(content, 'norway', today)
   const prose = checkProse(readPages(content, []), readPlaceFacts(content, []))
-  return { pages: site.pages.length, lines: prose.lines, problems: [...site.overdueReviews, ...prose.problems] }
+  const pairs = checkSignPairs(content, site.rules, site.signUses)
+  return {
+    pages: site.pages.length,
+    lines: prose.lines,
+    problems: [...site.overdueReviews, ...pairs, ...prose.problems],
+  }
 }

@@ -5,6 +5,7 @@ import type { ContentProblem, Subject } from '../problem.ts'
 import { readYamlFile } from '../read-yaml.ts'
 import { type ClinicalLimits, clinicalLimits } from './clinical-limits.ts'
 import { type Medicines, medicines } from './medicines.ts'
+import { type SignPairs, signPairs } from './sign-pairs.ts'
 import { type SignSets, signSets } from './sign-sets.ts'
 import { type Substances, substances } from './substances.ts'
 
@@ -30,13 +31,14 @@ export type AvoidedWord = z.infer<typeof avoidedWord>
 const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
 export type WordList = z.infer<typeof wordList>
 
-/** What every text is checked against: the table of warning signs and which belong together, the list of avoided words, the cautions of medicines, prescription medicines and the limits of medicine. */
+/** What every text is checked against: the table of warning signs and which belong together or are told apart, the list of avoided words, the cautions of medicines, prescription medicines and the limits of medicine. */
 export interface ContentRules {
   signs: WarningSigns
   words: WordList
   medicines: Medicines
   substances: Substances
   signSets: SignSets
+  signPairs: SignPairs
   clinicalLimits: ClinicalLimits
 }
 
@@ -54,5 +56,10 @@ export function readContentRules(contentFolder: string, problems: ContentProblem
     substances: read('substances.yaml', substances, { prescription: {}, withoutPrescription: [] }),
     clinicalLimits: read('clinical-limits.yaml', clinicalLimits, {}, ['limit *']),
     signSets: read('sign-sets.yaml', signSets, { together: [], either: [], pages: {} }),
+    signPairs: read('sign-pairs.yaml', signPairs, {
+      stopWords: { en: [], no: [] },
+      sameWords: { en: [], no: [] },
+      accepted: [],
+    }),
   }
 }

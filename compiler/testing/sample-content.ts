@@ -29,6 +29,7 @@ helpless:
 either: [[stroke, stroke-sight-balance]]
 pages: { sciatica: [cannot-hold-urine] }
 `,
+    'sign-pairs.yaml': 'stopWords: { en: [], no: [] }\nsameWords: { en: [], no: [] }\naccepted: []\n',
     'words.yaml': `en: [{ avoid: complaints, use: symptoms, why: a complaint is a grievance }]
 no: [{ avoid: kynisk til, use: kynisk overfor, why: feil preposisjon }]
 `,
