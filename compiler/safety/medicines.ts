@@ -48,5 +48,5 @@ function findAdvice(body: string, named: RegExp): number | undefined {
   return undefined
 }
 
-/** 'Do not take ibuprofen' and 'Gi aldri acetylsalisylsyre' advise nothing. */
-const forbids = /\b(?:not|never|avoid|ikke|aldri|unngå)\b/iu
+/** 'Don’t take ibuprofen' and 'Gi aldri acetylsalisylsyre' advise nothing. 'Can’t' is left out: it tells who the advice is for. */
+const forbids = /\b(?:not|never|avoid|(?:do|does|is|are|should|must)n’t|ikke|aldri|unngå)\b/iu
