@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { PageData } from '#compiler/page-data.ts'
-import { pageDataAddress } from '#domain/site-addresses.ts'
+import { pageDataAddress } from '#domain/site/site-addresses.ts'
+import type { PageData } from '#page-data/pages.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import { type Figure, ratioFigure } from './harness/figure.ts'
 import { launchBrowser, newPhone, slowDown } from './harness/phone.ts'

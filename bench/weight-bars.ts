@@ -1,4 +1,4 @@
-import { kilobyte, pageBars } from '#compiler/output/page-weight.ts'
+import { kilobyte, pageBars } from '#compiler/output/pages/page-weight.ts'
 
 export { kilobyte }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBuildConfig } from '#server/config.ts'
+import { parseBuildConfig } from '#server/settings/config.ts'
 import { buildOptions } from './build-step.ts'
 
 const optionsFor = (env: Record<string, string>) => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type BuildOptions, isBuilt } from '#compiler/output/build-state.ts'
-import type { Country } from '#domain/locale.ts'
-import type { BuildConfig } from '#server/config.ts'
+import type { Country } from '#domain/market/locale.ts'
+import type { BuildConfig } from '#server/settings/config.ts'
 import servingOptions from './serving-options.json' with { type: 'json' }
 import { todayInNorway } from './today.ts'
 

@@ -1,5 +1,5 @@
 import { isBuilt } from '#compiler/output/build-state.ts'
-import { judgeWeights, weighCurrent } from '#compiler/output/page-weight.ts'
+import { judgeWeights, weighCurrent } from '#compiler/output/pages/page-weight.ts'
 import { buildOptions, failedCheck } from './build-step.ts'
 import { readBuildSettings } from './settings.ts'
 

@@ -39,7 +39,7 @@ beforeEach(() => {
     cpSync(join(checkout, file), join(project, file))
   symlinkSync(join(checkout, 'node_modules'), join(project, 'node_modules'))
   write('commands/start.ts', 'export {}')
-  write('server/list-holidays.ts', "console.log('17 May')")
+  write('server/facts/list-holidays.ts', "console.log('17 May')")
   write('server/notes/first.txt', 'a note')
   serverSays('good morning')
 })

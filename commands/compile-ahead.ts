@@ -1,4 +1,4 @@
-import { compileEmbedded } from '#database/data-dir/compile-embedded.ts'
+import { compileEmbedded } from '#database/engines/data-dir/compile-embedded.ts'
 
 /** Lets other threads compile the embedded database, if it will be used, while this one loads the server. Whoever opens it reports what fails. */
 export function compileAhead(): void {

@@ -1,5 +1,5 @@
 import { startDevSite } from '#compiler/dev/dev-site.ts'
-import { readDemo, readFacts } from '#compiler/facts.ts'
+import { readDemo, readFacts } from '#compiler/read/facts.ts'
 import { createSiteSearch, emptySearch } from '#server/search/site-search.ts'
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { composeSite } from '#compiler/compose/compose-site.ts'
-import { readPages } from '#compiler/read-pages.ts'
+import { readPages } from '#compiler/read/read-pages.ts'
 import { writeCareLevelsTable } from '#compiler/safety/care-levels-table.ts'
 import { writeWarningSignsTable } from '#compiler/safety/warning-signs-table.ts'
 import { todayInNorway } from './today.ts'

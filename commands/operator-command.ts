@@ -1,7 +1,7 @@
-import { OperatorError } from '#database/operator-error.ts'
-import type { Config } from '#server/config.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 import type { Operation } from '#server/control/operations.ts'
 import { runOperation } from '#server/control/run-operation.ts'
+import type { Config } from '#server/settings/config.ts'
 import { readCurrentFacts } from './read-current-facts.ts'
 
 /** Runs operations with the facts of the current release, in the server that is running or on the database itself. */

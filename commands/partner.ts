@@ -1,9 +1,9 @@
 // For operators: exports to partners and imports from them. See docs/operations.md.
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OperatorError } from '#database/operator-error.ts'
-import { isCalendarDate } from '#domain/calendar-date.ts'
-import { locales } from '#domain/locale.ts'
+import { isCalendarDate } from '#domain/dates/calendar-date.ts'
+import { locales } from '#domain/market/locale.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts'
 import { writeStatementCsv, writeStatementJson } from '#domain/partners/statement-file.ts'
 import { partnerOperations } from '#server/partners/partner-operations.ts'

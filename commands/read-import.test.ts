@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { OperatorError } from '#database/operator-error.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 import { readImport } from './read-import.ts'
 
 describe('a file that an operator imports', () => {

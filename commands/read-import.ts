@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { OperatorError } from '#database/operator-error.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 import { decodeText } from './decode-text.ts'
 
 const mebibyte = 1024 * 1024

@@ -1,9 +1,9 @@
-import { OperatorError } from '#database/operator-error.ts'
-import type { Config } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 import { type LiveSite, startServer } from '#server/main.ts'
-import { explainStartFailure } from '#server/start-failure.ts'
-import { stopOnSignal } from '#server/stop-on-signal.ts'
+import { createLog } from '#server/process/log.ts'
+import { explainStartFailure } from '#server/process/start-failure.ts'
+import { stopOnSignal } from '#server/process/stop-on-signal.ts'
+import type { Config } from '#server/settings/config.ts'
 
 /** Runs the server until it is stopped: on the built site, or on the sources in development. */
 export async function runServer(config: Config, live?: LiveSite): Promise<void> {

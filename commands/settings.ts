@@ -1,4 +1,10 @@
-import { type BuildConfig, type Config, type ConfigResult, parseBuildConfig, parseConfig } from '#server/config.ts'
+import {
+  type BuildConfig,
+  type Config,
+  type ConfigResult,
+  parseBuildConfig,
+  parseConfig,
+} from '#server/settings/config.ts'
 
 /** The settings of this process; exits with one clear line for each that is wrong. */
 export function readSettings(): Config {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { artNames } from '#ui/art/render-art.tsx'
+import { artNames } from '#art/render-art.tsx'
 
 interface Facts {
   kind: string

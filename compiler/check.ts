@@ -2,7 +2,7 @@ import { composeSite } from './compose/compose-site.ts'
 import { readPlaceFacts } from './places/read-place-facts.ts'
 import type { ContentProblem } from './problem.ts'
 import { checkProse } from './prose/check-prose.ts'
-import { readPages } from './read-pages.ts'
+import { readPages } from './read/read-pages.ts'
 import { checkSignPairs } from './safety/check-sign-pairs.ts'
 
 export interface CheckedContent {

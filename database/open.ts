@@ -12,9 +12,9 @@ export interface DatabaseSettings {
 /** Each engine is only loaded where it is used, to keep the start fast. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.url) {
-    const { openPostgres } = await import('./postgres.ts')
+    const { openPostgres } = await import('./engines/postgres.ts')
     return openPostgres({ url: settings.url, connections: settings.connections ?? 10 })
   }
-  const { openEmbedded } = await import('./embedded.ts')
+  const { openEmbedded } = await import('./engines/embedded.ts')
   return openEmbedded(settings.dataDir)
 }

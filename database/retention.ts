@@ -1,4 +1,4 @@
-import { retentionHours } from '#domain/retention-hours.ts'
+import { retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Database } from './client.ts'
 import { type Statement, sql } from './sql.ts'
 

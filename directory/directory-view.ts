@@ -1,5 +1,5 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import type { Directory, DirectoryPerson } from '#domain/people/directory.ts'
 import type { DirectoryQuery } from '#domain/people/directory-query.ts'
 import type { FilterName } from '#domain/people/filter-people.ts'

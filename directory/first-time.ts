@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { describeStart } from '#messages/dates.ts'
 import type { Messages } from '#messages/messages.ts'
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from '#domain/escape-html.ts'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { countOptions, type FilterName, filterNames, type OptionCounts } from '#domain/people/filter-people.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { type DirectoryView, nameOf } from './directory-view.ts'

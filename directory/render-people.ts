@@ -1,4 +1,3 @@
-import { escapeHtml } from '#domain/escape-html.ts'
 import type { DirectoryPerson } from '#domain/people/directory.ts'
 import { writeDirectoryQuery } from '#domain/people/directory-query.ts'
 import {
@@ -9,7 +8,8 @@ import {
   findLoosenings,
 } from '#domain/people/filter-people.ts'
 import { sortPeople } from '#domain/people/sort-people.ts'
-import { portraitPath } from '#domain/profile-path.ts'
+import { portraitPath } from '#domain/site/profile-path.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { format } from '#messages/format.ts'
 import { type DirectoryView, nameOf } from './directory-view.ts'
 import { bookingQuery, describeFirstTime } from './first-time.ts'

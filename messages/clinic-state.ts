@@ -1,6 +1,6 @@
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
-import type { Language } from '#domain/locale.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { clockOf, nearDay } from './dates.ts'
 import { format } from './format.ts'
 import type { Messages } from './messages.ts'

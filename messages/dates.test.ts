@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/calendar-date.ts'
-import { languages } from '#domain/locale.ts'
+import { addDays } from '#domain/dates/calendar-date.ts'
+import { languages } from '#domain/market/locale.ts'
 import {
   dayAndMonth,
   describeStart,

@@ -1,6 +1,6 @@
-import { countDays, weekdayIndexOf } from '#domain/calendar-date.ts'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
-import type { Language } from '#domain/locale.ts'
+import { countDays, weekdayIndexOf } from '#domain/dates/calendar-date.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { Language } from '#domain/market/locale.ts'
 
 /** British-neutral English; bokmål; Swedish. */
 const tags: Record<Language, string> = { no: 'nb-NO', en: 'en-GB', sv: 'sv-SE' }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { formatFixed, formatNumber } from './numbers.ts'
 
 /** '850 m', '3,4 km', '112 km': only as precise as is useful. */

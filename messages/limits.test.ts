@@ -3,7 +3,7 @@ import { bookingMessagesFor } from './booking/messages.ts'
 import { messagesFor } from './messages.ts'
 
 // Figures that no message has by chance.
-vi.mock('#domain/booking-times.ts', () => ({
+vi.mock('#domain/booking/booking-times.ts', () => ({
   appointmentsPerPhone: 711,
   codeMinutes: 722,
   draftMinutes: 733,
@@ -12,9 +12,9 @@ vi.mock('#domain/booking-times.ts', () => ({
   monthsListed: 755,
 }))
 vi.mock('#domain/check-in/check-in.ts', () => ({ checkInMinutes: 700 }))
-vi.mock('#domain/fields/sms-code.ts', () => ({ codeDigits: 766 }))
-vi.mock('#domain/fields/reward-number.ts', () => ({ rewardNumberDigits: [777, 788] }))
-vi.mock('#domain/fields/description.ts', () => ({ descriptionMaxCharacters: 799 }))
+vi.mock('#domain/forms/fields/sms-code.ts', () => ({ codeDigits: 766 }))
+vi.mock('#domain/forms/fields/reward-number.ts', () => ({ rewardNumberDigits: [777, 788] }))
+vi.mock('#domain/forms/fields/description.ts', () => ({ descriptionMaxCharacters: 799 }))
 
 it.each([
   ['Norwegian', 'no', 'norway'],

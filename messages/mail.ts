@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 
 const no = {
   contactSubject: 'Melding fra kontaktskjemaet ({reference})',

@@ -1,5 +1,5 @@
-import type { Country, Locale } from '#domain/locale.ts'
-import { languageOf } from '#domain/locale.ts'
+import type { Country, Locale } from '#domain/market/locale.ts'
+import { languageOf } from '#domain/market/locale.ts'
 import { en } from './en.ts'
 import { type Messages, no, type PartialMessages } from './no.ts'
 import { sv } from './sv.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/locale.ts'
+import { languages } from '#domain/market/locale.ts'
 import { languageTag } from './dates.ts'
 import { formatFixed, formatList, formatNumber, formatPercent } from './numbers.ts'
 

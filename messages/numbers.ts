@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 
 // Without `Intl`, whose first use is slow in browsers (decision 47).
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#domain/locale.ts'
+import type { LocalizedText } from '#domain/market/locale.ts'
 
 /** Names of the page groups, for pictures of shared links. Apart from the interface's words, because no browser needs them. */
 export const pageGroupNames: Record<string, LocalizedText> = {

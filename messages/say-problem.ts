@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locale.ts'
-import type { ProblemCode } from '#domain/problems.ts'
+import type { ProblemCode } from '#domain/api/problems.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { languageTag } from './dates.ts'
 import { format } from './format.ts'
 import type { Messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 
 const no = {
   title: 'Oppgave for {name}, {month}',

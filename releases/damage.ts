@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StoredFile } from '#domain/site-manifest.ts'
+import type { StoredFile } from '#domain/site/site-manifest.ts'
 import { type ReleasePlace, siteFile } from './layout.ts'
 import { readManifestIfWhole, readReleaseInfo } from './release-info.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fileOf, isImmutable } from '#domain/site-addresses.ts'
+import { fileOf, isImmutable } from '#domain/site/site-addresses.ts'
 
 /*
  * Releases on disk:

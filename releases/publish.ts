@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs'
-import { isImmutable } from '#domain/site-addresses.ts'
+import { isImmutable } from '#domain/site/site-addresses.ts'
 import { readCurrent, writeCurrent } from './current.ts'
 import { placeOf, type ReleasePlace, siteFile } from './layout.ts'
 import { infoFile, type ReleaseInfo, readManifestIfWhole, readReleaseInfo, writeReleaseInfo } from './release-info.ts'

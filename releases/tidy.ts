@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { isImmutable } from '#domain/site-addresses.ts'
+import { isImmutable } from '#domain/site/site-addresses.ts'
 import { placeOf, releasesFolder, sharedFolder } from './layout.ts'
 import { infoFile, listReleases, readManifestIfWhole } from './release-info.ts'
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { SearchAnswer } from '#domain/api/search-answer.ts'
-import { type ResultKind, resultKinds } from '#domain/result-kinds.ts'
+import { type ResultKind, resultKinds } from '#domain/booking/result-kinds.ts'
 import { cutQuery } from './cut-query.ts'
 import { createEmergencyFinder, type Emergency } from './find-emergency.ts'
 import type { NamesFile, SummariesFile, TermsFile } from './index-files.ts'

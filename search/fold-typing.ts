@@ -1,4 +1,4 @@
-import { foldDigraphs } from '#domain/fold-letters.ts'
+import { foldDigraphs } from '#domain/text/fold-letters.ts'
 
 /** A folded word in the two forms that typing errors are looked for in. */
 export interface TypingForms {

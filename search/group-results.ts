@@ -1,4 +1,4 @@
-import type { ResultKind } from '#domain/result-kinds.ts'
+import type { ResultKind } from '#domain/booking/result-kinds.ts'
 import type { SearchResult } from './create-search.ts'
 
 export interface ResultGroup {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 
 /**
  * The search index of one language, made by the compiler and read by the browser and the server alike. Three files, so

@@ -1,5 +1,5 @@
-import { foldLetters } from '#domain/fold-letters.ts'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { foldLetters } from '#domain/text/fold-letters.ts'
 import { wordFormsOf } from './word-forms.ts'
 
 export interface MarkedPart {

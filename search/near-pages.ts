@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { SearchResult } from './create-search.ts'
 

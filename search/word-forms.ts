@@ -1,8 +1,8 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian'
 import { stemmer as stemSwedish } from '@orama/stemmers/swedish'
-import { foldDigraphs, foldLetters } from '#domain/fold-letters.ts'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { foldDigraphs, foldLetters } from '#domain/text/fold-letters.ts'
 
 /** Turns text into the word forms that are indexed and looked up: folded, without filler words, stemmed. */
 export interface WordForms {

@@ -7,15 +7,15 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Country } from '#domain/locale.ts'
-import type { ProblemCode } from '#domain/problems.ts'
-import { setApiHeaders } from './api-headers.ts'
-import { answerClientError, namesHostWrongly, refuseRequest } from './client-errors.ts'
-import type { Connections } from './connections.ts'
-import { createHostCheck, createHostLog } from './own-hosts.ts'
-import { handleError } from './problems.ts'
-import { readWholeAddress } from './request-target.ts'
-import { zodCompilers } from './zod-routes.ts'
+import type { ProblemCode } from '#domain/api/problems.ts'
+import type { Country } from '#domain/market/locale.ts'
+import { answerClientError, namesHostWrongly, refuseRequest } from './connections/client-errors.ts'
+import type { Connections } from './connections/connections.ts'
+import { setApiHeaders } from './http/api-headers.ts'
+import { createHostCheck, createHostLog } from './http/own-hosts.ts'
+import { handleError } from './http/problems.ts'
+import { readWholeAddress } from './http/request-target.ts'
+import { zodCompilers } from './http/zod-routes.ts'
 
 // Not by `import`, which reads every export of a module. Some of those of http load Node's `fetch`: 15 MB and 50 ms at each start.
 const { createServer } = process.getBuiltinModule('node:http')

@@ -1,14 +1,14 @@
 import { registerApi } from './api.ts'
 import { createApp } from './app.ts'
-import { createClock } from './clock.ts'
-import type { Config } from './config.ts'
-import { limitConnections } from './connection-limits.ts'
-import { createConnections } from './connections.ts'
+import { createClock } from './clock/clock.ts'
+import { limitConnections } from './connections/connection-limits.ts'
+import { createConnections } from './connections/connections.ts'
 import { createDirectoryFilter } from './directory/directory-page.ts'
-import { createLog } from './log.ts'
+import { createLog } from './process/log.ts'
 import { openService } from './service.ts'
+import type { Config } from './settings/config.ts'
+import { listOrigins } from './settings/third-parties.ts'
 import { type Release, SiteReleases } from './static/site-releases.ts'
-import { listOrigins } from './third-parties.ts'
 
 export interface RunningServer {
   address: string

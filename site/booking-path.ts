@@ -1,4 +1,4 @@
-import type { SiteTreatment } from '#domain/site-data.ts'
+import type { SiteTreatment } from '#domain/site/site-data.ts'
 import type { Site } from './site-context.tsx'
 
 interface Chosen {

@@ -1,6 +1,6 @@
 import { useSearch } from '#booking/flows/use-search.ts'
-import { htmlLang } from '#domain/locale.ts'
-import { telephoneLink } from '#domain/market.ts'
+import { htmlLang } from '#domain/market/locale.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'

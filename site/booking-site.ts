@@ -1,5 +1,5 @@
 import type { BookingSite } from '#booking/wizard-context.tsx'
-import { languageOf } from '#domain/locale.ts'
+import { languageOf } from '#domain/market/locale.ts'
 import type { Site } from './site-context.tsx'
 
 /** What the booking needs to know of the site around it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageData } from '#compiler/page-data.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { clinicsAddress } from './clinics-today.ts'
 
 const page = (kind: string, data: object) => ({ kind, locale: 'en', data }) as unknown as PageData

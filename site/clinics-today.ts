@@ -1,6 +1,6 @@
-import type { PageData } from '#compiler/page-data.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { PageData } from '#page-data/pages.ts'
 
 /** What may differ from the compiled data: today, free times, and the days that the roster changes. */
 export type ClinicNow = Pick<

@@ -1,6 +1,6 @@
-import type { PageData } from '#compiler/page-data.ts'
-import { htmlLang } from '#domain/locale.ts'
-import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
+import { htmlLang } from '#domain/market/locale.ts'
+import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site/site-addresses.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { earlyScripts } from './early-script.ts'
 import { pageTitle } from './page-title.ts'
 

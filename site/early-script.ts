@@ -1,6 +1,6 @@
 import { earlyQuestion } from '#booking/kiosk/early-question.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
 import { partnerIdPattern, partnerStoreKey } from '#domain/partners/kept-partner.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
 
 /**
  * Inlined in the head of some pages. The HTML of the booking pages is the first step, or the view without a booking. If the

@@ -1,6 +1,6 @@
-import type { PageData } from '#compiler/page-data.ts'
-import type { AppData, SharedData, SharedFile } from '#compiler/shared-data.ts'
-import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
+import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site/site-addresses.ts'
+import type { PageData } from '#page-data/pages.ts'
+import type { AppData, SharedData, SharedFile } from '#page-data/shared.ts'
 
 /** Everything one page is rendered from. */
 export interface LoadedPage {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BasePage } from '#compiler/page-parts.ts'
+import type { BasePage } from '#page-data/parts.ts'
 import { pageTitle } from './page-title.ts'
 
 it('names the page and the brand of the chain, the brand first on the home page', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 
 /** Remembers the language of the page that is shown, for the session. Returns the one before. */
 export function rememberLocale(locale: Locale): string | null {

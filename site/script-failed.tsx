@@ -1,5 +1,5 @@
-import { telephoneLink } from '#domain/market.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
+import { telephoneLink } from '#domain/market/market.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { htmlLang } from '#domain/locale.ts'
-import { telephoneLink } from '#domain/market.ts'
+import { htmlLang } from '#domain/market/locale.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import { format } from '#messages/format.ts'
 import { ConsentBanner } from '#ui/consent-banner/consent-banner.tsx'
 import { Footer as FooterPart } from '#ui/footer/footer.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { KindData, PageData } from '#compiler/page-data.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
+import type { KindData, PageData } from '#page-data/pages.ts'
 import { ConditionTemplate } from './templates/condition.tsx'
 import { ContentTemplate } from './templates/content.tsx'
 import { ErrorTemplate } from './templates/error.tsx'

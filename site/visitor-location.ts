@@ -1,7 +1,7 @@
 import { createLocation } from '#booking/clinics/location.ts'
-import type { SharedFile } from '#compiler/shared-data.ts'
-import type { Country } from '#domain/locale.ts'
+import type { Country } from '#domain/market/locale.ts'
 import type { Location } from '#domain/places/located.ts'
+import type { SharedFile } from '#page-data/shared.ts'
 import type { LoadedPage } from './load-page.ts'
 import { getShared } from './navigation/page-store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PageErrorBody } from '../domain/page-error.ts'
+import type { PageErrorBody } from '#domain/site/page-error.ts'
 import { test } from './actions/test.ts'
 
 /** Reports that the page sends to the server, as they are answered. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { judgeWeights, weighCurrent } from '#compiler/output/page-weight.ts'
+import { judgeWeights, weighCurrent } from '#compiler/output/pages/page-weight.ts'
 import { listRouteGroups } from '#compiler/testing/listed-routes.ts'
 import { test } from './actions/test.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { registerApi } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
-import { parseConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/process/log.ts'
 import { openService } from '#server/service.ts'
+import { parseConfig } from '#server/settings/config.ts'
 import { readChainFile } from './chain.ts'
 
 // The API on a chain of our choosing. Beside it, the same server answers with a constant: the text in a file.

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSchedule, type Schedule } from '#domain/availability/schedule.ts'
+import { createHolidayCalendar } from '#domain/dates/holidays.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { createHolidayCalendar } from '#domain/holidays.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 

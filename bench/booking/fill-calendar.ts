@@ -1,8 +1,8 @@
+import { occupyForDemo } from '#database/bookings/demo-times.ts'
 import type { Database } from '#database/client.ts'
-import { occupyForDemo } from '#database/demo-times.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import type { Demo } from '#domain/facts/demo.ts'
-import { listDemoTimes } from '#server/demo.ts'
+import { listDemoTimes } from '#server/facts/demo.ts'
 import { type Chain, moment } from './chain.ts'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import { openPostgres } from '#database/postgres.ts'
+import { openPostgres } from '#database/engines/postgres.ts'
 import { sql } from '#database/sql.ts'
 
 // The bare insert of a time under the constraint that makes double bookings impossible, through our own driver. Prints how

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar-date.ts'
+import { addDays } from '#domain/dates/calendar-date.ts'
 import type { Chain } from './chain.ts'
 
 const firstDate = '2026-11-16'

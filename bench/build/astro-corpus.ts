@@ -4,10 +4,10 @@ import { stringify } from 'yaml'
 import type { ComposedSite } from '#compiler/compose/compose-site.ts'
 import type { ComposedPage } from '#compiler/compose/composed-page.ts'
 import { writtenFor } from '#compiler/compose/site-map.ts'
-import type { KindData } from '#compiler/page-data.ts'
-import type { BasePage, Link } from '#compiler/page-parts.ts'
-import { htmlLang, resolveText } from '#domain/locale.ts'
+import { htmlLang, resolveText } from '#domain/market/locale.ts'
 import { formatPrice } from '#messages/prices.ts'
+import type { KindData } from '#page-data/pages.ts'
+import type { BasePage, Link } from '#page-data/parts.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
 /** What our pages have in their head, so that the peer's pages get the same. */

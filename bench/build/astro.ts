@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compressible, quick } from '#compiler/output/compress.ts'
+import { compressible, quick } from '#compiler/output/files/compress.ts'
 import { type Run, runNode } from '../harness/run-process.ts'
 
 /** Astro with its own packages. */

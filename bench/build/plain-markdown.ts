@@ -1,4 +1,4 @@
-import type { CareLevel } from '#domain/warning-signs.ts'
+import type { CareLevel } from '#domain/signs/warning-signs.ts'
 
 /** Resolves our own Markdown extensions ({price:…}, {sign:…}, page: links). */
 export interface PlainContext {

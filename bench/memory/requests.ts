@@ -1,6 +1,6 @@
-import { addDays } from '#domain/calendar-date.ts'
+import { addDays } from '#domain/dates/calendar-date.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { pageDataAddress } from '#domain/site-addresses.ts'
+import { pageDataAddress } from '#domain/site/site-addresses.ts'
 import type { Request } from '../harness/load.ts'
 import type { BuiltSite } from '../harness/site.ts'
 

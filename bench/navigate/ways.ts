@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { PageData } from '#compiler/page-data.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { siteFile } from '#releases/layout.ts'
 import type { BuiltSite } from '../harness/site.ts'
 

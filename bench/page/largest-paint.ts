@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Progress } from '#compiler/output/progress.ts'
-import type { PageData } from '#compiler/page-data.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { type Figure, ratioFigure } from '../harness/figure.ts'
 import { newPhone, slowDown } from '../harness/phone.ts'
 import { interleave } from '../harness/rounds.ts'

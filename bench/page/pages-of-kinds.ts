@@ -1,5 +1,5 @@
-import type { PageData } from '#compiler/page-data.ts'
-import { bookingKinds, type PageKind } from '#domain/page-kinds.ts'
+import { bookingKinds, type PageKind } from '#domain/site/page-kinds.ts'
+import type { PageData } from '#page-data/pages.ts'
 import type { BuiltSite } from '../harness/site.ts'
 
 /** The heaviest Norwegian page of every kind. */

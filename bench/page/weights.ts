@@ -1,4 +1,4 @@
-import { pageBars } from '#compiler/output/page-weight.ts'
+import { pageBars } from '#compiler/output/pages/page-weight.ts'
 import type { Figure } from '../harness/figure.ts'
 import type { BuiltSite } from '../harness/site.ts'
 import { kilobyte, weightBars } from '../weight-bars.ts'

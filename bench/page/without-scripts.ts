@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { PageData } from '#compiler/page-data.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import type { BuiltSite } from '../harness/site.ts'
 

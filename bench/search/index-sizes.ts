@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { ComposedSite } from '#compiler/compose/compose-site.ts'
 import { listEntries } from '#compiler/search/list-entries.ts'
 import { makeIndex } from '#compiler/search/make-index.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/market/locale.ts'
 import type { IndexFiles } from '#search/index-files.ts'
 import { growEntries } from './grow-entries.ts'
 

@@ -1,5 +1,5 @@
-import { dayAtClinic } from '#domain/clinic-clock.ts'
-import { mapsLink } from '#domain/maps-link.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { mapsLink } from '#domain/places/maps-link.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { clockOf, nearDay } from '#messages/dates.ts'
 import { formatDistance } from '#messages/distance.ts'

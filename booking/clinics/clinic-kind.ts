@@ -1,4 +1,4 @@
-import type { SiteClinic } from '#domain/site-data.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 
 type Kind = SiteClinic['labels'][number]
 

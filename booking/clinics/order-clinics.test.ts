@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCatalogue } from '../position/sample-catalogue.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { groupClinics, listClinics, orderClinics } from './order-clinics.ts'
 
 const [bislett, vika, bergen] = sampleCatalogue().clinics as [never, never, never]

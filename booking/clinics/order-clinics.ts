@@ -1,6 +1,6 @@
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
-import { distanceInKilometres, type Position } from '#domain/distance.ts'
-import type { SiteClinic } from '#domain/site-data.ts'
+import { distanceInKilometres, type Position } from '#domain/places/distance.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 
 export const clinicOrders = ['nearest', 'earliest', 'name'] as const
 export type ClinicOrder = (typeof clinicOrders)[number]

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
+import { type Asked, useAnswer } from '#client/use-answer.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { ClinicToday } from '#domain/availability/clinic-today.ts'
-import type { Locale } from '#domain/locale.ts'
-import { askClinics } from '../api/api.ts'
-import { type Asked, useAnswer } from '../api/use-answer.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { askClinics } from '../booking-calls.ts'
 
 export interface ClinicsToday extends Omit<Asked<unknown>, 'value'> {
   /** By clinic id; empty until known. */

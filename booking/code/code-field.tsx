@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { codeDigits } from '#domain/fields/sms-code.ts'
+import { codeDigits } from '#domain/forms/fields/sms-code.ts'
 import type { BookingMessages } from '#messages/booking/no.ts'
 import { Field } from '#ui/field/field.tsx'
 import type { CodeCheck, SentCode } from './use-code-check.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
+import { ProblemNotice } from '#client/problem-notice.tsx'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 import { formatPhone } from '../words/phones.ts'
 import { CodeField } from './code-field.tsx'

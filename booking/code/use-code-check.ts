@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { checkSmsCode } from '#domain/fields/sms-code.ts'
-import { checkCode, sendCode } from '../api/api.ts'
-import type { CallProblem } from '../api/call.ts'
+import type { CallProblem } from '#client/call.ts'
+import { checkSmsCode } from '#domain/forms/fields/sms-code.ts'
+import { checkCode, sendCode } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { createCodeTries } from './code-tries.ts'
 

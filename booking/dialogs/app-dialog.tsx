@@ -1,5 +1,5 @@
-import { telephoneLink } from '#domain/market.ts'
-import type { AppCode, SiteTreatment } from '#domain/site-data.ts'
+import { telephoneLink } from '#domain/market/market.ts'
+import type { AppCode, SiteTreatment } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { askDraftKey, type DraftKey, fetchDraftKey } from '../api/api.ts'
+import { askDraftKey, type DraftKey, fetchDraftKey } from '../booking-calls.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 
 /**

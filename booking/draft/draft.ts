@@ -1,9 +1,9 @@
 import type { BookingBody } from '#domain/api/bodies.ts'
-import { formatBirthdate, readBirthdate } from '#domain/fields/birthdate.ts'
-import type { Locale } from '#domain/locale.ts'
+import { formatBirthdate, readBirthdate } from '#domain/forms/fields/birthdate.ts'
+import type { Patient } from '#domain/forms/patient.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import type { TypedAnswers } from '#domain/partners/check-answers.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
-import type { Patient } from '#domain/patient.ts'
 import type { FormSetting } from '../form/form-setting.ts'
 import { startPhone } from '../form/phone-input.ts'
 

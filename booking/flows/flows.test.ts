@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { after, before, keep } from '../position/links.ts'
 import { resolvePosition } from '../position/resolve.ts'
-import { sampleCatalogue } from '../position/sample-catalogue.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { memoryAddress } from './address.ts'
 import { type FlowInstances, resumeFlow, startFlow } from './instance.ts'
 import { moveFlow } from './move.ts'

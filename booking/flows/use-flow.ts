@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { settleDraft } from '../draft/draft.ts'
 import { keep, pageOf } from '../position/links.ts'

@@ -1,4 +1,4 @@
-import { stepNames } from '#domain/booking-steps.ts'
+import { stepNames } from '#domain/booking/booking-steps.ts'
 import type { Flow } from './flow.ts'
 
 /** Booking on the website: every step, from 'Choose type' to 'Confirm order'. */

@@ -1,5 +1,5 @@
-import { descriptionMaxCharacters } from '#domain/fields/description.ts'
-import { countCharacters } from '#domain/fields/text.ts'
+import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
+import { countCharacters } from '#domain/forms/fields/text.ts'
 import { format } from '#messages/format.ts'
 import { Field } from '#ui/field/field.tsx'
 import type { BookingSite } from '../wizard-context.tsx'

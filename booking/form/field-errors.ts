@@ -1,5 +1,5 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
-import { isMessageKey } from '#domain/fields/checked.ts'
+import { isMessageKey } from '#domain/forms/fields/checked.ts'
 import type { BookingSite, FieldError } from '../wizard-context.tsx'
 
 /** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */

@@ -1,4 +1,4 @@
-import type { Country, Locale } from '#domain/locale.ts'
+import type { Country, Locale } from '#domain/market/locale.ts'
 
 /** Where and when a form is filled in: how dates and phone numbers are written there. */
 export interface FormSetting {

@@ -1,5 +1,5 @@
-import type { Country } from '#domain/locale.ts'
-import { addCallingCode, type PhoneKind } from '#domain/phone-at-home.ts'
+import type { Country } from '#domain/market/locale.ts'
+import { addCallingCode, type PhoneKind } from '#domain/phones/phone-at-home.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/no.ts'
 import { formatPhone } from '../words/phones.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '#domain/locale.ts'
-import { markets } from '#domain/market.ts'
+import type { Country } from '#domain/market/locale.ts'
+import { markets } from '#domain/market/market.ts'
 
 /** What the phone field begins with: the code of the country that the clinics are in. */
 export function startPhone(country: Country): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
+import { clockAtClinic, dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay, shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'

@@ -1,5 +1,5 @@
 import { clockOf, longDay } from '#messages/dates.ts'
-import type { Slot } from '../api/api.ts'
+import type { Slot } from '../booking-calls.ts'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { useNearestSlots } from './use-nearest-slots.ts'

@@ -1,6 +1,6 @@
+import { useAnswer } from '#client/use-answer.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { askSlots, type Slot } from '../api/api.ts'
-import { useAnswer } from '../api/use-answer.ts'
+import { askSlots, type Slot } from '../booking-calls.ts'
 import { oneOfEachStart } from '../time/slot-list.tsx'
 
 /** The three free times nearest to a slot at its clinic, of anybody; those of the next free day where its own has none left. */

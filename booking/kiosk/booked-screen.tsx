@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { findReminderTime } from '#domain/reminder.ts'
-import type { NewBooking } from '../api/api.ts'
+import { findReminderTime } from '#domain/booking/reminder.ts'
+import type { NewBooking } from '../booking-calls.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
 import { EndOfVisit } from './end-of-visit.tsx'
 import type { KioskSite } from './kiosk-site.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kioskFlow } from '../flows/kiosk.ts'
 import { after, choose } from '../position/links.ts'
 import { resolvePosition } from '../position/resolve.ts'
-import { sampleCatalogue } from '../position/sample-catalogue.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { narrowToClinic } from './kiosk-site.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
-import type { SiteClinic } from '#domain/site-data.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 

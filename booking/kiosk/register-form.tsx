@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { CallProblem } from '#client/call.ts'
+import { ProblemNotice } from '#client/problem-notice.tsx'
+import { request } from '#client/request.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
-import type { CallProblem } from '../api/call.ts'
-import { request } from '../api/request.ts'
-import { ProblemNotice } from '../frame/problem-notice.tsx'
 import type { KioskSite } from './kiosk-site.ts'
 
 /** What a browser sees that is no kiosk yet, from the HTML on. Only somebody with a code gets on. */

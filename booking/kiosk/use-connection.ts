@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { request } from '../api/request.ts'
+import { request } from '#client/request.ts'
 
 /** While there is a network, and while there is none. */
 const pauses = { up: 30_000, down: 4000 }

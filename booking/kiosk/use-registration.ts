@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { request } from '../api/request.ts'
+import { request } from '#client/request.ts'
 import { takeEarlyAnswer } from './early-question.ts'
 
 export type Registration =

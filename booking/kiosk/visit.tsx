@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { NewBooking } from '../api/api.ts'
+import type { NewBooking } from '../booking-calls.ts'
 import { type FlowInstance, resumeFlow } from '../flows/instance.ts'
 import { kioskFlow } from '../flows/kiosk.ts'
 import { useFlow } from '../flows/use-flow.ts'

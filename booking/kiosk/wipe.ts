@@ -1,5 +1,5 @@
-import { releaseHold } from '../api/api.ts'
-import { request } from '../api/request.ts'
+import { request } from '#client/request.ts'
+import { releaseHold } from '../booking-calls.ts'
 import type { FlowInstance } from '../flows/instance.ts'
 
 /**

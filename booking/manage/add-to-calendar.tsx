@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
-import { directionsLink, mapsLink } from '#domain/maps-link.ts'
+import { directionsLink, mapsLink } from '#domain/places/maps-link.ts'
 import { Button, type ButtonTone } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Booking } from '../api/api.ts'
+import type { Booking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { googleCalendarLink, outlookCalendarLink } from '../words/leaving-links.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
-import type { Booking, NewBooking } from '../api/api.ts'
+import type { Booking, NewBooking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** A booking on one card: when, where, with whom, what it costs; below the time what can be done with it. */

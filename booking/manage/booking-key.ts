@@ -1,4 +1,4 @@
-import type { BookingKey } from '../api/api.ts'
+import type { BookingKey } from '../booking-calls.ts'
 
 const storeKey = 'booking'
 

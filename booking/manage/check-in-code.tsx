@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QrDrawing } from '#ui/qr-code/draw-qr.ts'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
-import type { Booking } from '../api/api.ts'
+import type { Booking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** The ticket of a booking as a QR code, to be shown to the tablet in the clinic. Its place is kept until it is drawn. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Locale } from '#domain/locale.ts'
-import { askBooking, type Booking, type BookingKey } from '../api/api.ts'
-import type { CallProblem } from '../api/call.ts'
-import { useAnswer } from '../api/use-answer.ts'
+import type { CallProblem } from '#client/call.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { askBooking, type Booking, type BookingKey } from '../booking-calls.ts'
 
 export interface OpenBooking {
   /** looking: being fetched. none: this browser has no booking to show. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Booking } from '../api/api.ts'
+import type { Booking } from '../booking-calls.ts'
 
 /** What can still be done with a booking. */
 export interface PossibleChanges {

@@ -1,8 +1,8 @@
+import type { CallProblem } from '#client/call.ts'
+import { useAnswer } from '#client/use-answer.ts'
 import type { PartnerView } from '#domain/api/read-answers.ts'
-import type { Locale } from '#domain/locale.ts'
-import { askPartner } from '../api/api.ts'
-import type { CallProblem } from '../api/call.ts'
-import { useAnswer } from '../api/use-answer.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { askPartner } from '../booking-calls.ts'
 
 export type AskedPartner =
   /** The address names none, or one that does not exist or has ended: the booking goes on without. */

@@ -1,4 +1,4 @@
-import { type StepName, stepNames } from '#domain/booking-steps.ts'
+import { type StepName, stepNames } from '#domain/booking/booking-steps.ts'
 
 export type { StepName }
 

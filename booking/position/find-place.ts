@@ -1,4 +1,4 @@
-import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
+import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site/site-data.ts'
 import { allAreas, type Choices } from './choices.ts'
 import { type BookingCatalogue, findClinics } from './offer.ts'
 import type { Drop, Position } from './position.ts'

@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/booking-steps.ts'
+import type { StepName } from '#domain/booking/booking-steps.ts'
 import { isStepName } from './choices.ts'
 import type { Drop, Memory, Position } from './position.ts'
 

@@ -1,6 +1,6 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { isCalendarDate } from '#domain/calendar-date.ts'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
+import { isCalendarDate } from '#domain/dates/calendar-date.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { Choices } from './choices.ts'
 import type { Drop } from './position.ts'
 

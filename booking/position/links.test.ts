@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { chooseClinic } from './links.ts'
 import { resolvePosition } from './resolve.ts'
-import { sampleCatalogue } from './sample-catalogue.ts'
 
 const catalogue = sampleCatalogue()
 const at = (search: string) => resolvePosition(search, catalogue, { informed: false, verified: false })

@@ -1,6 +1,6 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
-import { isShareOf, priceFor } from '#domain/price.ts'
-import type { SiteCatalogue, SiteClinic, SiteTileChoice, SiteTreatment, TeamMember } from '#domain/site-data.ts'
+import { isShareOf, priceFor } from '#domain/booking/price.ts'
+import type { SiteCatalogue, SiteClinic, SiteTileChoice, SiteTreatment, TeamMember } from '#domain/site/site-data.ts'
 
 /** What can be booked, where and with whom: everything the booking knows before it asks for times. */
 export interface BookingCatalogue extends SiteCatalogue {

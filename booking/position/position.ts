@@ -1,6 +1,6 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
-import type { StepName } from '#domain/booking-steps.ts'
-import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site-data.ts'
+import type { StepName } from '#domain/booking/booking-steps.ts'
+import type { SiteClinic, SiteTreatment, TeamMember } from '#domain/site/site-data.ts'
 import type { ChoiceName, Choices } from './choices.ts'
 import type { OfferedService, OfferedType } from './offer.ts'
 

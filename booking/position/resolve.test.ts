@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatSlotId } from '#domain/availability/slot-id.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import type { Memory } from './position.ts'
 import { resolvePosition } from './resolve.ts'
-import { sampleCatalogue } from './sample-catalogue.ts'
 
 const catalogue = sampleCatalogue()
 const nothing: Memory = { informed: false, verified: false }

@@ -1,5 +1,5 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { type StepName, stepNames } from '#domain/booking-steps.ts'
+import { type StepName, stepNames } from '#domain/booking/booking-steps.ts'
 import { type Choices, readQuery } from './choices.ts'
 import { findNamed, isOffered } from './find-named.ts'
 import { findPlace } from './find-place.ts'

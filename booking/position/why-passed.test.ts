@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { StepName } from '#domain/booking-steps.ts'
+import type { StepName } from '#domain/booking/booking-steps.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { resolvePosition } from './resolve.ts'
-import { sampleCatalogue } from './sample-catalogue.ts'
 import { whyPassed } from './why-passed.ts'
 
 const catalogue = sampleCatalogue()

@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/booking-steps.ts'
+import type { StepName } from '#domain/booking/booking-steps.ts'
 import { allAreas } from './choices.ts'
 import { type BookingCatalogue, findClinics, findOffer } from './offer.ts'
 import type { Position } from './position.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { clockOf, nearDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'

@@ -1,4 +1,4 @@
-import type { SiteTreatment } from '#domain/site-data.ts'
+import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useWizard } from '../wizard-context.tsx'
 

@@ -1,6 +1,6 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
-import type { Language } from '#domain/locale.ts'
+import { clockAtClinic, dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { readAnswer } from '#domain/partners/read-answer.ts'
 import { fullDate, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'

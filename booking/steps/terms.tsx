@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { PageLink } from '../dialogs/page-link.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 

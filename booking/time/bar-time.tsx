@@ -1,6 +1,6 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
-import type { Language } from '#domain/locale.ts'
+import { clockAtClinic, dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { shortWeekday } from '#messages/dates.ts'
 
 /** The chosen time beside Next. Screen readers announce it where it is chosen. */

@@ -2,7 +2,7 @@ import { languageTag } from '#messages/dates.ts'
 import 'cally'
 import { createElement, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Day } from '../api/api.ts'
+import type { Day } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { telephoneLink } from '#domain/market.ts'
-import type { SiteClinic } from '#domain/site-data.ts'
+import { telephoneLink } from '#domain/market/market.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

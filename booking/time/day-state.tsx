@@ -4,7 +4,7 @@ import type { Profession } from '#domain/facts/catalogue.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { DaySlots } from '../api/api.ts'
+import type { DaySlots } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** Why a day has no times, and what to choose instead. */

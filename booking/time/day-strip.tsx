@@ -5,7 +5,7 @@ import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Day } from '../api/api.ts'
+import type { Day } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 type Site = Pick<BookingSite, 'words' | 'common' | 'language'>

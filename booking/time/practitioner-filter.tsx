@@ -1,4 +1,4 @@
-import type { TeamMember } from '#domain/site-data.ts'
+import type { TeamMember } from '#domain/site/site-data.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** Whose times are shown: anybody's, or one person's. */

@@ -1,5 +1,5 @@
-import { askDays, askSlots, type Day, type DaySlots, type TimesQuery } from '../api/api.ts'
-import { type Asked, useAnswer } from '../api/use-answer.ts'
+import { type Asked, useAnswer } from '#client/use-answer.ts'
+import { askDays, askSlots, type Day, type DaySlots, type TimesQuery } from '../booking-calls.ts'
 
 /** Others book all the time: what is shown is asked for again this often. */
 const refreshEvery = 10_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatSlotId } from '#domain/availability/slot-id.ts'
-import type { Slot } from '../api/api.ts'
+import type { Slot } from '../booking-calls.ts'
 import { withHeld } from './with-held.ts'
 
 const held = (time: string) =>

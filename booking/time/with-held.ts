@@ -1,7 +1,7 @@
 import { partOfDay } from '#domain/availability/part-of-day.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { clockAtClinic, dayAtClinic } from '#domain/clinic-clock.ts'
-import type { Slot } from '../api/api.ts'
+import { clockAtClinic, dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { Slot } from '../booking-calls.ts'
 
 /** What a button of a time shows. */
 export type ShownTime = Pick<Slot, 'id' | 'start' | 'part'>

@@ -1,6 +1,6 @@
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { clockAtClinic, dayAtClinic, momentAtClinic } from '#domain/clinic-clock.ts'
-import type { SiteTreatment } from '#domain/site-data.ts'
+import { clockAtClinic, dayAtClinic, momentAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { writeDeparture } from '#domain/travel/departure.ts'
 import { findLatestResult, hoursBeforeFlight, isInTime } from '#domain/travel/result-in-time.ts'
 import { longDay } from '#messages/dates.ts'

@@ -1,4 +1,4 @@
-import { isAfterLimit } from '#domain/booking-changes.ts'
+import { isAfterLimit } from '#domain/booking/booking-changes.ts'
 import { format } from '#messages/format.ts'
 
 /** What is said of cancelling before the booking: the limit, or how soon it must be undone where the limit has passed for the chosen time. */

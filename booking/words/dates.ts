@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 
 /** 'tirsdag 17. november kl. 14:00' */

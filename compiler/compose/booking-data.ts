@@ -1,7 +1,7 @@
 import { listStaff } from '#domain/facts/in-market.ts'
-import { portraitPath } from '#domain/profile-path.ts'
-import type { AppCode, AppCodes, TeamMember } from '#domain/site-data.ts'
-import { listWorkplaces } from '#domain/workplaces.ts'
+import { listWorkplaces } from '#domain/people/workplaces.ts'
+import { portraitPath } from '#domain/site/profile-path.ts'
+import type { AppCode, AppCodes, TeamMember } from '#domain/site/site-data.ts'
 import { drawQr } from '#ui/qr-code/draw-qr.ts'
 import type { Composition } from './base-page.ts'
 

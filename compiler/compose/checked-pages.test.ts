@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as markdown from '../markdown.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+import * as markdown from '../text/markdown.ts'
 import { type CheckedPages, keepInFolder, keepInMemory } from './checked-pages.ts'
 import { composeSite } from './compose-site.ts'
 
-vi.mock('../markdown.ts', { spy: true })
+vi.mock('../text/markdown.ts', { spy: true })
 
 const files = sampleFiles()
 const about = (text: string) => ({

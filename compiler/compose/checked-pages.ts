@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Section } from '#page-data/parts.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { readIfWhole } from '#releases/read-if-whole.ts'
-import type { Section } from '../page-parts.ts'
 import type { SignUse } from '../safety/text-checker.ts'
 import type { FactTexts } from './fact-texts.ts'
 

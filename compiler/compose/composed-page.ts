@@ -1,6 +1,6 @@
-import type { Language, Locale } from '#domain/locale.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
-import type { KindData } from '../page-data.ts'
+import type { Language, Locale } from '#domain/market/locale.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
+import type { KindData } from '#page-data/pages.ts'
 import type { SiteNode } from './site-map.ts'
 
 /** A page in one language as data, before any HTML. */

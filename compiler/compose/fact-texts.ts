@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderMarkdown } from '../markdown.ts'
 import type { ContentProblem } from '../problem.ts'
-import { findLine } from '../read-yaml.ts'
+import { findLine } from '../read/read-yaml.ts'
 import type { SignUse, TextChecker } from '../safety/text-checker.ts'
+import { renderMarkdown } from '../text/markdown.ts'
 import type { Composition } from './base-page.ts'
 import { markdownContext } from './markdown-context.ts'
 

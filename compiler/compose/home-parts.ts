@@ -1,7 +1,7 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
-import { listClinics } from '#domain/catalogue.ts'
+import { listClinics } from '#domain/booking/catalogue.ts'
 import { isSold } from '#domain/facts/in-market.ts'
-import type { PageRecord, PageWords } from '../page-fields.ts'
+import type { PageRecord, PageWords } from '../read/page-fields.ts'
 import { type Composition, linkTo, mayFollow, personTeaser, teaserOf } from './base-page.ts'
 import type { SiteNode } from './site-map.ts'
 

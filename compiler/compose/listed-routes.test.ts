@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/market/locale.ts'
 import { listRouteGroups } from '../testing/listed-routes.ts'
 import { composeRealSite } from '../testing/real-site.ts'
 import type { SiteNode } from './site-map.ts'

@@ -1,9 +1,9 @@
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
-import { createLocalNumbers } from '../local-numbers.ts'
-import type { MarkdownContext } from '../markdown.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { TextChecker } from '../safety/text-checker.ts'
+import { createLocalNumbers } from '../text/local-numbers.ts'
+import type { MarkdownContext } from '../text/markdown.ts'
 import type { Composition } from './base-page.ts'
 
 /** What Markdown of one file may refer to; `lineOf` turns a line of the text into one of the file. */

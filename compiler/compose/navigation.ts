@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { localizedText } from '#domain/facts/shared.ts'
-import { languageOf, resolveText } from '#domain/locale.ts'
+import { languageOf, resolveText } from '#domain/market/locale.ts'
+import type { Navigation } from '#page-data/shared.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { LineOf } from '../read-yaml.ts'
-import type { Navigation } from '../shared-data.ts'
+import type { LineOf } from '../read/read-yaml.ts'
 import { type Composition, linkTo } from './base-page.ts'
 import type { SiteMap } from './site-map.ts'
 

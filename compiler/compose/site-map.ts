@@ -7,15 +7,15 @@ import {
   type LocalizedText,
   languageOf,
   resolveText,
-} from '#domain/locale.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
-import { profilePath } from '#domain/profile-path.ts'
+} from '#domain/market/locale.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
+import { profilePath } from '#domain/site/profile-path.ts'
 import { format } from '#messages/format.ts'
 import { kioskMessages } from '#messages/kiosk/messages.ts'
 import { artOfClinic } from '#ui/art/shapes.ts'
-import type { PageGroup } from '../page-fields.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource, WrittenPage } from '../read-pages.ts'
+import type { PageGroup } from '../read/page-fields.ts'
+import type { PageSource, WrittenPage } from '../read/read-pages.ts'
 
 /** One page of the site map, in both languages: what other pages need to know about it. */
 export interface SiteNode {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageRecord } from '../page-fields.ts'
+import type { PageRecord } from '../read/page-fields.ts'
 import { findThirdPartyPages, type PageToJudge } from './third-party-pages.ts'
 
 const page = (id: string, kind: PageToJudge['kind'], practical = false): PageToJudge => ({

@@ -1,5 +1,5 @@
-import { type PageKind, thirdPartyKinds } from '#domain/page-kinds.ts'
-import type { PageRecord } from '../page-fields.ts'
+import { type PageKind, thirdPartyKinds } from '#domain/site/page-kinds.ts'
+import type { PageRecord } from '../read/page-fields.ts'
 
 export interface PageToJudge {
   id: string

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite'
-import { pageDataAddress, problemPage } from '#domain/site-addresses.ts'
+import { pageDataAddress, problemPage } from '#domain/site/site-addresses.ts'
 import type * as Prerender from '#site/prerender.tsx'
 import { textFont } from '#ui/font/brand-font.ts'
-import { documentParts, extraStyles } from '../output/document-parts.ts'
-import type { PageFiles } from '../output/page-files.ts'
+import { documentParts, extraStyles } from '../output/pages/document-parts.ts'
+import type { PageFiles } from '../output/pages/page-files.ts'
 import type { DevState } from './dev-state.ts'
 
 /** Sources that Vite serves in place of the files of the bundle. */

@@ -1,10 +1,10 @@
-import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site-addresses.ts'
+import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site/site-addresses.ts'
+import type { AppFile } from '#page-data/shared.ts'
 import { type CheckedPages, keepInMemory } from '../compose/checked-pages.ts'
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts'
 import type { BuildOptions } from '../output/build-state.ts'
-import { makePageFiles, type PageFiles } from '../output/page-files.ts'
+import { makePageFiles, type PageFiles } from '../output/pages/page-files.ts'
 import { indexKeptInMemory } from '../search/kept-index.ts'
-import type { AppFile } from '../shared-data.ts'
 
 export type DevOptions = Omit<BuildOptions, 'dist' | 'cache'>
 

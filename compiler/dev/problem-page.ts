@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { ContentError } from '../problem.ts'
 
 /** Shows what is wrong with the content on the page that the editor is looking at. */

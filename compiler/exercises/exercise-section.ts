@@ -1,10 +1,10 @@
-import { escapeHtml } from '#domain/escape-html.ts'
-import { resolveText } from '#domain/locale.ts'
+import { artOfExercise } from '#art/exercises/art-of-exercise.ts'
+import { resolveText } from '#domain/market/locale.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { messagesFor } from '#messages/messages.ts'
-import { artOfExercise } from '#ui/art/exercises/art-of-exercise.ts'
+import type { Section } from '#page-data/parts.ts'
 import { viewBoxes } from '#ui/art/shapes.ts'
 import type { Composition } from '../compose/base-page.ts'
-import type { Section } from '../page-parts.ts'
 import type { Exercise } from './read-exercises.ts'
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import type { ContentProblem } from '../problem.ts'
-import { readYamlFile } from '../read-yaml.ts'
+import { readYamlFile } from '../read/read-yaml.ts'
 
 /** An exercise that a patient can do at home, with its drawing exercise-ID: content/exercises.yaml, by id. */
 const exercise = z.strictObject({

@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '#domain/locale.ts'
+import { htmlLang, type Language } from '#domain/market/locale.ts'
 
 /** A page under one of its names. */
 export interface NamedPage {

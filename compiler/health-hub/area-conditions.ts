@@ -1,4 +1,4 @@
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import type { BodyArea } from './body-area.ts'
 
 /** Which conditions belong to which area. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import type { SiteMap, SiteNode } from '../compose/site-map.ts'
 import type { AreaConditions } from './area-conditions.ts'
 import type { BodyArea } from './body-area.ts'

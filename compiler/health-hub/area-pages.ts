@@ -1,7 +1,7 @@
+import type { BodyAreaPage } from '#page-data/pages.ts'
 import { barePage, type Composition, teaserOf } from '../compose/base-page.ts'
 import type { ComposedPage } from '../compose/composed-page.ts'
 import type { SiteNode } from '../compose/site-map.ts'
-import type { BodyAreaPage } from '../page-data.ts'
 import { madePageOf } from './area-nodes.ts'
 import type { BodyArea } from './body-area.ts'
 

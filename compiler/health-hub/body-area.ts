@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import { figures } from '#ui/body-map/outline.ts'
 import { bodyPlaces } from '#ui/body-map/places.ts'
-import { pageGroups, pageId } from '../page-fields.ts'
+import { pageGroups, pageId } from '../read/page-fields.ts'
 
 /** An area of the body or of health; content/body-areas.yaml says what each field is for. */
 export const bodyArea = z.strictObject({

@@ -1,8 +1,8 @@
+import type { HealthHubPage } from '#page-data/pages.ts'
+import type { BasePage } from '#page-data/parts.ts'
 import { type Composition, linkTo } from '../compose/base-page.ts'
 import { homeParts } from '../compose/home-parts.ts'
 import { type SiteNode, writtenFor } from '../compose/site-map.ts'
-import type { HealthHubPage } from '../page-data.ts'
-import type { BasePage } from '../page-parts.ts'
 import { hubId, targetOf } from './area-nodes.ts'
 import { composeLetters, pagesOfKind } from './letter-pages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { AToZPage, BodyAreaPage, ConditionPage, HealthHubPage } from '#page-data/pages.ts'
 import { composeSite } from '../compose/compose-site.ts'
-import type { AToZPage, BodyAreaPage, ConditionPage, HealthHubPage } from '../page-data.ts'
 import { ContentError } from '../problem.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 

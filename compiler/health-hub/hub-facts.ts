@@ -1,6 +1,6 @@
 import type { SiteMap } from '../compose/site-map.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import { type AreaConditions, groupConditions } from './area-conditions.ts'
 import { areaNodes } from './area-nodes.ts'
 import type { BodyArea } from './body-area.ts'

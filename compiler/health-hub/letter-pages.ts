@@ -1,7 +1,7 @@
-import type { PageKind } from '#domain/page-kinds.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
+import type { AToZPage } from '#page-data/pages.ts'
 import type { Composition } from '../compose/base-page.ts'
 import { type SiteNode, writtenFor } from '../compose/site-map.ts'
-import type { AToZPage } from '../page-data.ts'
 import { groupByLetter, type LetterGroup, letterAnchor, listNames, type NamedPage } from './a-to-z.ts'
 
 const listedKinds: readonly PageKind[] = ['condition', 'service', 'tool', 'body-area']

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
-import { pageId } from '../page-fields.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
-import { readYaml } from '../read-yaml.ts'
+import { pageId } from '../read/page-fields.ts'
+import { readYaml } from '../read/read-yaml.ts'
 
 /** All seasons suggest equally many pages, so that nothing moves when the browser replaces an older season. */
 const pagesPerSeason = 6

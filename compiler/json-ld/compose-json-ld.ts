@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Facts } from '#domain/facts/facts.ts'
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { articleThing, faqThing, jobThing, medicalPage } from './content-things.ts'
 import { clinicThing, organizationThing, personThing, placeThing } from './fact-things.ts'
 

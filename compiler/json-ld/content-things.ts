@@ -1,9 +1,9 @@
 import type { Article, FAQPage, JobPosting, MedicalWebPage } from 'schema-dts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { htmlLang } from '#domain/locale.ts'
-import { markets } from '#domain/market.ts'
-import type { BlogPostPage, ConditionPage, JobPage, PageData } from '../page-data.ts'
-import type { BasePage } from '../page-parts.ts'
+import { htmlLang } from '#domain/market/locale.ts'
+import { markets } from '#domain/market/market.ts'
+import type { BlogPostPage, ConditionPage, JobPage, PageData } from '#page-data/pages.ts'
+import type { BasePage } from '#page-data/parts.ts'
 
 export function medicalPage(page: PageData, condition: ConditionPage, siteUrl: string): MedicalWebPage {
   const { review } = condition

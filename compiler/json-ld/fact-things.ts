@@ -11,8 +11,8 @@ import type {
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
-import { markets } from '#domain/market.ts'
-import type { PageData, PlacePage, PractitionerPage } from '../page-data.ts'
+import { markets } from '#domain/market/market.ts'
+import type { PageData, PlacePage, PractitionerPage } from '#page-data/pages.ts'
 
 const dayNames: Record<Weekday, DayOfWeek> = {
   mon: 'https://schema.org/Monday',

@@ -1,4 +1,4 @@
-import type { Country } from '#domain/locale.ts'
+import type { Country } from '#domain/market/locale.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { readCurrent } from '#releases/current.ts'
 import { fingerprint } from '#releases/fingerprint.ts'

@@ -1,7 +1,7 @@
-import { isPageData } from '#domain/site-addresses.ts'
+import { isPageData } from '#domain/site/site-addresses.ts'
 import { type ContentProblem, describeProblem } from '../problem.ts'
-import type { FileStore } from './file-store.ts'
-import type { PageFiles } from './page-files.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { PageFiles } from './pages/page-files.ts'
 
 /** The result of a build, for the person who started it. */
 export interface BuildSummary {

@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import { listNearClinics } from './near-clinics.ts'
 import type { Places } from './read-place-facts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { PageData, PlacePage } from '#page-data/pages.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { composeJsonLd } from '../json-ld/compose-json-ld.ts'
-import type { PageData, PlacePage } from '../page-data.ts'
 import { ContentError } from '../problem.ts'
 import { sampleFiles, writeContent } from '../testing/sample-content.ts'
 

@@ -1,11 +1,11 @@
-import { distanceInKilometres, farAwayKm } from '#domain/distance.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
-import { resolveText } from '#domain/locale.ts'
+import { resolveText } from '#domain/market/locale.ts'
+import { distanceInKilometres, farAwayKm } from '#domain/places/distance.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
+import type { PersonAt, PlacePage } from '#page-data/pages.ts'
+import type { BasePage, Link } from '#page-data/parts.ts'
 import { type Composition, linkTo, personTeaser } from '../compose/base-page.ts'
 import type { SiteNode } from '../compose/site-map.ts'
-import type { PersonAt, PlacePage } from '../page-data.ts'
-import type { PageRecord } from '../page-fields.ts'
-import type { BasePage, Link } from '../page-parts.ts'
+import type { PageRecord } from '../read/page-fields.ts'
 import { isWanted, listNearClinics } from './near-clinics.ts'
 
 type PlaceRecord = Extract<PageRecord, { kind: 'place' }>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import type { Country } from '#domain/locale.ts'
+import type { Country } from '#domain/market/locale.ts'
 import { listNearClinics } from './near-clinics.ts'
 
 /** A degree north is 111 kilometres. */

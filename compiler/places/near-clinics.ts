@@ -1,9 +1,9 @@
-import { distanceInKilometres, farAwayKm, type Position } from '#domain/distance.ts'
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Practitioner } from '#domain/facts/practitioner.ts'
-import { defaultCountry } from '#domain/locale.ts'
-import { listWorkplaces } from '#domain/workplaces.ts'
+import { defaultCountry } from '#domain/market/locale.ts'
+import { listWorkplaces } from '#domain/people/workplaces.ts'
+import { distanceInKilometres, farAwayKm, type Position } from '#domain/places/distance.ts'
 
 export interface NearClinic {
   clinic: string

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import type { ContentProblem } from '../problem.ts'
-import { type LineOf, readYamlFile } from '../read-yaml.ts'
+import { type LineOf, readYamlFile } from '../read/read-yaml.ts'
 
 /** A quarter or a town that has a page: content/places/{id}.yaml. */
 const placeFacts = z.strictObject({

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
+import type { PageData } from '#page-data/pages.ts'
+import type { SharedData } from '#page-data/shared.ts'
 import { ready, renderPage } from '#site/prerender.tsx'
 import { composeSite } from '../compose/compose-site.ts'
-import { makePageFiles } from '../output/page-files.ts'
-import type { PageData } from '../page-data.ts'
-import type { SharedData } from '../shared-data.ts'
+import { makePageFiles } from '../output/pages/page-files.ts'
 import { writeContent } from '../testing/sample-content.ts'
 
 const content = writeContent({

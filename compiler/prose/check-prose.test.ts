@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import { checkProse } from './check-prose.ts'
 import { readPassages, wordsOf } from './passages.ts'
 import { isForeign } from './sentences.ts'

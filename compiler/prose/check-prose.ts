@@ -1,6 +1,6 @@
 import type { Places } from '../places/read-place-facts.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import { type Passage, readPassages, wordsOf } from './passages.ts'
 import { isForeign, longestSentence, splitSentences } from './sentences.ts'
 import { findSharedText } from './shared-passages.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { type Passage, wordsOf } from './passages.ts'
 
 /** What a reader takes in at once, in words; the guide for writers asks the same. */

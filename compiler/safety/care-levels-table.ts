@@ -1,5 +1,5 @@
-import { careLevels } from '#domain/warning-signs.ts'
-import type { PageSource } from '../read-pages.ts'
+import { careLevels } from '#domain/signs/warning-signs.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import type { SignUse } from './text-checker.ts'
 
 /** docs/care-levels.md: the care cards of every condition and why it has them, for a clinician to review in an hour. */

@@ -1,4 +1,4 @@
-import { indexWords } from '#domain/word-beginnings.ts'
+import { indexWords } from '#domain/text/word-beginnings.ts'
 import type { AvoidedWord } from './content-rules.ts'
 
 /** Finds the words of words.yaml in a text; returns a message for each. */

@@ -1,9 +1,9 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
-import { markets } from '#domain/market.ts'
+import { markets } from '#domain/market/market.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import type { SignUse } from './text-checker.ts'
 
 const doctors = new Set<Profession>([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import { isFiller, splitWords, wordFormsOf } from '#search/word-forms.ts'
 import type { ContentProblem } from '../problem.ts'
-import { findLine } from '../read-yaml.ts'
+import { findLine } from '../read/read-yaml.ts'
 import type { SignPairs } from './sign-pairs.ts'
 import type { SignUse } from './text-checker.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import type { SignSets } from './sign-sets.ts'
 import type { SignUse } from './text-checker.ts'
 

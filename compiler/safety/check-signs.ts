@@ -1,9 +1,9 @@
 import type { WarningLevel, WarningSigns } from '#domain/facts/warning-sign.ts'
-import { createSignFinder } from '#domain/find-signs.ts'
-import type { Language } from '#domain/locale.ts'
-import { type Market, markets } from '#domain/market.ts'
-import { hasSubject } from '#domain/sign-subject.ts'
-import { type CareLevel, cardOf } from '#domain/warning-signs.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { type Market, markets } from '#domain/market/market.ts'
+import { createSignFinder } from '#domain/signs/find-signs.ts'
+import { hasSubject } from '#domain/signs/sign-subject.ts'
+import { type CareLevel, cardOf } from '#domain/signs/warning-signs.ts'
 import { findRiskWithoutTime } from './check-risk-lines.ts'
 
 /** What a line of text says about warning signs. */

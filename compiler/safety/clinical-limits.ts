@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { slug } from '#domain/facts/shared.ts'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import type { NamedFact } from './named-facts.ts'
 
 const words = z.array(z.string().min(1)).min(1)

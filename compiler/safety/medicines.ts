@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 
 /** A medicine that pages advise, and the caution that belongs to the advice: content/medicines.yaml, by id. */
 const medicine = z.strictObject({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bookingRetentionMonths, retentionHours } from '#domain/retention-hours.ts'
-import { readFacts } from '../facts.ts'
+import { bookingRetentionMonths, retentionHours } from '#domain/booking/retention-hours.ts'
+import { readFacts } from '../read/facts.ts'
 import { listNamedFacts } from './named-facts.ts'
 
 const facts = readFacts('content')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { slug } from '#domain/facts/shared.ts'
-import { indexWords } from '#domain/word-beginnings.ts'
+import { indexWords } from '#domain/text/word-beginnings.ts'
 
 /** How names begin, in any case: 'isotretinoin', 'testosterone gel'. */
 const names = z.array(

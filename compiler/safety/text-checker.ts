@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
-import type { Country, Language, Locale } from '#domain/locale.ts'
-import type { CareLevel } from '#domain/warning-signs.ts'
+import type { Country, Language, Locale } from '#domain/market/locale.ts'
+import type { CareLevel } from '#domain/signs/warning-signs.ts'
 import { createWordChecker } from './check-avoided.ts'
 import { createSignChecker } from './check-signs.ts'
 import { nameLimits } from './clinical-limits.ts'

@@ -1,5 +1,5 @@
 import { type WarningLevel, warningLevels } from '#domain/facts/warning-sign.ts'
-import { markets } from '#domain/market.ts'
+import { markets } from '#domain/market/market.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { ContentRules } from './content-rules.ts'
 import type { SignUse } from './text-checker.ts'

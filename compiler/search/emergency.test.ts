@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, languages, locales } from '#domain/locale.ts'
+import { languageOf, languages, locales } from '#domain/market/locale.ts'
 import { createSearch } from '#search/create-search.ts'
 import { composeRealSite } from '../testing/real-site.ts'
 import { indexOfSite } from './index-of-site.ts'

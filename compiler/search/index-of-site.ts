@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import type { IndexFiles } from '#search/index-files.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import { listEntries } from './list-entries.ts'

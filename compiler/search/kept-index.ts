@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { contentHash, hashParts } from '#releases/content-hash.ts'
 import { readIfWhole } from '#releases/read-if-whole.ts'
 import type { IndexFiles } from '#search/index-files.ts'

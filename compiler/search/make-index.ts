@@ -1,6 +1,6 @@
+import { resultKinds } from '#domain/booking/result-kinds.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
-import { type Country, type Language, type Locale, languageOf, locales } from '#domain/locale.ts'
-import { resultKinds } from '#domain/result-kinds.ts'
+import { type Country, type Language, type Locale, languageOf, locales } from '#domain/market/locale.ts'
 import type { EmergencyWords, IndexFiles, NamedEntry } from '#search/index-files.ts'
 import { splitWords, wordFormsOf } from '#search/word-forms.ts'
 import { chooseTerms } from './choose-terms.ts'

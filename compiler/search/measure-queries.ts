@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from '#domain/locale.ts'
+import { type Locale, languageOf } from '#domain/market/locale.ts'
 import type { ComposedSite } from '../compose/compose-site.ts'
 import { listEntries } from './list-entries.ts'
 

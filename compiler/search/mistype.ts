@@ -1,4 +1,4 @@
-import { foldLetters } from '#domain/fold-letters.ts'
+import { foldLetters } from '#domain/text/fold-letters.ts'
 
 /** Every way to type a search with one mistake, each once: a letter left out, two swapped, one doubled, no accents, no apostrophe, words joined. */
 export function mistype(query: string): string[] {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/market/locale.ts'
 import { createSearch } from '#search/create-search.ts'
 import { mostBytes } from '../../bench/weight-bars.ts'
 import { composeSite } from '../compose/compose-site.ts'

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { slug } from '#domain/facts/shared.ts'
-import { languages } from '#domain/locale.ts'
+import { languages } from '#domain/market/locale.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
-import { type LineOf, readYaml } from '../read-yaml.ts'
+import { type LineOf, readYaml } from '../read/read-yaml.ts'
 
 const phrases = z.array(z.string().min(1)).default([])
 const inEach = z.strictObject({ no: phrases, en: phrases, sv: phrases })

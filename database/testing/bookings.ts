@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { patientOnTheWeb } from '../audit.ts'
-import type { NewHold, TimeRange } from '../occupied-times.ts'
-import type { BookingRequest } from '../place-bookings.ts'
+import type { NewHold, TimeRange } from '../bookings/occupied-times.ts'
+import type { BookingRequest } from '../bookings/place-bookings.ts'
 
 /** A moment that all tests agree on: a Monday morning. */
 export const monday = Temporal.Instant.from('2026-11-16T08:00:00Z')

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import type { Database } from '../client.ts'
-import { openEmbedded } from '../embedded.ts'
+import { openEmbedded } from '../engines/embedded.ts'
+import { openPostgres } from '../engines/postgres.ts'
 import { migrate } from '../migrate.ts'
-import { openPostgres } from '../postgres.ts'
 import { createTestDatabase } from './shared-postgres.ts'
 import { copyTemplate } from './template.ts'
 

@@ -4,8 +4,8 @@
  * Every error message here is a key of messages/.
  */
 import * as z from 'zod/mini'
-import { isMessageKey, type MessageKey } from '../fields/checked.ts'
-import { replyWays } from '../interest.ts'
+import { isMessageKey, type MessageKey } from '../forms/fields/checked.ts'
+import { replyWays } from '../forms/interest.ts'
 import { partnerBody } from '../partners/partners.ts'
 import { id, line, locale, phone, slot, text } from './inputs.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core'
-import type { ProblemCode } from '../problems.ts'
+import type { ProblemCode } from './problems.ts'
 
 /** The sections of the API's documentation. */
 export const tags = {

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../problems.ts'
 import type { CallDescription } from './call-description.ts'
+import type { ProblemCode } from './problems.ts'
 
 /** An unreadable request line or header, or a foreign host, is refused before any call is matched. */
 const always: ProblemCode[] = ['bad-request', 'misdirected', 'unknown', 'unavailable', 'timeout']

@@ -1,10 +1,10 @@
 /** The building blocks of request bodies. Every error message here is a key of messages/. */
 import * as z from 'zod/mini'
 import { slotIdMaxLength } from '../availability/slot-id.ts'
-import type { MessageKey } from '../fields/checked.ts'
-import { descriptionMaxLength } from '../fields/description.ts'
-import { isWritableLine, isWritableText } from '../fields/text.ts'
-import { locales } from '../locale.ts'
+import type { MessageKey } from '../forms/fields/checked.ts'
+import { descriptionMaxLength } from '../forms/fields/description.ts'
+import { isWritableLine, isWritableText } from '../forms/fields/text.ts'
+import { locales } from '../market/locale.ts'
 
 const error = (missing: MessageKey) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? missing : 'invalid'

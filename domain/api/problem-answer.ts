@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { problemCodes } from '../problems.ts'
 import { time } from './answer-parts.ts'
+import { problemCodes } from './problems.ts'
 
 export const problemAnswer = z.object({
   type: z.string(),

@@ -1,7 +1,7 @@
 /** The inputs of the API besides bodies: query strings and path parameters. */
 import * as z from 'zod'
-import { isCalendarDate } from '../calendar-date.ts'
-import { locales } from '../locale.ts'
+import { isCalendarDate } from '../dates/calendar-date.ts'
+import { locales } from '../market/locale.ts'
 
 const id = z.string().max(100)
 /** Before the year 9999, whose last evening ends in a year that ISO 8601 writes with a sign. */

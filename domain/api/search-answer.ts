@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { resultKinds } from '../result-kinds.ts'
+import { resultKinds } from '../booking/result-kinds.ts'
 
 export const searchAnswer = z.object({
   emergency: z.boolean().describe('Whether the words tell of an emergency: show the emergency numbers first'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageErrorBody } from '../page-error.ts'
+import { pageErrorBody } from '../site/page-error.ts'
 import { consentBody, contactBody, interestBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
 import { outboxQuery } from './queries.ts'

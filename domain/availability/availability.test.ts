@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sampleFacts } from '../facts/sample.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
+import { chooseSample, sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
 import { bookingHorizonDays, checkSlot, findSlots } from './availability.ts'
 import { type BusyRange, collectBusy, nobodyBusy } from './busy.ts'
 import { resolveChoice } from './choice.ts'
 import { createPlanner } from './day-plan.ts'
-import { chooseSample, sampleIndex, samplePlanner } from './sample-schedule.ts'
 import { indexSchedule } from './schedule-index.ts'
 
 const at = (iso: string) => Date.parse(iso)

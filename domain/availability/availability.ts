@@ -19,7 +19,7 @@
  * their own hold or booking out of it. checkSlot accepts exactly what findSlots shows, because it asks findSlots.
  * For somebody at the clinic's own kiosk, the choice's treatment has the lead time of lead-time.ts.
  */
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { type Busy, nobodyBusy } from './busy.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleFacts } from '../facts/sample.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
+import { chooseSample, sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
 import { type BusyRange, collectBusy } from './busy.ts'
 import { listChoicesAt } from './choice.ts'
 import { describeToday } from './clinic-today.ts'
 import { createPlanner } from './day-plan.ts'
-import { chooseSample, sampleIndex, samplePlanner } from './sample-schedule.ts'
 import { indexSchedule } from './schedule-index.ts'
 
 const bislett = sampleFacts.clinics[0]!

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { describeState, findStarts } from './availability.ts'
 import type { Busy } from './busy.ts'

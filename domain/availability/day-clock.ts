@@ -1,4 +1,4 @@
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 
 const minuteMs = 60_000
 const dayMinutes = 1440

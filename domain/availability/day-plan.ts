@@ -1,4 +1,4 @@
-import { isoWeekOf, weekdayIndexOf } from '../calendar-date.ts'
+import { isoWeekOf, weekdayIndexOf } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { type Weekday, weekdays } from '../facts/shared.ts'
 import { createDayClock, type DayClock, instantAt } from './day-clock.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
+import { chooseSample, sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
 import { findSlots } from './availability.ts'
 import { type BusyRange, collectBusy, nobodyBusy } from './busy.ts'
 import { listChoicesAt, listChoicesOf } from './choice.ts'
 import { daysListedAtMost, findNextDate, findNextFree, listDays } from './days.ts'
-import { chooseSample, sampleIndex, samplePlanner } from './sample-schedule.ts'
 
 const now = Date.parse('2026-11-16T06:00:00+01:00')
 const fullDay = (practitioner: string, date: string): BusyRange => ({

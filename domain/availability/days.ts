@@ -1,5 +1,5 @@
-import { monthsListed } from '../booking-times.ts'
-import { addDays, countDays } from '../calendar-date.ts'
+import { monthsListed } from '../booking/booking-times.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 import { describeState, findStarts, lastDate } from './availability.ts'
 import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'

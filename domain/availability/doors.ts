@@ -1,4 +1,4 @@
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { lastDate } from './availability.ts'
 import { dateAt } from './day-clock.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleFacts } from '../facts/sample.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
 import { findSlots } from './availability.ts'
 import { nobodyBusy } from './busy.ts'
 import { resolveChoice } from './choice.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sampleFacts } from '../facts/sample.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
+import { sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
 import { collectBusy } from './busy.ts'
 import { listChoicesAt } from './choice.ts'
 import { listLines } from './lines-of-care.ts'
-import { sampleIndex, samplePlanner } from './sample-schedule.ts'
 
 describe('the lines of care of a clinic', () => {
   const now = Date.parse('2026-11-16T09:05:00+01:00')

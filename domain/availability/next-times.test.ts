@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
 import { collectBusy, nobodyBusy } from './busy.ts'
 import { listNextTimes } from './next-times.ts'
-import { sampleIndex, samplePlanner } from './sample-schedule.ts'
 
 const now = Date.parse('2026-11-16T09:05:00+01:00')
 const timesOf = (practitioner: string, limit: number, busy = nobodyBusy) =>

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import { findSlots, lastDate, type Slot } from './availability.ts'
 import type { Busy } from './busy.ts'
 import { type Choice, listChoicesOf } from './choice.ts'

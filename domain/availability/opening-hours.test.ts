@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleFacts } from '../facts/sample.ts'
-import { createHolidayCalendar } from '../holidays.ts'
+import { createHolidayCalendar } from '../dates/holidays.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
 import { findOpeningHours } from './opening-hours.ts'
 
 const isHoliday = createHolidayCalendar()

@@ -3,7 +3,7 @@ import type { Clinic } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Practitioner, Shift } from '../facts/practitioner.ts'
 import type { Weekday } from '../facts/shared.ts'
-import { listWorkplaces } from '../workplaces.ts'
+import { listWorkplaces } from '../people/workplaces.ts'
 import type { Interval } from './interval.ts'
 import { type IsHoliday, toMinutes } from './opening-hours.ts'
 

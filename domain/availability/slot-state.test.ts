@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { professions } from '../facts/catalogue.ts'
+import { chooseSample, samplePlanner } from '../testing/sample-schedule.ts'
 import { findSlots } from './availability.ts'
 import { collectBusy } from './busy.ts'
-import { chooseSample, samplePlanner } from './sample-schedule.ts'
 import { chooseState, isTherapist, slotStates } from './slot-state.ts'
 
 const now = Date.parse('2026-11-16T06:00:00+01:00')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type Country, countries, defaultCountry } from '../locale.ts'
-import { markets } from '../market.ts'
+import { type Country, countries, defaultCountry } from '../market/locale.ts'
+import { markets } from '../market/market.ts'
 import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 
 /** A part of the country with clinics: what the booking asks for before the clinic. */

@@ -4,8 +4,8 @@ import { nobodyBusy } from '../availability/busy.ts'
 import { resolveChoice } from '../availability/choice.ts'
 import { createPlanner } from '../availability/day-plan.ts'
 import { indexSchedule } from '../availability/schedule-index.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
 import { demo, isBookedOut, layDemoOnClinic, layDemoOnPractitioner } from './demo.ts'
-import { sampleFacts } from './sample.ts'
 
 const today = '2026-11-16'
 const sample = demo.parse({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import type { Clinic } from './clinic.ts'
 import type { Practitioner } from './practitioner.ts'
 import { slug } from './shared.ts'

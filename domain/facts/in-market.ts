@@ -1,4 +1,4 @@
-import { type Country, defaultCountry } from '../locale.ts'
+import { type Country, defaultCountry } from '../market/locale.ts'
 import type { Prices, Treatment } from './catalogue.ts'
 import type { Facts } from './facts.ts'
 import type { Practitioner } from './practitioner.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { countries, defaultCountry } from '../locale.ts'
+import { countries, defaultCountry } from '../market/locale.ts'
 import { profession } from './catalogue.ts'
 import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Language } from '../locale.ts'
-import { hasSubject } from '../sign-subject.ts'
+import type { Language } from '../market/locale.ts'
+import { hasSubject } from '../signs/sign-subject.ts'
 import { localizedText, slug } from './shared.ts'
 
 /** How soon somebody with the sign needs help, and from whom. */

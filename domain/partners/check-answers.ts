@@ -2,9 +2,9 @@
  * The checks of a partner's fields, by kind of field. Form and server share them: the form knows the fields from
  * GET /api/partners/{id}, the server from the partner's module. Without zod, as the browser loads this.
  */
-import { accept, type Checked, type CheckedFields, gatherFields, refuse } from '../fields/checked.ts'
-import { checkRewardNumber } from '../fields/reward-number.ts'
-import { isWritableLine, tidyLine } from '../fields/text.ts'
+import { accept, type Checked, type CheckedFields, gatherFields, refuse } from '../forms/fields/checked.ts'
+import { checkRewardNumber } from '../forms/fields/reward-number.ts'
+import { isWritableLine, tidyLine } from '../forms/fields/text.ts'
 import type { FieldKind } from './partner-kind.ts'
 
 /** What the checks need to know of a field. */

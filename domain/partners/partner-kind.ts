@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Treatment } from '../facts/catalogue.ts'
 import { isoDate, localizedText, slug } from '../facts/shared.ts'
-import type { LocalizedText } from '../locale.ts'
+import type { LocalizedText } from '../market/locale.ts'
 
 /** The type of a field; each has its check in check-answers.ts and its control in the booking's form. */
 export const fieldKinds = ['reward-number', 'select', 'text', 'checkbox'] as const

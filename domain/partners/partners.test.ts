@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleFacts } from '../facts/sample.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
 import { checkDetails, checkPartner } from './check-partner.ts'
 import { findPartner, listFields, type Partner, partnerBody, partnerFieldNames } from './partners.ts'
 import { viewPartner } from './view-partner.ts'

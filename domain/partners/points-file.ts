@@ -1,4 +1,4 @@
-import { writeStandardCsv } from '../csv.ts'
+import { writeStandardCsv } from '../text/csv.ts'
 
 /** One line of a partner's points export. */
 export interface PointLine {

@@ -1,4 +1,4 @@
-import { writeStandardCsv } from '../csv.ts'
+import { writeStandardCsv } from '../text/csv.ts'
 import type { Statement } from './statement.ts'
 
 export interface StatementFile extends Statement {

@@ -1,6 +1,6 @@
-import type { Audience } from '../catalogue.ts'
+import type { Audience } from '../booking/catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
-import { resolveText } from '../locale.ts'
+import { resolveText } from '../market/locale.ts'
 import { listFields, type PartnerDetails } from './partners.ts'
 import { readAnswer } from './read-answer.ts'
 

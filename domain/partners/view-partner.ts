@@ -1,7 +1,7 @@
 import type { PartnerView } from '../api/read-answers.ts'
-import type { Audience } from '../catalogue.ts'
+import type { Audience } from '../booking/catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
-import { type LocalizedText, resolveText } from '../locale.ts'
+import { type LocalizedText, resolveText } from '../market/locale.ts'
 import { covers, listFields, listMemberPrices, offers, type Partner } from './partners.ts'
 
 /** What the booking of a partner's member needs to know, in the reader's language. */

@@ -1,7 +1,7 @@
-import { isCalendarDate } from '../calendar-date.ts'
-import { readCsv, unquoteFormula } from '../csv.ts'
-import type { Checked } from '../fields/checked.ts'
-import { checkRewardNumber } from '../fields/reward-number.ts'
+import { isCalendarDate } from '../dates/calendar-date.ts'
+import type { Checked } from '../forms/fields/checked.ts'
+import { checkRewardNumber } from '../forms/fields/reward-number.ts'
+import { readCsv, unquoteFormula } from '../text/csv.ts'
 
 /** A video visit that was booked in the app, as in its file. */
 export interface AppVisit {

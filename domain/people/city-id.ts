@@ -1,4 +1,4 @@
-import { foldLetters } from '../fold-letters.ts'
+import { foldLetters } from '../text/fold-letters.ts'
 
 /** The id of a city in addresses and queries: 'lillestrom' for 'Lillestrøm', 'oslo' for 'Oslo' and for 'oslo'. */
 export function cityId(name: string): string {

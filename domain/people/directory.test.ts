@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleFacts } from '../facts/sample.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
 import { describeDirectory } from './directory.ts'
 
 test('people come by the alphabet of the language', () => {

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts'
-import { type Country, htmlLang, type Locale, languageOf, resolveText } from '../locale.ts'
-import { profilePath } from '../profile-path.ts'
+import { type Country, htmlLang, type Locale, languageOf, resolveText } from '../market/locale.ts'
+import { profilePath } from '../site/profile-path.ts'
 import { cityId } from './city-id.ts'
 import { languageName } from './language-name.ts'
 import { citiesOf, type ListedPerson, listPeople } from './listed-person.ts'

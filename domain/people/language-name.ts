@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '../locale.ts'
+import { htmlLang, type Language } from '../market/locale.ts'
 
 /** Made when they are needed: directory.ts is loaded by browsers too, which never ask for them. */
 const names: Partial<Record<Language, Intl.DisplayNames>> = {}

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Practitioner } from '../facts/practitioner.ts'
-import { listWorkplaces } from '../workplaces.ts'
 import { cityId } from './city-id.ts'
+import { listWorkplaces } from './workplaces.ts'
 
 /** A practitioner as the directory lists them. Everything is an id, so that it is the same in every language. */
 export interface ListedPerson extends Pick<Practitioner, 'id' | 'name' | 'line' | 'profession'> {

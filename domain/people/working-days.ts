@@ -1,8 +1,8 @@
 import { bookingHorizonDays } from '../availability/availability.ts'
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import type { Practitioner, Shift } from '../facts/practitioner.ts'
 import type { Weekday } from '../facts/shared.ts'
-import { listWorkplaces } from '../workplaces.ts'
+import { listWorkplaces } from './workplaces.ts'
 
 /** Recurring hours of somebody at one clinic. */
 export interface WorkingDays extends Pick<Shift, 'hours' | 'weeks'> {

@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts'
+import type { Position } from './distance.ts'
 import type { Place } from './search-place.ts'
 
 /** The visitor's location. It stays in the browser: distances are computed there and nothing is sent. */

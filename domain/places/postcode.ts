@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts'
+import type { Position } from './distance.ts'
 
 /** A postcode with its names and where it is. */
 export interface Postcode {

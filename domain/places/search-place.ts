@@ -1,5 +1,5 @@
-import type { Position } from '../distance.ts'
-import { foldDigraphs, foldLetters } from '../fold-letters.ts'
+import { foldDigraphs, foldLetters } from '../text/fold-letters.ts'
+import type { Position } from './distance.ts'
 import type { Postcode } from './postcode.ts'
 
 /** A place that somebody may mean by what they typed. */

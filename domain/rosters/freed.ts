@@ -2,7 +2,7 @@ import { bookingHorizonDays } from '../availability/availability.ts'
 import { dateAt } from '../availability/day-clock.ts'
 import { subtractIntervals } from '../availability/interval.ts'
 import type { Schedule } from '../availability/schedule.ts'
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 
 /** Working time that a change of rosters adds and that can be booked from now on. */
 export interface FreedWork {

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import { type CsvRecord, readCsv, unquoteFormula, writeCsv } from '../csv.ts'
 import { closure, specialHours } from '../facts/clinic.ts'
 import { absence, shift } from '../facts/practitioner.ts'
+import { type CsvRecord, readCsv, unquoteFormula, writeCsv } from '../text/csv.ts'
 import { isInOrder, type Rosters } from './roster.ts'
 import { formatHours, readDate, readDays, readHours } from './roster-cells.ts'
 import { listEntries, type ParsedEntries, type RosterEntry, type RosterProblem } from './roster-entries.ts'

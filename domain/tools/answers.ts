@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '../calendar-date.ts'
+import { addDays, isCalendarDate } from '../dates/calendar-date.ts'
 
 /**
  * Reads one question of a tool's form: `given` is every value that the form has under its name, `today` the day on the

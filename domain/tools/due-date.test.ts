@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, countDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 import { calculateDueDate, calculateFromScan, cycleRange, isTooLongAgo } from './due-date.ts'
 
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))

@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 
 /**
  * Norwegian hospitals set the date with eSnurra, whose median pregnancy has 283 days (Helsedirektoratet recommends it since

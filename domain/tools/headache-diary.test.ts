@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../calendar-date.ts'
-import { writeCsv } from '../csv.ts'
+import { addDays } from '../dates/calendar-date.ts'
+import { writeCsv } from '../text/csv.ts'
 import {
   addHeadacheDay,
   type DiaryWords,

@@ -1,5 +1,5 @@
-import { addDays, isCalendarDate } from '../calendar-date.ts'
-import { readCsv, unquoteFormula } from '../csv.ts'
+import { addDays, isCalendarDate } from '../dates/calendar-date.ts'
+import { readCsv, unquoteFormula } from '../text/csv.ts'
 
 export const headacheSigns = ['one-side', 'throbbing', 'pressing', 'nausea', 'light', 'aura'] as const
 export type HeadacheSign = (typeof headacheSigns)[number]

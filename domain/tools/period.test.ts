@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, countDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 import { bleedingRange, countDaysLate, cycleRange, findFlags, forecastCycles, markOf } from './period.ts'
 
 describe('the next periods', () => {

@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 
 export const cycleRange = { min: 15, max: 90 }
 export const bleedingRange = { min: 1, max: 14 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, countDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 import { agreements, countChildDays, isNoteOverdue, planSickLeave } from './sick-days.ts'
 
 const plan = (change: Partial<Parameters<typeof planSickLeave>[0]> = {}) =>

@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 
 /**
  * Self-certification (egenmelding) by folketrygdloven § 8-24 and § 8-27: up to three calendar days at a time, four times in

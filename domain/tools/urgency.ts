@@ -1,5 +1,5 @@
 import type { WarningLevel } from '../facts/warning-sign.ts'
-import { cardOf, careLevels } from '../warning-signs.ts'
+import { cardOf, careLevels } from '../signs/warning-signs.ts'
 
 /** What a walk-in clinic is for. */
 export const clinicReasons = ['infection', 'muscles', 'skin', 'prescription', 'long'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import { nextBooster, planVaccines, programme, type Vaccine } from './vaccines.ts'
 
 const planOf = (born: string, today = '2026-11-16') => planVaccines(born, today, false)

@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../calendar-date.ts'
+import { addDays, countDays } from '../dates/calendar-date.ts'
 
 /** What FHI's childhood immunisation programme protects against, as one injection or drink each. */
 export type Vaccine = 'rotavirus' | 'six-in-one' | 'pneumococcal' | 'mmr' | 'booster' | 'hpv' | 'tuberculosis'

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '../calendar-date.ts'
-import { momentAtClinic, offsetAtClinic } from '../clinic-clock.ts'
-import { accept, type Checked, refuse } from '../fields/checked.ts'
+import { isCalendarDate } from '../dates/calendar-date.ts'
+import { momentAtClinic, offsetAtClinic } from '../dates/clinic-clock.ts'
+import { accept, type Checked, refuse } from '../forms/fields/checked.ts'
 
 const local = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/
 const written = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/

@@ -1,5 +1,5 @@
-import { addDays, weekdayIndexOf } from '../calendar-date.ts'
-import { dayAtClinic, momentAtClinic } from '../clinic-clock.ts'
+import { addDays, weekdayIndexOf } from '../dates/calendar-date.ts'
+import { dayAtClinic, momentAtClinic } from '../dates/clinic-clock.ts'
 
 /** The longest that the result of a test takes. */
 export type ResultTime = { readonly hours: number } | { readonly workingDays: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockAtClinic, dayAtClinic } from '../clinic-clock.ts'
+import { clockAtClinic, dayAtClinic } from '../dates/clinic-clock.ts'
 import { checkDeparture, writeDeparture } from './departure.ts'
 import { findLatestResult, isInTime } from './result-in-time.ts'
 

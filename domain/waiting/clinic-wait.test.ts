@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BusyRange, collectBusy } from '../availability/busy.ts'
-import { sampleIndex, samplePlanner } from '../availability/sample-schedule.ts'
-import { sampleFacts } from '../facts/sample.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
+import { sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
 import { type BookedVisit, describeWait, findDropInChoice } from './clinic-wait.ts'
 
 const bislett = sampleFacts.clinics[0]!

@@ -1,4 +1,4 @@
-import { type Country, type Locale, languageOf } from '#domain/locale.ts'
+import { type Country, type Locale, languageOf } from '#domain/market/locale.ts'
 import { en } from './en.ts'
 import { type BookingMessages, no } from './no.ts'
 import { sv } from './sv.ts'

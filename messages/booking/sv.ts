@@ -1,7 +1,7 @@
-import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking-times.ts'
+import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking/booking-times.ts'
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
-import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
-import { codeDigits } from '#domain/fields/sms-code.ts'
+import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
+import { codeDigits } from '#domain/forms/fields/sms-code.ts'
 import { therapistExplainer } from './therapist-explainer.ts'
 
 /** The words of the booking in Swedish, all of them. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { en } from './en.ts'
 import { type KioskMessages, no } from './no.ts'
 

@@ -1,6 +1,6 @@
-import { appointmentsPerPhone } from '#domain/booking-times.ts'
-import { descriptionMaxCharacters } from '#domain/fields/description.ts'
-import { rewardNumberDigits } from '#domain/fields/reward-number.ts'
+import { appointmentsPerPhone } from '#domain/booking/booking-times.ts'
+import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
+import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 
 /** What is wrong with a field. */
 export const validation = {

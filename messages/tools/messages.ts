@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { alcoholWords } from './alcohol.ts'
 import { pressureWords } from './blood-pressure.ts'
 import { bmiWords } from './bmi.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { travelCountries } from '#domain/tools/travel-countries.ts'
 import type { TravelVaccine, TripKind, Weight } from '#domain/tools/travel-vaccines.ts'
 import { languageTag } from '../dates.ts'

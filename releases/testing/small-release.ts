@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Country } from '#domain/locale.ts'
-import type { SiteManifest } from '#domain/site-manifest.ts'
+import type { Country } from '#domain/market/locale.ts'
+import type { SiteManifest } from '#domain/site/site-manifest.ts'
 import { placeOf, releasesFolder, siteFile } from '../layout.ts'
 import { addRelease, makeCurrent } from '../publish.ts'
 

@@ -1,4 +1,4 @@
-import { SizedCache } from '../sized-cache.ts'
+import { SizedCache } from '../process/sized-cache.ts'
 
 interface CachedAnswer {
   json: string

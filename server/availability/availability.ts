@@ -1,4 +1,4 @@
-import type { HoldDay } from '#database/occupied-times.ts'
+import type { HoldDay } from '#database/bookings/occupied-times.ts'
 import { type BookableSlot, findSlots, type SlotCheck } from '#domain/availability/availability.ts'
 import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domain/availability/choice.ts'
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
@@ -14,11 +14,11 @@ import {
   type PersonTime,
   type ServiceTime,
 } from '#domain/availability/service-times.ts'
-import { addDays } from '#domain/calendar-date.ts'
+import { addDays } from '#domain/dates/calendar-date.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
 import type { ClinicWait } from '#domain/waiting/clinic-wait.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import { type BookingProvider, fail, type Outcome, succeed } from '../provider/provider.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { BusyTimes } from './busy-times.ts'

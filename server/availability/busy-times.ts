@@ -1,4 +1,4 @@
-import type { OccupiedTime } from '#database/occupied-times.ts'
+import type { OccupiedTime } from '#database/bookings/occupied-times.ts'
 import { bookingHorizonDays } from '#domain/availability/availability.ts'
 import { type Busy, collectBusy } from '#domain/availability/busy.ts'
 import type { Interval } from '#domain/availability/interval.ts'

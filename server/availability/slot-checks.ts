@@ -1,4 +1,4 @@
-import type { HoldDay } from '#database/occupied-times.ts'
+import type { HoldDay } from '#database/bookings/occupied-times.ts'
 import { type BookableSlot, checkHeldSlot, checkSlot, type SlotCheck } from '#domain/availability/availability.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import type { BookedFrom } from '#domain/availability/lead-time.ts'

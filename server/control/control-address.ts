@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { OperatorError } from '#database/operator-error.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 
 export interface ControlAddress {
   path: string

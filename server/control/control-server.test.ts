@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../process/log.ts'
 import { openControl } from './control-server.ts'
 import type { OperatorParts } from './operator-parts.ts'
 

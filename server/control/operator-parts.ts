@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
+import type { Secrets } from '../identity/secrets.ts'
 import type { RosterParts } from '../rosters/change-rosters.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Config } from '../settings/config.ts'
 
 /** What operators' commands work on: parts of the running service, or the same parts opened by the command itself. */
 export interface OperatorParts extends RosterParts {

@@ -1,17 +1,17 @@
 import { renderFilters } from '#directory/render-filters.ts'
 import { renderPeople } from '#directory/render-people.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { type Locale, languageOf } from '#domain/locale.ts'
+import { type Locale, languageOf } from '#domain/market/locale.ts'
 import { type Directory, describeDirectory, selectPeople } from '#domain/people/directory.ts'
 import { readDirectoryQuery, writeDirectoryQuery } from '#domain/people/directory-query.ts'
 import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
-import type { DirectoryPageFile } from '#domain/site-manifest.ts'
+import type { DirectoryPageFile } from '#domain/site/site-manifest.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { AnswerCache } from '../availability/answer-cache.ts'
+import { waitAtMost } from '../process/time-limit.ts'
 import type { Service } from '../service.ts'
 import { keepInLanguageSwitch } from '../static/keep-query.ts'
-import { waitAtMost } from '../time-limit.ts'
 
 /** Milliseconds that a page waits for the free times; the times are worth less than the page. */
 const longestWait = 3_000

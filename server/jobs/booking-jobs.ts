@@ -1,5 +1,5 @@
-import type { BookingJob } from '#database/booking-json.ts'
-import { findReminderTime } from '#domain/reminder.ts'
+import type { BookingJob } from '#database/bookings/booking-json.ts'
+import { findReminderTime } from '#domain/booking/reminder.ts'
 
 interface BookingToTell {
   reference: string

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BookingRequest, placeBooking } from '#database/place-bookings.ts'
-import { exportPoints, readExports, settlePoints } from '#database/points.ts'
+import { type BookingRequest, placeBooking } from '#database/bookings/place-bookings.ts'
+import { exportPoints, readExports, settlePoints } from '#database/partners/points.ts'
 import { sql } from '#database/sql.ts'
 import { monday, requestFor, timeAt } from '#database/testing/bookings.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
+import { createSecrets } from '../identity/secrets.ts'
 import { readMonthUse } from '../partners/month-use.ts'
 import { hashMember, hashOlderVisits } from '../partners/point-hashes.ts'
-import { createSecrets } from '../secrets.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 
 const secrets = createSecrets('s'.repeat(32))

@@ -1,12 +1,17 @@
+import {
+  forgetPatients,
+  forgetRewardNumbers,
+  listPastBookings,
+  type PastBooking,
+} from '#database/bookings/past-bookings.ts'
 import type { Database } from '#database/client.ts'
-import { forgetPatients, forgetRewardNumbers, listPastBookings, type PastBooking } from '#database/past-bookings.ts'
-import { markets } from '#domain/market.ts'
+import { bookingRetentionMonths } from '#domain/booking/retention-hours.ts'
+import { markets } from '#domain/market/market.ts'
 import { forgetAnswers } from '#domain/partners/forget-answers.ts'
 import { isNamed } from '#domain/partners/statement.ts'
-import { bookingRetentionMonths } from '#domain/retention-hours.ts'
+import type { Secrets } from '../identity/secrets.ts'
 import { hashEmployee, monthOf, readMonthUse } from '../partners/month-use.ts'
 import { hashOlderVisits } from '../partners/point-hashes.ts'
-import type { Secrets } from '../secrets.ts'
 
 const atOnce = 500
 /** A round stays well below the time limit of a job, also when years of bookings are due; the next round goes on. */

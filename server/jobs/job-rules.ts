@@ -1,4 +1,4 @@
-import type { Job } from '#database/jobs.ts'
+import type { Job } from '#database/jobs/jobs.ts'
 
 /** The outcome of one attempt. */
 export type JobResult =

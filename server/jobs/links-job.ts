@@ -1,6 +1,6 @@
-import type { Job } from '#database/jobs.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { ProvedPhone } from '../verified-phone.ts'
+import type { Job } from '#database/jobs/jobs.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { ProvedPhone } from '../identity/verified-phone.ts'
 
 /** Hours after which nobody waits for the links any more. */
 const usefulFor = 1

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claimJobs } from '#database/jobs.ts'
+import { claimJobs } from '#database/jobs/jobs.ts'
 import { deleteExpired } from '#database/retention.ts'
 import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'

@@ -1,4 +1,4 @@
-import { drawReference, isReference, type Secrets } from '../secrets.ts'
+import { drawReference, isReference, type Secrets } from '../identity/secrets.ts'
 
 /** An operator reads the code out on the phone, and somebody at the clinic types it the same day or the next. */
 export const codeHours = 48

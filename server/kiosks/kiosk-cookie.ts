@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findKiosk, type Kiosk } from '#database/kiosks.ts'
 import type { BookedFrom } from '#domain/availability/lead-time.ts'
-import { readCookie, setCookie } from '../cookies.ts'
-import { sendProblem } from '../problems.ts'
+import { readCookie, setCookie } from '../http/cookies.ts'
+import { sendProblem } from '../http/problems.ts'
 import type { Service } from '../service.ts'
 
 const cookie = 'kiosk'

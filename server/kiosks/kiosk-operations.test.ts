@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
-import { parseConfig } from '../config.ts'
+import { parseConfig } from '../settings/config.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { kioskOperations } from './kiosk-operations.ts'
 

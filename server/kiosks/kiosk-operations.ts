@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { addKiosk, listKiosks, revokeKiosk } from '#database/kiosks.ts'
-import { OperatorError } from '#database/operator-error.ts'
-import { siteAddressOf } from '../config.ts'
+import { OperatorError } from '#domain/operator-error.ts'
+import { formatMoment } from '../clock/moments.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
-import { formatMoment } from '../moments.ts'
-import { drawReference } from '../secrets.ts'
+import { drawReference } from '../identity/secrets.ts'
+import { siteAddressOf } from '../settings/config.ts'
 import { codeHours, drawKioskCode, formatKioskCode, hashKioskCode } from './kiosk-code.ts'
 
 /** Who runs the command: their account on this machine. */

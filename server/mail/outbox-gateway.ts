@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import { keepMail } from '#database/outbox.ts'
-import type { Clock } from '../clock.ts'
+import { keepMail } from '#database/jobs/outbox.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { MailGateway } from './gateway.ts'
 
 /** Keeps mails in the database, where /dev/outbox shows them. */

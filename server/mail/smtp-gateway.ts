@@ -1,5 +1,5 @@
 import { loadOnce } from '#domain/load-once.ts'
-import type { SendOutcome } from '../send-outcome.ts'
+import type { SendOutcome } from '../jobs/send-outcome.ts'
 import type { MailGateway } from './gateway.ts'
 
 export interface SmtpSettings {

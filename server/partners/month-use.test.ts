@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSecrets } from '../secrets.ts'
+import { createSecrets } from '../identity/secrets.ts'
 import { hashEmployee, monthOf, startOfMonth } from './month-use.ts'
 
 const month = (text: string) => Temporal.PlainYearMonth.from(text)

@@ -1,8 +1,8 @@
 import type { Database } from '#database/client.ts'
-import { readEmployeeUse } from '#database/partner-statements.ts'
-import { markets } from '#domain/market.ts'
+import { readEmployeeUse } from '#database/partners/partner-statements.ts'
+import { markets } from '#domain/market/market.ts'
 import type { CostCenterUse } from '#domain/partners/statement.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../identity/secrets.ts'
 
 const { zone } = markets.norway
 

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { OperatorError } from '#database/operator-error.ts'
-import { exportPoints, importVisits, readExports, settlePoints } from '#database/points.ts'
-import { isCalendarDate } from '#domain/calendar-date.ts'
+import { exportPoints, importVisits, readExports, settlePoints } from '#database/partners/points.ts'
+import { bookingRetentionMonths } from '#domain/booking/retention-hours.ts'
+import { isCalendarDate } from '#domain/dates/calendar-date.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 import { listPoints } from '#domain/partners/airline.ts'
 import type { Partner } from '#domain/partners/partners.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
 import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
-import { bookingRetentionMonths } from '#domain/retention-hours.ts'
+import { formatMoment } from '../clock/moments.ts'
+import { todayAt } from '../clock/today.ts'
 import { type BadLines, badLines, refuseLines } from '../control/bad-lines.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
-import { formatMoment } from '../moments.ts'
-import { todayAt } from '../today.ts'
 import { readMonthUse, startOfMonth } from './month-use.ts'
 import { hashLine, hashMember } from './point-hashes.ts'
 
@@ -74,7 +74,7 @@ export const partnerOperations = {
       const { id, earning } = findOfKind(parts, input.id, 'airline')
       const now = parts.clock.now()
       // Imported here because it loads the number plans of all countries.
-      const { checkPhone } = await import('#domain/phone.ts')
+      const { checkPhone } = await import('#domain/phones/phone.ts')
       const read = readVisits(input.text, {
         today: todayAt(now),
         checkPhone: (phone) => checkPhone(phone, 'any'),

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import { hashVisits, listUnhashedVisits } from '#database/older-points.ts'
-import type { Secrets } from '../secrets.ts'
+import { hashVisits, listUnhashedVisits } from '#database/partners/older-points.ts'
+import type { Secrets } from '../identity/secrets.ts'
 
 interface Member {
   partner: string

@@ -1,7 +1,7 @@
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Config } from '../settings/config.ts'
 import { createOwnProvider } from './own-provider.ts'
 import type { BookingProvider } from './provider.ts'
 

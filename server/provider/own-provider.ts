@@ -1,11 +1,16 @@
-import { cancelBooking, moveBooking } from '#database/change-bookings.ts'
+import { cancelBooking, moveBooking } from '#database/bookings/change-bookings.ts'
+import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/bookings/occupied-times.ts'
+import {
+  type BookingRequest,
+  type PlaceOutcome,
+  placeBooking,
+  placeBookings,
+} from '#database/bookings/place-bookings.ts'
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
-import { isFaultOfCall } from '#database/errors.ts'
-import { gather } from '#database/gather.ts'
-import { extendHold, holdTime, readOccupiedTimes, releaseHold } from '#database/occupied-times.ts'
-import { type BookingRequest, type PlaceOutcome, placeBooking, placeBookings } from '#database/place-bookings.ts'
-import type { Clock } from '../clock.ts'
+import { isFaultOfCall } from '#database/engines/errors.ts'
+import { gather } from '#database/engines/gather.ts'
+import type { Clock } from '../clock/clock.ts'
 import { holdRules } from './hold-rules.ts'
 import { type BookingProvider, fail, succeed, toBooked } from './provider.ts'
 

@@ -1,7 +1,7 @@
-import type { Booking } from '#database/bookings.ts'
-import type { CancelRequest, MoveRequest } from '#database/change-bookings.ts'
-import type { HoldDay, OccupiedTime, TimeRange } from '#database/occupied-times.ts'
-import type { BookingRequest, PlaceOutcome } from '#database/place-bookings.ts'
+import type { Booking } from '#database/bookings/bookings.ts'
+import type { CancelRequest, MoveRequest } from '#database/bookings/change-bookings.ts'
+import type { HoldDay, OccupiedTime, TimeRange } from '#database/bookings/occupied-times.ts'
+import type { BookingRequest, PlaceOutcome } from '#database/bookings/place-bookings.ts'
 
 /** Expected failures of a provider. Anything else is a bug or an outage and thrown. */
 export type ProviderProblem =

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { listComingBookings, listUnsettled, type UnsettledBooking } from '#database/bookings/touched-bookings.ts'
 import type { Database } from '#database/client.ts'
 import { type RosterChange, type RosterOrigin, replaceRosters } from '#database/rosters.ts'
-import { listComingBookings, listUnsettled, type UnsettledBooking } from '#database/touched-bookings.ts'
 import { createSchedule, type Schedule, updateSchedule } from '#domain/availability/schedule.ts'
 import { findFreed } from '#domain/rosters/freed.ts'
 import type { RosterKey, Rosters } from '#domain/rosters/roster.ts'
 import { findTouched } from '#domain/rosters/touched.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { LiveSchedule } from './live-schedule.ts'
 
 export interface RosterParts {

@@ -1,5 +1,5 @@
-import type { Job } from '#database/jobs.ts'
-import { listComingBookings, listUnsettled, markTouched } from '#database/touched-bookings.ts'
+import { listComingBookings, listUnsettled, markTouched } from '#database/bookings/touched-bookings.ts'
+import type { Job } from '#database/jobs/jobs.ts'
 import { createSchedule } from '#domain/availability/schedule.ts'
 import { findTouched } from '#domain/rosters/touched.ts'
 import type { JobResult } from '../jobs/job-rules.ts'

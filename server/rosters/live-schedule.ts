@@ -6,10 +6,10 @@ import { createSchedule, type Schedule, updateSchedule } from '#domain/availabil
 import type { RosterChanges } from '#domain/availability/schedule-index.ts'
 import { type Demo, layDemoOnClinic, layDemoOnPractitioner } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { markets } from '#domain/market.ts'
+import { markets } from '#domain/market/market.ts'
 import type { RosterKey } from '#domain/rosters/roster.ts'
 import type { SchedulePart, ScheduleSource } from '../availability/schedule-source.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import { seedRosters } from './seed-rosters.ts'
 
 /** The zone in which the demo's 'today' begins; the chain is Norwegian. */

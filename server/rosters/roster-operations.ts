@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { OperatorError } from '#database/operator-error.ts'
-import { keepTouched, listUnsettled, type UnsettledBooking } from '#database/touched-bookings.ts'
+import { keepTouched, listUnsettled, type UnsettledBooking } from '#database/bookings/touched-bookings.ts'
+import { OperatorError } from '#domain/operator-error.ts'
 import { type RosterKey, type Rosters, rosterKinds, rostersOf } from '#domain/rosters/roster.ts'
 import { checkEntries, collectRosters } from '#domain/rosters/roster-entries.ts'
 import { type BadLines, badLines, refuseLines } from '../control/bad-lines.ts'

@@ -1,6 +1,6 @@
 import { isAllowed, takeAllowance } from '#database/limits.ts'
-import type { Locale } from '#domain/locale.ts'
-import { hashToken } from '../secrets.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { hashToken } from '../identity/secrets.ts'
 import type { Service } from '../service.ts'
 
 const purpose = 'calendar link'

@@ -1,11 +1,11 @@
 import { calls } from '#domain/api/calls.ts'
-import { viewCatalogue } from '#domain/catalogue.ts'
+import { viewCatalogue } from '#domain/booking/catalogue.ts'
 import { findPartner } from '#domain/partners/partners.ts'
-import { findLocale } from '../find-locale.ts'
-import { sendProblem } from '../problems.ts'
+import { todayAt } from '../clock/today.ts'
+import { findLocale } from '../http/find-locale.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
 import type { Service } from '../service.ts'
-import { todayAt } from '../today.ts'
-import type { Api } from '../zod-routes.ts'
 
 export function registerCatalogue(api: Api, service: Service): void {
   api.get('/catalogue', { schema: calls['GET /catalogue'] }, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
-import { makeTicket } from '../check-in-ticket.ts'
+import { makeTicket } from '../identity/check-in-ticket.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { registerKiosk } from '../testing/kiosk.ts'
 import { bearer, findSlotIds, newPhone, orderFor, placeOrder, provePhone } from '../testing/visit.ts'

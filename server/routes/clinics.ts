@@ -1,14 +1,14 @@
 import { calls } from '#domain/api/calls.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
-import { listClinics } from '#domain/catalogue.ts'
+import { listClinics } from '#domain/booking/catalogue.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
-import { type LocalizedText, resolveText } from '#domain/locale.ts'
-import { markets } from '#domain/market.ts'
-import { findLocale } from '../find-locale.ts'
-import { sendProblem } from '../problems.ts'
+import { type LocalizedText, resolveText } from '#domain/market/locale.ts'
+import { markets } from '#domain/market/market.ts'
+import { findLocale } from '../http/find-locale.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
 import { succeed } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
-import type { Api } from '../zod-routes.ts'
 
 export function registerClinics(api: Api, { config, clock, availability }: Service): void {
   api.get('/clinics', { schema: calls['GET /clinics'] }, async (request, reply) => {

@@ -1,10 +1,10 @@
 import { calls } from '#domain/api/calls.ts'
-import { consentCookie, readConsent } from '#domain/consent.ts'
-import { setCookie } from '../cookies.ts'
-import { isForm, readReturnPath } from '../form-bodies.ts'
+import { consentCookie, readConsent } from '#domain/site/consent.ts'
+import { setCookie } from '../http/cookies.ts'
+import { isForm, readReturnPath } from '../http/form-bodies.ts'
+import type { Api } from '../http/zod-routes.ts'
 import type { Service } from '../service.ts'
-import { listThirdParties } from '../third-parties.ts'
-import type { Api } from '../zod-routes.ts'
+import { listThirdParties } from '../settings/third-parties.ts'
 
 const halfAYear = 60 * 60 * 24 * 182
 

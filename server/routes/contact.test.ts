@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeAllowance } from '#database/limits.ts'
 import { sql } from '#database/sql.ts'
-import { formLimits } from '../rate-limits.ts'
+import { formLimits } from '../limits/rate-limits.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { newAddress } from '../testing/visit.ts'
 

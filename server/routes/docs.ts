@@ -1,9 +1,9 @@
 import type { RouteOptions } from 'fastify'
 import { calls } from '#domain/api/calls.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
-import { sendPage } from '../html-page.ts'
-import { describeApi, type OpenApiDocument } from '../openapi.ts'
-import type { Api } from '../zod-routes.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
+import { sendPage } from '../http/html-page.ts'
+import { describeApi, type OpenApiDocument } from '../http/openapi.ts'
+import type { Api } from '../http/zod-routes.ts'
 
 /**
  * The description of the API for programs and for people. The usual viewers bring scripts that need 'unsafe-eval' or other

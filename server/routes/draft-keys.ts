@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { draftMinutes } from '#domain/booking-times.ts'
-import { secondsUntil } from '../moments.ts'
-import { sendProblem } from '../problems.ts'
-import { draftKeyLimits } from '../rate-limits.ts'
+import { draftMinutes } from '#domain/booking/booking-times.ts'
+import { secondsUntil } from '../clock/moments.ts'
+import { sendProblem } from '../http/problems.ts'
+import { nameNewVisitor, recogniseVisitor } from '../http/visitor.ts'
+import type { Api } from '../http/zod-routes.ts'
+import { draftKeyLimits } from '../limits/rate-limits.ts'
 import type { Service } from '../service.ts'
-import { nameNewVisitor, recogniseVisitor } from '../visitor.ts'
-import type { Api } from '../zod-routes.ts'
 
 /**
  * Keys with which a browser encrypts an unfinished booking for its own tab (docs/decisions/0017). Nothing is stored here: a

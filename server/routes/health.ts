@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { sql } from '#database/sql.ts'
 import { calls } from '#domain/api/calls.ts'
-import { sendProblem } from '../problems.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
 import type { Service } from '../service.ts'
-import type { Api } from '../zod-routes.ts'
 
 export function registerHealth(api: Api, { database, disk, phones, log }: Service): void {
   api.get('/health', { schema: calls['GET /health'] }, async () => ({ status: 'ok' }))

@@ -1,13 +1,13 @@
 import { markKioskSeen, redeemKioskCode } from '#database/kiosks.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
+import { sendProblem } from '../http/problems.ts'
+import { dropVisitorCookie } from '../http/visitor.ts'
+import type { Api } from '../http/zod-routes.ts'
 import { hashKioskCode, readKioskCode } from '../kiosks/kiosk-code.ts'
 import { giveKioskCookie, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
-import { sendProblem } from '../problems.ts'
-import { kioskCodeLimits } from '../rate-limits.ts'
+import { kioskCodeLimits } from '../limits/rate-limits.ts'
 import type { Service } from '../service.ts'
-import { dropVisitorCookie } from '../visitor.ts'
-import type { Api } from '../zod-routes.ts'
 
 export function registerKiosks(api: Api, service: Service): void {
   const { clock, database, secrets } = service

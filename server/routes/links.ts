@@ -1,13 +1,13 @@
-import { addJob } from '#database/jobs.ts'
+import { addJob } from '#database/jobs/jobs.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { findLocale } from '../find-locale.ts'
+import { findLocale } from '../http/find-locale.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
+import { readProvedPhone } from '../identity/verified-phone.ts'
 import { linksJob } from '../jobs/links-job.ts'
-import { sendProblem } from '../problems.ts'
-import { linkLimits } from '../rate-limits.ts'
+import { linkLimits } from '../limits/rate-limits.ts'
 import type { Service } from '../service.ts'
-import { readProvedPhone } from '../verified-phone.ts'
-import type { Api } from '../zod-routes.ts'
 
 /**
  * Sends the links to the coming bookings of a phone there again. Whether there are any is looked up by the job: the answer and the

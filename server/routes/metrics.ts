@@ -1,10 +1,10 @@
-import { countJobs } from '#database/jobs.ts'
+import { countJobs } from '#database/jobs/jobs.ts'
 import { readSpending } from '#database/verifications.ts'
 import { calls } from '#domain/api/calls.ts'
-import { sendProblem } from '../problems.ts'
-import { isSame } from '../secrets.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
+import { isSame } from '../identity/secrets.ts'
 import type { Service } from '../service.ts'
-import type { Api } from '../zod-routes.ts'
 
 /** Figures for a monitoring system (Prometheus), for the bearer of METRICS_TOKEN. Nothing in them is about a person. */
 export function registerMetrics(api: Api, { clock, config, database }: Service): void {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { listTroubledJobs } from '#database/jobs.ts'
-import { listMessages } from '#database/outbox.ts'
+import { listTroubledJobs } from '#database/jobs/jobs.ts'
+import { listMessages } from '#database/jobs/outbox.ts'
 import { calls } from '#domain/api/calls.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
-import { setApiHeaders } from '../api-headers.ts'
-import { sendPage } from '../html-page.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
+import { formatMoment } from '../clock/moments.ts'
+import { setApiHeaders } from '../http/api-headers.ts'
+import { sendPage } from '../http/html-page.ts'
+import type { Api } from '../http/zod-routes.ts'
 import { isMailKind } from '../jobs/mail-jobs.ts'
-import { formatMoment } from '../moments.ts'
 import type { Service } from '../service.ts'
-import type { Api } from '../zod-routes.ts'
 
 /**
  * Runs due jobs first, so that a code that was just asked for is listed. Waits only for messages that go to the outbox: those to

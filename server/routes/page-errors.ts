@@ -1,10 +1,10 @@
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import type { PageErrorBody } from '#domain/page-error.ts'
-import { sendProblem } from '../problems.ts'
-import { pageErrorLimits } from '../rate-limits.ts'
+import type { PageErrorBody } from '#domain/site/page-error.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
+import { pageErrorLimits } from '../limits/rate-limits.ts'
 import type { Service } from '../service.ts'
-import type { Api } from '../zod-routes.ts'
 
 /** Browsers report pages, steps and scripts that failed. The schema leaves no room for anything about a person. */
 export function registerPageErrors(api: Api, { clock, database, secrets }: Service): void {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import { partnerAnswer } from '#domain/api/read-answers.ts'
-import { sampleFacts } from '#domain/facts/sample.ts'
+import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds } from '../testing/visit.ts'
 

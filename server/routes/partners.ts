@@ -1,12 +1,12 @@
 import { calls } from '#domain/api/calls.ts'
 import { findPartner } from '#domain/partners/partners.ts'
 import { viewPartner } from '#domain/partners/view-partner.ts'
-import { findLocale } from '../find-locale.ts'
+import { todayAt } from '../clock/today.ts'
+import { findLocale } from '../http/find-locale.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
 import { findTermsVersion } from '../partners/terms-version.ts'
-import { sendProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
-import { todayAt } from '../today.ts'
-import type { Api } from '../zod-routes.ts'
 
 export function registerPartners(api: Api, service: Service): void {
   api.get('/partners/:id', { schema: calls['GET /partners/{id}'] }, async (request, reply) => {

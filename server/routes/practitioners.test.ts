@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstTimesAnswer, practitionerAnswer, practitionersAnswer } from '#domain/api/read-answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { sampleFacts } from '#domain/facts/sample.ts'
+import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { changeRosters } from '../rosters/change-rosters.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import { bookSlot } from '../testing/visit.ts'

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { SentForm } from '#database/sent-form.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Clock } from '../clock.ts'
-import type { Secrets } from '../secrets.ts'
+import type { SentForm } from '#database/forms/sent-form.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Secrets } from '../identity/secrets.ts'
 
 /** Enough lines to notice that robots come, or that people are taken for them; too few to fill a disk. */
 const robotLinesAnHour = 100

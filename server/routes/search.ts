@@ -1,10 +1,10 @@
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { findLocale } from '../find-locale.ts'
-import { sendProblem } from '../problems.ts'
-import { searchLimits } from '../rate-limits.ts'
+import { findLocale } from '../http/find-locale.ts'
+import { sendProblem } from '../http/problems.ts'
+import type { Api } from '../http/zod-routes.ts'
+import { searchLimits } from '../limits/rate-limits.ts'
 import type { Service } from '../service.ts'
-import type { Api } from '../zod-routes.ts'
 
 /** The search of the site for other programs: the same results as on the page. */
 export function registerSearch(api: Api, service: Service): void {

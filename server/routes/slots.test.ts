@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { occupyForDemo } from '#database/demo-times.ts'
+import { occupyForDemo } from '#database/bookings/demo-times.ts'
 import { timeAt } from '#database/testing/bookings.ts'
 import { openTestPostgres, type TestDatabase } from '#database/testing/engines.ts'
 import { catalogueAnswer, clinicsAnswer, daysAnswer, slotsAnswer } from '#domain/api/read-answers.ts'

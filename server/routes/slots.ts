@@ -1,12 +1,12 @@
 import type { Kiosk } from '#database/kiosks.ts'
 import { calls } from '#domain/api/calls.ts'
-import { jsonType } from '../api-headers.ts'
+import { jsonType } from '../http/api-headers.ts'
+import { sendProblem } from '../http/problems.ts'
+import { giveCookie, readVisitor } from '../http/visitor.ts'
+import type { Api } from '../http/zod-routes.ts'
 import { bookedFrom, claimsToBeKiosk, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
-import { sendProblem } from '../problems.ts'
 import type { Outcome } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
-import { giveCookie, readVisitor } from '../visitor.ts'
-import type { Api } from '../zod-routes.ts'
 
 export function registerSlots(api: Api, service: Service): void {
   const { availability } = service

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { cutQuery } from '#search/cut-query.ts'
 import { nearPagesId } from '#search/near-pages.ts'
 import { keepInLanguageSwitch } from '../static/keep-query.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Config } from '../settings/config.ts'
 import type { SmsGateway } from './gateway.ts'
 import { createHttpGateway } from './http-gateway.ts'
 import { createOutboxGateway } from './outbox-gateway.ts'

@@ -1,4 +1,4 @@
-import type { SendOutcome } from '../send-outcome.ts'
+import type { SendOutcome } from '../jobs/send-outcome.ts'
 
 /** One text message. */
 export interface Sms {

@@ -1,9 +1,9 @@
 import type { Database } from '#database/client.ts'
-import { isFaultOfCall } from '#database/errors.ts'
-import { gather } from '#database/gather.ts'
-import { keepMessages } from '#database/outbox.ts'
-import type { Clock } from '../clock.ts'
-import type { SendOutcome } from '../send-outcome.ts'
+import { isFaultOfCall } from '#database/engines/errors.ts'
+import { gather } from '#database/engines/gather.ts'
+import { keepMessages } from '#database/jobs/outbox.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { SendOutcome } from '../jobs/send-outcome.ts'
 import type { Sms, SmsGateway } from './gateway.ts'
 
 /** Keeps messages in the database, where /dev/outbox shows them. */

@@ -1,4 +1,4 @@
-import type { SendOutcome } from '../send-outcome.ts'
+import type { SendOutcome } from '../jobs/send-outcome.ts'
 
 /** Longer than any working gateway takes to answer. */
 const timeLimit = 10_000

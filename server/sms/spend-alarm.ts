@@ -1,5 +1,5 @@
 import type { Spending } from '#database/verifications.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../process/log.ts'
 
 /** How long until an alarm that nobody has dealt with is raised again. */
 const repeatMinutes = 15

@@ -1,5 +1,5 @@
 import type { Clinic } from '#domain/facts/clinic.ts'
-import { type Country, htmlLang, type Locale, languageOf } from '#domain/locale.ts'
+import { type Country, htmlLang, type Locale, languageOf } from '#domain/market/locale.ts'
 import { format } from '#messages/format.ts'
 import { messagesFor } from '#messages/messages.ts'
 

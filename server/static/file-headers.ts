@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { isImmutable } from '#domain/site-addresses.ts'
+import { isImmutable } from '#domain/site/site-addresses.ts'
 
 const types: Record<string, string> = {
   '': 'text/html; charset=utf-8',

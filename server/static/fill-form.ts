@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { withoutScripts } from './fill-page.ts'
 
 /** A form that was sent without script and not accepted. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { asksDirectory } from '#domain/people/directory-query.ts'
-import type { DirectoryPageFile, SiteManifest } from '#domain/site-manifest.ts'
+import type { DirectoryPageFile, SiteManifest } from '#domain/site/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
 import { fillNearPages, fillSearchPage, readSearchWords } from '../search/search-page.ts'

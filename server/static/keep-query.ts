@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 /** The page with a link to the other language that keeps the query of the address. */
 export function keepInLanguageSwitch(html: string, query: string): string {

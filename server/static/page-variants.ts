@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Consent } from '#domain/consent.ts'
+import type { Consent } from '#domain/site/consent.ts'
 import { contentHash } from '#releases/content-hash.ts'
 
 /** How an address or a cookie changes a page that is otherwise the same for everybody. */

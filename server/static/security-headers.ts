@@ -1,4 +1,4 @@
-import type { SiteManifest } from '#domain/site-manifest.ts'
+import type { SiteManifest } from '#domain/site/site-manifest.ts'
 
 export interface SecurityOptions {
   /** Hashes of inline scripts. */

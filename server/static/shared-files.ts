@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { StoredFile } from '#domain/site-manifest.ts'
+import type { StoredFile } from '#domain/site/site-manifest.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 

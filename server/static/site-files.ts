@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
-import { formQuery, readConsent } from '#domain/consent.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { formQuery, readConsent } from '#domain/site/consent.ts'
 import {
   buildHeader,
   isImmutable,
@@ -10,14 +10,14 @@ import {
   isPageData,
   problemPage,
   withoutLocalePrefix,
-} from '#domain/site-addresses.ts'
-import type { SiteManifest, StoredFile } from '#domain/site-manifest.ts'
-import { noticeOn } from '#domain/site-notice.ts'
+} from '#domain/site/site-addresses.ts'
+import type { SiteManifest, StoredFile } from '#domain/site/site-manifest.ts'
+import { noticeOn } from '#domain/site/site-notice.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import type { FilledPage } from '../app.ts'
 import type { FilterDirectory } from '../directory/directory-page.ts'
+import { SizedCache } from '../process/sized-cache.ts'
 import type { SiteSearch } from '../search/site-search.ts'
-import { SizedCache } from '../sized-cache.ts'
 import { ByteBlocks } from './byte-blocks.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { FilledPages } from './filled-pages.ts'

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { runServer } from '#commands/run-server.ts'
 import { readSettings } from '#commands/settings.ts'
-import { sampleFacts } from '#domain/facts/sample.ts'
+import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { emptySearch } from '#server/search/site-search.ts'
 
 const answerNothing = (...args: unknown[]) => {

@@ -1,4 +1,4 @@
-import type { SearchFiles } from '#domain/site-manifest.ts'
+import type { SearchFiles } from '#domain/site/site-manifest.ts'
 import { en } from '#messages/en.ts'
 import { no } from '#messages/no.ts'
 import { createSiteSearch } from '../search/site-search.ts'

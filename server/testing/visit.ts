@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signPhone } from '../verified-phone.ts'
+import { signPhone } from '../identity/verified-phone.ts'
 import type { Reply, TestApi } from './test-api.ts'
 
 /** What patients do, as functions that all tests share. */

@@ -1,6 +1,6 @@
-import type { PageData } from '#compiler/page-data.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import { type Consent, readConsent } from '#domain/consent.ts'
+import { type Consent, readConsent } from '#domain/site/consent.ts'
+import type { PageData } from '#page-data/pages.ts'
 
 export const currentConsent = (): Consent => readConsent(document.cookie)
 

@@ -1,4 +1,4 @@
-import type { Hours, SiteClinic } from '#domain/site-data.ts'
+import type { Hours, SiteClinic } from '#domain/site/site-data.ts'
 import type { Messages } from '#messages/messages.ts'
 
 type Week = SiteClinic['hours']

@@ -1,4 +1,4 @@
-import type { SiteTreatment } from '#domain/site-data.ts'
+import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import type { Language } from '#domain/locale.ts'
-import type { SiteClinic } from '#domain/site-data.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 import { dayAndMonth } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { descriptionMaxCharacters } from '#domain/fields/description.ts'
-import { countCharacters, tidyText } from '#domain/fields/text.ts'
+import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
+import { countCharacters, tidyText } from '#domain/forms/fields/text.ts'
 import { format } from '#messages/format.ts'
 import { Field } from '#ui/field/field.tsx'
 import { useSite } from '../site-context.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PhoneEcho } from '#booking/form/phone-echo.tsx'
-import type { PhoneKind } from '#domain/phone-at-home.ts'
+import type { PhoneKind } from '#domain/phones/phone-at-home.ts'
 import { Field } from '#ui/field/field.tsx'
 import { useSite } from '../site-context.tsx'
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { type Country, htmlLang, languageOf } from '#domain/locale.ts'
+import { type Country, htmlLang, languageOf } from '#domain/market/locale.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { LoadedPage } from '../load-page.ts'
 

@@ -1,6 +1,6 @@
 import { describeFirstTime } from '#directory/first-time.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 
 type Answer = AnswerOf<'GET /practitioners/next-free'>
 

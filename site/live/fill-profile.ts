@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 
 /** Writes what is true now into a profile, exactly as next-times.tsx and workplaces.tsx render it. */

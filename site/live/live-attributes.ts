@@ -1,8 +1,8 @@
-import type { PageData } from '#compiler/page-data.ts'
-import type { PageKind } from '#domain/page-kinds.ts'
+import type { PageKind } from '#domain/site/page-kinds.ts'
 import type { ClinicStateWords } from '#messages/clinic-state.ts'
 import type { ClinicWaitWords } from '#messages/clinic-wait.ts'
 import type { Messages } from '#messages/messages.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { clinicsAddress } from '../clinics-today.ts'
 
 /** The texts for live data. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
-import type { Language, Locale } from '#domain/locale.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { Language, Locale } from '#domain/market/locale.ts'
 import { describeStart } from '#messages/dates.ts'
 import { describeAbsences, describeDays, type WorkingDaysWords } from '../format/working-days.ts'
 

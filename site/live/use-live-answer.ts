@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { type Asked, useAnswer } from '#booking/api/use-answer.ts'
-import type { PageData } from '#compiler/page-data.ts'
+import { type Asked, useAnswer } from '#client/use-answer.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { byClinic, type ClinicsToday } from '../clinics-today.ts'
 import { areFresh, factsLastFor, findFacts, type TodayOfClinics } from './live-facts.ts'
 

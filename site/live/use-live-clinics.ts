@@ -1,4 +1,4 @@
-import type { PageData } from '#compiler/page-data.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { clinicsAddress } from '../clinics-today.ts'
 import { showsClinicsNow } from './live-attributes.ts'
 import { useLiveAnswer } from './use-live-answer.ts'

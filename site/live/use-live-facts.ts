@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAnswer } from '#booking/api/use-answer.ts'
+import { useAnswer } from '#client/use-answer.ts'
 import { areFresh, factsLastFor, findFacts } from './live-facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { htmlLang } from '#domain/locale.ts'
+import { htmlLang } from '#domain/market/locale.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { pageTitle } from '../page-title.ts'
 

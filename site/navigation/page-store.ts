@@ -1,4 +1,4 @@
-import { buildHeader, sharedDataAddress } from '#domain/site-addresses.ts'
+import { buildHeader, sharedDataAddress } from '#domain/site/site-addresses.ts'
 import { type GetJson, type LoadedPage, loadPage } from '../load-page.ts'
 
 /** 'other-build': the server has switched to another release since this tab was opened. */

@@ -1,4 +1,4 @@
-import { bookingKinds } from '#domain/page-kinds.ts'
+import { bookingKinds } from '#domain/site/page-kinds.ts'
 import { loadTemplate } from '../template-of.ts'
 import { ownLinks, pageOfLink } from './links.ts'
 import { linksChanged } from './links-changed.ts'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import type { PageData } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
+import type { PageData } from '#page-data/pages.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { reportPageError } from '#ui/error-boundary/report-page-error.ts'
 import { loadAnew, needsOwnDocument } from '../consent/consent.ts'

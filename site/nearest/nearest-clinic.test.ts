@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { distanceInKilometres } from '#domain/distance.ts'
-import type { SiteClinic } from '#domain/site-data.ts'
+import { distanceInKilometres } from '#domain/places/distance.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 import { formatDistance } from '#messages/distance.ts'
 import { nearestClinic } from './nearest-clinic.ts'
 

@@ -1,6 +1,6 @@
-import { distanceInKilometres, findNearest } from '#domain/distance.ts'
+import { distanceInKilometres, findNearest } from '#domain/places/distance.ts'
 import type { Located } from '#domain/places/located.ts'
-import type { SiteClinic } from '#domain/site-data.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 
 /** As the specification has it: both are strings, empty until the visitor tells where they are. */
 export interface Nearest {

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locale.ts'
-import type { SiteClinic } from '#domain/site-data.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { SiteClinic } from '#domain/site/site-data.ts'
 import { formatDistance } from '#messages/distance.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'

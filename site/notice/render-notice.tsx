@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { closedNoticeKey, noticeId } from '#domain/site-notice.ts'
+import { closedNoticeKey, noticeId } from '#domain/site/site-notice.ts'
 import type { Messages } from '#messages/messages.ts'
 import { SiteNotice } from '#ui/site-notice/site-notice.tsx'
 

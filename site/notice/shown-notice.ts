@@ -1,4 +1,4 @@
-import { closedNoticeKey, noticeId } from '#domain/site-notice.ts'
+import { closedNoticeKey, noticeId } from '#domain/site/site-notice.ts'
 
 /** Tells whether the notice is hidden, now and when the visitor closes it, which is remembered for the session. */
 export function watchNotice(tellHidden: (isHidden: boolean) => void) {

@@ -1,5 +1,5 @@
-import type { AppData } from '#compiler/shared-data.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { AppData } from '#page-data/shared.ts'
 import type { Search } from '#search/create-search.ts'
 import { indexNames, type NamesFile, type SummariesFile, type TermsFile } from '#search/index-files.ts'
 import { getShared } from '../navigation/page-store.ts'

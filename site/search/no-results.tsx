@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import type { Messages } from '#messages/messages.ts'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import type { Link } from '#ui/link.ts'

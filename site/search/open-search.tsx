@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import type { Link } from '#ui/link.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { getPage } from '../navigation/page-store.ts'

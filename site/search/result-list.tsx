@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { ResultGroup } from '#search/group-results.ts'
 import { markWords } from '#search/mark-words.ts'

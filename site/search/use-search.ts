@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AppData } from '#compiler/shared-data.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { AppData } from '#page-data/shared.ts'
 import type { FoundAnswer, Search } from '#search/create-search.ts'
 import { loadSearch, loadSummaries } from './load-search.ts'
 

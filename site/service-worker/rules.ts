@@ -1,5 +1,5 @@
-import { dayAtClinic } from '#domain/clinic-clock.ts'
-import { isImmutable, isPageData, pageOfDataAddress, withoutLocalePrefix } from '#domain/site-addresses.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import { isImmutable, isPageData, pageOfDataAddress, withoutLocalePrefix } from '#domain/site/site-addresses.ts'
 import { fullDate } from '#messages/dates.ts'
 import { en } from '#messages/en.ts'
 import { format } from '#messages/format.ts'

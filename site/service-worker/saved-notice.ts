@@ -1,2 +1,2 @@
-/** The line above a page that is shown without a network. Pages carry its styles (compiler/output/renderer.ts). */
+/** The line above a page that is shown without a network. Pages carry its styles (compiler/output/pages/renderer.ts). */
 export const savedNotice = (text: string) => `<p class="saved-on" role="status">${text}</p>`

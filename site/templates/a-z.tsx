@@ -1,4 +1,4 @@
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Letters } from './health-hub/letters.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { Related } from './parts/related.tsx'

@@ -1,5 +1,5 @@
-import type { KindData } from '#compiler/page-data.ts'
 import { fullDate } from '#messages/dates.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Art } from '#ui/art/art.tsx'
 import { TeaserCard } from '#ui/card/card.tsx'
 import { Grid } from '#ui/grid/grid.tsx'

@@ -1,6 +1,6 @@
-import type { KindData } from '#compiler/page-data.ts'
 import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Byline } from '#ui/person-card/byline.tsx'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'

@@ -1,4 +1,4 @@
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { SideCard } from '#ui/side-card/side-card.tsx'
 import { useSite } from '../site-context.tsx'
 import { InterestForm } from './business/interest-form.tsx'

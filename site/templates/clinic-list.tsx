@@ -1,4 +1,4 @@
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Grid } from '#ui/grid/grid.tsx'

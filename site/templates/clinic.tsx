@@ -1,5 +1,5 @@
-import type { KindData } from '#compiler/page-data.ts'
-import { mapsLink } from '#domain/maps-link.ts'
+import { mapsLink } from '#domain/places/maps-link.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { Grid } from '#ui/grid/grid.tsx'

@@ -1,5 +1,5 @@
-import type { KindData } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 import { BookBox } from './parts/book-box.tsx'

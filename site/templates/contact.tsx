@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useSite } from '../site-context.tsx'
 import { ContactForm } from './contact/contact-form.tsx'

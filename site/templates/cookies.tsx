@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'

@@ -1,4 +1,4 @@
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { AskUs } from './parts/ask-us.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { Sections } from './parts/sections.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { useSite } from '../site-context.tsx'

@@ -1,6 +1,6 @@
-import type { KindData } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
 import { formatPriceFrom } from '#messages/prices.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Bento } from '#ui/bento/bento.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'

@@ -1,5 +1,5 @@
-import type { KindData } from '#compiler/page-data.ts'
 import { fullDate } from '#messages/dates.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 import { FactsBox } from './parts/facts-box.tsx'

@@ -1,4 +1,4 @@
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Article } from './parts/article.tsx'
 
 export function LegalTemplate({ data }: { data: KindData['legal'] }) {

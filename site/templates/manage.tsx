@@ -1,7 +1,7 @@
 import '#booking/booking.css'
 import { useMemo } from 'react'
 import { Manage } from '#booking/manage/manage.tsx'
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { bookingSite } from '../booking-site.ts'
 import { useSite } from '../site-context.tsx'
 import { Sections } from './parts/sections.tsx'

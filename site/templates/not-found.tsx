@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { nearPagesId } from '#search/near-pages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useTrustedHtml } from '#ui/use-trusted-html.ts'

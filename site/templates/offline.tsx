@@ -1,4 +1,4 @@
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useSite } from '../site-context.tsx'
 import { PageHead } from './parts/page-head.tsx'

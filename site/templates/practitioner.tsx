@@ -1,6 +1,6 @@
-import type { KindData } from '#compiler/page-data.ts'
-import { languageOf } from '#domain/locale.ts'
+import { languageOf } from '#domain/market/locale.ts'
 import { format } from '#messages/format.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Tag } from '#ui/tag/tag.tsx'

@@ -1,5 +1,5 @@
-import type { KindData } from '#compiler/page-data.ts'
 import { formatPrice } from '#messages/prices.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import { bookingPath } from '../booking-path.ts'

@@ -1,6 +1,6 @@
-import type { KindData } from '#compiler/page-data.ts'
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import { format } from '#messages/format.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { bookingPath } from '../booking-path.ts'
 import { useSite } from '../site-context.tsx'

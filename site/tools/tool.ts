@@ -1,5 +1,5 @@
-import type { KindData } from '#compiler/page-data.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { KindData } from '#page-data/pages.ts'
 
 /** The props of every tool. Its words come by useToolWords. */
 export interface ToolProps {

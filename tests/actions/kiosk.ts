@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { en } from '#messages/kiosk/en.ts'
 import { no } from '#messages/kiosk/no.ts'
-import { parseConfig } from '#server/config.ts'
 import { runOperation } from '#server/control/run-operation.ts'
 import { kioskOperations } from '#server/kiosks/kiosk-operations.ts'
+import { parseConfig } from '#server/settings/config.ts'
 
 export const kioskWords = { no, en }
 

@@ -1,4 +1,4 @@
-import type { CareLevel } from '#domain/warning-signs.ts'
+import type { CareLevel } from '#domain/signs/warning-signs.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Link } from '../link.ts'
 import { Prose } from '../prose/prose.tsx'

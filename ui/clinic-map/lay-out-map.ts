@@ -1,4 +1,4 @@
-import type { Country } from '#domain/locale.ts'
+import type { Country } from '#domain/market/locale.ts'
 import { oslo, type Region, south } from './geography.ts'
 import { type LabelSize, labelSizes, type MapDrawing, type MapLayout } from './map-layout.ts'
 import { placeLabels } from './place-labels.ts'

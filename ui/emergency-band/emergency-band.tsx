@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 
 /** The numbers for an emergency and for urgent care. */
 export function EmergencyBand({

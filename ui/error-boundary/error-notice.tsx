@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 

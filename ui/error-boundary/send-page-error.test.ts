@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
-import { pageErrorBody } from '#domain/page-error.ts'
+import { pageErrorBody } from '#domain/site/page-error.ts'
 import { describeError } from './send-page-error.ts'
 
 const where = { page: 'booking', part: 'confirm' }

@@ -1,4 +1,4 @@
-import type { PageErrorBody } from '#domain/page-error.ts'
+import type { PageErrorBody } from '#domain/site/page-error.ts'
 
 /** A page that fails on every render must not flood the server. */
 const mostReports = 5

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { farAwayKm } from '#domain/distance.ts'
+import { farAwayKm } from '#domain/places/distance.ts'
 import type { Located, Location } from '#domain/places/located.ts'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { flattenColours } from '../art/flatten-colours.ts'
+import { flattenColours } from '../flatten-colours.ts'
 import { lightPalette } from '../light-palette.ts'
 import { MarkShapes } from '../logo/mark.tsx'
 

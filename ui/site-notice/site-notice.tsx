@@ -1,4 +1,4 @@
-import { noticeId } from '#domain/site-notice.ts'
+import { noticeId } from '#domain/site/site-notice.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** A line above everything else. A form, so that a press on its button is kept until the script can answer it. */

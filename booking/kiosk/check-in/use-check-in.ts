@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { CallProblem } from '#client/call.ts'
+import { request } from '#client/request.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
-import type { CallProblem } from '../../api/call.ts'
-import { request } from '../../api/request.ts'
 import type { SentCode } from '../../code/use-code-check.ts'
 import type { KioskSite } from '../kiosk-site.ts'
 

@@ -1,4 +1,4 @@
-import { distanceInKilometres, type Position } from '#domain/distance.ts'
+import { distanceInKilometres, type Position } from '#domain/places/distance.ts'
 
 interface Clinic {
   areaName: string

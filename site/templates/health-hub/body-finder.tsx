@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { HealthHubPage } from '#compiler/page-data.ts'
+import type { HealthHubPage } from '#page-data/pages.ts'
 import { BodyFigure } from '#ui/body-map/body-figure.tsx'
 import { figures, sides } from '#ui/body-map/outline.ts'
 import { Segments } from '#ui/segments/segments.tsx'

@@ -1,4 +1,4 @@
-import type { LetterLink } from '#compiler/page-data.ts'
+import type { LetterLink } from '#page-data/pages.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The alphabet. Letters under which there is nothing are no links. */

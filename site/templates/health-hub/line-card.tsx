@@ -1,5 +1,5 @@
-import type { HealthHubPage } from '#compiler/page-data.ts'
-import type { SiteCatalogue } from '#domain/site-data.ts'
+import type { SiteCatalogue } from '#domain/site/site-data.ts'
+import type { HealthHubPage } from '#page-data/pages.ts'
 import { Art } from '#ui/art/art.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { earliestOf } from '../../live/earliest-start.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { HealthHubPage } from '#compiler/page-data.ts'
-import { dayAtClinic } from '#domain/clinic-clock.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
+import type { HealthHubPage } from '#page-data/pages.ts'
 import { LinkList } from './link-list.tsx'
 
 const never = () => () => {}

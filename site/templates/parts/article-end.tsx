@@ -1,6 +1,6 @@
-import type { BasePage } from '#compiler/page-parts.ts'
 import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import type { BasePage } from '#page-data/parts.ts'
 import { useSite } from '../../site-context.tsx'
 import { Reviewer } from './reviewer.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BasePage, Part, Section } from '#compiler/page-parts.ts'
-import type { Member } from '#domain/price.ts'
+import type { Member } from '#domain/booking/price.ts'
+import type { BasePage, Part, Section } from '#page-data/parts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import type { bookingPath } from '../../booking-path.ts'

@@ -1,5 +1,5 @@
-import { mapsLink } from '#domain/maps-link.ts'
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
+import { mapsLink } from '#domain/places/maps-link.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 import { FactsBox } from './facts-box.tsx'

@@ -1,5 +1,5 @@
-import type { ClinicPage } from '#compiler/page-data.ts'
 import { fullDate, longDay } from '#messages/dates.ts'
+import type { ClinicPage } from '#page-data/pages.ts'
 import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
 import { formatHours, week } from '../../format/opening-hours.ts'
 import { useToday } from '../../live/use-today.ts'

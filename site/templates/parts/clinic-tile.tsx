@@ -1,5 +1,5 @@
-import { distanceInKilometres } from '#domain/distance.ts'
-import type { SiteTreatment } from '#domain/site-data.ts'
+import { distanceInKilometres } from '#domain/places/distance.ts'
+import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'

@@ -1,4 +1,4 @@
-import { markets } from '#domain/market.ts'
+import { markets } from '#domain/market/market.ts'
 import { EmergencyBand } from '#ui/emergency-band/emergency-band.tsx'
 import { useSite } from '../../site-context.tsx'
 

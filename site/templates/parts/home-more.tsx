@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { TeaserCard } from '#ui/card/card.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import type { Link } from '#ui/link.ts'

@@ -1,4 +1,4 @@
-import { isShareOf, type Member, priceFor } from '#domain/price.ts'
+import { isShareOf, type Member, priceFor } from '#domain/booking/price.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { PriceList } from '#ui/price/price.tsx'
 import { bookingPath, keepPossible } from '../../booking-path.ts'

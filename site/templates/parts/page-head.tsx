@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BasePage } from '#compiler/page-parts.ts'
+import type { BasePage } from '#page-data/parts.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Tag } from '#ui/tag/tag.tsx'

@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
 import { useSite } from '../../site-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Link } from '#compiler/page-parts.ts'
+import type { Link } from '#page-data/parts.ts'
 
 /** Links to pages of places, in as many columns as fit. */
 export function PlaceLinks({ places }: { places: Link[] }) {

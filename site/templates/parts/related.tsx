@@ -1,4 +1,4 @@
-import type { Teaser } from '#compiler/page-parts.ts'
+import type { Teaser } from '#page-data/parts.ts'
 import { TeaserCard } from '#ui/card/card.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { useSite } from '../../site-context.tsx'

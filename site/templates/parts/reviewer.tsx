@@ -1,4 +1,4 @@
-import type { Review } from '#compiler/page-parts.ts'
+import type { Review } from '#page-data/parts.ts'
 import { Byline } from '#ui/person-card/byline.tsx'
 import { useSite } from '../../site-context.tsx'
 

@@ -1,5 +1,5 @@
-import type { ClinicPage } from '#compiler/page-data.ts'
 import { formatPriceFrom } from '#messages/prices.ts'
+import type { ClinicPage } from '#page-data/pages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { bookingPath } from '../../booking-path.ts'
 import { earliestOf } from '../../live/earliest-start.ts'

@@ -1,4 +1,4 @@
-import type { ListingPage } from '#compiler/page-data.ts'
+import type { ListingPage } from '#page-data/pages.ts'
 import { TeaserCard } from '#ui/card/card.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import { useSite } from '../../site-context.tsx'

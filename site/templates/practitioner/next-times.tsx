@@ -1,5 +1,5 @@
-import type { PractitionerPage } from '#compiler/page-data.ts'
 import { format } from '#messages/format.ts'
+import type { PractitionerPage } from '#page-data/pages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { bookingPath } from '../../booking-path.ts'
 import type { ProfileFacts } from '../../live/profile-facts.ts'

@@ -1,5 +1,5 @@
-import type { PractitionerPage } from '#compiler/page-data.ts'
 import { formatPrice } from '#messages/prices.ts'
+import type { PractitionerPage } from '#page-data/pages.ts'
 import { describeTreatment } from '../../format/treatments.ts'
 import type { ProfileWords } from '../../live/profile-facts.ts'
 import type { Site } from '../../site-context.tsx'

@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/market.ts'
+import { telephoneLink } from '#domain/market/market.ts'
 import type { ProfileFacts } from '../../live/profile-facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { markets, telephoneLink } from '#domain/market.ts'
+import { markets, telephoneLink } from '#domain/market/market.ts'
 import {
   type BloodPressure,
   type Place,

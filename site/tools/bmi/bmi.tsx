@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { numberIn } from '#domain/tools/answers.ts'
 import { type BmiClass, bmiClasses, calculateBmi, heightRange, normalWeights, weightRange } from '#domain/tools/bmi.ts'
 import { format } from '#messages/format.ts'

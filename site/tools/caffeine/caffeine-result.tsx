@@ -1,4 +1,4 @@
-import { markets } from '#domain/market.ts'
+import { markets } from '#domain/market/market.ts'
 import {
   type CaffeineDay,
   caffeineLimits,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { type DiaryWords, diaryRows, type HeadacheDay } from '#domain/tools/headache-diary.ts'
 import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'

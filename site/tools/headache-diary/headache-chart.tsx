@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar-date.ts'
+import { addDays } from '#domain/dates/calendar-date.ts'
 import type { HeadacheDay } from '#domain/tools/headache-diary.ts'
 
 const column = 10

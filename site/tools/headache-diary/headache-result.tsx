@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { dayOnDevice } from '#domain/tools/device-day.ts'
 import { type HeadacheDay, summariseDiary } from '#domain/tools/headache-diary.ts'
 import { fullDate } from '#messages/dates.ts'

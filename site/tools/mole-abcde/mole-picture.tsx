@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { skins } from '#art/kit/colours.ts'
 import type { MoleSign } from '#domain/tools/mole.ts'
-import { skins } from '#ui/art/kit/colours.ts'
 
 /** A mole is darker than the skin around it, on light skin and on dark. */
 const looks = [

@@ -1,6 +1,6 @@
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
-import { markets, telephoneLink } from '#domain/market.ts'
-import { cardOf } from '#domain/warning-signs.ts'
+import { markets, telephoneLink } from '#domain/market/market.ts'
+import { cardOf } from '#domain/signs/warning-signs.ts'
 import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

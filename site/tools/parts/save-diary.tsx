@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { writeCsv } from '#domain/csv.ts'
+import { writeCsv } from '#domain/text/csv.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSite } from '../../site-context.tsx'

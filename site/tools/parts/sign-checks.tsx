@@ -1,4 +1,4 @@
-import type { KindData } from '#compiler/page-data.ts'
+import type { KindData } from '#page-data/pages.ts'
 import { Checks } from './checks.tsx'
 import { useToolWords } from './use-tool-words.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { CareLevel } from '#domain/warning-signs.ts'
+import type { CareLevel } from '#domain/signs/warning-signs.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The result, styled as a care card and announced when it appears. `level` says how urgent it is. */

@@ -1,5 +1,5 @@
-import { addDays, weekdayIndexOf } from '#domain/calendar-date.ts'
-import type { Locale } from '#domain/locale.ts'
+import { addDays, weekdayIndexOf } from '#domain/dates/calendar-date.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { type Cycle, type CycleMark, markOf } from '#domain/tools/period.ts'
 import { monthAndYear } from '#messages/dates.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'

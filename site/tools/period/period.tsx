@@ -1,5 +1,5 @@
-import { addDays } from '#domain/calendar-date.ts'
-import type { Locale } from '#domain/locale.ts'
+import { addDays } from '#domain/dates/calendar-date.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { dayWithin, wholeNumberIn } from '#domain/tools/answers.ts'
 import {
   bleedingRange,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { oneOf, optional } from '#domain/tools/answers.ts'
 import { plants, pollenInMonth, regions, seasonOf } from '#domain/tools/pollen.ts'
 import { monthOf } from '#messages/dates.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { dayWithin, oneOf, wholeNumberIn } from '#domain/tools/answers.ts'
 import {
   agreements,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { averageNights, judgeSleep, type Night, summarizeNight } from '#domain/tools/sleep.ts'
 import { shortDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'

@@ -1,4 +1,4 @@
-import { markets } from '#domain/market.ts'
+import { markets } from '#domain/market/market.ts'
 import { oneOf, type Reader } from '#domain/tools/answers.ts'
 import {
   type StressAnswer,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { dayWithin, oneOf } from '#domain/tools/answers.ts'
 import { type PlannedVisit, planVaccines, type VisitTime } from '#domain/tools/vaccines.ts'
 import { fullDate } from '#messages/dates.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { markets } from '#domain/market.ts'
+import { markets } from '#domain/market/market.ts'
 import { type clinicReasons, judgeUrgency, type Urgency } from '#domain/tools/urgency.ts'
 import type { Patient, UrgencyScreen } from '#domain/tools/urgency-screens.ts'
 import { format } from '#messages/format.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { markets, telephoneLink } from '#domain/market.ts'
+import { markets, telephoneLink } from '#domain/market/market.ts'
 import { listScreens, type Patient, patients } from '#domain/tools/urgency-screens.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,0 +1,67 @@
+import { bearer } from '#client/call.ts'
+import { question, request } from '#client/request.ts'
+import type { AnswerOf, BodyOf, QueryOf } from '#domain/api/call-types.ts'
+import type { Locale } from '#domain/market/locale.ts'
+
+/** The calls of the contract that the booking makes. Times carry the clinic's offset. */
+
+export type DaySlots = AnswerOf<'GET /slots'>
+export type Slot = DaySlots['slots'][number]
+export type Day = AnswerOf<'GET /days'>['days'][number]
+/** Its seconds are counted by the server: the clocks of phones are often wrong. */
+export type Hold = Pick<AnswerOf<'POST /holds'>, 'id' | 'expiresIn'>
+export type DraftKey = AnswerOf<'POST /draft-keys'>
+export type Booking = AnswerOf<'GET /bookings/{reference}'>
+
+/** What a new booking is answered with. */
+export type NewBooking = AnswerOf<'POST /bookings'>
+
+/** What names a booking and proves that it is the caller's. */
+export type BookingKey = Pick<AnswerOf<'POST /bookings'>, 'reference' | 'token'>
+
+/** Whose times, of what and where. */
+export type TimesQuery = Omit<QueryOf<'GET /days'>, 'locale' | 'from' | 'to'>
+
+/** The questions that are asked through useAnswer. */
+export const askClinics = (query: QueryOf<'GET /clinics'>) => question('GET /clinics', { query })
+export const askPartner = (id: string, locale: Locale) =>
+  question('GET /partners/{id}', { params: { id }, query: { locale } })
+export const askDays = (query: TimesQuery) => question('GET /days', { query })
+export const askSlots = (query: TimesQuery & { date: string }) => question('GET /slots', { query })
+export const askBooking = ({ reference }: BookingKey, locale: Locale) =>
+  question('GET /bookings/{reference}', { params: { reference }, query: { locale } })
+
+export const holdSlot = (slot: string) => request('POST /holds', { body: { slot } })
+export const extendHold = (id: string) => request('POST /holds/{id}/extend', { params: { id } })
+export const releaseHold = (id: string) => request('DELETE /holds/{id}', { params: { id } })
+
+/** A new key for the draft of this visitor. */
+export const askDraftKey = () => request('POST /draft-keys', {})
+/** The same key again. */
+export const fetchDraftKey = (id: string) => request('GET /draft-keys/{id}', { params: { id } })
+
+export const sendCode = (phone: string, locale: Locale, clinic?: string) =>
+  request('POST /verifications', { query: { clinic }, body: { phone, locale } })
+export const checkCode = (id: string, code: string, locale: Locale) =>
+  request('POST /verifications/{id}/code', { params: { id }, query: { locale }, body: { code } })
+
+/** The same key and order again are the same booking, so that a retry never books twice. */
+export const placeBooking = (order: BodyOf<'POST /bookings'>, key: string) =>
+  request('POST /bookings', { body: order }, { headers: { 'idempotency-key': key } })
+
+/** `onlyFree`: not if it costs something, because the patient was told that it does not. */
+export const cancelBooking = ({ reference, token }: BookingKey, locale: Locale, { onlyFree }: { onlyFree: boolean }) =>
+  request(
+    'POST /bookings/{reference}/cancel',
+    { params: { reference }, query: { locale, ...(onlyFree && { free: 'true' as const }) } },
+    { headers: bearer(token) },
+  )
+/** The links to the coming bookings of a proved phone go there by SMS. */
+export const sendLinks = (verification: string, locale: Locale) =>
+  request('POST /links', { body: { verification, locale } })
+export const moveBooking = ({ reference, token }: BookingKey, slot: string, locale: Locale) =>
+  request(
+    'POST /bookings/{reference}/move',
+    { params: { reference }, query: { locale }, body: { slot } },
+    { headers: bearer(token) },
+  )

@@ -1,0 +1,115 @@
+import { basename } from 'node:path'
+import type { Facts } from '#domain/facts/facts.ts'
+import { replyWays } from '#domain/forms/interest.ts'
+import type { ContentProblem, Subject } from '../problem.ts'
+import { termsPage, thanksPages } from '../read/message-paths.ts'
+import type { LineOf } from '../read/read-yaml.ts'
+import { checkSummary } from './check-summary.ts'
+import { checkTiles } from './check-tiles.ts'
+
+/** Where each fact was read, so that a wrong reference is reported on its own line. */
+export type FactSources = Map<object, { file: string; lineOf: LineOf }>
+
+/** Checks across files: that referenced ids exist, and that shifts lie within opening hours. */
+export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const report = (fact: object, path: PropertyKey[], message: string, missing?: Subject) => {
+    const source = sources.get(fact)!
+    problems.push({ file: source.file, line: source.lineOf(path), message, ...(missing && { missing }) })
+  }
+  const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
+  const treatmentIds = new Set<string>()
+  for (const treatment of treatments) {
+    if (treatmentIds.has(treatment.id))
+      report(facts.catalogue, ['types'], `treatment '${treatment.id}' stands twice. Keep one.`)
+    treatmentIds.add(treatment.id)
+    if (!(treatment.id in facts.prices))
+      report(facts.prices, [], `treatment '${treatment.id}' has no price. Add it to this file.`)
+  }
+  problems.push(...checkTiles(facts.catalogue, sources.get(facts.catalogue)!))
+  const clinics = new Map(facts.clinics.map((clinic) => [clinic.id, clinic]))
+  const areas = new Set(facts.areas.map((area) => area.id))
+  const competences = new Set(facts.competence.map((competence) => competence.id))
+  const partners = new Set(facts.partners.map((partner) => partner.id))
+
+  for (const [id, price] of Object.entries(facts.prices)) {
+    if (!treatmentIds.has(id))
+      report(
+        facts.prices,
+        [id],
+        `'${id}' is no treatment of catalogue.yaml. Remove it or correct its spelling.`,
+        `treatment ${id}`,
+      )
+    for (const partner of Object.keys(price.partners)) {
+      if (!partners.has(partner))
+        report(
+          facts.prices,
+          [id, 'partners', partner],
+          `there is no partner '${partner}' in content/partners.`,
+          `partner ${partner}`,
+        )
+    }
+  }
+  for (const fact of [...facts.clinics, ...facts.practitioners, ...facts.partners]) {
+    const name = basename(sources.get(fact)!.file, '.yaml')
+    if (fact.id !== name)
+      report(fact, ['id'], `the id is '${fact.id}' but the file is called '${name}'. Make them the same.`)
+    for (const [language, text] of Object.entries(fact.summary)) {
+      const tooLong = checkSummary(text)
+      if (tooLong) report(fact, ['summary', language], tooLong)
+    }
+  }
+  for (const partner of facts.partners) {
+    const { id, kind } = partner
+    if (kind === 'insurance' && !facts.paths.terms[id]) {
+      report(partner, ['terms'], `no page has these terms. Write '${termsPage(id)}' with 'termsOf: ${id}'.`)
+    }
+  }
+  for (const way of replyWays) {
+    if (facts.paths.thanks[way].no === '/') {
+      report(
+        facts.company,
+        [],
+        `businesses are led to the page '${thanksPages[way]}' after they wrote to us. Write it.`,
+        `page ${thanksPages[way]}`,
+      )
+    }
+  }
+  for (const clinic of facts.clinics) {
+    if (!areas.has(clinic.area))
+      report(clinic, ['area'], `there is no area '${clinic.area}' in areas.yaml.`, `region ${clinic.area}`)
+  }
+  for (const person of facts.practitioners) {
+    person.treatments.forEach((id, index) => {
+      if (!treatmentIds.has(id))
+        report(person, ['treatments', index], `'${id}' is no treatment of catalogue.yaml.`, `treatment ${id}`)
+    })
+    person.competence.forEach((id, index) => {
+      if (!competences.has(id))
+        report(person, ['competence', index], `'${id}' is not in competence.yaml.`, `competence ${id}`)
+    })
+    person.shifts.forEach((shift, index) => {
+      const clinic = clinics.get(shift.clinic)
+      if (!clinic) {
+        report(person, ['shifts', index, 'clinic'], `there is no clinic '${shift.clinic}'.`, `clinic ${shift.clinic}`)
+        return
+      }
+      if (clinic.country !== person.country)
+        report(
+          person,
+          ['shifts', index, 'clinic'],
+          `${clinic.id} is in another country than ${person.id}. Correct 'country' of one of them.`,
+        )
+      for (const day of shift.days) {
+        const open = clinic.hours[day]?.some((hours) => hours.from <= shift.hours.from && shift.hours.to <= hours.to)
+        if (!open)
+          report(
+            person,
+            ['shifts', index],
+            `the shift on ${day} lies outside the opening hours of ${clinic.id}. Change one of them.`,
+          )
+      }
+    })
+  }
+  return problems
+}

@@ -1,0 +1,204 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig, type Plugin } from 'vite'
+import { type PageKind, pageKinds } from '#domain/site/page-kinds.ts'
+import { elementFunctions, stylesBesideImports } from './browser-plugins.ts'
+import type { BundleParts, MadeParts, StartFiles } from './bundle-parts.ts'
+import { CodeSnapshot } from './part-inputs.ts'
+import { scriptGroups } from './script-groups.ts'
+
+type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
+
+const common: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  mode: 'production',
+  // React would look for its developer tools on every page.
+  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+}
+
+type Makers = { [N in keyof BundleParts]: (note: Plugin) => Promise<BundleParts[N]> }
+
+/**
+ * Bundles the code. Parts that are `known` and whose files are as they were are not made again: a changed word of the interface is
+ * in the service worker only. `fingerprint` names the state of the sources.
+ */
+export async function bundleParts(
+  cacheFolder: string,
+  fingerprint: string,
+  known: Partial<MadeParts> = {},
+): Promise<MadeParts> {
+  // Without it React and Vite use their slower development builds.
+  process.env.NODE_ENV = 'production'
+  const code = new CodeSnapshot()
+  const makers: Makers = {
+    browser: bundleBrowser,
+    css: (note) => bundleCss('ui/site.css', note),
+    rareCss: (note) => bundleCss('ui/rare.css', note),
+    bookingCss: (note) => bundleCss('booking/booking.css', note),
+    kioskCss: (note) => bundleCss('booking/kiosk/kiosk.css', note),
+    inlineScript: (note) => bundleScript('site/first-interaction.ts', note),
+    liveFacts: (note) => bundleScript('site/live/show-facts.ts', note),
+    livePeople: (note) => bundleScript('site/live/show-people.ts', note),
+    thirdParties: (note) => bundleScript('site/consent/load-third-parties.ts', note),
+    serviceWorker: (note) => bundleScript('site/service-worker/worker.ts', note),
+    prerenderFile: (note) => bundlePrerender(cacheFolder, fingerprint, note),
+  }
+  const names = Object.keys(makers) as (keyof BundleParts)[]
+  const isWhole = existsSync(known.prerenderFile?.made ?? '')
+  const parts = names.map(async (name) => {
+    // An earlier version may not have had this part.
+    const part = known[name]
+    if (isWhole && part && code.areUnchanged(part.inputs)) return [name, part]
+    const { plugin, inputs } = code.noteInputs()
+    return [name, { made: await makers[name](plugin), inputs: inputs() }]
+  })
+  return Object.fromEntries(await Promise.all(parts)) as MadeParts
+}
+
+/**
+ * Modules of the kinds whose page starts by itself if its address asks for it (site/first-interaction.ts). Found one by
+ * one, import by import, their files would take a round trip each.
+ */
+const startModules: Partial<Record<PageKind, string[]>> = {
+  booked: ['site/templates/booked.tsx'],
+  booking: ['site/templates/booking.tsx', 'booking/steps/later-steps.ts'],
+  directory: ['site/templates/directory.tsx'],
+  kiosk: ['site/templates/kiosk.tsx'],
+  manage: ['site/templates/manage.tsx'],
+  search: ['site/templates/search.tsx'],
+}
+
+async function bundleBrowser(note: Plugin): Promise<BundleParts['browser']> {
+  const output = await run({
+    ...common,
+    plugins: [stylesBesideImports, elementFunctions, react(), note],
+    build: {
+      write: false,
+      target: 'es2022',
+      // The names of every file's files, and the code that preloads them, are three quarters of a kilobyte on every page.
+      // Pages are fetched ahead of a tap anyway (prefetch-links.ts), and those with many files name them (startFiles).
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'site/browser.tsx',
+        // The inline script imports the entry and calls what it exports.
+        preserveEntrySignatures: 'strict',
+        output: {
+          codeSplitting: { groups: scriptGroups },
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  const entry = output.find((item) => item.type === 'chunk' && item.isEntry)
+  if (!entry) throw new Error('the browser bundle has no entry')
+  const files = Object.fromEntries(
+    output.map((item) => [`/${item.fileName}`, item.type === 'chunk' ? item.code : String(item.source)]),
+  )
+  const startFiles: StartFiles['startFiles'] = Object.fromEntries(
+    Object.entries(startModules).map(([kind, modules]) => [kind, listFiles(output, modules)]),
+  )
+  const hydrationFiles = Object.fromEntries(
+    pageKinds.map((kind) => [kind, startFiles[kind] ?? listFiles(output, templateModules(output, kind))]),
+  ) as StartFiles['hydrationFiles']
+  const known = new Set(hydrationFiles.content)
+  const searchFiles = listFiles(output, ['site/search/open-search.tsx']).filter((file) => !known.has(file))
+  return { entry: `/${entry.fileName}`, files, startFiles, hydrationFiles, searchFiles }
+}
+
+/** The template of a kind, unless it is in the file that every page loads. */
+function templateModules(output: BuildOutput, kind: PageKind): string[] {
+  const module = `site/templates/${kind}.tsx`
+  return findChunk(output, module) ? [module] : []
+}
+
+function findChunk(output: BuildOutput, module: string) {
+  return output
+    .filter((item) => item.type === 'chunk')
+    .find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`/${module}`))
+}
+
+/** Addresses of the entry and some modules with all that they import, stylesheets included. */
+function listFiles(output: BuildOutput, modules: string[]): string[] {
+  const chunks = output.filter((item) => item.type === 'chunk')
+  const all = new Set<string>()
+  const add = (chunk: (typeof chunks)[0]) => {
+    if (all.has(chunk.fileName)) return
+    all.add(chunk.fileName)
+    for (const file of chunk.viteMetadata?.importedCss ?? []) all.add(file)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file)!)
+  }
+  add(chunks.find(({ isEntry }) => isEntry)!)
+  for (const module of modules) {
+    const chunk = findChunk(output, module)
+    if (!chunk) throw new Error(`the browser bundle has no file of its own for ${module}`)
+    add(chunk)
+  }
+  return [...all].map((file) => `/${file}`)
+}
+
+async function bundleCss(input: string, note: Plugin): Promise<string> {
+  const output = await run({
+    ...common,
+    plugins: [note],
+    // Vite warns of the font's address, which only our server resolves, and of selectors it does not know yet.
+    logLevel: 'error',
+    build: {
+      write: false,
+      cssTarget: ['chrome123', 'safari17.5', 'firefox123'],
+      rolldownOptions: { input },
+    },
+  })
+  const css = output.find((item) => item.fileName.endsWith('.css'))
+  if (css?.type !== 'asset') throw new Error(`${input} gave no CSS`)
+  // The minifier leaves spaces after commas in values; quoted text keeps them.
+  return String(css.source)
+    .trim()
+    .replace(/"[^"]*"|, /g, (found) => (found === ', ' ? ',' : found))
+}
+
+/** A script without imports, to be inlined or served on its own. */
+async function bundleScript(input: string, note: Plugin): Promise<string> {
+  const output = await run({
+    ...common,
+    plugins: [react(), note],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, output: { codeSplitting: false } },
+    },
+  })
+  const chunk = output[0]
+  if (chunk?.type !== 'chunk') throw new Error(`${input} gave no script`)
+  return chunk.code.trim()
+}
+
+async function bundlePrerender(cacheFolder: string, fingerprint: string, note: Plugin): Promise<string> {
+  const outDir = join(cacheFolder, 'prerender', fingerprint)
+  rmSync(join(cacheFolder, 'prerender'), { recursive: true, force: true })
+  await build({
+    ...common,
+    plugins: [react(), note],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'site/prerender.tsx',
+      outDir,
+      minify: false,
+      emptyOutDir: true,
+      // Every build loads all templates: as files of their own they were more than a hundred.
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+    },
+  })
+  return join(outDir, 'prerender.mjs')
+}
+
+async function run(config: InlineConfig): Promise<BuildOutput> {
+  const result = await build(config)
+  const first = Array.isArray(result) ? result[0] : result
+  if (!first || !('output' in first)) throw new Error('the bundler gave no output')
+  return first.output
+}

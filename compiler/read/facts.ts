@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { catalogue, prices } from '#domain/facts/catalogue.ts'
+import { area, clinic } from '#domain/facts/clinic.ts'
+import { company } from '#domain/facts/company.ts'
+import { type Demo, demo } from '#domain/facts/demo.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { competence, practitioner } from '#domain/facts/practitioner.ts'
+import { partner } from '#domain/partners/partners.ts'
+import { checkFacts, type FactSources } from '../checks/check-facts.ts'
+import { ContentError, type ContentProblem } from '../problem.ts'
+import { fillResults } from '../text/fill-results.ts'
+import { readMessagePaths } from './message-paths.ts'
+import { readYaml, readYamlFile } from './read-yaml.ts'
+
+/** The demo schedule, for installations without real staff; none if the file is missing. */
+export function readDemo(contentFolder: string): Demo | undefined {
+  const file = join(contentFolder, 'demo.yaml')
+  if (!existsSync(file)) return
+  const parsed = readYaml(file, readFileSync(file, 'utf8'), demo)
+  if (!parsed.ok) throw new ContentError(parsed.problems)
+  return parsed.value
+}
+
+/** Reads and checks all facts: company, clinics, catalogue, prices, practitioners, partners. */
+export function readFacts(contentFolder: string): Facts {
+  const problems: ContentProblem[] = []
+  const sources: FactSources = new Map()
+
+  const readFile = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
+    const file = join(contentFolder, name)
+    const parsed = readYamlFile(file, schema)
+    if (!parsed.ok) {
+      problems.push(...parsed.problems)
+      return
+    }
+    sources.set(parsed.value as object, { file, lineOf: parsed.lineOf })
+    return parsed.value
+  }
+  const readFolder = <T>(name: string, schema: z.ZodType<T>): T[] =>
+    readdirSync(join(contentFolder, name))
+      .filter((file) => file.endsWith('.yaml'))
+      .sort()
+      .map((file) => readFile(join(name, file), schema))
+      .filter((value) => value !== undefined)
+
+  const partners = readFolder('partners', partner)
+  const facts = {
+    company: readFile('company.yaml', company),
+    areas: readFile('areas.yaml', z.array(area)),
+    clinics: readFolder('clinics', clinic),
+    catalogue: readFile('catalogue.yaml', catalogue),
+    prices: readFile('prices.yaml', prices),
+    competence: readFile('competence.yaml', z.array(competence)),
+    practitioners: readFolder('practitioners', practitioner),
+    partners,
+    paths: readMessagePaths(contentFolder, partners),
+  }
+  if (problems.length > 0) throw new ContentError(problems)
+  problems.push(...checkFacts(facts as Facts, sources))
+  if (problems.length > 0) throw new ContentError(problems)
+  return { ...(facts as Facts), catalogue: fillResults(facts.catalogue!) }
+}

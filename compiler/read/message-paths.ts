@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { ReplyWay } from '#domain/forms/interest.ts'
+import { parseWritten } from './read-pages.ts'
+import { readYamlFile } from './read-yaml.ts'
+
+/** In place of a page that is missing, which is reported elsewhere. */
+const home = { no: '/', en: '/en/' }
+
+const pathsByName = z.object({ paths: z.object({ manage: z.string() }) })
+
+/**
+ * The pages that messages to patients and the booking link to. Where a booking is managed is named in navigation.yaml; the terms of
+ * an insurer are the page `terms` below its own; the thank-you pages of businesses have fixed names. Their Norwegian address is in the page itself. Problems in these files are
+ * reported where all pages and the navigation are read.
+ */
+export function readMessagePaths(contentFolder: string, partners: Facts['partners']): Facts['paths'] {
+  const file = join(contentFolder, 'navigation.yaml')
+  const navigation = readYamlFile(file, pathsByName)
+  const fileOf = (id: string) => join(contentFolder, 'pages', `${id}.no.md`)
+  const norwegianPath = (file: string) => parseWritten(file, readFileSync(file, 'utf8'), 'no', [])?.words.path ?? '/'
+  const pathsOf = (id: string) => (existsSync(fileOf(id)) ? { no: norwegianPath(fileOf(id)), en: `/en/${id}/` } : home)
+  const insurers = partners.filter(({ kind, id }) => kind === 'insurance' && existsSync(fileOf(termsPage(id))))
+  return {
+    manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
+    thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
+    terms: Object.fromEntries(insurers.map(({ id }) => [id, pathsOf(termsPage(id))])),
+  }
+}
+
+/** The pages that follow the form of businesses. */
+export const thanksPages: Record<ReplyWay, string> = {
+  phone: 'business-thanks-interest',
+  video: 'business-thanks-interest-video',
+  mail: 'business-thanks-interest-mail',
+}
+
+/** The page with the terms of an insurer. */
+export const termsPage = (partner: string) => `${partner}/terms`

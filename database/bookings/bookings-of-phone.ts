@@ -1,0 +1,35 @@
+import type { Database } from '../client.ts'
+import { sql } from '../sql.ts'
+
+/** Few enough that hashing them does not hold up other requests. */
+const batch = 1000
+
+/**
+ * The references of the coming bookings of the phone that `isPhone` recognises, in order of time: callers only have a keyed hash,
+ * which the database cannot compute.
+ */
+export async function findComingReferences(
+  database: Database,
+  isPhone: (phone: string) => boolean,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  let after: { at: Date; reference: string } = { at: new Date(now.epochMilliseconds), reference: '' }
+  for (;;) {
+    const { rows } = await database.run<{ at: Date; reference: string; phone: string }>(sql`
+      select starts_at as at, reference, patient_phone as phone from bookings
+      where (starts_at, reference) > (${after.at}::timestamptz, ${after.reference}) and state = 'booked'
+      order by starts_at, reference limit ${batch}`)
+    const phone = rows.find((row) => isPhone(row.phone))?.phone
+    if (phone !== undefined) return listComing(database, phone, now)
+    const last = rows.at(-1)
+    if (rows.length < batch || !last) return []
+    after = last
+  }
+}
+
+async function listComing(database: Database, phone: string, now: Temporal.Instant): Promise<string[]> {
+  const { rows } = await database.run<{ reference: string }>(sql`
+    select reference from bookings where patient_phone = ${phone} and state = 'booked' and starts_at > ${now}
+    order by starts_at, reference`)
+  return rows.map(({ reference }) => reference)
+}

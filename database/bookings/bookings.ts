@@ -1,0 +1,111 @@
+import type { Patient } from '#domain/forms/patient.ts'
+import type { LeftOutReason } from '#domain/partners/check-partner.ts'
+import type { PartnerDetails } from '#domain/partners/partners.ts'
+import type { Database } from '../client.ts'
+import { sql } from '../sql.ts'
+
+/** A booking as stored. */
+export interface Booking {
+  reference: string
+  tokenHash: string
+  state: 'booked' | 'cancelled'
+  /** Its id in the external booking system; null where our database has the times. */
+  remoteId: string | null
+  slot: string
+  treatment: string
+  clinic: string
+  practitioner: string
+  start: Temporal.Instant
+  end: Temporal.Instant
+  price: number | null
+  patient: Patient
+  locale: 'no' | 'en'
+  partner: PartnerDetails | null
+  /** Why it was made without the partner that it named. */
+  partnerLeftOut: LeftOutReason | null
+  /** Points credited in the partner's loyalty programme: told to whoever checked in, once the visit is over; null for others. */
+  points: number | null
+  bookedAt: Temporal.Instant
+  /** What cancelling it cost; null where the price depends, and while it is booked. */
+  cancellationFee: number | null
+  /** How often it was changed. */
+  revision: number
+}
+
+interface BookingRow {
+  reference: string
+  token_hash: string
+  state: Booking['state']
+  remote_id: string | null
+  slot: string
+  treatment: string
+  clinic: string
+  practitioner: string
+  starts_at: Date
+  ends_at: Date
+  price: number | null
+  patient_name: string
+  birthdate: string
+  patient_email: string | null
+  patient_phone: string
+  description: string
+  departs_at: Date | null
+  locale: Booking['locale']
+  partner: PartnerDetails | null
+  partner_left_out: LeftOutReason | null
+  points: number | null
+  created_at: Date
+  cancellation_fee: number | null
+  revision: number
+}
+
+export async function findBooking(database: Database, reference: string): Promise<Booking | undefined> {
+  return (await findBookings(database, [reference]))[0]
+}
+
+/** In the order of the references. Bookings whose patients have been forgotten are not found. */
+export async function findBookings(database: Database, references: string[]): Promise<(Booking | undefined)[]> {
+  // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
+  const { rows } = await database.run<BookingRow>(sql`
+    select *, patient_birthdate::text as birthdate,
+      case when partner->>'kind' = 'airline' then (
+        select case when v.cancelled_at is not null then 0 when exists (
+          select from arrivals a where a.reference = v.id and a.starts_at = bookings.starts_at
+        ) then v.points end
+        from point_visits v where v.id = bookings.reference
+      ) end as points
+    from bookings where reference = any(${references}::text[]) and forgotten_at is null`)
+  const found = new Map(rows.map((row) => [row.reference, fromRow(row)]))
+  return references.map((it) => found.get(it))
+}
+
+function fromRow(row: BookingRow): Booking {
+  return {
+    reference: row.reference,
+    tokenHash: row.token_hash,
+    state: row.state,
+    remoteId: row.remote_id,
+    slot: row.slot,
+    treatment: row.treatment,
+    clinic: row.clinic,
+    practitioner: row.practitioner,
+    start: row.starts_at.toTemporalInstant(),
+    end: row.ends_at.toTemporalInstant(),
+    price: row.price,
+    patient: {
+      name: row.patient_name,
+      birthdate: row.birthdate,
+      email: row.patient_email,
+      phone: row.patient_phone,
+      description: row.description,
+      ...(row.departs_at && { departure: row.departs_at.toISOString() }),
+    },
+    locale: row.locale,
+    partner: row.partner,
+    partnerLeftOut: row.partner_left_out,
+    points: row.points,
+    bookedAt: row.created_at.toTemporalInstant(),
+    cancellationFee: row.cancellation_fee,
+    revision: row.revision,
+  }
+}

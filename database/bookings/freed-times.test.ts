@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patientOnTheWeb } from '../audit.ts'
+import type { Database } from '../client.ts'
+import { deleteExpired } from '../retention.ts'
+import { sql } from '../sql.ts'
+import { holdOf, monday, requestFor, timeAt } from '../testing/bookings.ts'
+import { engines, type TestDatabase } from '../testing/engines.ts'
+import { cancelBooking, moveBooking } from './change-bookings.ts'
+import { takeFreedTimes } from './freed-times.ts'
+import { holdTime, releaseHold } from './occupied-times.ts'
+import { placeBooking } from './place-bookings.ts'
+
+describe.each(engines)('a time that can be had again, on %s', (_, open) => {
+  let test: TestDatabase
+  let database: Database
+  beforeAll(async () => {
+    test = await open()
+    database = test.database
+  })
+  beforeEach(() => test.empty())
+  afterAll(() => test.dispose())
+
+  const nine = timeAt('2026-11-17T08:00:00Z')
+  const ten = timeAt('2026-11-17T09:00:00Z')
+  const by = patientOnTheWeb
+  /** As a change of the roster does in its own transaction. */
+  async function recordFreedTimes(times: (typeof nine)[], reason: 'absence-ended' | 'shift-added') {
+    for (const { practitioner, clinic, start, end } of times)
+      await database.run(sql`
+        select record_freed_time(
+          ${practitioner}, ${clinic}, tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)'), ${reason}, ${monday}::timestamptz
+        )`)
+  }
+  async function book(time: typeof nine): Promise<string> {
+    const request = requestFor(time)
+    await placeBooking(database, request, monday)
+    return request.booking.reference
+  }
+  const move = (reference: string, time: typeof nine) => {
+    const to = { ...time, slot: 'new', remoteId: null }
+    const request = { reference, revision: 0, to, time, visitor: 'anna', by, jobs: [], movesADay: null, messages: [] }
+    return moveBooking(database, request, monday)
+  }
+
+  it('is told after a cancellation and a move, once', async () => {
+    await cancelBooking(
+      database,
+      { reference: await book(nine), revision: 0, fee: 0, by, jobs: [], messages: [] },
+      monday,
+    )
+    await move(await book(nine), ten)
+    expect(await takeFreedTimes(database, 10, monday)).toEqual([
+      { ...nine, reason: 'cancelled' },
+      { ...nine, reason: 'moved' },
+    ])
+    expect(await takeFreedTimes(database, 10, monday)).toEqual([])
+  })
+
+  it('is not told when a move fails, or when somebody only let go of a hold', async () => {
+    const reference = await book(nine)
+    await book(ten)
+    expect(await move(reference, ten)).toEqual({ outcome: 'slot-taken' })
+    const held = await holdTime(database, holdOf(timeAt('2026-11-17T10:00:00Z'), 'anna'))
+    await releaseHold(database, held.outcome === 'held' ? held.id : '')
+    expect(await takeFreedTimes(database, 10, monday)).toEqual([])
+  })
+
+  it('is told when an absence ends or a shift is added, unless it is over', async () => {
+    await recordFreedTimes([nine, timeAt('2026-11-16T07:00:00Z')], 'absence-ended')
+    await recordFreedTimes([ten], 'shift-added')
+    expect((await takeFreedTimes(database, 10, monday)).map((it) => it.reason)).toEqual([
+      'absence-ended',
+      'shift-added',
+    ])
+  })
+
+  it('goes to one of several processes, and is forgotten when it is over', async () => {
+    await recordFreedTimes([nine, ten, timeAt('2026-11-17T10:00:00Z')], 'shift-added')
+    const taken = await Promise.all([1, 2, 3].map(() => takeFreedTimes(database, 2, monday)))
+    expect(taken.flat()).toHaveLength(3)
+    await deleteExpired(database, ten.end.add({ minutes: 1 }))
+    expect((await database.run(sql`select 1 from freed_times`)).rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Database } from '../client.ts'
+import { type Statement, sql } from '../sql.ts'
+
+/** A period in which a practitioner is unavailable, in epoch milliseconds. */
+export interface OccupiedTime {
+  practitioner: string
+  start: number
+  end: number
+  /** When it stops counting; null for an appointment. */
+  expiresAt: number | null
+}
+
+export interface TimeRange {
+  practitioner: string
+  clinic: string
+  start: Temporal.Instant
+  /** The end with its buffer: from then on the practitioner is free again. */
+  end: Temporal.Instant
+}
+
+export async function readOccupiedTimes(
+  database: Database,
+  practitioners: readonly string[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): Promise<OccupiedTime[]> {
+  const { rows } = await database.run<OccupiedTime>(sql`
+    select practitioner, ${boundaries}, (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"
+    from occupied_times
+    where practitioner = any(${practitioners}::text[]) and during && ${rangeOf(from, to)}`)
+  return rows
+}
+
+export type HoldOutcome =
+  | { outcome: 'held'; id: string; until: Temporal.Instant }
+  | { outcome: 'slot-taken' }
+  /** `until`: when the first of the holds in question ends. */
+  | { outcome: 'too-many-holds'; until: Temporal.Instant }
+
+/** A treatment's day at a clinic: who offers it, and for how many minutes in total. */
+export interface HoldDay {
+  practitioners: string[]
+  from: Temporal.Instant
+  to: Temporal.Instant
+  minutes: number
+}
+
+export interface NewHold {
+  time: TimeRange
+  visitor: string
+  onlyRenew: boolean
+  /** Live holds of the visitor at most. */
+  maxHolds: number
+  /** Live holds from an address or network at most. */
+  counted: { key: string; max: number }[]
+  /** Live holds take at most 1/`part` of the day's unbooked times, but at least `least` are allowed. */
+  day: HoldDay
+  part: number
+  least: number
+  now: Temporal.Instant
+  until: Temporal.Instant
+  longestMinutes: number
+}
+
+export async function holdTime(database: Database, hold: NewHold): Promise<HoldOutcome> {
+  const { time, day, part, least } = hold
+  const request = {
+    practitioner: time.practitioner,
+    clinic: time.clinic,
+    from: time.start.toString(),
+    to: time.end.toString(),
+    visitor: hold.visitor,
+    only_renew: hold.onlyRenew,
+    max_holds: hold.maxHolds,
+    counted: hold.counted,
+    day: { ...day, from: day.from.toString(), to: day.to.toString(), part, least },
+    until: hold.until.toString(),
+    longest_minutes: hold.longestMinutes,
+  }
+  const { rows } = await database.run<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>(
+    sql`select * from hold_time(${JSON.stringify(request)}::jsonb, ${hold.now}::timestamptz)`,
+  )
+  const { outcome, hold_id, hold_until } = rows[0]!
+  if (outcome === 'slot-taken') return { outcome }
+  const until = hold_until.toTemporalInstant()
+  return outcome === 'held' ? { outcome, id: hold_id, until } : { outcome, until }
+}
+
+export interface ChangedTime {
+  practitioner: string
+  start: number
+  end: number
+}
+
+/** Extends a hold, even an expired one if nobody took the time meanwhile, up to a maximum. */
+export async function extendHold(
+  database: Database,
+  id: string,
+  limits: { now: Temporal.Instant; until: Temporal.Instant; longestMinutes: number },
+): Promise<(ChangedTime & { until: Temporal.Instant }) | undefined> {
+  const longest = sql`held_since + make_interval(mins => ${limits.longestMinutes})`
+  const { rows } = await database.run<ChangedTime & { expires_at: Date }>(sql`
+    update occupied_times set expires_at = least(${limits.until}::timestamptz, ${longest})
+    where id = ${id}::uuid and expires_at is not null and ${longest} > ${limits.now}
+    returning practitioner, expires_at, ${boundaries}`)
+  const row = rows[0]
+  return (
+    row && { practitioner: row.practitioner, start: row.start, end: row.end, until: row.expires_at.toTemporalInstant() }
+  )
+}
+
+export async function releaseHold(database: Database, id: string): Promise<ChangedTime | undefined> {
+  const { rows } = await database.run<ChangedTime>(sql`
+    delete from occupied_times where id = ${id}::uuid and expires_at is not null
+    returning practitioner, ${boundaries}`)
+  return rows[0]
+}
+
+const boundaries = sql`
+  (extract(epoch from lower(during)) * 1000)::float8 as start, (extract(epoch from upper(during)) * 1000)::float8 as end`
+
+/** The range as PostgreSQL has it: from the start up to, not including, the end. */
+function rangeOf(start: Temporal.Instant, end: Temporal.Instant): Statement {
+  return sql`tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)')`
+}

@@ -1,0 +1,62 @@
+import type { BookedTime, TouchedBooking, TouchReason } from '#domain/rosters/touched.ts'
+import type { Database } from '../client.ts'
+import { sql } from '../sql.ts'
+
+/** The upcoming appointments of some practitioners, and all upcoming ones of some clinics. */
+export async function listComingBookings(
+  database: Database,
+  whose: { practitioners: readonly string[]; clinics: readonly string[] },
+  now: Temporal.Instant,
+): Promise<BookedTime[]> {
+  const { rows } = await database.run<BookedTime>(sql`
+    select reference, practitioner, clinic,
+      (extract(epoch from starts_at) * 1000)::float8 as start, (extract(epoch from ends_at) * 1000)::float8 as "end"
+    from bookings
+    where state = 'booked' and starts_at > ${now}
+      and (practitioner = any(${whose.practitioners}::text[]) or clinic = any(${whose.clinics}::text[]))
+    order by starts_at, reference`)
+  return rows
+}
+
+/** See database/functions/mark-touched.sql. */
+export async function markTouched(
+  database: Database,
+  bookings: { touched: readonly TouchedBooking[]; restored: readonly string[] },
+  now: Temporal.Instant,
+): Promise<void> {
+  await database.run(sql`
+    select mark_touched(
+      ${JSON.stringify(bookings.touched)}::jsonb, ${JSON.stringify(bookings.restored)}::jsonb, ${now}::timestamptz)`)
+}
+
+/** A booking that lost its time and that nobody has decided about. */
+export interface UnsettledBooking {
+  reference: string
+  practitioner: string
+  clinic: string
+  startsAt: Temporal.Instant
+  reason: TouchReason
+}
+
+/** In the order of their times. A booking that was moved or cancelled meanwhile is settled. */
+export async function listUnsettled(database: Database): Promise<UnsettledBooking[]> {
+  const { rows } = await database.run<Omit<UnsettledBooking, 'startsAt'> & { starts_at: Date }>(sql`
+    select b.reference, b.practitioner, b.clinic, b.starts_at, t.reason
+    from touched_bookings t join bookings b on b.reference = t.reference and b.starts_at = t.starts_at
+    where t.state = 'open' and b.state = 'booked'
+    order by b.starts_at, b.reference`)
+  return rows.map(({ starts_at, ...row }) => ({ ...row, startsAt: starts_at.toTemporalInstant() }))
+}
+
+/** Records the decision that an appointment takes place anyway; false if it is not waiting for one. */
+export async function keepTouched(
+  database: Database,
+  reference: string,
+  by: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { affected } = await database.run(sql`
+    update touched_bookings set state = 'kept', settled_at = ${now}, settled_by = ${by}
+    where reference = ${reference} and state = 'open'`)
+  return affected > 0
+}

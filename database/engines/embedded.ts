@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { OperatorError } from '#domain/operator-error.ts'
+import type { Database } from '../client.ts'
+import { keepCheckpoints } from './data-dir/checkpoints.ts'
+import { lockFolder } from './data-dir/folder-lock.ts'
+import { prepareDataDir } from './data-dir/make-private.ts'
+import { openFiles } from './data-dir/open-files.ts'
+import { takeTurns } from './data-dir/take-turns.ts'
+
+export interface EmbeddedOptions {
+  /** Whether a commit waits for the disk. Only tests turn it off: their data may be lost. */
+  flush?: boolean
+}
+
+const extensions = { btree_gist }
+
+/** PostgreSQL inside this process, its files under `dataDir`, or in memory without one. */
+export async function openEmbedded(dataDir?: string, { flush = true }: EmbeddedOptions = {}): Promise<Database> {
+  if (!dataDir) return toDatabase(await PGlite.create({ extensions }), () => {})
+  prepareDataDir(dataDir)
+  const unlock = lockDataDir(dataDir)
+  try {
+    return toDatabase(await openFiles(dataDir, { extensions, flush }), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function lockDataDir(dataDir: string): () => void {
+  const lock = lockFolder(dataDir)
+  if (lock.held) return lock.unlock
+  throw new OperatorError(
+    lock.by === 'process'
+      ? `Another process uses the database in ${dataDir}. Stop it or set another DATA_DIR.`
+      : `Another machine used the database in ${dataDir} seconds ago. Stop it there and try again in 15 seconds, or set another DATA_DIR.`,
+  )
+}
+
+function toDatabase(pglite: PGlite, onClosed: () => void): Database {
+  const turns = takeTurns()
+  const checkpoints = keepCheckpoints((text) => turns.take(() => pglite.query(text)))
+  return {
+    kind: 'embedded',
+    run: async ({ text, values }) => {
+      const { rows, affectedRows } = await turns.take(() => pglite.query(text, values))
+      // biome-ignore lint/suspicious/noExplicitAny: the caller says what its statement answers
+      return { rows: rows as any[], affected: affectedRows ?? 0 }
+    },
+    inScriptTransaction: (work) =>
+      turns.take(() =>
+        pglite.transaction((transaction) =>
+          work(async (script) => (await transaction.exec(script)).at(-1)?.rows as Record<string, unknown>[]),
+        ),
+      ),
+    notify: async (channel, payload) => {
+      await turns.take(() => pglite.query('select pg_notify($1, $2)', [channel, payload]))
+    },
+    listen: async (channel, onPayload) => {
+      await turns.take(() => pglite.listen(channel, onPayload))
+    },
+    close: async () => {
+      checkpoints.stop()
+      if (!turns.isDead()) await turns.take(() => pglite.close())
+      onClosed()
+    },
+  }
+}

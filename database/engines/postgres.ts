@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { OperatorError } from '#domain/operator-error.ts'
+import type { Database } from '../client.ts'
+import { keepListening } from './postgres-listener.ts'
+
+/** No statement of ours takes this long unless something is broken. */
+const statementTimeout = 5_000
+
+/** How long a call waits for a free connection under load. */
+const connectionTimeout = 5_000
+
+/** Waiting for a connection and the statement together: after this the caller gets an error. */
+const longestWait = 6_000
+
+/** The driver takes 0 for 'not set'. */
+const longestScript = 24 * 3_600_000
+
+const oldestVersion = 15
+
+/** A PostgreSQL server, reached through a pool that survives the server's restarts. */
+export async function openPostgres({ url, connections }: { url: string; connections: number }): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectionTimeout,
+    statement_timeout: statementTimeout,
+    // A server that vanished sends nothing at all, not even a reset.
+    query_timeout: longestWait,
+    keepAlive: true,
+    application_name: 'innom',
+  })
+  // The pool replaces broken connections, and a statement on one fails by itself. Without a listener the event would end the
+  // process; the pool listens only while a connection is idle, so that each needs one of its own for when it is in use.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const listeners: { stop(): Promise<void> }[] = []
+  try {
+    await checkVersion(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+
+  return {
+    kind: 'server',
+    run: async ({ text, values }) => {
+      const asked = performance.now()
+      const client = await pool.connect()
+      let failure: Error | undefined
+      try {
+        const query_timeout = longestWait - (performance.now() - asked)
+        // The statements are our own and few, so the server may keep each one prepared.
+        const result = await client.query({ name: nameOf(text), text, values, query_timeout } as pg.QueryConfig)
+        return { rows: result.rows, affected: result.rowCount ?? 0 }
+      } catch (error) {
+        failure = error as Error
+        throw error
+      } finally {
+        // A connection on which something failed may still be busy with it.
+        client.release(failure)
+      }
+    },
+    inScriptTransaction: async (work) => {
+      const client = await pool.connect()
+      let broken = true
+      // Waiting for another process to migrate, or a migration of a large table, must not count as a hanging statement: neither
+      // for the server nor for the driver.
+      const query = (text: string) => client.query({ text, query_timeout: longestScript } as pg.QueryConfig)
+      try {
+        await query('begin; set local statement_timeout = 0')
+        const result = await work(async (script) => [await query(script)].flat().at(-1)?.rows ?? [])
+        await query('commit')
+        broken = false
+        return result
+      } finally {
+        client.release(broken)
+      }
+    },
+    notify: async (channel, payload) => {
+      await pool.query('select pg_notify($1, $2)', [channel, payload])
+    },
+    listen: async (channel, onPayload, onGap) => {
+      listeners.push(await keepListening(url, channel, onPayload, onGap))
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.stop()))
+      await pool.end()
+    },
+  }
+}
+
+async function checkVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`)
+  refuseOldVersion(rows[0]!.version)
+}
+
+export function refuseOldVersion(version: string): void {
+  if (Number.parseInt(version, 10) >= oldestVersion) return
+  throw new OperatorError(
+    `PostgreSQL ${version} is too old: Innom needs ${oldestVersion} or newer. Upgrade it, or check DATABASE_URL.`,
+  )
+}
+
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32)
+  names.set(text, name)
+  return name
+}

@@ -1,0 +1,43 @@
+import type { Prices } from '../facts/catalogue.ts'
+import type { SiteTreatment } from '../site/site-data.ts'
+
+/** What a treatment costs in whole NOK, for a partner's members or for anybody; null where it depends. */
+export function findPrice(prices: Prices, treatment: string, partner?: string | null): number | null {
+  const entry = prices[treatment]
+  if (!entry) return null
+  return (partner ? entry.partners[partner] : undefined) ?? entry.price
+}
+
+/**
+ * What a missed appointment costs: its price, but the ordinary one where an agreement would have paid all or a part of it, since
+ * agreements pay for visits only. Null where the price depends.
+ */
+export function findMissedPrice(
+  prices: Prices,
+  { treatment, price, partner }: { treatment: string; price: number | null; partner: { kind: string } | null },
+): number | null {
+  const isPaidByOthers = price === 0 || partner?.kind === 'insurance'
+  return isPaidByOthers ? findPrice(prices, treatment) : price
+}
+
+/** What members of a partner pay, by treatment id, where it is not the ordinary price. */
+export type MemberPrices = Readonly<Record<string, number>>
+
+/** The parts of a partner that prices depend on. */
+export interface Member {
+  readonly kind: 'airline' | 'insurance' | 'corporate'
+  readonly prices: MemberPrices
+}
+
+/** Whether the member pays only a share and the insurer pays the rest. */
+export function isShareOf(member: Member | undefined, treatment: string): boolean {
+  return member?.kind === 'insurance' && (member.prices[treatment] ?? 0) > 0
+}
+
+/** The same for a treatment in the shape that pages use, with the prices of the visitor's partner. */
+export function priceFor(
+  { id, price }: Pick<SiteTreatment, 'id' | 'price'>,
+  members: MemberPrices = {},
+): number | null {
+  return members[id] ?? price
+}

@@ -1,0 +1,71 @@
+import { isCalendarDate } from '../../dates/calendar-date.ts'
+import type { Locale } from '../../market/locale.ts'
+import { accept, type Checked, refuse } from './checked.ts'
+
+/** Nobody in Norway has lived to 120, so a greater age is a typing error. */
+const oldestYears = 120
+
+const typed = /^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4})$/
+const typedTogether = /^(\d{2})(\d{2})(\d{4})$/
+const separators: Record<Locale, string> = { no: '-', en: '/' }
+
+/**
+ * A birthdate as a person types it: day first in Norwegian, month first in English, with any of the usual separators
+ * or none. YYYY-MM-DD is understood in both, as it cannot be mistaken; a year of two digits is not, nor is a date that
+ * `findReadings` reads in two ways.
+ * The value is YYYY-MM-DD. `today` is the day at the clinic.
+ */
+export function readBirthdate(text: string, locale: Locale, today: string): Checked<string> {
+  const trimmed = text.trim()
+  if (isCalendarDate(trimmed)) return checkBirthdate(trimmed, today)
+  const match = typed.exec(trimmed) ?? typedTogether.exec(trimmed)
+  if (!match || findReadings(trimmed, locale, today)) return refuse('birthdate-format')
+  const [, first = '', second = '', year = ''] = match
+  const [day, month] = locale === 'no' ? [first, second] : [second, first]
+  return checkBirthdate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, today)
+}
+
+/**
+ * The two dates that a text may mean, as YYYY-MM-DD. Much of the world writes 04.03.2000 and 04-03-2000 with the day first, so
+ * in English, where we ask for the month first with slashes, nobody can tell: the day-first one is listed first. In Norwegian the
+ * day is first however it is written.
+ */
+export function findReadings(text: string, locale: Locale, today: string): [string, string] | undefined {
+  const [, first = '', second = '', year = ''] = typed.exec(text.trim()) ?? []
+  if (locale === 'no' || text.includes('/') || Number(first) === Number(second)) return
+  const readings = [
+    [second, first],
+    [first, second],
+  ].map(([month = '', day = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return readings.every((it) => checkBirthdate(it, today).ok) ? (readings as [string, string]) : undefined
+}
+
+/**
+ * The field after a change, with separators set where digits alone were typed: number pads have none. Only at the end of the text
+ * and only while it grows, so that a correction in the middle and a deletion are left alone. Separators that somebody types stay.
+ */
+export function separateBirthdate(text: string, before: string, locale: Locale): string {
+  if (text.length <= before.length) return text
+  const separator = separators[locale]
+  // Whoever types the year first puts a separator behind four digits, which are no day and month.
+  const yearFirst = /^(\d\d)[-/](\d\d)[-./ ]$/.exec(text)
+  if (yearFirst && !/^(?:0[1-9]|1[0-2])$/.test(yearFirst[locale === 'no' ? 2 : 1]!)) {
+    return `${yearFirst[1]}${yearFirst[2]}${text.at(-1)}`
+  }
+  return text
+    .replace(/^(\d\d)(\d{1,6})$/, `$1${separator}$2`)
+    .replace(/^(\d{1,2})([-./ ])(\d\d)(\d{1,4})$/, '$1$2$3$2$4')
+}
+
+/** A birthdate in the API: YYYY-MM-DD, a day that exists, not in the future and at most 120 years ago. */
+export function checkBirthdate(date: string, today: string): Checked<string> {
+  if (!isCalendarDate(date)) return refuse('birthdate-format')
+  const earliest = `${String(Number(today.slice(0, 4)) - oldestYears).padStart(4, '0')}${today.slice(4)}`
+  return date > today || date < earliest ? refuse('birthdate-implausible') : accept(date)
+}
+
+/** YYYY-MM-DD in the locale's own order. */
+export function formatBirthdate(date: string, locale: Locale): string {
+  const [year, month, day] = date.split('-')
+  return locale === 'no' ? `${day}-${month}-${year}` : `${month}/${day}/${year}`
+}

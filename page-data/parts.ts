@@ -1,0 +1,60 @@
+import type { Profession } from '#domain/facts/catalogue.ts'
+import type { CareLevel } from '#domain/signs/warning-signs.ts'
+
+/** What pages of all kinds are made of. */
+
+export interface Link {
+  title: string
+  path: string
+}
+
+/** A stretch of a section: text, a care card, or questions with their answers. `html` is safe: it comes from checked Markdown. */
+export type Part =
+  | { html: string }
+  | { care: CareLevel; html: string }
+  | { questions: { question: string; html: string }[] }
+
+export interface Section {
+  /** The anchor, the same in every language. */
+  key: string
+  title: string
+  parts: Part[]
+}
+
+export interface Review {
+  by: { name: string; profession: Profession; path: string; portrait: string }
+  reviewed: string
+  next: string
+}
+
+export interface Source {
+  title: string
+  publisher: string
+  url?: string
+}
+
+/** A page in a list: a related page, a condition of a body area, a post. */
+export interface Teaser extends Link {
+  summary: string
+}
+
+/** What every page has. */
+export interface BasePage {
+  title: string
+  /** The h1, where it differs from the title. */
+  heading: string
+  /** At most 160 characters. */
+  summary: string
+  /** Name of the illustration. */
+  art: string
+  /** The page group: which scene, which Open Graph image. */
+  group: string
+  /** From the home page down to the parent. */
+  crumbs: Link[]
+  sections: Section[]
+  /** Treatment ids of the shared catalogue: what can be booked from this page. */
+  treatments: string[]
+  related: Teaser[]
+  sources: Source[]
+  review?: Review
+}

@@ -1,0 +1,101 @@
+import type { Limit, PartialLimit } from '#database/limits.ts'
+import { appointmentsPerPhone } from '#domain/booking/booking-times.ts'
+import type { Secrets } from '../identity/secrets.ts'
+import type { ProvedPhone } from '../identity/verified-phone.ts'
+import { phoneMessageLimit } from './message-limits.ts'
+import { type Caller, sourceKeys } from './source-keys.ts'
+
+const tenMinutes = 600
+const hour = 3600
+const day = 24 * hour
+
+/** What one person may book. */
+export const bookingLimits = {
+  /** Bookings with one verification of a phone. */
+  perVerification: 4,
+  perPhone: appointmentsPerPhone,
+} as const
+
+/** Moves of one booking in any 24 hours: plans change once or twice. */
+export const movesADay = 5
+
+/** A clinic's whole waiting room may share one address; this stops scripts that hold times in a loop. */
+export function holdLimits(secrets: Secrets, caller: Caller): Limit[] {
+  return sourceLimits(secrets, 'hold', caller, { address: 60, site: 90, network: 180, seconds: tenMinutes })
+}
+
+/** Live holds at a time, by source. A caller without cookies gets two per address, like a visitor. */
+export function liveHoldLimits(secrets: Secrets, caller: Caller, hasCookie: boolean): { key: string; max: number }[] {
+  const keys = sourceKeys(secrets, caller)
+  return [
+    ...(hasCookie ? [] : [{ key: `bare:${keys.address}`, max: 2 }]),
+    { key: `address:${keys.address}`, max: 20 },
+    ...(keys.site ? [{ key: `site:${keys.site}`, max: 30 }] : []),
+    { key: `network:${keys.network}`, max: 60 },
+  ]
+}
+
+/** Keys of unfinished bookings: one or two for each booking, one for each reload, and a waiting room may share an address. */
+export function draftKeyLimits(secrets: Secrets, address: string): Limit[] {
+  return sourceLimits(secrets, 'draft-key', address, { address: 120, site: 180, network: 360, seconds: tenMinutes })
+}
+
+/** Links to bookings, by SMS once more: each request sends a message, and only the owner of a phone can make one. */
+export function linkLimits(secrets: Secrets, { phoneHash }: ProvedPhone, address: string): Limit[] {
+  return [
+    { key: `links-phone:${phoneHash}`, max: 3, seconds: hour },
+    { key: `links-phone:${phoneHash}`, max: 5, seconds: day },
+    phoneMessageLimit(phoneHash),
+    ...sourceLimits(secrets, 'links', address, { address: 20, site: 30, network: 60, seconds: hour }),
+  ]
+}
+
+/** What is sent through a form of the site. Somebody with a hundred addresses must not silence everybody else. */
+export function formLimits(secrets: Secrets, form: 'contact' | 'interest', caller: string): PartialLimit[] {
+  const all = { key: `${form}-all`, max: 1000, seconds: hour }
+  return partsOf(all, sourceLimits(secrets, form, caller, { address: 10, site: 20, network: 60, seconds: hour }))
+}
+
+/** Tries at registration codes of kiosks: a person mistypes a few times; guessing one would take a script millions of years. */
+export function kioskCodeLimits(secrets: Secrets, address: string): Limit[] {
+  return sourceLimits(secrets, 'kiosk-code', address, { address: 10, site: 10, network: 20, seconds: hour })
+}
+
+/** Searches over the API; our own pages search in the browser. */
+export function searchLimits(secrets: Secrets, address: string): Limit[] {
+  return sourceLimits(secrets, 'search', address, { address: 600, site: 1200, network: 3000, seconds: hour })
+}
+
+/** Reports of failed pages: enough to see that something is broken, too few to fill a disk. */
+export function pageErrorLimits(secrets: Secrets, caller: string): PartialLimit[] {
+  const all = { key: 'page-error-all', max: 100, seconds: hour }
+  return partsOf(
+    all,
+    sourceLimits(secrets, 'page-error', caller, { address: 20, site: 20, network: 20, seconds: hour }),
+  )
+}
+
+/** Limits for an address and for the wider networks that it belongs to. */
+function sourceLimits(
+  secrets: Secrets,
+  what: string,
+  caller: Caller,
+  { seconds, ...max }: { address: number; site: number; network: number; seconds: number },
+): Limit[] {
+  const { address, site, network } = sourceKeys(secrets, caller)
+  return [
+    { key: `${what}-address:${address}`, max: max.address, seconds },
+    ...(site ? [{ key: `${what}-site:${site}`, max: max.site, seconds }] : []),
+    { key: `${what}-network:${network}`, max: max.network, seconds },
+  ]
+}
+
+/**
+ * The limits of one source with the one for all: a source gets at most the part of what is left for all that its maximum is of
+ * the whole. The more is taken, the less each gets, so that whoever has not asked yet gets something.
+ */
+function partsOf(all: Limit, limits: Limit[]): PartialLimit[] {
+  // One less than the quotient, so that a single source gets its whole maximum.
+  const partOf = ({ max }: Limit) => Math.max(1, Math.floor(all.max / max) - 1)
+  return [...limits.map((it) => ({ ...it, share: { of: all.key, part: partOf(it) } })), all]
+}
