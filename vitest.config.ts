@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { rooms } from './rooms.ts'
 
 export default defineConfig({
   test: {
-    include: [
-      '{bench,booking,compiler,database,deploy,directory,domain,messages,releases,search,server,site,ui,commands}/**/*.test.{ts,tsx}',
-    ],
+    include: [`{${[...Object.keys(rooms), 'bench', 'deploy'].join()}}/**/*.test.{ts,tsx}`, '*.test.ts'],
     globalSetup: ['database/testing/shared-postgres.ts'],
     // More workers than cores would only wait.
     maxWorkers: 2,

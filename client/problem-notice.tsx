@@ -1,7 +1,9 @@
-import type { BookingSite } from '#booking/wizard-context.tsx'
+import type { Language } from '#domain/market/locale.ts'
 import { telephoneLink } from '#domain/market/market.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
+import type { BookingMessages } from '#messages/booking/messages.ts'
 import { format } from '#messages/format.ts'
+import type { Messages } from '#messages/messages.ts'
 import { sayProblem } from '#messages/say-problem.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -16,8 +18,13 @@ const hopelessCodes: ReadonlySet<CallProblem['code']> = new Set([...callCodes, '
 const ownCodes: ReadonlySet<CallProblem['code']> = new Set(['provider-failure', 'unavailable'])
 
 /** What a problem needs of the site around it; forms outside the booking have no words of the booking. */
-export interface ProblemSite extends Pick<BookingSite, 'common' | 'language' | 'phone'> {
-  words?: BookingSite['words']
+export interface ProblemSite {
+  /** Words that the whole site shares. */
+  common: Messages
+  language: Language
+  /** The company's number. */
+  phone: string
+  words?: Pick<BookingMessages, 'time'>
   /** `contact`: undefined on the contact page itself, which then names a number to call. */
   paths: { contact: string | undefined }
 }

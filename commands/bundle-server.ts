@@ -117,7 +117,7 @@ function refuseOtherSources(): Plugin {
     name: 'refuse-other-sources',
     moduleParsed: ({ id }) => {
       const path = relative(root, id).replaceAll(sep, '/')
-      if (!isOwn(id) || bundledFrom.some((it) => path.startsWith(`${it}/`))) return
+      if (!isOwn(id) || bundledFrom.some((it) => path === it || path.startsWith(`${it}/`))) return
       throw new Error(
         `${path} is part of the server, but not of the sources of its bundle (commands/bundled-server.ts).`,
       )

@@ -35,6 +35,7 @@ beforeEach(() => {
     'package.json',
     'releases/content-hash.ts',
     'releases/fingerprint.ts',
+    'rooms.ts',
   ])
     cpSync(join(checkout, file), join(project, file))
   symlinkSync(join(checkout, 'node_modules'), join(project, 'node_modules'))
@@ -145,17 +146,17 @@ describe('bundled code', () => {
 
   it('finds the files beside its sources, and starts its programs from the bundle', async () => {
     write(
-      'server/places.ts',
+      'server/facts/places.ts',
       `import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const note = readFileSync(join(import.meta.dirname, 'notes/first.txt'), 'utf8')
+export const note = readFileSync(join(import.meta.dirname, '../notes/first.txt'), 'utf8')
 export const program = new URL('./list-holidays.ts', import.meta.url).pathname
 `,
     )
     write(
       'commands/serve.ts',
-      "import { note, program } from '#server/places.ts'\nconsole.log(note)\nconsole.log(program)\n",
+      "import { note, program } from '#server/facts/places.ts'\nconsole.log(note)\nconsole.log(program)\n",
     )
     const { lines } = await serve()
     expect(lines.at(-2)).toBe('a note')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { contentHash } from '#releases/content-hash.ts'
 import { fingerprint } from '#releases/fingerprint.ts'
+import { roomsIn } from '#rooms'
 import { removeOldCode } from './remove-old-code.ts'
 import servingOptions from './serving-options.json' with { type: 'json' }
 
@@ -13,15 +14,8 @@ import servingOptions from './serving-options.json' with { type: 'json' }
  * a module from elsewhere.
  */
 export const bundledFrom = [
-  'commands',
-  'compiler/output',
-  'database',
-  'directory',
-  'domain',
-  'messages',
-  'releases',
-  'search',
-  'server',
+  ...roomsIn('server'),
+  'rooms.ts',
   'package.json',
   'package-lock.json',
   // What npm has really installed.

@@ -21,6 +21,7 @@ import { buildHeader, pageDataAddress, sharedDataAddress } from '#domain/site/si
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
+import { roomsIn } from '#rooms'
 import { cacheOf } from './build-step.ts'
 import { type ServeOptions, type ServeProcess, startServing } from './testing/serve-process.ts'
 
@@ -101,9 +102,11 @@ describe('npm run serve', () => {
     const root = pathToFileURL(resolve('.')).href
     const own = modules.read().map((url) => url.replace(root, ''))
     expect(own).toContain('/server/main.ts')
-    expect(own.filter((url) => /^\/(?:compiler|site|ui|booking)\//.test(url) || packagesThatBuild.test(url))).toEqual(
-      [],
-    )
+    expect(
+      own.filter(
+        (url) => /^\/(?:art|booking|client|compiler|page-data|site|ui)\//.test(url) || packagesThatBuild.test(url),
+      ),
+    ).toEqual([])
   })
 
   it('loads nothing of HTTPS and HTTP/2, which a proxy in front speaks, and nothing of Node’s fetch', async () => {
@@ -125,18 +128,7 @@ describe('npm start', () => {
   it('builds in a process of its own, so that a first start leaves no more in memory than a second', async () => {
     const project = join(folder, 'project')
     mkdirSync(project)
-    for (const name of [
-      'booking',
-      'compiler',
-      'directory',
-      'domain',
-      'messages',
-      'node_modules',
-      'package-lock.json',
-      'search',
-      'site',
-      'ui',
-    ])
+    for (const name of [...roomsIn('pages'), 'node_modules', 'package-lock.json'])
       symlinkSync(resolve(name), join(project, name))
     mkdirSync(join(project, '.cache/build'), { recursive: true })
     symlinkSync(resolve(testCache), join(project, cacheOf('norway')))
@@ -235,7 +227,7 @@ describe('visitors of two processes while the site is built twice', () => {
       expect([status, stderr.trim().split('\n').length, stderr.includes('There is no release')]).toEqual([1, 1, true])
     }
     const whole = readFileSync(join(placeOf(dist, first).folder, 'manifest.json'))
-    truncateSync(join(placeOf(dist, first).folder, 'manifest.json'), whole.length / 2)
+    truncateSync(join(placeOf(dist, first).folder, 'manifest.json'), Math.floor(whole.length / 2))
     const cut = release('use', first)
     expect([cut.status, cut.stderr]).toEqual([1, expect.stringMatching(/^.* is not whole and stays unused: .*\n$/)])
     writeFileSync(join(placeOf(dist, first).folder, 'manifest.json'), whole)

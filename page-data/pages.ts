@@ -1,4 +1,3 @@
-import type { NearClinic } from '#compiler/places/near-clinics.ts'
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
@@ -9,7 +8,7 @@ import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
 import type { MapLayout } from '#ui/clinic-map/map-layout.ts'
-import type { BasePage, Link, Teaser } from './parts.ts'
+import type { BasePage, Link, NearClinic, Teaser } from './parts.ts'
 
 /*
  * What the browser and the prerenderer read of one page: the answers of /page-data/…. Of the compiler, site/ imports only this

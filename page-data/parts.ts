@@ -58,3 +58,9 @@ export interface BasePage {
   sources: Source[]
   review?: Review
 }
+
+/** A clinic near a place. */
+export interface NearClinic {
+  clinic: string
+  kilometres: number
+}

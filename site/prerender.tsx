@@ -10,6 +10,7 @@ export { appIconSvg, appIcons, faviconSvg } from '#ui/icons/app-icon.tsx'
 export { type DocumentParts, renderDocument } from './document.ts'
 export { earlyScripts } from './early-script.ts'
 export { noticeScript, renderNotice } from './notice/render-notice.tsx'
+export { savedNotice } from './service-worker/saved-notice.ts'
 
 /** Must have been awaited once before renderPage. */
 export const ready = loadEveryTemplate()

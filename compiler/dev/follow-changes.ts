@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { relative } from 'node:path'
 import { fingerprint } from '#releases/fingerprint.ts'
+import { roomsIn } from '#rooms'
 
 interface Follower {
   /** The folder of the content. */
@@ -11,8 +12,7 @@ interface Follower {
 }
 
 /** Node has loaded these. A change of theirs shows at most in what Vite loads again: templates and the browser's own code. */
-const loadedOnce =
-  /^(?:commands|compiler|database|directory|domain|messages|releases|search|server)\/.*(?<!\.test)\.(?:ts|sql)$/
+const loadedOnce = new RegExp(`^(?:${roomsIn('server').join('|')})/.*(?<!\\.test)\\.(?:ts|sql)$`)
 
 /** The watcher misses a change that comes within 50 ms of the last one to the same file. */
 const recheckAfter = 100

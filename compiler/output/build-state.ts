@@ -4,6 +4,7 @@ import { readCurrent } from '#releases/current.ts'
 import { fingerprint } from '#releases/fingerprint.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readReleaseInfo } from '#releases/release-info.ts'
+import { roomsIn } from '#rooms'
 
 export interface BuildOptions {
   content: string
@@ -20,14 +21,7 @@ export interface BuildOptions {
 
 /** Folders whose files end up in the bundles; a change elsewhere needs no bundling. */
 export const codeFolders = [
-  'booking',
-  'compiler',
-  'directory',
-  'domain',
-  'messages',
-  'search',
-  'site',
-  'ui',
+  ...roomsIn('pages'),
   'package-lock.json',
   // What npm has really installed.
   'node_modules/.package-lock.json',

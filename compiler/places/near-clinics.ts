@@ -4,11 +4,7 @@ import type { Practitioner } from '#domain/facts/practitioner.ts'
 import { defaultCountry } from '#domain/market/locale.ts'
 import { listWorkplaces } from '#domain/people/workplaces.ts'
 import { distanceInKilometres, farAwayKm, type Position } from '#domain/places/distance.ts'
-
-export interface NearClinic {
-  clinic: string
-  kilometres: number
-}
+import type { NearClinic } from '#page-data/parts.ts'
 
 /** Whom a page leads to: people of these professions and, where one is named, with this competence. */
 interface Wanted {

@@ -6,7 +6,7 @@ it('a server that starts loads neither Node’s fetch nor a validator of its fra
   const program = `
     await import('./server/main.ts')
     const { createApp } = await import('./server/app.ts')
-    const { createLog } = await import('./server/log.ts')
+    const { createLog } = await import('./server/process/log.ts')
     createApp({ log: createLog({ LOG_LEVEL: 'silent' }), site: {}, trustProxy: 0 })
     const { createRequire } = await import('node:module')
     const packages = Object.keys(createRequire(import.meta.url).cache).map((file) => /node_modules.((?:@[^/]+.)?[^/]+)/.exec(file)?.[1])

@@ -23,7 +23,7 @@ export const scriptGroups: ScriptGroup[] = [
   {
     // What every form has, the tools' too.
     name: 'fields',
-    test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/]calendar-date)/,
+    test: /[\\/](?:ui[\\/](?:field|error-summary)[\\/]|domain[\\/]dates[\\/]calendar-date)/,
     minShareCount: 2,
     minSize: 0,
   },
@@ -31,7 +31,7 @@ export const scriptGroups: ScriptGroup[] = [
     // Rules for names, phone numbers and birthdates, calls to the API and their problems: for the booking and for
     // forms outside of it.
     name: 'forms',
-    test: /[\\/](?:domain[\\/](?:fields[\\/]|phone-(?:format|at-home))|ui[\\/](?:notice|skeleton)[\\/]|booking[\\/](?:api[\\/](?:call|request)\.|frame[\\/]problem-notice|form[\\/](?:birthdate-field|phone-echo)|words[\\/]phones)|messages[\\/]say-problem)/,
+    test: /[\\/](?:domain[\\/](?:forms[\\/]fields[\\/]|phones[\\/]phone-(?:format|at-home))|ui[\\/](?:notice|skeleton)[\\/]|client[\\/](?:call|request|problem-notice)\.|booking[\\/](?:form[\\/](?:birthdate-field|phone-echo)|words[\\/]phones)|messages[\\/]say-problem)/,
     minShareCount: 2,
     minSize: 0,
   },
@@ -48,13 +48,13 @@ export const scriptGroups: ScriptGroup[] = [
   // not six: over HTTP/1.1 six at a time are fetched.
   {
     name: 'clinic-map',
-    test: /[\\/](?:domain[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
+    test: /[\\/](?:domain[\\/]places[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
     minShareCount: 2,
     minSize: 0,
   },
   {
     name: 'clinic-parts',
-    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/]distance|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|format[\\/]first-treatment|nearest[\\/]nearest-name|templates[\\/]parts[\\/](?:clinic-tile|find-nearest|place-links)))/,
+    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/]places[\\/]distance|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|format[\\/]first-treatment|nearest[\\/]nearest-name|templates[\\/]parts[\\/](?:clinic-tile|find-nearest|place-links)))/,
     minShareCount: 2,
     minSize: 0,
   },

@@ -1,7 +1,8 @@
+import { roomsIn } from '#rooms'
 import { hashFiles } from './hash-files.ts'
 
 /** What makes files out of content and bundles. The bundles have hashes of their own. */
-const sources = ['compiler', 'directory', 'domain', 'messages', 'search', 'ui/font', 'ui/og', 'package-lock.json']
+const sources = [...roomsIn('compiler'), 'ui/font', 'art/og', 'package-lock.json']
 
 /** Words of the interface are data: they are in the shared data, and in what pages are checked by (hash-context.ts). */
 const words = /[\\/](?:no|en|sv)\.ts$|^messages[\\/]tools[\\/]/

@@ -3,7 +3,7 @@ import { bookingKinds, type PageKind } from '#domain/site/page-kinds.ts'
 import { kioskManifest } from '#domain/site/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import type { PageData } from '#page-data/pages.ts'
-import type { DocumentParts } from '#site/document.ts'
+import type { DocumentParts } from '#site/prerender.tsx'
 import { composeJsonLd } from '../../json-ld/compose-json-ld.ts'
 import type { Bundle } from '../bundle/bundle-parts.ts'
 

@@ -8,7 +8,6 @@ import type { PageData } from '#page-data/pages.ts'
 import type { AppData, SharedData, SharedFile } from '#page-data/shared.ts'
 import { exampleResults } from '#search/example-results.ts'
 import type * as Prerender from '#site/prerender.tsx'
-import { savedNotice } from '#site/service-worker/saved-notice.ts'
 import { textFont } from '#ui/font/brand-font.ts'
 import type { Bundle } from '../bundle/bundle-parts.ts'
 import { createCssCutter, propertiesIn } from '../css/used-css.ts'
@@ -32,13 +31,10 @@ export interface RenderSetup {
 /** What is put into pages later, so that the styles it needs are there. */
 const examples: Partial<Record<PageKind, string>> = { search: exampleResults, directory: exampleDirectory }
 
-/** What the service worker puts above a page that it has saved. */
-const savedExample = savedNotice('')
-
 /** The looks that the live script gives the state of a clinic before the whole stylesheet has come. */
 const stateTags = `<i class="${clinicStates.join(' ')}"></i>`
 const laterOn = ({ kind }: PageData, root: string) =>
-  (examples[kind] ?? '') + (root.includes('data-fact="state"') ? stateTags : '') + savedExample
+  (examples[kind] ?? '') + (root.includes('data-fact="state"') ? stateTags : '')
 
 export type Renderer = (page: PageData) => RenderedPage
 
@@ -51,7 +47,8 @@ export function createRenderer({
   shared,
   notices = [],
 }: RenderSetup): Renderer {
-  const notice = notices[0]?.html.no ?? ''
+  /** Above any page: the site's notice, and what the service worker says of a page that it has saved. */
+  const above = (notices[0]?.html.no ?? '') + prerender.savedNotice('')
   const drawnWith = propertiesIn(readFileSync(bundle.prerenderFile, 'utf8'))
   const cutCss = createCssCutter(bundle.css, drawnWith)
   /** For pages with styles of their own, which use properties of the site's. */
@@ -80,7 +77,7 @@ export function createRenderer({
   return (page) => {
     const root = prerender.renderPage({ app, page, shared: sharedOf(page.sharedData) })
     const own = extraStyles(page.kind, bundle)
-    const styles = [(own.length > 0 ? cutMore : cutCss)(root + laterOn(page, root) + notice), ...own]
+    const styles = [(own.length > 0 ? cutMore : cutCss)(root + laterOn(page, root) + above), ...own]
     const html = prerender.renderDocument({
       ...documentParts(page, facts, siteUrl, bundle, textFont.path),
       styles,
