@@ -23,8 +23,10 @@ export interface CodeLimits {
   asked: (PartialLimit & { tight?: number })[]
   /** Limits on everybody's requests for the phone. When used up, they do not lock its owner out: see choose-code.sql. */
   phone: Limit[]
+  /** When they are used up, messages still go out this slowly. */
+  refill: Limit[]
   /** Limits on tries at the phone's codes, as they will be counted. */
-  tries: Limit[]
+  tries: PartialLimit[]
   /** Beyond those of the phone, for visitors who hold a time. */
   reserve: Limit[]
 }
@@ -51,7 +53,8 @@ export async function openVerification(
     job,
     limits: limits.asked.map(writeLimit),
     phone_limits: limits.phone,
-    try_limits: limits.tries,
+    refill: limits.refill,
+    try_limits: limits.tries.map(writeLimit),
     reserve: limits.reserve,
     per_hour: perHour,
     kept_for_codes: keptForCodes,
@@ -98,10 +101,10 @@ export interface TryRequest {
   /** The names that the caller goes by. */
   visitors: string[]
   maxTries: number
-  /** This many tries are never refused by a limit, if a code was sent for this challenge. */
+  /** This many tries are neither counted nor refused by a limit, if a code was sent for this challenge. */
   sureTries: number
-  /** On tries at all codes of the phone; the key of each is the phone with this suffix. */
-  limits: { suffix: string; max: number; seconds: number }[]
+  /** On tries at all codes of the phone; the key of each is the phone with this suffix, and `of` is the suffix of another. */
+  limits: { suffix: string; max: number; seconds: number; share?: { of: string; part: number } }[]
 }
 
 export type TryOutcome =
@@ -117,7 +120,10 @@ export async function spendTry(
   { challenge, visitors, maxTries, sureTries, limits }: TryRequest,
   now: Temporal.Instant,
 ): Promise<TryOutcome> {
-  const request = { challenge, visitors, max_tries: maxTries, sure_tries: sureTries, limits }
+  const written = limits.map(({ share, ...limit }) =>
+    share ? { ...limit, part_of: share.of, part: share.part } : limit,
+  )
+  const request = { challenge, visitors, max_tries: maxTries, sure_tries: sureTries, limits: written }
   const { rows } = await database.run<
     LiveCode & { outcome: TryOutcome['outcome']; allowed_at: Date | null; triesLeft: number }
   >(

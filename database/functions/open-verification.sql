@@ -1,5 +1,5 @@
 -- Opens a challenge and leaves the job that sends its code. A request is {verification, job, limits, phone_limits,
--- try_limits, reserve, per_hour, kept_for_codes}. The spend breaker counts every message of the last hour, and `per_hour` of them stop all codes; but
+-- refill, try_limits, reserve, per_hour, kept_for_codes}. The spend breaker counts every message of the last hour, and `per_hour` of them stop all codes; but
 -- messages about bookings count only until `kept_for_codes` of it are left. From half of it on,
 -- the limits that have a `tight` value take it, so that what is unusual slows down first. `limits` count what this caller asks for.
 -- `phone_limits` count what everybody sends to this phone, so strangers can use them up; where that keeps a code from being sent is

@@ -1,7 +1,7 @@
 -- Spends one of the tries at a challenge. A request is {challenge, visitors, max_tries, sure_tries, limits}: `visitors` are the names
--- that the caller goes by, and `limits` count all tries at a phone's codes, [{suffix, max, seconds}]. They can be used up by strangers,
--- so the first `sure_tries` at a code that was sent for this challenge count but are never refused; how many those are in a day is
--- bounded by the messages that a phone gets. Answers rows of 'codes' with the codes
+-- that the caller goes by, and `limits` count tries at a phone's codes, [{suffix, max, seconds, part_of, part}], as next_allowance reads them
+-- once the phone stands before `suffix` and `part_of`. Strangers can use them up, so the first `sure_tries` at a code that was sent for this
+-- challenge are neither refused nor counted: how many those are in a day is bounded by the messages that a phone gets. Answers rows of 'codes' with the codes
 -- that the try may match and how many tries are left: this challenge's code and earlier ones of the same phone and visitor; of a
 -- challenge that got no code of its own (choose_code), the one that was the newest then, and the one that is now. Otherwise one row:
 -- 'unknown' if the challenge is not the caller's, or used; 'expired' if it is too old; 'exhausted'; or 'limited' and until when.
@@ -11,6 +11,7 @@ declare
   asked verifications;
   max_tries integer := (request->>'max_tries')::integer;
   limits jsonb;
+  of_phone text;
 begin
   -- The row's lock: a hundred guesses at once are still only the tries that are left.
   select * into asked from verifications v
@@ -32,17 +33,16 @@ begin
     return next;
     return;
   end if;
-  select jsonb_agg(l || jsonb_build_object('key', concat('try-phone:', asked.phone_hash, l->>'suffix'))) into limits
-    from jsonb_array_elements(request->'limits') l;
-  if asked.code_of is null and asked.tries < (request->>'sure_tries')::integer then
-    insert into counted_events (key, at) select distinct l->>'key', moment from jsonb_array_elements(limits) l;
-  else
+  of_phone := 'try-phone:' || asked.phone_hash;
+  if asked.code_of is not null or asked.tries >= (request->>'sure_tries')::integer then
+    select jsonb_agg(l || jsonb_build_object('key', of_phone || (l->>'suffix'), 'part_of', of_phone || (l->>'part_of')))
+      into limits from jsonb_array_elements(request->'limits') l;
     allowed_at := take_allowance(limits, moment);
-  end if;
-  if allowed_at is not null then
-    outcome := 'limited';
-    return next;
-    return;
+    if allowed_at is not null then
+      outcome := 'limited';
+      return next;
+      return;
+    end if;
   end if;
   update verifications v set tries = v.tries + 1 where v.id = asked.id;
   tries_left := max_tries - asked.tries - 1;

@@ -40,17 +40,24 @@ export function codeLimits(secrets: Secrets, { phoneHash, callingCode, caller, v
       { key: `${phone}:${from.network}`, max: 3, seconds: 8 * minute },
       { key: `${phone}:${from.network}`, max: 8, seconds: day },
       { key: phone, max: 6, seconds: 8 * minute },
-      { key: phone, max: 20, seconds: day },
+      { key: phone, max: 10, seconds: day },
     ],
-    tries: tryLimits(secrets, caller).map(({ suffix, ...limit }) => ({
-      key: `try-phone:${phoneHash}${suffix}`,
+    refill: [{ key: phone, max: 1, seconds: 3 * hour }],
+    tries: tryLimits(secrets, caller).map(({ suffix, share, ...limit }) => ({
+      key: tryKey(phoneHash, suffix),
       ...limit,
+      ...(share ? { share: { of: tryKey(phoneHash, share.of), part: share.part } } : {}),
     })),
     reserve: [
       { key: `${phone}:reserve:${from.network}`, max: 2, seconds: day },
-      { key: `${phone}:reserve`, max: 12, seconds: day },
+      { key: `${phone}:reserve`, max: 4, seconds: day },
     ],
   }
+}
+
+/** As spend-try.sql counts tries. */
+function tryKey(phoneHash: string, suffix: string): string {
+  return `try-phone:${phoneHash}${suffix}`
 }
 
 /** What anonymous visitors may request, from narrow to wide. */
@@ -68,12 +75,15 @@ function strangerLimits(from: Source, visitor: CodeRequest['visitor']): CodeLimi
 /** Tries at one code, and how many of them are reserved: strangers guessing at other codes of the phone cannot use them up. */
 export const triesPerCode = { max: 5, sure: 3 }
 
-/** Tries at all codes of a phone: from one network, and a higher limit from all networks together. */
+/**
+ * Tries at all codes of a phone, beyond the reserved ones: from one network, and from all together. A network gets at most a quarter of what
+ * is left for all, so that those who guess leave some for the owner, however many networks they have.
+ */
 export function tryLimits(secrets: Secrets, caller: Caller): TryRequest['limits'] {
   const { network } = sourceKeys(secrets, caller)
   return [
     { suffix: `:${network}`, max: 15, seconds: hour },
-    { suffix: `:${network}`, max: 30, seconds: day },
+    { suffix: `:${network}`, max: 30, seconds: day, share: { of: '', part: 4 } },
     { suffix: '', max: 100, seconds: day },
   ]
 }

@@ -31,9 +31,19 @@ describe('the table of messages in docs/operations.md', () => {
   const caller = '2001:db8:1:2::1'
   const phone = '+447400123456'
   const visitor = { name: 'visitor', hasCookie: true }
-  const { asked, phone: ofPhone } = codeLimits(secrets, { phoneHash: 'phone', callingCode: '44', caller, visitor })
+  const {
+    asked,
+    phone: ofPhone,
+    refill,
+  } = codeLimits(secrets, { phoneHash: 'phone', callingCode: '44', caller, visitor })
   const ofMessages = messageLimits(secrets, { phone, callingCode: '44', caller })
-  const windows: Record<number, string> = { 30: 'in 30 seconds', 480: 'in 8 minutes', 3600: 'an hour', 86400: 'a day' }
+  const windows: Record<number, string> = {
+    30: 'in 30 seconds',
+    480: 'in 8 minutes',
+    3600: 'an hour',
+    10800: 'in 3 hours',
+    86400: 'a day',
+  }
   const tell = (limits: { key: string; max: number; seconds: number }[], key: RegExp) =>
     limits
       .filter((it) => key.test(it.key))
@@ -41,7 +51,11 @@ describe('the table of messages in docs/operations.md', () => {
       .join(', ')
 
   it.each([
-    ['one phone', tell(ofPhone, /^code-phone:phone$/), tell(ofMessages, /^message-phone/)],
+    [
+      'one phone',
+      `${tell(ofPhone, /^code-phone:phone$/)}, then ${tell(refill, /./)}`,
+      tell(ofMessages, /^message-phone/),
+    ],
     ['one address', tell(asked, /^code-address/), tell(ofMessages, /^message-address/)],
     ['one site', tell(asked, /^code-site/), tell(ofMessages, /^message-site/)],
     ['one network', tell(asked, /^code-network/), tell(ofMessages, /^message-network/)],
