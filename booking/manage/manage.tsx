@@ -81,7 +81,9 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
       <h1 tabIndex={-1} ref={heading}>
         {isMoved ? words.manage.moved : words.manage.heading}
       </h1>
-      {isMoved && <Notice tone="success">{words.manage.movedText}</Notice>}
+      {isMoved && (
+        <Notice tone="success">{format(words.manage.movedText, { time: longTime(booking.start, language) })}</Notice>
+      )}
       <div className="end-columns">
         <BookingFacts booking={booking} site={site}>
           <ChangeActions

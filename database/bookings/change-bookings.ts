@@ -19,7 +19,7 @@ export interface MoveRequest {
   jobs: BookingJob[]
   /** Null: no limit. */
   movesADay: number | null
-  /** On the message about it: over them the booking is not moved. */
+  /** On the message about it: over them the booking is moved without one. */
   messages: MessageLimit[]
 }
 
@@ -59,14 +59,12 @@ export async function moveBooking(
 /** When a booking may be moved again, if it may not be now. */
 export async function findNextMove(
   database: Database,
-  { reference, movesADay, messages }: Pick<MoveRequest, 'reference' | 'movesADay' | 'messages'>,
+  { reference, movesADay }: Pick<MoveRequest, 'reference' | 'movesADay'>,
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | undefined> {
-  const { rows } = await database.run<{ at: Date | null }>(sql`
-    select greatest(
-      next_move_at(${reference}, ${movesADay}::integer, ${now}::timestamptz),
-      next_allowance(${JSON.stringify(messages.map(writeLimit))}::jsonb, ${now}::timestamptz)
-    ) as at`)
+  const { rows } = await database.run<{ at: Date | null }>(
+    sql`select next_move_at(${reference}, ${movesADay}::integer, ${now}::timestamptz) as at`,
+  )
   return rows[0]?.at?.toTemporalInstant()
 }
 

@@ -12,7 +12,7 @@ begin
   if not found then
     return false;
   end if;
-  is_told := told_of(old) is distinct from '"nothing"' and take_allowance(request->'messages', moment) is null;
+  is_told := (select t.knows from told_of(old) t) <> 'nothing' and take_allowance(request->'messages', moment) is null;
   -- Processes of the version before send no fee: they cancel in time only.
   update bookings b set state = 'cancelled', occupied_time = null,
       cancellation_fee = case when request ? 'fee' then (request->>'fee')::integer else 0 end,

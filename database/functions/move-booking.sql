@@ -1,7 +1,8 @@
 -- Gives a booking another time. A request is {reference, revision, to, from_time, to_time, visitor, actor, channel, jobs,
 -- moves_a_day, messages}: `to` are the columns that change; without `from_time` the times are kept by another system, and only the record
--- changes; without `moves_a_day` there is no limit; `messages` are limits on the message about it, which is left out if the patient was
--- last told the very same. Answers 'moved', 'gone' if it was cancelled or changed since it was read,
+-- changes; without `moves_a_day` there is no limit; `messages` are limits on the message about it. Over them it is moved without one, since
+-- neighbours behind the same address can use them up, unless it takes the place of a message that was not sent yet; it is also left out if the
+-- patient was last told the very same. Answers 'moved', 'gone' if it was cancelled or changed since it was read,
 -- or 'too-many-moves' and when the next one is allowed. If the time is taken, it raises 23P01.
 create or replace function move_booking(request jsonb, moment timestamptz)
 returns table (outcome text, allowed_at timestamptz) language plpgsql as $$
@@ -9,8 +10,8 @@ declare
   old bookings;
   new_ bookings := jsonb_populate_record(null::bookings, request->'to');
   taken uuid;
-  told jsonb;
-  is_news boolean;
+  before record;
+  is_sent boolean;
 begin
   select * into old from bookings b where b.reference = request->>'reference' for update;
   if not found or old.state <> 'booked' or old.revision <> (request->>'revision')::integer then
@@ -18,16 +19,14 @@ begin
     return;
   end if;
   allowed_at := next_move_at(old.reference, (request->>'moves_a_day')::integer, moment);
-  told := told_of(old);
-  is_news := told is distinct from time_to_tell(new_);
-  if allowed_at is null and is_news then
-    allowed_at := take_allowance(request->'messages', moment);
-  end if;
   if allowed_at is not null then
     return query select 'too-many-moves', allowed_at;
     return;
   end if;
 
+  select * into before from told_of(old);
+  is_sent := before.told is distinct from time_to_tell(new_)
+    and (take_allowance(request->'messages', moment) is null or before.is_unsent);
   -- The old time goes first, since the new one may overlap it; if the new one is taken, the exception brings it back.
   perform free_time_of(old, 'moved', moment);
   if request->>'from_time' is not null then
@@ -48,8 +47,9 @@ begin
   insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
     values (old.reference, old.revision + 1, moment, 'moved', new_.starts_at, request->>'actor', request->>'channel');
   perform add_booking_jobs(old.reference, (
-    select jsonb_agg(case when j->>'kind' = 'moved' then j || jsonb_build_object('payload', jsonb_build_object('told', told)) else j end)
-    from jsonb_array_elements(request->'jobs') j where is_news or j->>'kind' <> 'moved'
+    select jsonb_agg(case when j->>'kind' = 'moved'
+      then j || jsonb_build_object('payload', jsonb_build_object('knows', before.knows, 'told', before.told)) else j end)
+    from jsonb_array_elements(request->'jobs') j where is_sent or j->>'kind' <> 'moved'
   ), moment);
   return query select 'moved', null::timestamptz;
 end

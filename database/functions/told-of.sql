@@ -1,6 +1,6 @@
--- What the patient was last told about when and where a booking is, as time_to_tell writes it; "nothing" if no message has been tried
--- yet; null if that is not known. A message that moves or cancels tells nothing new if it says the same.
-create or replace function told_of(old bookings) returns jsonb language plpgsql as $$
+-- What the patient knows of when and where a booking is. `knows` is 'nothing' if no message has been tried yet, 'time' if `told` was sent, as
+-- time_to_tell writes it, or 'unknown' if a message was tried and may have arrived. `is_unsent`: a message is still to be sent.
+create or replace function told_of(old bookings) returns table (knows text, told jsonb, is_unsent boolean) language plpgsql as $$
 declare
   message jobs;
 begin
@@ -8,13 +8,23 @@ begin
   select * into message from jobs j
     where j.key = old.reference || case when old.revision = 0 then ':confirmation:0' else ':moved:' || old.revision end
     for update;
+  is_unsent := coalesce(message.state = 'waiting', false);
   if message.key is null or message.state = 'done' then
-    -- There is no message about a move that told nothing new.
-    return time_to_tell(old);
+    -- There is no message about a move that told nothing new, nor about one over the limits, which the screen told.
+    knows := 'time';
+    told := time_to_tell(old);
+  elsif not is_unsent or message.attempts > 0 then
+    knows := 'unknown';
+  elsif message.kind = 'confirmation' then
+    knows := 'nothing';
+  elsif message.payload ? 'knows' then
+    knows := message.payload->>'knows';
+    told := nullif(message.payload->'told', 'null');
+  else
+    -- Written by the version before: the time, "nothing", or null if it is not known.
+    knows := case jsonb_typeof(message.payload->'told') when 'object' then 'time' when 'string' then 'nothing' else 'unknown' end;
+    told := case when knows = 'time' then message.payload->'told' end;
   end if;
-  if message.state = 'waiting' and message.attempts = 0 then
-    return case when message.kind = 'confirmation' then '"nothing"' else message.payload->'told' end;
-  end if;
-  return null;
+  return next;
 end
 $$;

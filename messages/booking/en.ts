@@ -322,7 +322,7 @@ export const en: BookingMessages = {
     cancelled: 'Appointment cancelled',
     cancelledText: 'You no longer have an appointment on {time}.',
     moved: 'Appointment moved',
-    movedText: 'You’ll get a text message with the new time.',
+    movedText: 'Your appointment is now on {time}.',
     moveHere: 'Move to this time',
     moving: 'Moving …',
     cancelling: 'Cancelling …',

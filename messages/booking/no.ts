@@ -326,7 +326,7 @@ export const no = {
     cancelled: 'Timen er avbestilt',
     cancelledText: 'Du har ikke lenger en time {time}.',
     moved: 'Timen er flyttet',
-    movedText: 'Du får en SMS med det nye tidspunktet.',
+    movedText: 'Du har nå time {time}.',
     moveHere: 'Flytt til dette tidspunktet',
     moving: 'Flytter …',
     cancelling: 'Avbestiller …',

@@ -320,7 +320,7 @@ export const sv = {
     cancelled: 'Tiden är avbokad',
     cancelledText: 'Du har inte längre en tid {time}.',
     moved: 'Tiden är ombokad',
-    movedText: 'Du får ett sms med den nya tiden.',
+    movedText: 'Du har nu en tid {time}.',
     moveHere: 'Boka om till den här tiden',
     moving: 'Bokar om …',
     cancelling: 'Avbokar …',

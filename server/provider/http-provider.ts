@@ -118,7 +118,7 @@ export function createHttpProvider(
       if (!remote.ok) return remote
       // The other system has moved it, so the record must follow, even beyond the limit.
       const to = { ...request.to, remoteId: remote.value.id }
-      const record = { ...request, to, time: null, movesADay: null, messages: onlyCounted(request.messages) }
+      const record = { ...request, to, time: null, movesADay: null }
       const { outcome } = await moveBooking(database, record, clock.now())
       feed.publish(booking.practitioner)
       feed.publish(request.to.practitioner)
