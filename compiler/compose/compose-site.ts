@@ -13,6 +13,7 @@ import { readNotices, type SiteNotice } from '../read/notices.ts'
 import type { PageSource, WrittenPage } from '../read/read-pages.ts'
 import { createAdvertisingChecker } from '../safety/check-advertising.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
+import { createNamedMedicineChecker } from '../safety/check-named-medicines.ts'
 import { checkPageSafety } from '../safety/check-page-safety.ts'
 import { checkSetIds, checkSignSets } from '../safety/check-sign-sets.ts'
 import type { ContentRules } from '../safety/content-rules.ts'
@@ -137,12 +138,14 @@ export function composeSite(
   const usesIn = Map.groupBy(signUses, ({ file }) => file)
   const checkCautions = createCautionChecker(rules.medicines)
   const checkAdvertising = createAdvertisingChecker(rules.substances, rules.medicines)
+  const checkNamed = createNamedMedicineChecker(rules.substances, rules.medicines)
   for (const source of changed) {
     const own = Object.values(source.words).flatMap(({ file }) => usesIn.get(file) ?? [])
     checkPageSafety(source, own, facts, rules.signs, problems)
     checkSignSets(source, own, rules, problems)
     checkCautions(source, problems)
     checkAdvertising(source, problems)
+    checkNamed(source, problems)
   }
   for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
   if (!knownFacts) problems.push(...checkFactTexts(contentFolder, rules, problems))

@@ -48,7 +48,7 @@ describe('a page that sells', () => {
   })
 
   it('names none by a caution that is filled in', () => {
-    const medicines = files['medicines.yaml']!.replace('Not when pregnant.', 'Not with isotretinoin.')
+    const medicines = files['medicines.yaml']!.replace('Not when pregnant.', 'Not when pregnant or with isotretinoin.')
     expect(problemsOf({ ...page('kind: service', '{caution:ibuprofen}'), 'medicines.yaml': medicines })).toEqual([
       'pages/about-us.en.md:8 {caution:ibuprofen} names isotretinoin, a prescription medicine, and the page sells something. Say the caution in words of the page.',
     ])

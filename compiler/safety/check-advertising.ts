@@ -195,6 +195,6 @@ function checkAboutMedicines({ file, lineOf, record, words }: PageSource, proble
 }
 
 /** Names of signs, cautions and other tokens, and addresses, are not read by visitors. */
-function withoutTokens(line: string): string {
+export function withoutTokens(line: string): string {
   return line.replace(/\]\([^)]*\)|\{[#a-z]+[^}]*\}/g, ' ')
 }

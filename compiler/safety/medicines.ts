@@ -3,13 +3,47 @@ import { localizedText, slug } from '#domain/facts/shared.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read/read-pages.ts'
 
-/** A medicine that pages advise, and the caution that belongs to the advice: content/medicines.yaml, by id. */
-const medicine = z.strictObject({
-  /** What pages call it, in any case. */
-  names: z.strictObject({ en: z.array(z.string().min(1)).min(1), no: z.array(z.string().min(1)).min(1) }),
-  caution: localizedText,
-  source: z.string().min(1),
-})
+/** Whether somebody may take it: never; only if a doctor or pharmacist agrees; without asking; or only men take it. */
+const use = z.enum(['never', 'ask', 'may', 'men'])
+
+/** What the caution must speak of, where somebody may not take the medicine just like that. */
+const spokenOf = {
+  pregnancy: { en: /pregnan/i, no: /gravid|svangerskap/i },
+  breastfeeding: { en: /breastfe/i, no: /\bamme/i },
+}
+
+/** A medicine that pages name, and the caution that belongs to its advice: content/medicines.yaml, by id. */
+const medicine = z
+  .strictObject({
+    /** What pages call it, in any case. */
+    names: z.strictObject({ en: z.array(z.string().min(1)).min(1), no: z.array(z.string().min(1)).min(1) }),
+    /** Pages name it only to warn, in their own words, and need not show the caution. */
+    warningOnly: z.literal(true).optional(),
+    pregnancy: use,
+    breastfeeding: use,
+    /** Under which age or weight not without a doctor; 'doctor': at every age. */
+    children: z.union([z.literal('doctor'), z.string().regex(/^\d+ (?:months|years|kg)$/)]),
+    /** What it must not be taken with, in words of the English caution. */
+    interactions: z.array(z.string().min(1)),
+    caution: localizedText,
+    source: z.string().min(1),
+  })
+  .superRefine(({ caution, children, interactions, ...uses }, { addIssue }) => {
+    const demand = (path: PropertyKey[], isSaid: boolean, what: string) => {
+      if (!isSaid) addIssue({ code: 'custom', path, message: `says nothing of ${what}` })
+    }
+    for (const language of ['en', 'no'] as const) {
+      for (const key of ['pregnancy', 'breastfeeding'] as const)
+        if (uses[key] === 'never' || uses[key] === 'ask')
+          demand(['caution', language], spokenOf[key][language].test(caution[language]), key)
+      if (children !== 'doctor') {
+        const limit = new RegExp(`\\b${children.split(' ')[0]}\\b`)
+        demand(['caution', language], limit.test(caution[language]), `children under ${children}`)
+      }
+    }
+    for (const other of interactions)
+      demand(['caution', 'en'], caution.en.toLowerCase().includes(other.toLowerCase()), `'${other}'`)
+  })
 export const medicines = z.record(slug, medicine)
 export type Medicines = z.infer<typeof medicines>
 
@@ -18,7 +52,8 @@ const advising = new Set(['self-care', 'treatment'])
 
 /** A page that advises a medicine says who must not take it. */
 export function createCautionChecker(list: Medicines) {
-  const known = Object.entries(list).flatMap(([id, { names }]) =>
+  const advised = Object.entries(list).filter(([, { warningOnly }]) => !warningOnly)
+  const known = advised.flatMap(([id, { names }]) =>
     (['en', 'no'] as const).map((language) => ({
       id,
       language,

@@ -35,14 +35,34 @@ export function createSubstanceFinder({ prescription, withoutPrescription }: Sub
   const prescribed = createNameFinder(Object.values(prescription).flat())
   const sold = createNameFinder(withoutPrescription.flatMap((it) => it.names))
   return (text) => {
-    const words = text.match(/\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*/gu) ?? []
-    const small = words.map((word) => word.toLowerCase())
+    const { words, small } = readWords(text)
     for (const at of small.keys()) {
       const length = prescribed(small, at)
       if (length > 0 && sold(small, at) === 0) return words.slice(at, at + length).join(' ')
     }
     return undefined
   }
+}
+
+/** Returns every substance that a text names and `known` does not begin with, with or without a prescription. */
+export function createUnknownFinder({ prescription, withoutPrescription }: Substances, known: string[]) {
+  const listed = createNameFinder([
+    ...Object.values(prescription).flat(),
+    ...withoutPrescription.flatMap((it) => it.names),
+  ])
+  const described = createNameFinder(known)
+  return (text: string): string[] => {
+    const { words, small } = readWords(text)
+    return [...small.keys()].flatMap((at) => {
+      const length = listed(small, at)
+      return length > 0 && described(small, at) === 0 ? [words.slice(at, at + length).join(' ')] : []
+    })
+  }
+}
+
+function readWords(text: string): { words: string[]; small: string[] } {
+  const words: string[] = text.match(/\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*/gu) ?? []
+  return { words, small: words.map((word) => word.toLowerCase()) }
 }
 
 /** Of how many words the longest name is that begins at a place of a text; 0 if none does. */

@@ -33,10 +33,12 @@ pages: { sciatica: [cannot-hold-urine] }
     'words.yaml': `en: [{ avoid: complaints, use: symptoms, why: a complaint is a grievance }]
 no: [{ avoid: kynisk til, use: kynisk overfor, why: feil preposisjon }]
 `,
-    'medicines.yaml':
-      'ibuprofen: { names: { en: [ibuprofen], no: [ibuprofen] }, caution: { en: Not when pregnant., no: Ikke i svangerskapet. }, source: The leaflet }\n',
+    'medicines.yaml': `ibuprofen: { names: { en: [ibuprofen], no: [ibuprofen] }, pregnancy: ask, breastfeeding: may, children: doctor, interactions: [], caution: { en: Not when pregnant., no: Ikke i svangerskapet. }, source: The leaflet }
+isotretinoin: { names: { en: [isotretinoin], no: [isotretinoin] }, warningOnly: true, pregnancy: may, breastfeeding: may, children: doctor, interactions: [], caution: { en: Take care., no: Vær forsiktig. }, source: The leaflet }
+diclofenac: { names: { en: [diclofenac], no: [diclofenac] }, warningOnly: true, pregnancy: may, breastfeeding: may, children: doctor, interactions: [], caution: { en: Take care., no: Vær forsiktig. }, source: The leaflet }
+`,
     'substances.yaml':
-      'prescription: { skin: [isotretinoin, diclofenac] }\nwithoutPrescription: [{ names: [diclofenac gel], why: for the skin }]\n',
+      'prescription: { skin: [isotretinoin, diclofenac], pain: [codein] }\nwithoutPrescription: [{ names: [diclofenac gel], why: for the skin }]\n',
     'areas.yaml': '- { id: oslo, name: { no: Oslo, en: Oslo } }\n',
     'competence.yaml': '- { id: backs, name: { no: Rygg, en: Backs } }\n',
     'prices.yaml': 'physio-first: { price: 895 }\nvideo: { price: 350 }\n',
