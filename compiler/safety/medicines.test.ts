@@ -6,6 +6,10 @@ import { createCautionChecker } from './medicines.ts'
 const checkCautions = createCautionChecker({
   ibuprofen: {
     names: { en: ['ibuprofen'], no: ['ibuprofen'] },
+    pregnancy: 'ask',
+    breastfeeding: 'may',
+    children: 'doctor',
+    interactions: [],
     caution: { en: 'Not with an ulcer.', no: 'Ikke ved magesår.' },
     source: 'test',
   },
