@@ -16,7 +16,7 @@ export interface CheckedContent {
 /** Checks everything that is known about good content, without building anything. Throws what a build would stop at. */
 export function checkContent(content: string, today: string): CheckedContent {
   const site = composeSite(content, 'norway', today)
-  const prose = checkProse(readPages(content, []), readPlaceFacts(content, []))
+  const prose = checkProse(readPages(content, []), readPlaceFacts(content, []), site.rules.words.apart)
   const pairs = checkSignPairs(content, site.rules, site.signUses)
   return {
     pages: site.pages.length,

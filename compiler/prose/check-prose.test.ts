@@ -6,7 +6,13 @@ import { readPassages, wordsOf } from './passages.ts'
 import { isForeign } from './sentences.ts'
 import { findSharedText } from './shared-passages.ts'
 
-const written = (file: string, body: string) => ({ file, body, bodyLine: 5, words: {}, lineOf: () => 1 })
+const written = (file: string, body: string) => ({
+  file,
+  body,
+  bodyLine: 5,
+  words: { title: '', summary: '' },
+  lineOf: () => 1,
+})
 const page = (id: string, en: string, no: string, kind = 'condition') =>
   ({
     id,
@@ -45,6 +51,54 @@ describe('an editor is told', () => {
     ])
     expect(problemsOf(page('a', one, 'Én.'), page('b', two, 'To.', 'service'))).toEqual([])
     expect(problemsOf(page('a', one, 'Én.', 'partner'), page('b', two, 'To.', 'partner'))).toEqual([])
+  })
+
+  it('that a part of a sentence in a list begins with a capital, and a sentence with a small letter', () => {
+    const list = '## Symptoms {#x}\n- Burning behind the breastbone\n- a sour taste\n\n- rest.\n- Drink water.'
+    expect(problemsOf(page('a', list, 'Kort.'))).toEqual([
+      "a.en.md:6 'Burning' begins a part of a sentence in a list: write it with a small letter, or make the item a sentence with a full stop.",
+      "a.en.md:9 'rest' begins a sentence in a list: write it with a capital, or leave out the full stop.",
+    ])
+    const norwegian = '- Svie bak brystbeinet\n- [Sur](page:x) smak\n- [Raping](page:y)'
+    expect(problemsOf(page('a', 'Short.', norwegian)).map((problem) => problem.split(' begins')[0])).toEqual([
+      "a.no.md:5 'Svie'",
+      "a.no.md:6 'Sur'",
+      "a.no.md:7 'Raping'",
+    ])
+  })
+
+  it('that a list mixes sentences with parts of sentences, or labels with and without a capital', () => {
+    expect(
+      problemsOf(page('a', '- a sour taste\n- Drink water.', '- **Babyer:** flekker\n- **voksne:** kløe')),
+    ).toEqual([
+      'a.en.md:6 some items of this list are sentences and others are not: end all of them with a full stop, or none.',
+      'a.no.md:6 some labels of this list begin with a capital and others do not: begin all of them alike.',
+    ])
+  })
+
+  it('nothing of names, abbreviations, labels, quotations, links and warning signs in a list', () => {
+    const lists = [
+      'Take the bus to Bislett.',
+      '- Bislett, by bus\n- CT or MRI\n- B12\n- Mental Helse\n- a cough\n- ‘This is panic’\n- 38 degrees\n- {sign:fever}',
+      '- **Babies:** dry patches\n- Penis: first urine',
+      '- [Book an appointment](page:x)\n- [See all clinics](page:y)',
+      '- Take paracetamol. {caution:paracetamol}\n- Say: ‘I’m not well.’\n- Rest (but not in bed).',
+    ]
+    expect(problemsOf(page('a', lists.join('\n\n'), 'Kort.'))).toEqual([])
+  })
+
+  it('that two Norwegian words stand as one elsewhere, in texts and summaries, unless the list says that they are two', () => {
+    const one = page(
+      'a',
+      'Short.',
+      'Ring legevakten.\n\nHver dag gjør vi en test av **lege** vakten. Ta det i hver dag.',
+    )
+    const other = page('b', 'Short.', 'Hverdagen er fin. Legen, vakten og du.')
+    Object.assign(other.words.no!.words, { summary: 'Ring lege vakten.' })
+    const message =
+      "'lege vakten' is one word elsewhere: 'legevakten'. Write one of them everywhere, or list the pair under 'apart' in words.yaml."
+    expect(problemsOf(one, other)).toEqual([`a.no.md:7 ${message}`, `b.no.md:1 ${message}`])
+    expect(checkProse([one, other], {}, ['lege vakten']).problems).toEqual([])
   })
 
   it('that the way from one place is told in the words of another', () => {

@@ -1,9 +1,11 @@
 import type { Places } from '../places/read-place-facts.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read/read-pages.ts'
+import { checkLists, createCapitalTest } from './list-items.ts'
 import { type Passage, readPassages, wordsOf } from './passages.ts'
 import { isForeign, longestSentence, splitSentences } from './sentences.ts'
 import { findSharedText } from './shared-passages.ts'
+import { createCompoundFinder } from './split-compounds.ts'
 
 /** More than this of a page on another page of its kind: one of them says nothing of its own. */
 const mostShared = 0.15
@@ -17,8 +19,15 @@ export interface ProseReport {
   readonly lines: string[]
 }
 
-/** Measures how all pages are written: sentence length, passages shared between pages, and the wrong language. */
-export function checkProse(pages: readonly PageSource[], places: Places = {}): ProseReport {
+/**
+ * Measures how all pages are written: sentence length, passages shared between pages, the wrong language, capitals in lists, and
+ * Norwegian compounds in two words. `apart`: pairs of words that are no such compound.
+ */
+export function checkProse(
+  pages: readonly PageSource[],
+  places: Places = {},
+  apart: readonly string[] = [],
+): ProseReport {
   const problems: ContentProblem[] = []
   const lines: string[] = []
   for (const language of ['en', 'no'] as const) {
@@ -42,6 +51,8 @@ export function checkProse(pages: readonly PageSource[], places: Places = {}): P
         })
       if (isForeign(text, language)) problems.push({ file, line, message: `this is not ${names[language]}: ${text}` })
     }
+    problems.push(...findListProblems(pages, texts, language))
+    if (language === 'no') problems.push(...findSplitCompounds(pages, texts, apart))
     const comparable = texts.filter((text) => !mayBeAlike(text))
     const shared = Object.values(Object.groupBy(comparable, ({ kind }) => kind))
       .flatMap((group) => findSharedText(group!))
@@ -61,6 +72,40 @@ export function checkProse(pages: readonly PageSource[], places: Places = {}): P
     )
   }
   return { problems, lines }
+}
+
+function findListProblems(pages: readonly PageSource[], texts: ProseText[], language: 'en' | 'no'): ContentProblem[] {
+  const keepsCapital = createCapitalTest(texts.flatMap(({ passages }) => passages))
+  return pages.flatMap(({ words }) => {
+    const { file, bodyLine, body } = words[language]!
+    return checkLists(body, keepsCapital).map(({ line, message }) => ({ file, line: bodyLine + line, message }))
+  })
+}
+
+/** In titles and summaries too. */
+function findSplitCompounds(pages: readonly PageSource[], texts: ProseText[], apart: readonly string[]) {
+  const find = createCompoundFinder(
+    texts.flatMap(({ passages }) => passages),
+    apart,
+  )
+  const toMessage = ({ pair, joined }: { pair: string; joined: string }) =>
+    `'${pair}' is one word elsewhere: '${joined}'. Write one of them everywhere, or list the pair under 'apart' in words.yaml.`
+  const inTexts = texts.flatMap(({ file, line, passages }) =>
+    passages.flatMap((passage) =>
+      find(passage).map((found) => ({ file, line: line + found.line, message: toMessage(found) })),
+    ),
+  )
+  const inFields = pages.flatMap(({ words }) => {
+    const { file, lineOf, words: fields } = words.no!
+    return (['title', 'summary'] as const).flatMap((name) =>
+      find({ line: 0, text: fields[name] ?? '' }).map((found) => ({
+        file,
+        line: lineOf([name]),
+        message: toMessage(found),
+      })),
+    )
+  })
+  return [...inTexts, ...inFields]
 }
 
 interface ProseText {

@@ -28,7 +28,12 @@ const avoidedWord = z
   })
 export type AvoidedWord = z.infer<typeof avoidedWord>
 
-const wordList = z.strictObject({ en: z.array(avoidedWord), no: z.array(avoidedWord) })
+const wordList = z.strictObject({
+  en: z.array(avoidedWord),
+  no: z.array(avoidedWord),
+  /** Two Norwegian words that mean something else when written as one: 'fast lege' is not 'fastlege'. */
+  apart: z.array(z.string().regex(/^\p{L}+ \p{L}+$/u, { error: 'write two words' })).default([]),
+})
 export type WordList = z.infer<typeof wordList>
 
 /** What every text is checked against: the table of warning signs and which belong together or are told apart, the list of avoided words, the cautions of medicines, prescription medicines and the limits of medicine. */
@@ -51,7 +56,7 @@ export function readContentRules(contentFolder: string, problems: ContentProblem
   }
   return {
     signs: read('warning-signs.yaml', warningSigns, {}, ['sign *']),
-    words: read('words.yaml', wordList, { en: [], no: [] }),
+    words: read('words.yaml', wordList, { en: [], no: [], apart: [] }),
     medicines: read('medicines.yaml', medicines, {}, ['medicine *']),
     substances: read('substances.yaml', substances, { prescription: {}, withoutPrescription: [] }),
     clinicalLimits: read('clinical-limits.yaml', clinicalLimits, {}, ['limit *']),
