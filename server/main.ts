@@ -67,8 +67,9 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     address: `http://${config.HOST}:${port}`,
     close: async () => {
       releases?.close()
-      await connections.answerArrived()
-      await Promise.all([connections.finish(answerTime), app.close()])
+      await connections.stopListening()
+      await connections.finish(answerTime)
+      await app.close()
       await service.close()
     },
   }

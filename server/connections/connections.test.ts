@@ -73,21 +73,34 @@ describe('a server that stops', () => {
     expect((await read).toLowerCase()).toMatch(/^http\/1.1 200 ok\r\n.*connection: close\r\n.*answered/s)
   })
 
-  it('ends idle connections and half-sent headers at once', async () => {
+  it('ends idle connections at once, and soon those that do not finish their header', async () => {
     const idle = await open(request('/now'))
     await once(idle.socket, 'data')
     const half = await open('GET / HTTP/1.1\r\nHos')
-    await connections.finish(never)
+    const finished = connections.finish(never)
     expect(await idle.read).toContain('now')
+    expect(half.socket.closed).toBe(false)
+    await finished
     expect(await half.read).toBe('')
   })
 
-  it('accepts nobody new while it finishes', async () => {
+  it('answers whoever was let in and asks a moment later', async () => {
+    const fresh = await open('')
+    await connections.stopListening()
+    const finished = connections.finish(never)
+    fresh.socket.write(request('/now'))
+    expect((await fresh.read).toLowerCase()).toMatch(/^http\/1.1 200 ok\r\n.*connection: close\r\n.*now/s)
+    await finished
+  })
+
+  it('refuses new connections from then on, and resets none', async () => {
     await open(request('/slow'))
     await asked
+    const port = portOf()
+    await connections.stopListening()
     const finished = connections.finish(never)
-    const late = await open(request('/now'))
-    expect(await late.read).toBe('')
+    const [error] = await once(connect(port, '127.0.0.1'), 'error')
+    expect(error.code).toBe('ECONNREFUSED')
     answer?.()
     await finished
   })
@@ -120,8 +133,7 @@ describe('a server that stops', () => {
     try {
       // This process is too busy to accept or read anything until all are there.
       while (!existsSync(mark));
-      await connections.answerArrived()
-      server.close()
+      await connections.stopListening()
       await connections.finish(never)
       const lines = (await text(clients.stdout)).trim().split('\n')
       expect(lines).toEqual(Array(20).fill('answered'))

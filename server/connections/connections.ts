@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as Listener, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readSource } from '../http/addresses.ts'
 import type { Log } from '../process/log.ts'
@@ -13,13 +13,13 @@ export interface Connections {
   /** Cuts the connections whose clients have not taken an answer that was waiting for them at the last call already. */
   cutStalled(): void
   /**
-   * The first step of stopping: whatever has reached this machine is read and answered, with `Connection: close`. Call it before
-   * the server stops listening: the system resets connections that wait to be accepted.
+   * The first step of stopping: whatever has reached this machine is read and answered, with `Connection: close`. Then, before anybody
+   * else can arrive, the server stops listening: the system resets connections that wait to be accepted, and refuses later ones.
    */
-  answerArrived(): Promise<void>
+  stopListening(): Promise<void>
   /**
-   * Finishes the responses in progress with `Connection: close` and closes all other connections at once: idle ones,
-   * and those with a half-sent header. Whatever is still open after `milliseconds` is cut.
+   * Finishes the responses in progress with `Connection: close` and closes idle connections at once. A connection that has not asked yet
+   * is answered if it asks within a second. Whatever is still open after `milliseconds` is cut.
    */
   finish(milliseconds: number): Promise<void>
 }
@@ -36,6 +36,9 @@ const lookForStalled = 30_000
 
 /** Milliseconds: new connections may arrive faster than they are answered. */
 const longestArrival = 1_000
+
+/** Milliseconds that an accepted connection has for its first request when the server stops: its client was let in. */
+const timeToAsk = 1_000
 
 /** How often it is logged that connections are refused. */
 const remindEvery = 60_000
@@ -58,13 +61,14 @@ function listUntaken({ exchanges }: Connection): ServerResponse[] {
 export function createConnections({ all, fromOneAddress }: ConnectionLimits, log: Pick<Log, 'warn'>): Connections {
   /** Every open connection; those that asked last are at the end. */
   const open = new Map<Socket, Connection>()
+  /** A host name may have several addresses, each with a server. */
+  const servers = new Set<Server>()
   /** In the same order. */
   const byAddress = new Map<string, Set<Socket>>()
   /** Answers that clients had not taken at the last look. */
   let stalled = new Set<ServerResponse>()
   let arrivals = 0
   let isStopping = false
-  let isFinishing = false
   let onEmpty: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
   let reminded = Number.NEGATIVE_INFINITY
@@ -114,11 +118,10 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
 
   return {
     watch: (server) => {
+      servers.add(server)
       timer ??= setInterval(cutStalled, lookForStalled).unref()
       server.on('connection', (socket) => {
         arrivals++
-        // It arrived between the end of reading and the end of listening.
-        if (isFinishing) return socket.destroy()
         const address = fromOneAddress < all ? readSource(socket.remoteAddress ?? '').address : undefined
         const neighbours = address === undefined ? undefined : byAddress.getOrInsertComputed(address, () => new Set())
         if (!makeRoom(neighbours)) return refuse(socket)
@@ -145,7 +148,7 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
       if (isStopping) endAfter(response, socket)
     },
     cutStalled,
-    answerArrived: async () => {
+    stopListening: async () => {
       isStopping = true
       for (const [socket, { exchanges }] of open) {
         const response = exchanges.at(-1)?.response
@@ -159,24 +162,30 @@ export function createConnections({ all, fromOneAddress }: ConnectionLimits, log
         await nextTurn()
         quietTurns = arrivals === before ? quietTurns + 1 : 0
       }
+      // Nothing is awaited since the last turn, in which everybody who waited was accepted.
+      // Not by close() of http, which also closes connections that have not asked yet.
+      for (const server of servers) Listener.prototype.close.call(server)
     },
     finish: async (milliseconds) => {
       isStopping = true
-      isFinishing = true
       clearInterval(timer)
       const emptied = new Promise<void>((resolve) => {
         onEmpty = resolve
       })
       for (const [socket, { exchanges }] of open) {
         const response = exchanges.at(-1)?.response
-        if (!response || response.writableFinished) socket.destroy()
-        else endAfter(response, socket)
+        if (response?.writableFinished) socket.destroy()
+        else if (response) endAfter(response, socket)
       }
       if (open.size === 0) return
+      const lastToAsk = setTimeout(() => {
+        for (const [socket, { exchanges }] of open) if (exchanges.length === 0) socket.destroy()
+      }, timeToAsk)
       const limit = setTimeout(() => {
         for (const socket of open.keys()) socket.destroy()
       }, milliseconds)
       await emptied
+      clearTimeout(lastToAsk)
       clearTimeout(limit)
     },
   }

@@ -29,7 +29,7 @@ describe('a process that is told to stop', () => {
     return { socket, closed }
   }
 
-  it('answers what is in flight although the signal comes twice, waits for nobody else, and ends with 0', async () => {
+  it('answers what is in flight although the signal comes twice, and whoever was let in; waits for nobody else, and ends with 0', async () => {
     const idle = await open('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(idle.socket, 'data')
     const half = await open('GET /api/health HTTP/1.1\r\nHos')
@@ -38,11 +38,14 @@ describe('a process that is told to stop', () => {
     const inFlight = await open(header)
     // The server says 'continue': it has the request and waits for its body.
     await once(inFlight.socket, 'data')
+    const letIn = await open('')
 
     const exited = once(api.child, 'exit')
     api.child.kill('SIGTERM')
     api.child.kill('SIGINT')
     expect(await idle.closed).toContain('200 OK')
+    letIn.socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect((await letIn.closed).toLowerCase()).toMatch(/200 ok.*connection: close/s)
     expect(await half.closed).toBe('')
     inFlight.socket.write(body)
     const answer = await inFlight.closed
