@@ -1,6 +1,8 @@
 import type { Places } from '../places/read-place-facts.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read/read-pages.ts'
+import { checkContractions } from './check-contractions.ts'
+import { checkPercent } from './check-percent.ts'
 import { checkLists, createCapitalTest } from './list-items.ts'
 import { type Passage, readPassages, wordsOf } from './passages.ts'
 import { isForeign, longestSentence, splitSentences } from './sentences.ts'
@@ -20,8 +22,8 @@ export interface ProseReport {
 }
 
 /**
- * Measures how all pages are written: sentence length, passages shared between pages, the wrong language, capitals in lists, and
- * Norwegian compounds in two words. `apart`: pairs of words that are no such compound.
+ * Measures how all pages are written: sentence length, passages shared between pages, the wrong language, capitals in lists,
+ * Norwegian compounds in two words, and contractions and percentages in two forms. `apart`: pairs of words that are no such compound.
  */
 export function checkProse(
   pages: readonly PageSource[],
@@ -31,6 +33,10 @@ export function checkProse(
   const problems: ContentProblem[] = []
   const lines: string[] = []
   for (const language of ['en', 'no'] as const) {
+    for (const { words } of pages) {
+      problems.push(...checkPercent(words[language]!, language))
+      if (language === 'en') problems.push(...checkContractions(words.en!))
+    }
     const texts = [...textsOfPages(pages, language), ...textsOfPlaces(places, language)]
     const sentences = texts.flatMap(({ file, line, passages }) =>
       passages.flatMap((passage) =>

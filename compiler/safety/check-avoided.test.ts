@@ -22,6 +22,16 @@ it('lets a word stand where the words follow that the list names', () => {
   expect(noun('Ta blodfortynnende medisin. Slutt ikke med blodfortynnende.')).toHaveLength(1)
 })
 
+it('finds a phrase that begins or ends with a mark', () => {
+  const marks = createWordChecker(
+    [', also if', 'in many.'].map((avoid) => ({ avoid, use: 'other words', why: 'test' })),
+  )
+  expect(marks('Call, also if it passed.')).toHaveLength(1)
+  expect(marks('You can also if you like.')).toEqual([])
+  expect(marks('It helps in many.')).toHaveLength(1)
+  expect(marks('It helps in many ways.')).toEqual([])
+})
+
 it('finds each of them wherever it stands', () => {
   const words = fc.array(fc.constantFrom('the', 'story', 'i', 'may', 'is', 'post', '–', '(', '12'))
   fc.assert(

@@ -11,7 +11,7 @@ export function createWordChecker(list: AvoidedWord[]): (text: string) => string
       order,
       words: wordsOf(letters),
       isStem,
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${phrasePattern(avoid)}${goesOn}`, 'iu'),
+      pattern: new RegExp(`${wordStart(avoid)}${phrasePattern(avoid)}${goesOn}`, 'iu'),
       message: `'${avoid}' is not one of our words (${why}). Write: ${use}.`,
     }
   })
@@ -35,6 +35,9 @@ export function createWordChecker(list: AvoidedWord[]): (text: string) => string
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 const withoutHyphen = (phrase: string) => phrase.replace(/-$/, '')
+
+/** A phrase that begins with a comma follows a word without a space. */
+const wordStart = (phrase: string) => (/^[\p{L}\p{N}]/u.test(phrase) ? '(?<![\\p{L}\\p{N}])' : '')
 
 /** Finds a phrase to the end of its last word, or, with a hyphen at the end, the beginning of a longer one. */
 function phrasePattern(phrase: string): string {
