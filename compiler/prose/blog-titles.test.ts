@@ -24,7 +24,7 @@ const searched: Record<string, { en: string; no: string }> = {
   'running-injuries': { en: 'Running injuries', no: 'Løpeskader' },
   'screens-and-eyes': { en: 'screens ruin your eyes', no: 'skjermen øynene' },
   'sick-children-and-work': { en: 'Child with a fever', no: 'Barn med feber' },
-  'sick-leave': { en: 'Partial sick note', no: 'Gradert sykmelding' },
+  'sick-leave': { en: 'Part-time sick note', no: 'Gradert sykmelding' },
   'sleep-in-the-dark': { en: 'sleep better', no: 'sover du bedre' },
   'sun-and-children': { en: 'Children and sun', no: 'Barn og sol' },
   'talking-about-self-harm': { en: 'child self-harms', no: 'barnet ditt selvskader' },
