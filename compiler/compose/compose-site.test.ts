@@ -175,6 +175,14 @@ describe('an editor who made a mistake is told the file, the line and what to do
       "pages/sciatica.en.md:10 'complaints' is not one of our words (a complaint is a grievance). Write: symptoms.",
     ],
     [
+      'avoided words of which one is a link or bold',
+      {
+        'words.yaml': 'en: [{ avoid: in clinic, use: at the clinic, why: Norwegian }]\nno: []\n',
+        'pages/sciatica.en.md': english.replace('- Pain,', '- Pain in [clinic](page:about-us),'),
+      },
+      "pages/sciatica.en.md:10 'in clinic' is not one of our words (Norwegian). Write: at the clinic.",
+    ],
+    [
       'a word that is to be replaced by itself',
       { 'words.yaml': 'en: [{ avoid: pay at, use: pay at the clinic, why: wrong }]\nno: []\n' },
       "words.yaml:1 'en.0.use': what to write instead contains the avoided words themselves.",

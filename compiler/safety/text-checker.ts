@@ -62,7 +62,7 @@ export function createTextChecker(
   }
 }
 
-/** Addresses and keys are left out: only what a reader sees is checked against the list of words. */
+/** Addresses, keys and the marks of links and bold words are left out: only what a reader sees is checked against the list of words. */
 function withoutTargets(markdown: string): string {
-  return markdown.replace(/\]\([^)]*\)|\{[#a-z]+[^}]*\}/g, ' ')
+  return markdown.replace(/\]\([^)]*\)|\{[#a-z]+[^}]*\}/g, ' ').replace(/\[|\*\*/g, '')
 }
