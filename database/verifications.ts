@@ -123,7 +123,14 @@ export async function spendTry(
   const written = limits.map(({ share, ...limit }) =>
     share ? { ...limit, part_of: share.of, part: share.part } : limit,
   )
-  const request = { challenge, visitors, max_tries: maxTries, sure_tries: sureTries, limits: written }
+  const request = {
+    challenge,
+    visitors,
+    max_tries: maxTries,
+    sure_tries: sureTries,
+    limits: written,
+    tells_expired: true,
+  }
   const { rows } = await database.run<
     LiveCode & { outcome: TryOutcome['outcome']; allowed_at: Date | null; triesLeft: number }
   >(

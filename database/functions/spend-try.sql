@@ -1,4 +1,4 @@
--- Spends one of the tries at a challenge. A request is {challenge, visitors, max_tries, sure_tries, limits}: `visitors` are the names
+-- Spends one of the tries at a challenge. A request is {challenge, visitors, max_tries, sure_tries, limits, tells_expired}: `visitors` are the names
 -- that the caller goes by, and `limits` count tries at a phone's codes, [{suffix, max, seconds, part_of, part}], as next_allowance reads them
 -- once the phone stands before `suffix` and `part_of`. Strangers can use them up, so the first `sure_tries` at a code that was sent for this
 -- challenge are neither refused nor counted: how many those are in a day is bounded by the messages that a phone gets. Answers rows of 'codes' with the codes
@@ -24,7 +24,8 @@ begin
     return;
   end if;
   if asked.expires_at <= moment then
-    outcome := 'expired';
+    -- Processes of the version before do not know 'expired', and answered it with 500.
+    outcome := case when (request->>'tells_expired')::boolean then 'expired' else 'unknown' end;
     return next;
     return;
   end if;
