@@ -3,7 +3,7 @@ import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { createMovingClock } from '../testing/moving-clock.ts'
 import { mondayMorning, openTestApi, type TestApi } from '../testing/test-api.ts'
-import { findSlotIds, newAddress, newOrder, newPhone, readCode, verifyPhone } from '../testing/visit.ts'
+import { findSlotIds, newAddress, newOrder, newPhone, provePhone, readCode, verifyPhone } from '../testing/visit.ts'
 
 const threeDays = { hours: 72 }
 
@@ -85,6 +85,16 @@ describe.each(engines)('a clock that was three days ahead and is put right, on %
       api.clock.advance({ minutes: 2 })
       expect((await answer(opened.body.id, code)).status).not.toBe(200)
       expect(await verifyPhone(api, newPhone())).toBeDefined()
+    })
+
+    it('does not leave a phone proved for days', async () => {
+      const phone = newPhone()
+      const proof = provePhone(api, phone)
+      await putClockRight()
+      const links = (verification: string) =>
+        api.call('POST', '/api/links', { body: { verification, locale: 'en' }, headers: newAddress() })
+      expect((await links(proof)).body.code).toBe('invalid-code')
+      expect((await links(provePhone(api, phone))).status).toBe(202)
     })
 
     it('does not delay the message about a booking', async () => {

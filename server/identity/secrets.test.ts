@@ -13,6 +13,13 @@ describe('a signed text', () => {
     expect(secrets.readSigned('link', signed, now.add({ minutes: 15 }))).toBeUndefined()
   })
 
+  it('is refused where it would be good for longer than such texts are: the clock was ahead when it was signed', () => {
+    expect(secrets.readSigned('link', signed, now, 15)).toBe('K7QF2MXR')
+    // The clocks of two machines may differ by five minutes.
+    expect(secrets.readSigned('link', signed, now.subtract({ minutes: 5 }), 15)).toBe('K7QF2MXR')
+    expect(secrets.readSigned('link', signed, now.subtract({ minutes: 6 }), 15)).toBeUndefined()
+  })
+
   it('has one spelling', () => {
     expect(secrets.readSigned('link', `${signed}.x`, now)).toBeUndefined()
     const place = fc.integer({ min: 0, max: signed.length })

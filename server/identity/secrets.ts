@@ -16,12 +16,18 @@ export interface Secrets {
   hash(purpose: string, text: string): string
   /** A signed text with `content`, which must not contain dots, and its expiry. */
   sign(purpose: string, content: string, expiresAt: Temporal.Instant): string
-  /** The content of a signed text that is ours and has not expired. */
-  readSigned(purpose: string, signed: string, now: Temporal.Instant): string | undefined
+  /**
+   * The content of a signed text that is ours and has not expired. With `longestMinutes` a text that would be good for longer is refused: it was
+   * signed while the clock was ahead.
+   */
+  readSigned(purpose: string, signed: string, now: Temporal.Instant, longestMinutes?: number): string | undefined
   /** Encrypts what must not be readable in the database. */
   seal(text: string): string
   unseal(sealed: string): string
 }
+
+/** By how much the clocks of two machines may differ. */
+const clockDifferenceMinutes = 5
 
 export function createSecrets(secret: string): Secrets {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `innom ${purpose}`, 32))
@@ -40,11 +46,12 @@ export function createSecrets(secret: string): Secrets {
       const body = `${content}.${expiresAt.epochMilliseconds.toString(36)}`
       return `${body}.${keyedHash(purpose, body)}`
     },
-    readSigned: (purpose, signed, now) => {
+    readSigned: (purpose, signed, now, longestMinutes = Number.POSITIVE_INFINITY) => {
       // Exactly three parts: a second spelling of the same text would allow one-time texts to be used twice.
       const [content = '', expiresAt = '', signature = '', ...others] = signed.split('.')
       if (others.length > 0 || !isSame(signature, keyedHash(purpose, `${content}.${expiresAt}`))) return undefined
-      return now.epochMilliseconds < Number.parseInt(expiresAt, 36) ? content : undefined
+      const minutesLeft = (Number.parseInt(expiresAt, 36) - now.epochMilliseconds) / 60_000
+      return minutesLeft > 0 && minutesLeft <= longestMinutes + clockDifferenceMinutes ? content : undefined
     },
     seal: (text) => {
       const nonce = randomBytes(12)

@@ -20,7 +20,7 @@ export interface ProvedPhone {
 }
 
 export function readProvedPhone(secrets: Secrets, token: string, now: Temporal.Instant): ProvedPhone | undefined {
-  const [phoneHash, verification] = secrets.readSigned(purpose, token, now)?.split(':') ?? []
+  const [phoneHash, verification] = secrets.readSigned(purpose, token, now, proofMinutes)?.split(':') ?? []
   return phoneHash && verification ? { phoneHash, verification } : undefined
 }
 

@@ -19,7 +19,7 @@ export async function redeemCalendarTicket(
   { reference, ticket, method }: { reference: string; ticket: string; method: string },
 ): Promise<boolean> {
   const now = service.clock.now()
-  if (service.secrets.readSigned(purpose, ticket, now) !== reference) return false
+  if (service.secrets.readSigned(purpose, ticket, now, calendarLinkMinutes) !== reference) return false
   const limit = { key: `calendar:${hashToken(ticket)}`, max: 1, seconds: calendarLinkMinutes * 60 }
   if (method === 'HEAD') return isAllowed(service.database, limit, now)
   return (await takeAllowance(service.database, [limit], now)) === undefined

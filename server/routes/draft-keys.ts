@@ -38,7 +38,7 @@ export function registerDraftKeys(api: Api, service: Service): void {
     const allowedAt = await takeAllowance(database, draftKeyLimits(secrets, request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const { id } = request.params
-    const signed = secrets.readSigned('draft-key-id', id, now) ?? ''
+    const signed = secrets.readSigned('draft-key-id', id, now, draftMinutes) ?? ''
     const [nonce, owner] = [signed.slice(0, 16), signed.slice(16)]
     const { name: visitor, hasCookie } = recogniseVisitor(service, request)
     if (!hasCookie || visitor !== owner) return sendProblem(request, reply, 'not-found')
