@@ -59,6 +59,11 @@ export async function addJob(
     on conflict (key) do nothing`)
 }
 
+export async function hasJob(database: Database, key: string): Promise<boolean> {
+  const { rows } = await database.run(sql`select from jobs where key = ${key}`)
+  return rows.length > 0
+}
+
 /** Adds a repeating job. One that an earlier version gave up on is restarted. */
 export async function addRepeatingJob(
   database: Database,

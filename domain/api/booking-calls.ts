@@ -100,7 +100,8 @@ export const bookingCalls = {
     operationId: 'sendLinks',
     tags: ['bookings'],
     summary: 'Sends the links to the coming bookings of a verified phone there again, in one SMS',
-    description: 'The answer is the same whether there are any. A verification sends them once.',
+    description:
+      'The answer is the same whether there are any. The same verification again within a minute sends nothing more: the message is on its way.',
     body: linksBody,
     response: { 202: z.object({}) },
     problems: ['invalid-code', 'rate-limited'],

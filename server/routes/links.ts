@@ -1,4 +1,4 @@
-import { addJob } from '#database/jobs/jobs.ts'
+import { addJob, hasJob } from '#database/jobs/jobs.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { findLocale } from '../http/find-locale.ts'
@@ -20,11 +20,14 @@ export function registerLinks(api: Api, service: Service): void {
     const now = clock.now()
     const proof = readProvedPhone(secrets, request.body.verification, now)
     if (!proof) return sendProblem(request, reply, 'invalid-code')
+    const job = linksJob(proof, findLocale(request), now)
+    reply.code(202)
+    // A repeated request: its message is on the way, and is counted.
+    if (await hasJob(database, job.key)) return {}
     const retryAt = await takeAllowance(database, linkLimits(secrets, proof, request.ip), now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
-    await addJob(database, linksJob(proof, findLocale(request), now), now)
+    await addJob(database, job, now)
     jobs.wake()
-    reply.code(202)
     return {}
   })
 }
