@@ -47,9 +47,21 @@ describe('the pain map', () => {
     ['nose', 'orbital-cellulitis'],
     ['head', 'thunderclap-headache'],
     ['abdomen', 'pregnancy-heavy-bleeding'],
+    ['hip', 'hip-fracture'],
+    ['groin', 'hip-fracture'],
   ] as const)('pain in the %s asks about %s, an emergency', (place, sign) => {
     expect(advisePain(place).signs).toContain(sign)
     expect(table[sign]!.level).toBe('emergency')
+  })
+
+  // NHS, Broken bones and Appendicitis.
+  it.each([
+    ['forearm', 'misshapen-limb'],
+    ['lower-leg', 'misshapen-limb'],
+    ['abdomen', 'stomach-pain-fever'],
+  ] as const)('pain in the %s asks about %s, which needs a doctor today', (place, sign) => {
+    expect(advisePain(place).signs).toContain(sign)
+    expect(table[sign]!.level).toBe('urgent')
   })
 
   // NHS, Deep vein thrombosis and Septic arthritis.

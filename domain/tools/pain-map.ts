@@ -10,7 +10,7 @@ export interface PainAdvice {
 
 const arm: PainAdvice = {
   helpers: ['physiotherapist'],
-  signs: ['shoulder-or-arm-pain-heart', 'stroke', 'cold-pale-limb', 'hot-joint-fever', 'wound-stitches'],
+  signs: ['shoulder-or-arm-pain-heart', 'stroke', 'cold-pale-limb', 'hot-joint-fever', 'misshapen-limb', 'wound-stitches'],
 }
 const leg: PainAdvice = {
   helpers: ['physiotherapist'],
@@ -20,6 +20,7 @@ const leg: PainAdvice = {
     'blood-clot-leg',
     'hot-joint-fever',
     'cannot-bear-weight',
+    'misshapen-limb',
     'wound-stitches',
   ],
 }
@@ -78,11 +79,12 @@ const painPlaces = {
       'testicle-pain',
       'pre-eclampsia',
       'severe-stomach-pain',
+      'stomach-pain-fever',
     ],
   },
   groin: {
     helpers: ['doctor'],
-    signs: ['testicle-pain', 'pregnancy-heavy-bleeding', 'pelvic-infection', 'severe-stomach-pain'],
+    signs: ['testicle-pain', 'pregnancy-heavy-bleeding', 'hip-fracture', 'pelvic-infection', 'severe-stomach-pain'],
   },
   'upper-back': {
     helpers: ['chiropractor', 'physiotherapist'],
@@ -93,7 +95,7 @@ const painPlaces = {
     signs: ['aortic-or-abdominal-catastrophe', ...spineSigns],
   },
   buttock: { helpers: ['physiotherapist', 'chiropractor'], signs: spineSigns },
-  hip: leg,
+  hip: { ...leg, signs: ['hip-fracture', ...leg.signs] },
   thigh: leg,
   knee: leg,
   'lower-leg': leg,

@@ -10,6 +10,7 @@ export type Patient = (typeof patients)[number]
 /** Signs that only some can have; all others are asked of everybody. */
 const onlyFor: Record<string, readonly Patient[]> = {
   'child-limp': ['child'],
+  'child-pauses-breathing': ['child'],
   'fever-infant': ['child'],
   'child-not-drinking': ['child'],
   'fewer-movements': ['pregnant'],

@@ -41,6 +41,7 @@ describe('the screens of walk-in or emergency', () => {
     expect(record.signs.filter((id) => !ofAll.includes(id)).toSorted()).toEqual([
       'child-limp',
       'child-not-drinking',
+      'child-pauses-breathing',
       'fever-infant',
       'fewer-movements',
       'pre-eclampsia',
@@ -49,8 +50,8 @@ describe('the screens of walk-in or emergency', () => {
     ])
   })
 
-  it('ask a parent about a limp child first, and a pregnant woman about bleeding and the baby', () => {
-    expect(listScreens('child', asked)[0]!.asks[0]).toBe('child-limp')
+  it('ask a parent first about a child who is limp or stops breathing, and a pregnant woman about bleeding and the baby', () => {
+    expect(listScreens('child', asked)[0]!.asks.slice(0, 2)).toEqual(['child-limp', 'child-pauses-breathing'])
     expect(
       listScreens('pregnant', asked)
         .find(({ about }) => about === 'urgent')!

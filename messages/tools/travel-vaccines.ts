@@ -56,7 +56,7 @@ const no: TravelWords = {
     typhoid: { name: 'Tyfoidfeber', why: 'Smitter med mat og vann der hygienen er dårlig.' },
     rabies: {
       name: 'Rabies',
-      why: 'Smitter ved bitt, klor og slikk fra hunder, flaggermus og andre pattedyr. Vask såret, og gå til lege samme dag, også om du er vaksinert.',
+      why: 'Smitter ved bitt, klor og slikk fra hunder, flaggermus og andre pattedyr. Hva du gjør da, står nedenfor.',
     },
     je: { name: 'Japansk encefalitt', why: 'Smitter med mygg på landsbygda. Sjelden hos turister.' },
     tbe: {
@@ -119,7 +119,7 @@ const en: TravelWords = {
     typhoid: { name: 'Typhoid', why: 'Spreads through food and water where hygiene is poor.' },
     rabies: {
       name: 'Rabies',
-      why: 'Spreads through bites, scratches and licks from dogs, bats and other mammals. Wash the wound and see a doctor the same day, even if you’ve been vaccinated.',
+      why: 'Spreads through bites, scratches and licks from dogs, bats and other mammals. What to do then is below.',
     },
     je: { name: 'Japanese encephalitis', why: 'Spreads through mosquitoes in the countryside. Rare in tourists.' },
     tbe: {
