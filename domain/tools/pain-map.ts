@@ -10,7 +10,14 @@ export interface PainAdvice {
 
 const arm: PainAdvice = {
   helpers: ['physiotherapist'],
-  signs: ['shoulder-or-arm-pain-heart', 'stroke', 'cold-pale-limb', 'hot-joint-fever', 'misshapen-limb', 'wound-stitches'],
+  signs: [
+    'shoulder-or-arm-pain-heart',
+    'stroke',
+    'cold-pale-limb',
+    'hot-joint-fever',
+    'misshapen-limb',
+    'wound-stitches',
+  ],
 }
 const leg: PainAdvice = {
   helpers: ['physiotherapist'],
