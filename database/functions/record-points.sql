@@ -16,7 +16,7 @@ begin
       (visit->>'birthdate')::date, visit->>'mode', is_first_, earned, moment, visit->'imported');
   if earned > 0 then
     insert into point_lines (visit, partner, day, points)
-      values (visit->>'id', visit->>'partner', coalesce((visit->>'day')::date, (moment at time zone 'Europe/Oslo')::date), earned);
+      values (visit->>'id', visit->>'partner', coalesce((visit->>'day')::date, points_day(moment)), earned);
   end if;
   return earned;
 end

@@ -30,7 +30,7 @@ begin
     update point_visits p set is_first = is_first_, points = earned where p.id = v.id;
     if earned > 0 then
       insert into point_lines (visit, partner, day, points)
-        values (v.id, v.partner, (v.recorded_at at time zone 'Europe/Oslo')::date, earned);
+        values (v.id, v.partner, points_day(v.recorded_at), earned);
     end if;
   end loop;
   return coalesce(cardinality(due), 0);

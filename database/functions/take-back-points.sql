@@ -9,7 +9,7 @@ begin
   -- An export that has these lines in hand is waited for.
   delete from point_lines l where l.visit = visit_ and l.export is null;
   insert into point_lines (visit, partner, day, points)
-    select l.visit, l.partner, (moment at time zone 'Europe/Oslo')::date, -l.points
+    select l.visit, l.partner, points_day(moment), -l.points
     from point_lines l where l.visit = visit_ and l.points > 0;
 end
 $$;

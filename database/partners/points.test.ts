@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { markets } from '#domain/market/market.ts'
 import { listPoints } from '#domain/partners/airline.ts'
 import { patientOnTheWeb } from '../audit.ts'
 import { findBooking } from '../bookings/bookings.ts'
@@ -98,6 +99,14 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
     await settle()
     return (await exportPoints(test.database, 'norvind', monday))?.lines.map((it) => it.points) ?? []
   }
+
+  it('are dated by the days of Norway, whatever day it is elsewhere', async () => {
+    const evening = Temporal.Instant.from('2026-11-09T23:30:00Z')
+    const { rows } = await test.database.run<{ day: string }>(
+      sql`select points_day(${evening}::timestamptz)::text as day`,
+    )
+    expect(rows[0]!.day).toBe(evening.toZonedDateTimeISO(markets.norway.zone).toPlainDate().toString())
+  })
 
   it('are 150 for the first visit and 4 % of the price for later ones', async () => {
     expect((await visit()).points).toBe(150)
