@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '../booking/booking-times.ts'
 import { bookingBody, codeBody, holdBody, linksBody, moveBody, verificationBody } from './bodies.ts'
 import {
   bookingAnswer,
@@ -27,7 +28,7 @@ export const bookingCalls = {
   'POST /holds': {
     operationId: 'holdSlot',
     tags: ['times'],
-    summary: 'Keeps a time for this visitor for ten minutes while they type and verify; two at a time',
+    summary: `Keeps a time for this visitor for ${holdMinutes} minutes while they type and verify; two at a time`,
     body: holdBody,
     response: { 201: holdAnswer },
     problems: ['slot-taken', 'not-found', 'rate-limited', 'provider-failure'],
@@ -35,7 +36,7 @@ export const bookingCalls = {
   'POST /holds/{id}/extend': {
     operationId: 'extendHold',
     tags: ['times'],
-    summary: 'Keeps a held time for ten minutes more, for an hour in all',
+    summary: `Keeps a held time for ${holdMinutes} minutes more, for an hour in all`,
     params: idParams,
     response: { 200: holdAnswer },
     problems: ['not-found', 'slot-taken', 'rate-limited', 'provider-failure'],
@@ -51,7 +52,7 @@ export const bookingCalls = {
   'POST /draft-keys': {
     operationId: 'askDraftKey',
     tags: ['bookings'],
-    summary: 'A key for the unfinished booking of this visitor, for half an hour',
+    summary: `A key for the unfinished booking of this visitor, for ${draftMinutes} minutes`,
     response: { 201: draftKeyAnswer },
     problems: ['rate-limited'],
   },
@@ -66,7 +67,7 @@ export const bookingCalls = {
   'POST /verifications': {
     operationId: 'sendCode',
     tags: ['bookings'],
-    summary: 'Sends a code of six digits by SMS; again after 30 seconds at the earliest',
+    summary: `Sends a code of six digits by SMS; again after ${resendSeconds} seconds at the earliest`,
     querystring: verificationQuery,
     body: verificationBody,
     response: { 202: verificationAnswer },
@@ -130,8 +131,7 @@ export const bookingCalls = {
     operationId: 'cancelBooking',
     tags: ['bookings'],
     summary: 'Cancels a booking; one that is cancelled stays so',
-    description:
-      'Until the start. Free of charge until the clinic’s limit before the start, and for ten minutes after booking; then for the fee in the answer. With free=true it is cancelled only if it costs nothing: otherwise 409 too-late.',
+    description: `Until the start. Free of charge until the clinic’s limit before the start, and for ${graceMinutes} minutes after booking; then for the fee in the answer. With free=true it is cancelled only if it costs nothing: otherwise 409 too-late.`,
     security: [bearer],
     params: referenceParams,
     querystring: cancelQuery,
@@ -141,8 +141,7 @@ export const bookingCalls = {
   'POST /bookings/{reference}/move': {
     operationId: 'moveBooking',
     tags: ['bookings'],
-    summary:
-      'Moves a booking to another time of the same treatment, until the clinic’s limit or for ten minutes after booking',
+    summary: `Moves a booking to another time of the same treatment, until the clinic’s limit or for ${graceMinutes} minutes after booking`,
     security: [bearer],
     params: referenceParams,
     querystring: localeQuery,
