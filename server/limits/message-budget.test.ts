@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { engines } from '#database/testing/engines.ts'
 import { createSecrets } from '../identity/secrets.ts'
-import { openTestApi, type Reply, type TestApi } from '../testing/test-api.ts'
+import { apiForEachTest } from '../testing/api-for-each-test.ts'
+import type { Reply } from '../testing/test-api.ts'
 import { bearer, findSlotIds, newAddress, newPhone, orderFor, provePhone, readCode } from '../testing/visit.ts'
 import { codeLimits } from './code-limits.ts'
 import { keptForCodes, messageLimits } from './message-limits.ts'
@@ -81,17 +82,7 @@ describe('the table of messages in docs/operations.md', () => {
 })
 
 describe.each(engines)('messages about bookings, on %s', (_, open) => {
-  let test: TestDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    test = await open()
-  })
-  beforeEach(async () => {
-    await test.empty()
-    api = await openTestApi({ database: test.database })
-  })
-  afterEach(() => api.close())
-  afterAll(() => test.dispose())
+  const test = apiForEachTest(open)
 
   type Headers = Record<string, string>
   interface Booked {
@@ -102,35 +93,35 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
   const book = async (slot: string, phone: string, verification: string, headers: Headers = newAddress()) => {
     const body = orderFor(slot, phone, verification)
     const key = { 'idempotency-key': randomUUID() }
-    const reply = await api.call('POST', '/api/bookings', { body, headers: { ...headers, ...key } })
+    const reply = await test.api.call('POST', '/api/bookings', { body, headers: { ...headers, ...key } })
     return { ...reply, booked: { ...reply.body, phone } as Booked }
   }
   const change = ({ reference, token }: Booked, what: 'move' | 'cancel', slot?: string, headers = newAddress()) =>
-    api.call('POST', `/api/bookings/${reference}/${what}`, {
+    test.api.call('POST', `/api/bookings/${reference}/${what}`, {
       ...(slot ? { body: { slot } } : {}),
       headers: { ...headers, ...bearer(token).headers },
     })
   const messagesTo = async (phone: string): Promise<string[]> => {
-    const { body } = await api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(phone)}`)
+    const { body } = await test.api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(phone)}`)
     return body.messages.map((it: { text: string }) => it.text)
   }
   const countSent = async () => {
-    await api.service.jobs.drain()
+    await test.api.service.jobs.drain()
     return (await test.database.run<{ n: number }>(sql`select count(*)::integer as n from outbox`)).rows[0]!.n
   }
-  const friday = () => findSlotIds(api, '2026-11-13')
+  const friday = () => findSlotIds(test.api, '2026-11-13')
   const refused = ({ status, body, headers }: Reply) => [status, body.code, Number(headers['retry-after'])]
 
   it('are one when an appointment is moved twice within a minute, about the time that stands', async () => {
     const slots = await friday()
     const phone = newPhone()
-    const { booked } = await book(slots[0]!, phone, provePhone(api, phone))
+    const { booked } = await book(slots[0]!, phone, provePhone(test.api, phone))
     await messagesTo(phone)
     await change(booked, 'move', slots[3]!)
-    api.clock.advance({ seconds: 50 })
+    test.api.clock.advance({ seconds: 50 })
     expect(await messagesTo(phone)).toHaveLength(1)
     await change(booked, 'move', slots[6]!)
-    api.clock.advance({ minutes: 1 })
+    test.api.clock.advance({ minutes: 1 })
     const [moved, ...before] = await messagesTo(phone)
     expect(moved).toContain('moved to Friday 13 November at 10:00')
     expect(before).toHaveLength(1)
@@ -139,24 +130,24 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
   it('are none when an appointment is moved and moved back, and the reminder is for its time', async () => {
     const slots = await friday()
     const phone = newPhone()
-    const { booked } = await book(slots[0]!, phone, provePhone(api, phone))
+    const { booked } = await book(slots[0]!, phone, provePhone(test.api, phone))
     await messagesTo(phone)
     await change(booked, 'move', slots[3]!)
     await change(booked, 'move', slots[0]!)
-    api.clock.advance({ minutes: 10 })
+    test.api.clock.advance({ minutes: 10 })
     expect(await messagesTo(phone)).toHaveLength(1)
-    api.clock.set(Temporal.Instant.from('2026-11-13T06:00:00Z'))
+    test.api.clock.set(Temporal.Instant.from('2026-11-13T06:00:00Z'))
     expect((await messagesTo(phone))[0]).toContain('You have an appointment on Friday 13 November at 08:00')
   })
 
   it('tell of every move whose message went out before the next one', async () => {
     const slots = await friday()
     const phone = newPhone()
-    const { booked } = await book(slots[0]!, phone, provePhone(api, phone))
+    const { booked } = await book(slots[0]!, phone, provePhone(test.api, phone))
     await messagesTo(phone)
     for (const n of [3, 0]) {
       await change(booked, 'move', slots[n]!)
-      api.clock.advance({ minutes: 1 })
+      test.api.clock.advance({ minutes: 1 })
       await messagesTo(phone)
     }
     expect((await messagesTo(phone)).map((it) => /at (\d\d:\d\d)/.exec(it)?.[1])).toEqual(['08:00', '09:00', '08:00'])
@@ -165,7 +156,7 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
   it('tell nothing of an appointment that was cancelled before its confirmation was sent', async () => {
     const [slot] = await friday()
     const phone = newPhone()
-    const { booked } = await book(slot!, phone, provePhone(api, phone))
+    const { booked } = await book(slot!, phone, provePhone(test.api, phone))
     expect((await change(booked, 'cancel')).body.state).toBe('cancelled')
     expect(await messagesTo(phone)).toEqual([])
   })
@@ -173,13 +164,13 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
   it('tell of a cancellation at once, and not of the move that came before it', async () => {
     const slots = await friday()
     const phone = newPhone()
-    const { booked } = await book(slots[0]!, phone, provePhone(api, phone))
+    const { booked } = await book(slots[0]!, phone, provePhone(test.api, phone))
     await messagesTo(phone)
     await change(booked, 'move', slots[3]!)
     await change(booked, 'cancel')
     const [cancelled, ...before] = await messagesTo(phone)
     expect([cancelled, before.length]).toEqual([expect.stringContaining('has been cancelled'), 1])
-    api.clock.advance({ minutes: 5 })
+    test.api.clock.advance({ minutes: 5 })
     expect(await messagesTo(phone)).toHaveLength(2)
   })
 
@@ -188,28 +179,28 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     const phone = newPhone()
     // Booked and cancelled again and again, each time with a new code.
     for (let n = 0; n < 7; n++) {
-      const { booked } = await book(slots[0]!, phone, provePhone(api, phone))
+      const { booked } = await book(slots[0]!, phone, provePhone(test.api, phone))
       await messagesTo(phone)
       expect((await change(booked, 'cancel')).status).toBe(200)
     }
-    const last = (await book(slots[0]!, phone, provePhone(api, phone))).booked
+    const last = (await book(slots[0]!, phone, provePhone(test.api, phone))).booked
     await messagesTo(phone)
     expect((await change(last, 'move', slots[3]!)).status).toBe(200)
-    api.clock.advance({ minutes: 2 })
+    test.api.clock.advance({ minutes: 2 })
     expect(await messagesTo(phone)).toHaveLength(16)
 
     const wait = 86_400 - 120
-    expect(refused(await book(slots[9]!, phone, provePhone(api, phone)))).toEqual([429, 'rate-limited', wait])
+    expect(refused(await book(slots[9]!, phone, provePhone(test.api, phone)))).toEqual([429, 'rate-limited', wait])
     expect((await change(last, 'move', slots[6]!)).status).toBe(200)
-    api.clock.advance({ minutes: 2 })
+    test.api.clock.advance({ minutes: 2 })
     expect(await messagesTo(phone)).toHaveLength(16)
     const cancelled = await change(last, 'cancel')
     expect([cancelled.status, cancelled.body.state]).toEqual([200, 'cancelled'])
     expect(await messagesTo(phone)).toHaveLength(16)
     expect(await friday()).toContain(slots[6])
 
-    api.clock.advance({ hours: 24 })
-    expect((await book(slots[9]!, phone, provePhone(api, phone))).status).toBe(201)
+    test.api.clock.advance({ hours: 24 })
+    expect((await book(slots[9]!, phone, provePhone(test.api, phone))).status).toBe(201)
     expect(await messagesTo(phone)).toHaveLength(17)
   })
 
@@ -217,12 +208,12 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     const shared = { 'x-forwarded-for': '203.0.113.7' }
     const slots = await friday()
     const phone = newPhone()
-    const { booked } = await book(slots[0]!, phone, provePhone(api, phone), shared)
+    const { booked } = await book(slots[0]!, phone, provePhone(test.api, phone), shared)
     await messagesTo(phone)
     // Two confirmations and two cancellations that count for the address, with each of fifteen codes.
     for (let n = 0; n < 15; n++) {
       const stranger = newPhone()
-      const proof = provePhone(api, stranger)
+      const proof = provePhone(test.api, stranger)
       for (let m = 0; m < 3; m++) {
         const reply = await book(slots[3 + m * 3]!, stranger, proof, shared)
         await messagesTo(stranger)
@@ -232,7 +223,7 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     const sent = (await messagesTo(phone)).length
     const moved = await change(booked, 'move', slots[15]!, shared)
     expect([moved.status, moved.body.start]).toEqual([200, expect.stringContaining('T13:40')])
-    api.clock.advance({ minutes: 2 })
+    test.api.clock.advance({ minutes: 2 })
     expect(await messagesTo(phone)).toHaveLength(sent)
     expect((await change(booked, 'cancel', undefined, shared)).body.state).toBe('cancelled')
   })
@@ -241,16 +232,16 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     const slots = await friday()
     const phone = newPhone()
     for (let n = 0; n < 7; n++) {
-      const { booked } = await book(slots[0]!, phone, provePhone(api, phone))
+      const { booked } = await book(slots[0]!, phone, provePhone(test.api, phone))
       await messagesTo(phone)
       await change(booked, 'cancel')
       await messagesTo(phone)
     }
-    const proof = provePhone(api, phone)
+    const proof = provePhone(test.api, phone)
     await book(slots[0]!, phone, proof)
     const { booked } = await book(slots[3]!, phone, proof)
     await change(booked, 'move', slots[6]!)
-    api.clock.advance({ minutes: 2 })
+    test.api.clock.advance({ minutes: 2 })
     const all = await messagesTo(phone)
     expect([all.length, all.filter((it) => it.includes('moved to')).length]).toEqual([16, 1])
   })
@@ -258,7 +249,7 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
   it('are not more when thirty requests come at once', async () => {
     const slots = await friday()
     const phone = newPhone()
-    const proofs = Array.from({ length: 8 }, () => provePhone(api, phone))
+    const proofs = Array.from({ length: 8 }, () => provePhone(test.api, phone))
     for (let round = 0; round < 4; round++) {
       const replies = await Promise.all(slots.slice(0, 8).map((slot, n) => book(slot, phone, proofs[n]!)))
       await Promise.all(replies.filter((it) => it.status === 201).map((it) => change(it.booked, 'cancel')))
@@ -271,10 +262,10 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     const slots = await friday()
     const british = (n: number) => `+447400${String(100_000 + n)}`
     const ask = (n: number) =>
-      api.call('POST', '/api/verifications', { body: { phone: british(n), locale: 'en' }, headers: newNetwork(n) })
+      test.api.call('POST', '/api/verifications', { body: { phone: british(n), locale: 'en' }, headers: newNetwork(n) })
     const newNetwork = (n: number) => ({ 'x-forwarded-for': `198.51.${n}.1` })
     for (let n = 0; n < 98; n++) expect((await ask(n)).status).toBe(202)
-    const proof = provePhone(api, british(0))
+    const proof = provePhone(test.api, british(0))
     const first = await book(slots[0]!, british(0), proof, newNetwork(200))
     const second = await book(slots[3]!, british(0), proof, newNetwork(201))
     expect([first.status, second.status]).toEqual([201, 201])
@@ -283,33 +274,33 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     expect(refused(await ask(99))).toEqual([429, 'rate-limited', 3600])
     expect((await book(slots[6]!, british(0), proof, newNetwork(202))).status).toBe(429)
     expect((await change(first.booked, 'move', slots[12]!, newNetwork(203))).status).toBe(200)
-    expect((await book(slots[6]!, british(1), provePhone(api, british(1)), newNetwork(204))).status).toBe(201)
+    expect((await book(slots[6]!, british(1), provePhone(test.api, british(1)), newNetwork(204))).status).toBe(201)
     expect((await change(first.booked, 'cancel', undefined, newNetwork(205))).body.state).toBe('cancelled')
     // Norwegian phones have no such limit.
     const phone = newPhone()
-    expect((await book(slots[9]!, phone, provePhone(api, phone))).status).toBe(201)
+    expect((await book(slots[9]!, phone, provePhone(test.api, phone))).status).toBe(201)
   })
 
   it('stay within the table when somebody with 24 phones books, moves and cancels without end, and strangers still get codes', async () => {
     const days = ['2026-11-12', '2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']
-    const free = (await Promise.all(days.map((day) => findSlotIds(api, day)))).flat()
+    const free = (await Promise.all(days.map((day) => findSlotIds(test.api, day)))).flat()
     const address = { 'x-forwarded-for': '203.0.113.7' }
     let codes = 0
     const attack = async (n: number) => {
       const phone = newPhone()
       // A cookie that we could have set: one for each phone, so that the limit for callers without one does not stop it.
       const headers = { ...address, cookie: `visitor=${String(n).padStart(22, 'x')}` }
-      const opened = await api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers })
+      const opened = await test.api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers })
       if (opened.status !== 202) return
       codes++
-      const code = await readCode(api, phone)
+      const code = await readCode(test.api, phone)
       const { token } = (
-        await api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code }, headers })
+        await test.api.call('POST', `/api/verifications/${opened.body.id}/code`, { body: { code }, headers })
       ).body
       for (let m = 0; m < bookingLimits.perVerification; m++) {
         const reply = await book(free[(n * 7 + m * 3) % free.length]!, phone, token, headers)
         if (reply.status !== 201) continue
-        await api.service.jobs.drain()
+        await test.api.service.jobs.drain()
         for (let move = 1; move <= movesADay; move++) {
           await change(reply.booked, 'move', free[(n * 11 + m * 5 + move * 13) % free.length]!, headers)
         }
@@ -317,7 +308,7 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
       }
     }
     for (let n = 0; n < 24; n++) await attack(n)
-    api.clock.advance({ minutes: 2 })
+    test.api.clock.advance({ minutes: 2 })
     const sent = await countSent()
     expect(codes).toBe(24)
     // A code and a confirmation for each phone, and what one address may cause in an hour.
@@ -325,41 +316,40 @@ describe.each(engines)('messages about bookings, on %s', (_, open) => {
     expect(sent).toBeGreaterThan(24 + 24)
 
     const stranger = newPhone()
-    const asked = await api.call('POST', '/api/verifications', {
+    const asked = await test.api.call('POST', '/api/verifications', {
       body: { phone: stranger, locale: 'en' },
       headers: newAddress(),
     })
     expect(asked.status).toBe(202)
-    expect(await readCode(api, stranger)).toMatch(/^\d{6}$/)
+    expect(await readCode(test.api, stranger)).toMatch(/^\d{6}$/)
     // Also behind the very same address: whoever has a code can book.
     const neighbour = newPhone()
-    const booked = await book((await friday()).at(-1)!, neighbour, provePhone(api, neighbour), address)
+    const booked = await book((await friday()).at(-1)!, neighbour, provePhone(test.api, neighbour), address)
     expect(booked.status).toBe(201)
     expect(await messagesTo(neighbour)).toHaveLength(1)
   })
 
   it('that tell of changes wait while the hour is full, confirmations and codes do not', async () => {
-    await api.close()
-    api = await openTestApi({ database: test.database, env: { SMS_PER_HOUR: '20' } })
+    await test.restart({ SMS_PER_HOUR: '20' })
     const slots = await friday()
     const all: Booked[] = []
     for (const slot of slots.slice(0, 12)) {
       const phone = newPhone()
-      all.push((await book(slot, phone, provePhone(api, phone))).booked)
+      all.push((await book(slot, phone, provePhone(test.api, phone))).booked)
     }
     expect(await countSent()).toBe(12)
     const [first, second] = all as [Booked, Booked]
     await change(first, 'move', slots[20]!)
     await change(second, 'cancel')
-    api.clock.advance({ minutes: 2 })
+    test.api.clock.advance({ minutes: 2 })
     expect(await countSent()).toBe(12)
     const ask = (phone: string) =>
-      api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers: newAddress() })
+      test.api.call('POST', '/api/verifications', { body: { phone, locale: 'en' }, headers: newAddress() })
     for (let n = 0; n < 10; n++) expect((await ask(newPhone())).status).toBe(202)
     expect((await ask(newPhone())).status).toBe(429)
 
     for (let minutes = 0; minutes < 180; minutes += 10) {
-      api.clock.advance({ minutes: 10 })
+      test.api.clock.advance({ minutes: 10 })
       await countSent()
     }
     expect((await messagesTo(first.phone))[0]).toContain('moved to')

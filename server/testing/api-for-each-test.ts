@@ -7,6 +7,8 @@ import { openTestApi, type TestApi } from './test-api.ts'
 export function apiForEachTest(open: () => Promise<TestDatabase> = openTestEmbedded): {
   readonly database: Database
   readonly api: TestApi
+  /** Starts it again on the same database, with other settings. */
+  restart(env: Record<string, string>): Promise<void>
 } {
   let test: TestDatabase
   let api: TestApi
@@ -25,6 +27,10 @@ export function apiForEachTest(open: () => Promise<TestDatabase> = openTestEmbed
     },
     get api() {
       return api
+    },
+    restart: async (env) => {
+      await api.close()
+      api = await openTestApi({ database: test.database, env })
     },
   }
 }
