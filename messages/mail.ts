@@ -7,7 +7,7 @@ const no = {
   interestSubject: 'En bedrift vil vite mer ({reference})',
   interestIntro:
     'En bedrift har fylt ut interesseskjemaet på nettsiden. Svar på denne e-posten, så går svaret til avsenderen.',
-  noReply: 'Adressen til avsenderen kan ikke brukes som svaradresse. Skriv til den for hånd.',
+  noReply: 'Adressen til avsenderen kan ikke brukes som svaradresse. Lag en ny e-post til adressen.',
   clinic: 'Klinikk',
   noClinic: 'ingen bestemt',
   company: 'Bedrift',
@@ -32,7 +32,7 @@ const sv: typeof no = {
   interestSubject: 'Ett företag vill veta mer ({reference})',
   interestIntro:
     'Ett företag har fyllt i intresseformuläret på webbplatsen. Svara på det här mejlet, så går svaret till avsändaren.',
-  noReply: 'Avsändarens adress kan inte användas som svarsadress. Skriv till den för hand.',
+  noReply: 'Avsändarens adress kan inte användas som svarsadress. Skriv ett nytt mejl till adressen.',
   clinic: 'Mottagning',
   noClinic: 'ingen särskild',
   company: 'Företag',
@@ -42,7 +42,7 @@ const sv: typeof no = {
   phone: 'Telefon',
   employees: 'Anställda',
   reply: 'Vill ha svar',
-  replyWays: { phone: 'per telefon', video: 'i ett videomöte', mail: 'med e-post' },
+  replyWays: { phone: 'per telefon', video: 'i ett videomöte', mail: 'via e-post' },
   language: 'Skrev på',
   languages: { no: 'norska', en: 'engelska', sv: 'svenska' },
   sent: 'Skickat',

@@ -1,31 +1,25 @@
-import type { Country, Locale } from '#domain/market/locale.ts'
-import { languageOf } from '#domain/market/locale.ts'
+import { type Country, type Language, type Locale, languageOf } from '#domain/market/locale.ts'
 import { en } from './en.ts'
-import { type Messages, no, type PartialMessages } from './no.ts'
+import { type Messages, no } from './no.ts'
 import { sv } from './sv.ts'
 
 export type { Messages }
 
-const byLanguage: Record<'no' | 'en' | 'sv', PartialMessages> = { no, en, sv }
+const byLanguage: Record<Language, Messages> = { no, en, sv }
+
+/** In Sweden the other language of an English page is Swedish; kroner are 'kr' in both, and English says which. */
+const enInSweden: Messages = {
+  ...en,
+  price: { ...en.price, amount: 'SEK {amount}' },
+  site: {
+    ...en.site,
+    otherLanguage: 'Svenska',
+    otherLanguageLabel: 'Read this page in Swedish',
+    otherLanguageOffer: 'Läs detta på svenska',
+    otherLanguageClose: 'Stäng',
+  },
+}
 
 export function messagesFor(locale: Locale, country: Country): Messages {
-  const words = byLanguage[languageOf(locale, country)]
-  const base: Messages = locale === 'en' ? en : no
-  // Kroner are 'kr' in Norwegian and Swedish; English says which.
-  if (locale === 'en' && country === 'sweden')
-    return {
-      ...en,
-      price: { ...en.price, amount: 'SEK {amount}' },
-      site: {
-        ...en.site,
-        otherLanguage: 'Svenska',
-        otherLanguageLabel: 'Read this page in Swedish',
-        otherLanguageOffer: 'Läs detta på svenska',
-        otherLanguageClose: 'Stäng',
-      },
-    }
-  if (words === base) return base
-  return Object.fromEntries(
-    Object.entries(base).map(([group, strings]) => [group, { ...strings, ...words[group as keyof Messages] }]),
-  ) as unknown as Messages
+  return locale === 'en' && country === 'sweden' ? enInSweden : byLanguage[languageOf(locale, country)]
 }

@@ -454,6 +454,3 @@ type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
 
 /** The shape every language has: the same keys, other words. */
 export type Messages = Words<typeof no>
-
-/** A language may be partial: what it lacks is said in Norwegian. */
-export type PartialMessages = { [Group in keyof Messages]?: Partial<Messages[Group]> }

@@ -1,9 +1,9 @@
 import { codeMinutes } from '#domain/booking/booking-times.ts'
-import type { PartialMessages } from './no.ts'
+import type { Messages } from './no.ts'
 import { problems, validation } from './problems/sv.ts'
 
-/** Swedish, for the Swedish market; what is missing here is said in Norwegian. */
-export const sv = {
+/** Swedish, for the Swedish market. */
+export const sv: Messages = {
   site: {
     search: 'Sök',
     skip: 'Hoppa till innehållet',
@@ -27,7 +27,7 @@ export const sv = {
     otherLanguageOffer: 'Read this in English',
     otherLanguageClose: 'Close',
     newTab: 'öppnas i en ny flik',
-    offline: 'Du är utan nät.',
+    offline: 'Du är offline.',
     emergencyHeading: 'Är det bråttom?',
     emergencyText:
       'Bröstsmärta, svårt att andas, plötslig svaghet eller sned i ansiktet: ring {fact:emergency-number} nu. Är du osäker på om det är fara för livet, ring {fact:emergency-number}. Är det bråttom men inte livshotande, ring {fact:urgent-number}.',
@@ -42,7 +42,7 @@ export const sv = {
     results: 'Träffar',
     treatment: 'Boka',
     page: 'Läs',
-    clinic: 'Kliniker',
+    clinic: 'Mottagningar',
     practitioner: 'Behandlare',
     count: '{count} träffar på ”{query}”',
     countOne: 'En träff på ”{query}”',
@@ -59,6 +59,10 @@ export const sv = {
     emergencyTitle: 'Är det fara för livet? Ring {fact:emergency-number} nu',
     emergencyText:
       'Vänta inte på en tid hos oss. Är det bråttom men inte livshotande, ring {fact:urgent-number}. Har du tankar på att ta ditt liv, kan du också ringa {fact:crisis-number} dygnet runt.',
+    emergencyNumber: '{fact:emergency-number}',
+    urgentNumber: '{fact:urgent-number}',
+    crisisNumber: '{fact:crisis-number}',
+    violenceNumber: '{fact:violence-number}',
     crisisText:
       'Du behöver inte vara ensam med det här. På {fact:crisis-number} kan du prata med någon dygnet runt, och på {fact:violence-number} om någon skadar eller hotar dig. Behöver du vård snabbt, ring {fact:urgent-number}. Är du i fara just nu, ring polisen på {fact:police-number}.',
     crisisHelp: 'Du kan få hjälp nu.',
@@ -69,7 +73,7 @@ export const sv = {
     ask: 'Vad behöver du hjälp med?',
     lines: 'Allt på ett ställe, utan remiss',
     clinics: 'Här kan du titta in',
-    clinicsText: 'Boka tid, eller titta bara in. Vi har öppet även på kvällar och helger.',
+    clinicsText: 'Boka tid, eller bara titta in. Vi har öppet även på kvällar och helger.',
     allClinics: 'Alla {count} mottagningar',
     prices: 'Det här kostar det',
     allPrices: 'Alla priser',
@@ -154,24 +158,29 @@ export const sv = {
     duration: 'Längd',
     price: 'Pris',
     video: 'på video',
-    inClinic: 'på mottagning',
+    inClinic: 'på mottagningen',
     minutes: '{minutes} min',
   },
   nearest: {
     find: 'Hitta närmaste mottagning',
     heading: 'Närmaste mottagning',
     next: 'Näst närmast',
-    reason: 'Positionen används bara här på enheten och skickas inte till oss.',
+    reason: 'Din plats används bara på den här enheten och skickas inte till oss.',
     unavailable: 'Platsen är inte tillgänglig',
     away: '{distance} bort',
+    instead: 'Du kan skriva en ort eller ett postnummer i stället.',
+    orPlace: 'Eller skriv ort eller postnummer',
+    place: 'Ort eller postnummer',
+    search: 'Hitta',
+    from: 'Från {place}',
     change: 'Ändra plats',
     farAway: 'Det är långt. Mycket kan vi hjälpa dig med på video.',
     video: 'Se vad vi gör på video',
     answers: {
-      locating: 'Tar reda på var du är …',
-      refused: 'Webbläsaren får inte visa var du är.',
-      unavailable: 'Enheten vet inte var den är.',
-      timeout: 'Det tog för lång tid att ta reda på var du är.',
+      locating: 'Hittar din plats …',
+      refused: 'Webbläsaren har inte fått tillåtelse att dela din plats.',
+      unavailable: 'Vi kan inte hitta din plats.',
+      timeout: 'Det tog för lång tid att hitta din plats.',
       'unknown-place': 'Vi känner inte till den platsen.',
       'places-failed': 'Vi kunde inte hämta listan över platser. Försök igen.',
       which: 'Vilken plats menar du?',
@@ -229,6 +238,22 @@ export const sv = {
     otherPlaces: 'Andra platser',
   },
   weekday: { mon: 'måndag', tue: 'tisdag', wed: 'onsdag', thu: 'torsdag', fri: 'fredag', sat: 'lördag', sun: 'söndag' },
+  place: {
+    nearest: 'Den närmaste mottagningen som erbjuder det här är {clinic}, {distance} bort fågelvägen.',
+    farAway: 'Det är långt, så det kan vara enklare att börja på video.',
+    nobody: 'Vi har ingen mottagning i närheten.',
+    bookAt: 'Boka på {clinic}',
+    way: 'Så tar du dig dit',
+    clinics: 'Närmast {place}',
+    clinicHere: 'Öppettider och första lediga tid',
+    team: 'De här kan du träffa på {clinic}',
+    usualDays: 'Det här är deras vanliga dagar. När du bokar ser du vilka tider som är lediga.',
+    prices: 'Det här kostar det',
+    places: 'I närheten',
+    servedPlaces: 'Områden runt mottagningen',
+    moreServed: 'Läs vem du kan träffa för muskler och leder, och hur du tar dig hit från där du bor eller arbetar.',
+    towns: 'Orter och stadsdelar',
+  },
   profession: {
     'general-practitioner': 'Allmänläkare',
     physiotherapist: 'Fysioterapeut',
@@ -315,7 +340,7 @@ export const sv = {
     reply: 'Hur vill ni ha svar?',
     replyPhone: 'Per telefon',
     replyVideo: 'I ett videomöte',
-    replyMail: 'Med e-post',
+    replyMail: 'Via e-post',
     message: 'Vad behöver ni hjälp med? (valfritt)',
     noHealth: 'Skriv inte om enskilda personers hälsa.',
     send: 'Skicka',
@@ -349,7 +374,7 @@ export const sv = {
   partner: {
     earnHeading: 'Så tjänar du poäng',
     firstVideo: 'Första besöket på video',
-    firstClinic: 'Första besöket på mottagning',
+    firstClinic: 'Första besöket på mottagningen',
     later: 'Senare besök',
     points: '{points} poäng',
     percent: '{percent} % av priset',
@@ -364,12 +389,12 @@ export const sv = {
     sending: 'Skickar …',
     open: 'Öppna formuläret',
     opensAlone: 'Formuläret öppnas utan chatt och mätning, så att ingen annan kan läsa det du skriver.',
-    offline: 'Du är utan nät. Det du har skrivit finns kvar här.',
+    offline: 'Du är offline. Det du har skrivit finns kvar här.',
     tryAgain: 'Du kan försöka igen {when}.',
     leaveEmpty: 'Lämna det här fältet tomt',
     phoneEcho: 'Vi använder {phone}',
-    birthdatePattern: 'DD-MM-ÅÅÅÅ',
-    birthdateHint: 'Dag, månad och år, till exempel 04-03-2000',
+    birthdatePattern: 'ÅÅÅÅ-MM-DD',
+    birthdateHint: 'År, månad och dag, till exempel 2000-03-04',
     birthdateWhich: 'Menar du {first} eller {second}?',
   },
   contact: {
@@ -379,7 +404,7 @@ export const sv = {
     name: 'Fullständigt namn',
     birthdate: 'Födelsedatum',
     birthdateHint:
-      'Så att vi vet vem du är och inte blandar ihop dig med någon annan. Dag, månad och år, till exempel 04-03-2000',
+      'Så att vi vet vem du är och inte blandar ihop dig med någon annan. År, månad och dag, till exempel 2000-03-04',
     email: 'E-post',
     phone: 'Mobilnummer med landskod (+)',
     message: 'Vad gäller det?',
@@ -415,4 +440,4 @@ export const sv = {
     links: '{brand}: Här är länkarna till dina kommande tider.',
     linkLine: '{time}, {clinic}: {link}',
   },
-} as const satisfies PartialMessages
+}

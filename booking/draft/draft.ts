@@ -1,7 +1,7 @@
 import type { BookingBody } from '#domain/api/bodies.ts'
 import { formatBirthdate, readBirthdate } from '#domain/forms/fields/birthdate.ts'
 import type { Patient } from '#domain/forms/patient.ts'
-import type { Locale } from '#domain/market/locale.ts'
+import { type Locale, languageOf } from '#domain/market/locale.ts'
 import type { TypedAnswers } from '#domain/partners/check-answers.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
 import type { FormSetting } from '../form/form-setting.ts'
@@ -55,7 +55,7 @@ export function settleDraft(draft: Draft, { locale, country, today }: FormSettin
   const { typed } = draft
   if (draft.locale === undefined)
     return { ...draft, locale, typed: { ...typed, phone: typed.phone || startPhone(country) } }
-  const read = readBirthdate(typed.birthdate, draft.locale, today)
+  const read = readBirthdate(typed.birthdate, languageOf(draft.locale, country), today)
   if (draft.locale === locale || !read.ok) return { ...draft, locale }
-  return { ...draft, locale, typed: { ...typed, birthdate: formatBirthdate(read.value, locale) } }
+  return { ...draft, locale, typed: { ...typed, birthdate: formatBirthdate(read.value, languageOf(locale, country)) } }
 }

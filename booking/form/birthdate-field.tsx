@@ -26,6 +26,7 @@ interface BirthdateFieldProps {
  */
 export function BirthdateField({ label, value, onType, error, hint, autoComplete, site }: BirthdateFieldProps) {
   const { form } = site.common
+  const language = languageOf(site.locale, site.country)
   const [own, setOwn] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const text = value ?? own
@@ -40,7 +41,7 @@ export function BirthdateField({ label, value, onType, error, hint, autoComplete
   }
   function change({ value: next, selectionStart }: HTMLInputElement) {
     const isAtEnd = selectionStart === null || selectionStart === next.length
-    type(isAtEnd ? separateBirthdate(next, text, site.locale) : next)
+    type(isAtEnd ? separateBirthdate(next, text, language) : next)
   }
   return (
     <Field
@@ -58,7 +59,7 @@ export function BirthdateField({ label, value, onType, error, hint, autoComplete
           text={text}
           site={site}
           onChoose={(date) => {
-            type(formatBirthdate(date, site.locale))
+            type(formatBirthdate(date, language))
             // The button that had the focus goes with the question.
             input.current?.focus()
           }}
@@ -93,9 +94,10 @@ function Reading({
   onChoose: (date: string) => void
 }) {
   const today = dayAtClinic(Date.now())
-  const say = (date: string) => fullDate(date, languageOf(locale, country))
-  const readings = findReadings(text, locale, today)
-  const read = readBirthdate(text, locale, today)
+  const language = languageOf(locale, country)
+  const say = (date: string) => fullDate(date, language)
+  const readings = findReadings(text, language, today)
+  const read = readBirthdate(text, language, today)
   return (
     <>
       {/* Always there: screen readers announce what changes in it. */}

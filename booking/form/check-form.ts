@@ -2,6 +2,7 @@ import type { PartnerView } from '#domain/api/read-answers.ts'
 import { readBirthdate } from '#domain/forms/fields/birthdate.ts'
 import type { MessageKey } from '#domain/forms/fields/checked.ts'
 import { checkPatient, type Patient } from '#domain/forms/patient.ts'
+import { languageOf } from '#domain/market/locale.ts'
 import { checkAnswers } from '#domain/partners/check-answers.ts'
 import type { PartnerDetails } from '#domain/partners/partners.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
@@ -23,7 +24,7 @@ export function checkForm(
   { locale, country, today }: FormSetting,
   partner: PartnerView | undefined,
 ): CheckedForm {
-  const birthdate = readBirthdate(typed.birthdate, locale, today)
+  const birthdate = readBirthdate(typed.birthdate, languageOf(locale, country), today)
   const patient = checkPatient(
     {
       ...typed,

@@ -3,7 +3,7 @@ import { languageOf, resolveText } from '#domain/market/locale.ts'
 import { languageName } from '#domain/people/language-name.ts'
 import { listWorkplaces } from '#domain/people/workplaces.ts'
 import { portraitPath } from '#domain/site/profile-path.ts'
-import { kioskMessages } from '#messages/kiosk/messages.ts'
+import { kioskMessagesFor } from '#messages/kiosk/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { ClinicPage, KioskPage, PractitionerPage } from '#page-data/pages.ts'
 import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
@@ -18,9 +18,7 @@ export function composeFactPages(composition: Composition, render: RenderFactTex
   const { facts, nodes, locale } = composition
   const page = (id: string, compose: (node: SiteNode) => ComposedPage['data']): ComposedPage => {
     const node = nodes.get(id)!
-    // A kiosk has words of the interface only.
-    const language = node.kind === 'kiosk' ? locale : node.in[locale].language
-    return { node, locale, language, data: compose(node) }
+    return { node, locale, language: node.in[locale].language, data: compose(node) }
   }
   return [
     ...facts.clinics.map((clinic) =>
@@ -71,7 +69,7 @@ function composeKiosk(node: SiteNode, clinic: string, composition: Composition):
     ...barePage(node, composition),
     crumbs: [],
     clinic,
-    words: kioskMessages[locale],
+    words: kioskMessagesFor(locale, country),
     languageNames: {
       no: messagesFor('en', country).site.otherLanguage,
       en: messagesFor('no', country).site.otherLanguage,

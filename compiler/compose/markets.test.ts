@@ -39,7 +39,7 @@ describe('the site of each country', () => {
       expect.arrayContaining(['book-an-appointment', 'book-an-appointment/booked', 'my-appointment']),
     )
     expect(shared.no.wizard.dialog['covid-questions'].title).toBe('Frågor och svar om covid')
-    expect(shared.no.wizard.booked.reminder).toBe('Du får en påminnelse med sms 1 timme före.')
+    expect(shared.no.wizard.booked.reminder).toBe('Du får en påminnelse via sms 1 timme före.')
     const standIn = pages.find(({ node, locale }) => node.id === 'cookies' && locale === 'no')
     expect(JSON.stringify(standIn?.data), 'a Norwegian page keeps to Norwegian').toContain('30 minutter')
     expect(shared.en.messages.price.amount).toBe('SEK {amount}')

@@ -11,7 +11,7 @@ import {
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import { profilePath } from '#domain/site/profile-path.ts'
 import { format } from '#messages/format.ts'
-import { kioskMessages } from '#messages/kiosk/messages.ts'
+import { kioskMessagesFor } from '#messages/kiosk/messages.ts'
 import { artOfClinic } from '#ui/art/shapes.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageGroup } from '../read/page-fields.ts'
@@ -53,7 +53,11 @@ export function buildSiteMap(
 ): SiteMap {
   const nodes: SiteMap = new Map()
   for (const source of sources) nodes.set(source.id, nodeOfPage(source, country))
-  for (const node of [...clinicNodes(facts, country), ...kioskNodes(facts), ...practitionerNodes(facts, country)])
+  for (const node of [
+    ...clinicNodes(facts, country),
+    ...kioskNodes(facts, country),
+    ...practitionerNodes(facts, country),
+  ])
     nodes.set(node.id, node)
   reportClashes(nodes, problems)
   return nodes
@@ -106,17 +110,17 @@ function clinicNodes(facts: Facts, country: Country): SiteNode[] {
   })
 }
 
-function kioskNodes(facts: Facts): SiteNode[] {
+function kioskNodes(facts: Facts, country: Country): SiteNode[] {
   return facts.clinics.map(({ id, name }) => {
     const inLocale = (locale: Locale, path: string) => {
-      const { title, summary } = kioskMessages[locale].welcome
+      const { title, summary } = kioskMessagesFor(locale, country).welcome
       const clinic = `${facts.company.name} ${name}`
       return {
         path,
         title: format(title, { clinic }),
         short: name,
         summary: format(summary, { clinic }),
-        language: locale,
+        language: languageOf(locale, country),
       }
     }
     return {

@@ -1,4 +1,4 @@
-import { type Country, type Locale, languageOf } from '#domain/market/locale.ts'
+import { type Country, type Language, type Locale, languageOf } from '#domain/market/locale.ts'
 import { en } from './en.ts'
 import { type BookingMessages, no } from './no.ts'
 import { sv } from './sv.ts'
@@ -18,22 +18,9 @@ export interface WizardWords extends BookingMessages {
   covidAnswers: ShortAnswer[]
 }
 
-/** The words of the booking for a locale and market; what Swedish lacks is said in Norwegian. */
+const byLanguage: Record<Language, BookingMessages> = { no, en, sv }
+
+/** The words of the booking for a locale and market. */
 export function bookingMessagesFor(locale: Locale, country: Country): BookingMessages {
-  if (locale === 'en') return en
-  return languageOf(locale, country) === 'sv' ? (overlay(no, sv) as BookingMessages) : no
-}
-
-interface Tree {
-  [key: string]: string | Tree
-}
-
-function overlay(base: Tree, top: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(base).map(([key, value]) => {
-      const over = top[key]
-      if (over === undefined) return [key, value]
-      return [key, typeof value === 'string' || typeof over === 'string' ? over : overlay(value, over)]
-    }),
-  )
+  return byLanguage[languageOf(locale, country)]
 }

@@ -2,10 +2,10 @@ import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/b
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { codeDigits } from '#domain/forms/fields/sms-code.ts'
+import type { BookingMessages } from './no.ts'
 import { therapistExplainer } from './therapist-explainer.ts'
 
-/** The words of the booking in Swedish, all of them. */
-export const sv = {
+export const sv: BookingMessages = {
   step: {
     type: 'Välj besök',
     service: 'Välj tjänst',
@@ -66,7 +66,7 @@ export const sv = {
     practitioner: 'Du kan inte boka det här hos behandlaren i länken. Vi visar alla som du kan boka.',
     date: 'Datumet i länken kan inte användas. Vi visar den första dagen med en ledig tid.',
     slot: 'Tiden i länken passar inte ihop med dina andra val. Välj en ny.',
-    partner: 'Vi känner inte till avtalet i länken. Du bokar till vanligt pris.',
+    partner: 'Vi känner inte till avtalet i länken, eller så har det upphört. Du bokar till ordinarie pris.',
     step: 'Välj här först, så går vi vidare.',
     retype: `Det du skrev finns inte kvar. För din integritets skull sparar vi det i högst ${draftMinutes} minuter och bara i den här fliken. Dina val finns kvar.`,
     passed: '{what} är valt åt dig, eftersom det bara finns ett val: {choice}.',
@@ -149,7 +149,7 @@ export const sv = {
     otherPractitioner: 'En annan behandlare',
     cannotFind: 'Hittar du ingen tid som passar?',
     cannotFindText:
-      'Försök igen om en stund: det blir ledigt när andra flyttar eller avbokar. Du kan också prova en annan dag.',
+      'Försök igen om en stund: det blir ledigt när andra bokar om eller avbokar. Du kan också prova en annan dag.',
     call: 'Ring {clinic}: {phone}',
     nothing: `Inga lediga tider de närmaste ${monthsListed} månaderna.`,
     'nurse-no-appointments': 'Sjuksköterskan har inga lediga tider den här dagen.',
@@ -167,7 +167,7 @@ export const sv = {
     ended: 'Tiden är inte längre reserverad. Den kan fortfarande vara ledig.',
     kept: `Tiden är reserverad i ${holdMinutes} minuter till.`,
     gone: 'Den här tiden går inte längre att boka. Välj en annan tid.',
-    failed: 'Vi kunde inte hålla tiden åt dig. Andra kan ta den innan du har bekräftat.',
+    failed: 'Vi kunde inte reservera tiden åt dig. Andra kan ta den innan du har bekräftat.',
   },
   form: {
     intro: 'Fyll i för den som ska komma.',
@@ -176,7 +176,7 @@ export const sv = {
     email: 'E-postadress',
     optional: '{label} (valfritt)',
     phone: 'Mobilnummer med landskod (+)',
-    phoneHint: 'Vi skickar en kod med sms. Till exempel +46\u00a070\u00a0123\u00a045\u00a067',
+    phoneHint: 'Vi skickar en kod via sms. Till exempel +46\u00a070\u00a0123\u00a045\u00a067',
     description: 'Beskrivning av besväret',
     descriptionHint: 'Några få ord, så att behandlaren är förberedd. Bara mottagningen läser dem.',
     characters: '{count} av {max} tecken',
@@ -206,7 +206,7 @@ export const sv = {
   partner: {
     heading: 'Avtalet med {name}',
     points:
-      'Du får {points} poäng på det första besöket på mottagning, och därefter {percent} % av priset. Poängen registreras efter besöket. {name} får numret, datumet och poängen.',
+      'Du får {points} poäng på det första besöket på mottagningen, och därefter {percent} % av priset. Poängen registreras efter besöket. {name} får numret, datumet och poängen.',
     booksThrough: 'Du bokar genom avtalet med {name}.',
     booksWithout: 'Du kom genom avtalet med {name}, som inte gäller för det här besöket.',
     leave: 'Boka utan avtalet',
@@ -223,19 +223,19 @@ export const sv = {
     yes: 'Ja',
     loading: 'Hämtar avtalet …',
     failed: 'Vi kan inte hämta ditt avtal just nu.',
-    goWithout: 'Boka utan avtalet, till vanligt pris',
+    goWithout: 'Boka utan avtalet, till ordinarie pris',
     labels: {
       rewardNumber: 'Bonusnummer',
       accepted: 'Jag godkänner villkoren',
       campaign: 'Medlemskampanj',
       department: 'Avdelning',
-      hrConsultant: 'HR-konsult',
+      hrConsultant: 'HR-kontakt',
       costCenter: 'Kostnadsställe',
     },
     rewardNumberHint: `${rewardNumberDigits.join(' eller ')} siffror`,
   },
   code: {
-    heading: 'Skriv in koden du fick med sms',
+    heading: 'Skriv in koden du fick via sms',
     sent: 'Vi har skickat en kod till {phone}. Det kan ta upp till en minut innan den kommer.',
     code: 'Bekräftelsekod',
     hint: `${codeDigits} siffror`,
@@ -246,7 +246,7 @@ export const sv = {
     resent: 'Vi har skickat en ny kod.',
     changeNumber: 'Ändra numret',
     unsentHeading: 'Bekräfta ditt mobilnummer',
-    unsent: 'Vi skickar en kod med sms till {phone}.',
+    unsent: 'Vi skickar en kod via sms till {phone}.',
     send: 'Skicka koden',
     sending: 'Skickar kod …',
   },
@@ -267,7 +267,7 @@ export const sv = {
     privacyLink: 'integritetspolicyn',
     privacyTitle: 'Integritetspolicy',
     cancellation:
-      'Du kan avboka eller flytta gratis fram till {hours} timmar före besöket. Efter det betalar du för besöket.',
+      'Du kan avboka eller boka om gratis fram till {hours} timmar före besöket. Efter det betalar du för besöket.',
     cancellationLate: `Det är mindre än {hours} timmar till besöket. Du kan boka om eller avboka gratis i ${graceMinutes} minuter efter att du har bokat. Efter det betalar du för besöket, även om du avbokar eller inte kommer.`,
     cancellationLink: 'Läs om avbokning',
     pay: 'Du betalar på mottagningen efter besöket.',
@@ -279,7 +279,7 @@ export const sv = {
   booked: {
     heading: 'Tiden är bokad',
     thanks: 'Vi ser fram emot att träffa dig. Ett sms med tid och plats är på väg.',
-    reminder: 'Du får en påminnelse med sms {fact:reminder-time} före.',
+    reminder: 'Du får en påminnelse via sms {fact:reminder-time} före.',
     reference: 'Referens',
     addToCalendar: 'Lägg till i kalender',
     calendarFile: 'Kalenderfil (.ics)',
@@ -287,7 +287,7 @@ export const sv = {
     outlook: 'Outlook',
     leaves: 'öppnar en annan webbplats',
     updateCalendar: 'Uppdatera kalendern',
-    updateNote: 'Kalenderfilen flyttar tiden du har sparat. I Google Kalender och Outlook tar du själv bort den gamla.',
+    updateNote: 'Kalenderfilen ändrar tiden du har sparat. I Google Kalender och Outlook tar du själv bort den gamla.',
     directions: 'Vägbeskrivning',
     change: 'Boka om eller avboka',
     cancelOnly: 'Avboka tiden',
@@ -389,7 +389,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Dig som har covid eller tror att du har det, tillhör en riskgrupp eller undrar vad reglerna betyder för dig.',
       notHeading: 'Det här går inte på video',
-      not: 'Test och intyg får du på mottagning. Ring {fact:emergency-number} om {sign:breathing}.',
+      not: 'Test och intyg får du på mottagningen. Ring {fact:emergency-number} om {sign:breathing}.',
     },
     'dermatologist-video': {
       title: 'Hudläkare på video',
@@ -397,7 +397,7 @@ export const sv = {
       fitsHeading: 'Passar för',
       fits: 'Utslag, akne, eksem, rosacea, psoriasis och uppföljning av en behandling.',
       notHeading: 'Kom hellre till mottagningen',
-      not: 'Födelsemärken och fläckar som har förändrats måste undersökas på mottagning.',
+      not: 'Födelsemärken och fläckar som har förändrats måste undersökas på mottagningen.',
     },
     'physiotherapist-video': {
       title: 'Fysioterapeut på video',

@@ -1,7 +1,7 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-times.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
-import type { PartialMessages } from '../no.ts'
+import type { Messages } from '../no.ts'
 
 /** What is wrong with a field. */
 export const validation = {
@@ -10,7 +10,7 @@ export const validation = {
   'name-required': 'Skriv in ditt namn',
   'company-required': 'Skriv in företagets namn',
   'employees-format': 'Skriv ett tal, till exempel 25',
-  'birthdate-format': 'Skriv in ett giltigt födelsedatum (DD-MM-ÅÅÅÅ, t.ex. 04-03-2000)',
+  'birthdate-format': 'Skriv in ett giltigt födelsedatum (ÅÅÅÅ-MM-DD, t.ex. 2000-03-04)',
   'birthdate-implausible': 'Skriv in ditt riktiga födelsedatum',
   'phone-format': 'Ange ett giltigt mobilnummer med landskod (+)',
   'phone-invalid': 'Ange ett giltigt mobilnummer',
@@ -20,7 +20,7 @@ export const validation = {
   'email-format': 'Ange en giltig e-postadress',
   'description-required': 'Beskriv vad det gäller',
   'description-too-long': `Skriv högst ${descriptionMaxCharacters} tecken`,
-  'code-required': 'Skriv in koden du fick med sms',
+  'code-required': 'Skriv in koden du fick via sms',
   'invalid-code': 'Ogiltig kod.',
   'code-expired': 'Koden är för gammal. Be om en ny kod.',
   'code-exhausted': 'Koden har prövats för många gånger. Be om en ny kod.',
@@ -32,7 +32,7 @@ export const validation = {
   'invalid-characters': 'Texten innehåller tecken som inte kan användas',
   'unknown-field': 'Okänt fält',
   'terms-changed': 'Villkoren har ändrats. Läs dem igen och godkänn.',
-} as const satisfies PartialMessages['validation']
+} satisfies Messages['validation']
 
 const tryOrContact = 'Något gick fel, försök igen eller kontakta oss för hjälp'
 
@@ -66,4 +66,4 @@ export const problems = {
   'other-clinic': 'Din tid är på en annan mottagning.',
   'already-arrived': 'Du har redan anmält dig. Slå dig ner.',
   cancelled: 'Tiden är avbokad. Du kan boka en ny, eller prata med oss i receptionen.',
-} as const satisfies PartialMessages['problems']
+} satisfies Messages['problems']

@@ -31,7 +31,7 @@ export function writeContactMail(id: string, message: StoredContactMessage, { fa
       [
         [words.clinic, clinic?.name ?? words.noClinic],
         [words.name, message.name],
-        [words.birthdate, message.birthdate && formatBirthdate(message.birthdate, 'no')],
+        [words.birthdate, message.birthdate && formatBirthdate(message.birthdate, languageOf('no', country))],
         [words.email, message.email],
         [words.phone, message.phone],
         ...circumstances(message, country),

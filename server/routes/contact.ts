@@ -3,6 +3,7 @@ import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { checkContact } from '#domain/forms/contact.ts'
 import { checkBirthdate, readBirthdate } from '#domain/forms/fields/birthdate.ts'
+import { languageOf } from '#domain/market/locale.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
 import { todayAt } from '../clock/today.ts'
 import { findLocale } from '../http/find-locale.ts'
@@ -35,7 +36,10 @@ export function registerContact(api: Api, service: Service): void {
       {
         isClinic,
         // A plain form has both as they were typed.
-        checkBirthdate: (text) => (isForm(request) ? readBirthdate(text, locale, today) : checkBirthdate(text, today)),
+        checkBirthdate: (text) =>
+          isForm(request)
+            ? readBirthdate(text, languageOf(locale, config.COUNTRY), today)
+            : checkBirthdate(text, today),
         checkPhone: (text) => checkAny(isForm(request) ? readPhone(text, config.COUNTRY) : text),
       },
     )

@@ -35,7 +35,7 @@ export function treatmentOf(method: string, path: string, isPage: boolean, booki
   return fresh.test(page) ? 'fresh' : 'article'
 }
 
-const words = { nb: no.site, en: en.site, sv: { ...no.site, ...sv.site } }
+const words = { nb: no.site, en: en.site, sv: sv.site }
 const languages = { nb: 'no', en: 'en', sv: 'sv' } as const
 
 /** Adds to a cached page when it was saved: a line before its root, which hydration leaves alone. */

@@ -141,7 +141,7 @@ export interface Person {
 export function drawPerson(locale: Locale): Person {
   return {
     name: 'Kari Nordmann',
-    birthdate: locale === 'en' ? '03/04/2000' : '04-03-2000',
+    birthdate: { no: '04-03-2000', en: '03/04/2000', sv: '2000-03-04' }[locale],
     phone: drawPhone(),
     description: 'Sore throat since Friday',
   }

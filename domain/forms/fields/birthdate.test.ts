@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../market/locale.ts'
 import { checkBirthdate, findReadings, formatBirthdate, readBirthdate, separateBirthdate } from './birthdate.ts'
 import { anyText } from './sample-text.ts'
 
 const today = '2026-11-16'
-const read = (text: string, locale: 'no' | 'en') => {
-  const result = readBirthdate(text, locale, today)
+const read = (text: string, language: Language) => {
+  const result = readBirthdate(text, language, today)
   return result.ok ? result.value : result.key
 }
 
@@ -43,6 +44,15 @@ describe('a birthdate as it is typed', () => {
     '٠٤-٠٣-٢٠٠٠',
   ])('is not a date as “%s”', (text) => expect(read(text, 'no')).toBe('birthdate-format'))
 
+  it.each(['2000-03-04', '2000-3-4', '2000 03 04', '20000304', '04-03-2000', '4/3 2000', '04032000'])(
+    'has the year first in Swedish, and is understood as %s',
+    (text) => expect(read(text, 'sv')).toBe('2000-03-04'),
+  )
+
+  it.each(['000304', '200034', '2000-13-04', '03-2000-04'])('is not a date in Swedish as %s', (text) =>
+    expect(read(text, 'sv')).toBe('birthdate-format'),
+  )
+
   it('is not guessed at when the order is the other language’s', () => {
     expect(read('12/25/2000', 'no')).toBe('birthdate-format')
     expect(read('25-12-2000', 'en')).toBe('birthdate-format')
@@ -67,8 +77,8 @@ describe('a birthdate as it is typed', () => {
       .date({ min: new Date('1907-01-01'), max: new Date('2026-11-16'), noInvalidDate: true })
       .map((it) => it.toISOString().slice(0, 10))
     fc.assert(
-      fc.property(date, fc.constantFrom('no', 'en'), (it, locale) => {
-        expect(read(formatBirthdate(it, locale), locale)).toBe(it)
+      fc.property(date, fc.constantFrom('no', 'en', 'sv'), (it, language) => {
+        expect(read(formatBirthdate(it, language), language)).toBe(it)
       }),
     )
   })
@@ -113,8 +123,8 @@ describe('a birthdate that can be read in two ways', () => {
 
 describe('the field while a birthdate is typed', () => {
   /** Key by key, as a browser tells it. */
-  const type = (keys: string, locale: 'no' | 'en') =>
-    [...keys].reduce((before, key) => separateBirthdate(before + key, before, locale), '')
+  const type = (keys: string, language: Language) =>
+    [...keys].reduce((before, key) => separateBirthdate(before + key, before, language), '')
 
   it.each([
     ['04032000', 'no', '04-03-2000'],
@@ -127,6 +137,10 @@ describe('the field while a birthdate is typed', () => {
     ['1985-03-04', 'no', '1985-03-04'],
     ['2000-03-04', 'en', '2000-03-04'],
     ['040', 'no', '04-0'],
+    ['20000304', 'sv', '2000-03-04'],
+    ['2000-03-04', 'sv', '2000-03-04'],
+    ['19850304', 'sv', '1985-03-04'],
+    ['04032000', 'sv', '04-03-2000'],
     ['04', 'no', '04'],
   ] as const)('%s in %s becomes %s', (keys, locale, shown) => expect(type(keys, locale)).toBe(shown))
 

@@ -3,6 +3,7 @@ import { request } from '#client/request.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { type ContactMessage, checkContact } from '#domain/forms/contact.ts'
 import { readBirthdate } from '#domain/forms/fields/birthdate.ts'
+import { languageOf } from '#domain/market/locale.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
 import { checkPhoneFormat } from '#domain/phones/phone-format.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -29,7 +30,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       },
       {
         isClinic: (id) => clinicsData.some((clinic) => clinic.id === id),
-        checkBirthdate: (date) => readBirthdate(date, locale, dayAtClinic(Date.now())),
+        checkBirthdate: (date) => readBirthdate(date, languageOf(locale, country), dayAtClinic(Date.now())),
         // The server checks whether the number exists, because it knows every number plan.
         checkPhone: (phone) => checkPhoneFormat(readPhone(phone, country)),
       },
