@@ -31,9 +31,13 @@ export interface Composition {
 
 /** From the home page down to the parent. */
 function crumbsOf(node: SiteNode, composition: Composition): Link[] {
-  if (node.id === 'index') return []
-  const parent = parentOf(node, composition)
-  return [...crumbsOf(parent, composition), linkTo(parent, composition.locale)]
+  const { locale } = composition
+  const above: SiteNode[] = []
+  for (let page = node; page.id !== 'index'; ) {
+    page = parentOf(page, composition)
+    above.unshift(page)
+  }
+  return above.filter((page) => mayFollow(node, page, locale)).map((page) => linkTo(page, locale))
 }
 
 /** The nearest page above by its address; without one, the area of the body that it belongs to, else the home page. */

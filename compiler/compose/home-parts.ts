@@ -3,7 +3,7 @@ import { listClinics } from '#domain/booking/catalogue.ts'
 import { isSold } from '#domain/facts/in-market.ts'
 import type { PageRecord, PageWords } from '../read/page-fields.ts'
 import { type Composition, linkTo, mayFollow, personTeaser, teaserOf } from './base-page.ts'
-import type { SiteNode } from './site-map.ts'
+import { practitionerPageId, type SiteNode } from './site-map.ts'
 
 type HomeRecord = Extract<PageRecord, { kind: 'home' }>
 
@@ -38,7 +38,8 @@ export function homeLinks(node: SiteNode, record: HomeRecord, composition: Compo
   return {
     treatments: record.treatments.filter((id) => facts.prices[id]),
     people: facts.practitioners
-      .filter(({ id }) => record.people.includes(id))
+      .filter((it) => record.people.includes(it.id))
+      .filter((it) => mayFollow(node, nodes.get(practitionerPageId(it))!, locale))
       .map((person) => personTeaser(person, composition)),
     tools: find(record.tools).map((tool) => teaserOf(tool, locale)),
     questions: find(record.questions).map(({ in: { [locale]: question } }) => ({

@@ -13,7 +13,7 @@ import { composeHub } from '../health-hub/compose-hub.ts'
 import { composeLetters } from '../health-hub/letter-pages.ts'
 import { composePlace } from '../places/compose-place.ts'
 import type { PageRecord, PageWords } from '../read/page-fields.ts'
-import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
+import { authorOf, type Composition, linkTo, mayFollow, teaserOf, writtenPage } from './base-page.ts'
 import { homeLinks, homeParts } from './home-parts.ts'
 import type { SiteNode } from './site-map.ts'
 
@@ -74,7 +74,7 @@ export function composeWritten(
     case 'prices':
       return { ...page, groups: priceGroups(record, composition) }
     case 'search':
-      return { ...page, popular: popularLinks(composition) }
+      return { ...page, popular: popularLinks(node, composition) }
     case 'tool':
       return { ...page, tool: record.tool, signs: toolSigns(record, composition) }
     case 'job': {
@@ -99,10 +99,12 @@ function toolSigns(record: RecordOf<'tool'>, { signs, locale, country }: Composi
   })
 }
 
+/** The pages directly below; of a page in the market's own language those in it. */
 function childrenOf(node: SiteNode, { nodes, locale }: Composition): SiteNode[] {
   const prefix = `${node.id}/`
   return [...new Set(nodes.values())]
     .filter((other) => other.id.startsWith(prefix) && !other.id.slice(prefix.length).includes('/'))
+    .filter((other) => mayFollow(node, other, locale))
     .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
 }
 
@@ -182,6 +184,9 @@ function priceGroups(record: RecordOf<'prices'>, { facts, locale, country }: Com
     }))
 }
 
-function popularLinks({ popular, nodes, locale }: Composition) {
-  return popular.map((id) => linkTo(nodes.get(id)!, locale))
+function popularLinks(node: SiteNode, { popular, nodes, locale }: Composition) {
+  return popular
+    .map((id) => nodes.get(id)!)
+    .filter((other) => mayFollow(node, other, locale))
+    .map((other) => linkTo(other, locale))
 }
