@@ -3,24 +3,36 @@ import { readPlaceFacts } from './places/read-place-facts.ts'
 import type { ContentProblem } from './problem.ts'
 import { checkProse } from './prose/check-prose.ts'
 import { readPages } from './read/read-pages.ts'
+import { createWordCheckers } from './safety/check-avoided.ts'
+import { checkMessageWords } from './safety/check-message-words.ts'
+import { checkQuotedLabels } from './safety/check-quoted-labels.ts'
 import { checkSignPairs } from './safety/check-sign-pairs.ts'
+import { checkSwedishPages } from './safety/check-swedish-pages.ts'
+import { listMessageTexts } from './safety/message-texts.ts'
 
 export interface CheckedContent {
   pages: number
   /** How the pages are written, in figures. */
   lines: string[]
-  /** What a build would not stop at: expired reviews, signs that a doctor has to read side by side, and how pages are written. */
+  /** What a build would not stop at: expired reviews, signs that a doctor has to read side by side, how pages are written, and the words of the interface. */
   problems: ContentProblem[]
 }
 
 /** Checks everything that is known about good content, without building anything. Throws what a build would stop at. */
 export function checkContent(content: string, today: string): CheckedContent {
   const site = composeSite(content, 'norway', today)
-  const prose = checkProse(readPages(content, []), readPlaceFacts(content, []), site.rules.words.apart)
+  const pages = readPages(content, [])
+  const prose = checkProse(pages, readPlaceFacts(content, []), site.rules.words.apart)
   const pairs = checkSignPairs(content, site.rules, site.signUses)
+  const checkWords = createWordCheckers(site.rules.words)
+  const words = [
+    ...checkMessageWords(listMessageTexts(), checkWords),
+    ...checkSwedishPages(pages, checkWords.sv),
+    ...checkQuotedLabels(pages, site.facts),
+  ]
   return {
     pages: site.pages.length,
     lines: prose.lines,
-    problems: [...site.overdueReviews, ...pairs, ...prose.problems],
+    problems: [...site.overdueReviews, ...pairs, ...prose.problems, ...words],
   }
 }

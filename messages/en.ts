@@ -129,7 +129,7 @@ export const en: Messages = {
     conditions: 'Problems we often see',
     warningSigns: 'When to get help quickly',
     emergencyCard: 'Call {fact:emergency-number} now if',
-    maternityCard: 'Call your maternity ward now if',
+    maternityCard: 'Call your maternity unit now if',
     maternityNote:
       'The number is on your maternity record. Before week 24, call your midwife, your doctor or {fact:urgent-number}.',
     urgentCard: 'Call your doctor today, or {fact:urgent-number} when they’re closed, if',

@@ -184,7 +184,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     ],
     [
       'a word that is to be replaced by itself',
-      { 'words.yaml': 'en: [{ avoid: pay at, use: pay at the clinic, why: wrong }]\nno: []\n' },
+      { 'words.yaml': 'en: [{ avoid: pay at, use: pay at the clinic, why: wrong }]\nno: []\nsv: []\n' },
       "words.yaml:1 'en.0.use': what to write instead contains the avoided words themselves.",
     ],
     [

@@ -115,7 +115,7 @@ export function composeSite(
       usesOf.set(source, { ...usesOf.get(source), [locale]: textChecker.uses.slice(usesBefore) })
       return sections
     }
-    const factTexts = createFactTexts(contentFolder, composition, checker, problems, knownFacts?.[locale])
+    const factTexts = createFactTexts(contentFolder, composition, checkerOf, problems, knownFacts?.[locale])
     // Every page has a way up to the home page; without one, nothing can be composed.
     const factPages = nodes.has('index') ? composeFactPages(composition, factTexts.render) : []
     checkedFacts[locale] = factTexts.texts()

@@ -41,7 +41,7 @@ function composeClinic(
   const { facts, locale, country } = composition
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
   const textOf = (field: 'about' | 'gettingHere' | 'access') =>
-    render(`clinics/${clinic.id}.yaml`, field, words(clinic[field]))
+    render(`clinics/${clinic.id}.yaml`, field, clinic[field])
   const team = facts.practitioners.filter((person) => listWorkplaces(person).includes(clinic.id))
   const offered = new Set(team.flatMap((person) => person.treatments))
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
@@ -98,6 +98,6 @@ function composePractitioner(
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),
     clinics: listWorkplaces(person),
-    about: render(`practitioners/${person.id}.yaml`, 'about', resolveText(person.about, locale, country)),
+    about: render(`practitioners/${person.id}.yaml`, 'about', person.about),
   }
 }

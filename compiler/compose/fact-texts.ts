@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Language, type LocalizedText, languageOf, resolveText } from '#domain/market/locale.ts'
 import type { ContentProblem } from '../problem.ts'
 import { findLine } from '../read/read-yaml.ts'
 import type { SignUse, TextChecker } from '../safety/text-checker.ts'
 import { renderMarkdown } from '../text/markdown.ts'
 import type { Composition } from './base-page.ts'
 import { markdownContext } from './markdown-context.ts'
+import { languageWritten } from './site-map.ts'
 
 /** The texts about clinics and people in one locale, as HTML. */
 export interface FactTexts {
@@ -15,8 +17,8 @@ export interface FactTexts {
   uses: SignUse[]
 }
 
-/** Turns the Markdown of a field of a fact's file into HTML. */
-export type RenderFactText = (file: string, field: string, text: string) => string
+/** Turns the Markdown of a field of a fact's file into HTML, in the language that readers get it in. */
+export type RenderFactText = (file: string, field: string, text: LocalizedText) => string
 
 /**
  * Renders and checks texts of facts, or takes them from `known`, which has all of them. `texts` has them for the next
@@ -25,25 +27,32 @@ export type RenderFactText = (file: string, field: string, text: string) => stri
 export function createFactTexts(
   contentFolder: string,
   composition: Composition,
-  checker: TextChecker,
+  checkerOf: (language: Language) => TextChecker,
   problems: ContentProblem[],
   known: FactTexts | undefined,
 ): { render: RenderFactText; texts: () => FactTexts } {
+  const { locale, country } = composition
+  const { uses } = checkerOf(languageOf(locale, country))
   if (known) {
-    checker.uses.push(...known.uses)
+    uses.push(...known.uses)
     return { render: (file, field) => known.html[nameOf(file, field)]!, texts: () => known }
   }
-  const usesBefore = checker.uses.length
+  const own: SignUse[] = []
   const html: FactTexts['html'] = {}
   return {
     render(name, field, text) {
       const file = join(contentFolder, name)
-      const lineOf = (line: number) => findLine(readFileSync(file, 'utf8'), [field, composition.locale]) + line
-      const rendered = renderMarkdown(text, 0, markdownContext(composition, file, checker, problems, lineOf))
+      const language = languageWritten(text, locale, country)
+      const checker = checkerOf(language)
+      const usesBefore = checker.uses.length
+      const lineOf = (line: number) => findLine(readFileSync(file, 'utf8'), [field, language]) + line
+      const context = markdownContext(composition, file, checker, problems, lineOf)
+      const rendered = renderMarkdown(resolveText(text, locale, country), 0, context)
+      own.push(...checker.uses.slice(usesBefore))
       html[nameOf(name, field)] = rendered
       return rendered
     },
-    texts: () => ({ html, uses: checker.uses.slice(usesBefore) }),
+    texts: () => ({ html, uses: own }),
   }
 }
 

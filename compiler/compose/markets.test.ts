@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createWordCheckerFor } from '../safety/check-avoided.ts'
 import { composeRealSite } from '../testing/real-site.ts'
 
 describe('the site of each country', () => {
@@ -45,6 +46,30 @@ describe('the site of each country', () => {
     expect(shared.en.messages.price.amount).toBe('SEK {amount}')
   })
 
+  it('in Sweden has no Norwegian word in anything that is Swedish: messages, menus, choices, people, kiosk, pages', () => {
+    const { pages, shared, rules } = composeRealSite('sweden')
+    const check = createWordCheckerFor('sv', rules.words)
+    const swedish = pages.filter(({ language }) => language === 'sv')
+    const written = swedish.map(({ node }) => node.id)
+    expect(written).toEqual(
+      expect.arrayContaining(['offline', 'kiosk/vasastan', 'clinics/vasastan', 'our-practitioners/karin-aberg']),
+    )
+    // What this country does not sell is not shown; articles that name it are Norwegian.
+    const { catalogue, places: _, ...ofSite } = shared.no
+    const sold = catalogue.types.flatMap((type) => type.services.filter((it) => it.treatments.length > 0))
+    const treatments = sold.flatMap((it) => it.treatments.map((id) => catalogue.treatments[id]))
+    expect(treatments).toContainEqual(expect.objectContaining({ id: 'gp-consultation' }))
+    const texts = [
+      ...textsOf(ofSite, 'shared'),
+      ...textsOf([sold, treatments, catalogue.shortcuts], 'catalogue'),
+      ...swedish.flatMap(({ node, data }) => textsOf(data, node.id)),
+      ...swedish.flatMap(({ node }) => textsOf(node.in.no, node.id)),
+    ]
+    expect(texts.length).toBeGreaterThan(1000)
+    const found = texts.flatMap(([path, text]) => check(text).map((message) => `${path}: ${message}`))
+    expect(found).toEqual([])
+  })
+
   it('in Norway is Norwegian', () => {
     const { facts, pages, shared } = composeRealSite('norway')
     expect(facts.clinics).toHaveLength(16)
@@ -73,3 +98,13 @@ describe('the site of each country', () => {
     )
   })
 })
+
+/** Every text below a value that somebody reads, with the way to it; addresses, ids and sources that bear their own names are none. */
+function textsOf(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') {
+    const text = value.replace(/<[^>]*>|\{\w+\}/g, ' ')
+    return /^[/#]|^[a-z0-9]+(?:-[a-z0-9]+)*$|^https?:/.test(value) ? [] : [[path, text]]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`))
+}

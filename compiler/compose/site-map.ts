@@ -159,7 +159,7 @@ function practitionerNodes(facts: Facts, country: Country): SiteNode[] {
 }
 
 /** The language in which readers get a text that has both of the site's languages. */
-function languageWritten(text: LocalizedText, locale: Locale, country: Country): Language {
+export function languageWritten(text: LocalizedText, locale: Locale, country: Country): Language {
   const language = languageOf(locale, country)
   return text[language] ? language : locale
 }

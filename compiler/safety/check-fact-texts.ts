@@ -1,17 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
+import { type Language, languages } from '#domain/market/locale.ts'
 import type { ContentProblem } from '../problem.ts'
 import { findLine } from '../read/read-yaml.ts'
 import { createFactAdvertisingChecker } from './check-advertising.ts'
-import { createWordChecker } from './check-avoided.ts'
+import { createWordCheckers } from './check-avoided.ts'
 import type { ContentRules } from './content-rules.ts'
 
-/** Files whose texts are shown wherever their facts are: on tiles, in lists, on pages of other countries. */
-const files = [
-  '{clinics,places,practitioners,partners}/*.yaml',
-  '{areas,body-areas,catalogue,company,competence,exercises,navigation,seasons}.yaml',
-]
+/** Files whose texts are shown wherever their facts are, beside a booking: on tiles, in lists, on pages of other countries. */
+const selling =
+  /^(?:clinics|places|practitioners|partners)\/|^(?:areas|body-areas|catalogue|company|competence|exercises|navigation|seasons)\.yaml$/
+
+/** Not our texts: what people type in a search, and the lists of words themselves. */
+const notOurs = /^search\/|^(?:words|terms)\.yaml$/
 
 /** The avoided words and the prescription medicines in texts that are not pages. `alreadyFound` are problems of texts that a page shows and has checked. */
 export function checkFactTexts(
@@ -19,27 +21,31 @@ export function checkFactTexts(
   { words, substances }: ContentRules,
   alreadyFound: ContentProblem[],
 ): ContentProblem[] {
-  const checkWords = { no: createWordChecker(words.no), en: createWordChecker(words.en) }
+  const checkWords = createWordCheckers(words)
   const checkAdvertising = createFactAdvertisingChecker(substances)
   const known = new Set(alreadyFound.map(({ file, message }) => `${file} ${message}`))
-  return files
-    .flatMap((pattern) => globSync(pattern, { cwd: contentFolder }))
+  return globSync('**/*.yaml', { cwd: contentFolder })
+    .filter((name) => !notOurs.test(name))
     .sort()
     .flatMap((name) => {
       const file = join(contentFolder, name)
       const source = readFileSync(file, 'utf8')
-      return listTexts(loadIfWhole(source))
-        .flatMap(({ path, language, text }) =>
-          [...checkWords[language](text), ...checkAdvertising(text)].map((message) => ({
-            file,
-            line: 0,
-            message,
-            path,
-          })),
-        )
-        .filter(({ message }) => !known.has(`${file} ${message}`))
-        .map(({ path, ...problem }) => ({ ...problem, line: findLine(source, path) }))
+      return listTexts(loadIfWhole(source)).flatMap(({ path, language, text }) => {
+        const check = (part: string) => [
+          ...checkWords[language](part),
+          ...(selling.test(name) ? checkAdvertising(part) : []),
+        ]
+        return check(text)
+          .filter((message) => !known.has(`${file} ${message}`))
+          .map((message) => ({ file, line: findLine(source, path) + lineOf(text, message, check), message }))
+      })
     })
+}
+
+/** How far below its key the line of a text stands that has the problem. */
+function lineOf(text: string, message: string, check: (part: string) => string[]): number {
+  const lines = text.split('\n')
+  return lines.length > 1 ? lines.findIndex((line) => check(line).includes(message)) + 1 : 0
 }
 
 /** Broken YAML is reported by who reads the facts. */
@@ -52,14 +58,18 @@ function loadIfWhole(source: string): unknown {
   }
 }
 
+/** Below these keys stand words that people type, for patterns. */
+const patterns = new Set(['match', 'near', 'names', 'stopWords', 'sameWords'])
+
+/** Every text below a language's key: `sv: …`, `no: [ … ]`. */
 function listTexts(
   value: unknown,
   path: PropertyKey[] = [],
-): { path: PropertyKey[]; language: 'no' | 'en'; text: string }[] {
+  language?: Language,
+): { path: PropertyKey[]; language: Language; text: string }[] {
+  if (typeof value === 'string') return language ? [{ path, language, text: value }] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => {
-    if (typeof part === 'string' && (key === 'no' || key === 'en'))
-      return [{ path: [...path, key], language: key, text: part }]
-    return listTexts(part, [...path, key])
-  })
+  return Object.entries(value).flatMap(([key, part]) =>
+    patterns.has(key) ? [] : listTexts(part, [...path, key], languages.find((it) => it === key) ?? language),
+  )
 }

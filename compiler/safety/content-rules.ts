@@ -3,40 +3,25 @@ import * as z from 'zod'
 import { type WarningSigns, warningSigns } from '#domain/facts/warning-sign.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { readYamlFile } from '../read/read-yaml.ts'
+import { avoidedWord } from './avoided-word.ts'
 import { type ClinicalLimits, clinicalLimits } from './clinical-limits.ts'
 import { type Medicines, medicines } from './medicines.ts'
 import { type SignPairs, signPairs } from './sign-pairs.ts'
 import { type SignSets, signSets } from './sign-sets.ts'
 import { type Substances, substances } from './substances.ts'
+import { avoidedNames, type Terms, terms } from './terms.ts'
 
-/** A word or phrase that our pages do not use: content/words.yaml. */
-const avoidedWord = z
-  .strictObject({
-    /** Whole words in any case; a hyphen at the end also finds longer words: 'knot-'. */
-    avoid: z.string().regex(/[\p{L}\p{N}]/u, { error: 'has no letter' }),
-    use: z.string().min(1),
-    why: z.string().min(1),
-    /** Words that may follow: 'blodfortynnende' is avoided unless 'medisin-' follows. */
-    unless: z
-      .array(z.string().regex(/[\p{L}\p{N}]/u, { error: 'has no letter' }))
-      .min(1)
-      .optional(),
-  })
-  .refine(({ avoid, use, unless }) => unless || !` ${use} `.toLowerCase().includes(` ${avoid} `.toLowerCase()), {
-    path: ['use'],
-    error: 'what to write instead contains the avoided words themselves',
-  })
-export type AvoidedWord = z.infer<typeof avoidedWord>
-
+/** Words and phrases that our texts do not use, by language. */
 const wordList = z.strictObject({
   en: z.array(avoidedWord),
   no: z.array(avoidedWord),
+  sv: z.array(avoidedWord),
   /** Two Norwegian words that mean something else when written as one: 'fast lege' is not 'fastlege'. */
   apart: z.array(z.string().regex(/^\p{L}+ \p{L}+$/u, { error: 'write two words' })).default([]),
 })
 export type WordList = z.infer<typeof wordList>
 
-/** What every text is checked against: the table of warning signs and which belong together or are told apart, the list of avoided words, the cautions of medicines, prescription medicines and the limits of medicine. */
+/** What every text is checked against: the table of warning signs and which belong together or are told apart, the list of avoided words (with the other names of the table of terms), the cautions of medicines, prescription medicines and the limits of medicine. */
 export interface ContentRules {
   signs: WarningSigns
   words: WordList
@@ -54,9 +39,16 @@ export function readContentRules(contentFolder: string, problems: ContentProblem
     problems.push(...parsed.problems)
     return fallback
   }
+  const names: Terms = read('terms.yaml', terms, [])
+  const words = read('words.yaml', wordList, { en: [], no: [], sv: [], apart: [] })
   return {
     signs: read('warning-signs.yaml', warningSigns, {}, ['sign *']),
-    words: read('words.yaml', wordList, { en: [], no: [], apart: [] }),
+    words: {
+      ...words,
+      en: [...words.en, ...avoidedNames(names, 'en')],
+      no: [...words.no, ...avoidedNames(names, 'no')],
+      sv: [...words.sv, ...avoidedNames(names, 'sv')],
+    },
     medicines: read('medicines.yaml', medicines, {}, ['medicine *']),
     substances: read('substances.yaml', substances, { prescription: {}, withoutPrescription: [] }),
     clinicalLimits: read('clinical-limits.yaml', clinicalLimits, {}, ['limit *']),

@@ -9,6 +9,7 @@ import { type Country, type Language, type Locale, type LocalizedText, resolveTe
 import { markets } from '#domain/market/market.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
+import { toolWords } from '#messages/tools/messages.ts'
 
 /** A value that pages mention but never type, because code or settings define it. */
 export interface NamedFact {
@@ -26,7 +27,7 @@ export function listNamedFacts(
   const count = (value: number, unit: keyof typeof units) => `${value} ${units[unit][language][value === 1 ? 0 : 1]}`
   const minutes = (value: number) => count(value, 'minute')
   const hours = (value: number) => count(value, 'hour')
-  const buttons = listButtons(locale, country)
+  const labels = listLabels(locale, country)
   return {
     'code-minutes': { text: minutes(codeMinutes), near: /\b(?:code|codes|kode|koden|koder)\b/i },
     'hold-minutes': { text: minutes(holdMinutes), near: /\b(?:held|hold|holder av|holdt av|holdes av)\b/i },
@@ -65,7 +66,7 @@ export function listNamedFacts(
     'violence-number': { text: unbroken(markets[country].violenceNumber) },
     'police-number': { text: unbroken(markets[country].policeNumber) },
     ...nameChoices(facts, locale, country),
-    ...Object.fromEntries(Object.entries(buttons).map(([name, text]) => [`button-${name}`, { text }])),
+    ...Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, { text }])),
   }
 }
 
@@ -105,21 +106,26 @@ function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Co
   ])
 }
 
-/** The buttons that pages speak of. */
-function listButtons(locale: Locale, country: Country): Record<string, string> {
+/** The buttons, headings and states on screen that pages speak of. */
+function listLabels(locale: Locale, country: Country): Record<string, string> {
   const booking = bookingMessagesFor(locale, country)
   const site = messagesFor(locale, country)
   return {
-    'book-now': site.site.bookNow,
-    'book-appointment': site.site.bookAppointment,
-    'send-code-again': booking.code.resend,
-    'cancel-booking': booking.manage.cancel,
-    'move-booking': booking.manage.move,
+    'button-book-now': site.site.bookNow,
+    'button-book-appointment': site.site.bookAppointment,
+    'button-send-code-again': booking.code.resend,
+    'button-cancel-booking': booking.manage.cancel,
+    'button-move-booking': booking.manage.move,
+    'label-appointment-booked': booking.booked.heading,
+    'label-closed': site.clinic.closed,
+    'label-fully-booked': site.clinic.fullyBooked,
+    'label-ask-about-vaccines': toolWords['travel-vaccines'][locale].headings.ask,
   }
 }
 
 /** 'Press ‘Send’': a name in quotes right after the word that tells the reader to press it. */
-const namesButton = /(?:press|choose|tap|click|select|trykk(?: på)?|velg|klikk(?: på)?)\s+[«'‘“"](?!\{fact:)/i
+const namesButton =
+  /(?:press|choose|tap|click|select|trykk(?: på)?|velg|klikk(?: på)?|tryck(?: på)?|välj|klicka(?: på)?)\s+[«'‘“”"](?!\{fact:)/i
 const namelessButton =
   'the name of a button is typed by hand. Write {fact:button-…}; the names are in compiler/safety/named-facts.ts.'
 
@@ -131,20 +137,10 @@ function includesValue(text: string, value: string): boolean {
 
 /** Values and button names that are typed although there is a fact for them. */
 export function createFactChecker(facts: Record<string, NamedFact>): (text: string) => string[] {
-  const buttons = Object.entries(facts).filter(([name]) => name.startsWith('button-'))
   const limits = Object.entries(facts).filter(([, fact]) => fact.near)
   return (text) => {
-    const quoted = [...text.matchAll(/«([^»]+)»|'([^']+)'|‘([^’]+)’|“([^”]+)”|"([^"]+)"/g)].map((match) =>
-      match.slice(1).find((part) => part !== undefined),
-    )
     return [
       ...(namesButton.test(text) ? [namelessButton] : []),
-      ...buttons
-        .filter(([, { text: name }]) => quoted.includes(name))
-        .map(
-          ([name, fact]) =>
-            `the button '${fact.text}' is typed by hand. Write {fact:${name}}, so that it follows the button.`,
-        ),
       ...limits
         .filter(([, { text: value, near }]) => includesValue(text, value) && near!.test(text))
         .map(

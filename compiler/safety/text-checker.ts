@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Country, Language, Locale } from '#domain/market/locale.ts'
 import type { CareLevel } from '#domain/signs/warning-signs.ts'
-import { createWordChecker } from './check-avoided.ts'
+import { createWordCheckerFor } from './check-avoided.ts'
 import { createSignChecker } from './check-signs.ts'
 import { nameLimits } from './clinical-limits.ts'
 import type { ContentRules } from './content-rules.ts'
@@ -37,8 +37,7 @@ export function createTextChecker(
   { locale, language, country }: { locale: Locale; language: Language; country: Country },
 ): TextChecker {
   const checkSigns = createSignChecker(signs, language)
-  // Swedish has no list.
-  const checkWords = createWordChecker(language === 'sv' ? [] : words[language])
+  const checkWords = createWordCheckerFor(language, words)
   const namedFacts = {
     ...listNamedFacts(facts, { locale, language, country }),
     ...nameLimits(clinicalLimits, language),
@@ -63,6 +62,6 @@ export function createTextChecker(
 }
 
 /** Addresses, keys and the marks of links and bold words are left out: only what a reader sees is checked against the list of words. */
-function withoutTargets(markdown: string): string {
+export function withoutTargets(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)|\{[#a-z]+[^}]*\}/g, ' ').replace(/\[|\*\*/g, '')
 }

@@ -6,7 +6,7 @@ import type { SignUse } from './text-checker.ts'
 
 const headings = {
   emergency: 'Emergency',
-  maternity: 'Maternity ward',
+  maternity: 'Maternity unit',
   urgent: 'Urgent, today',
   soon: 'Soon, on the card for appointments',
 }

@@ -32,7 +32,9 @@ pages: { sciatica: [cannot-hold-urine] }
     'sign-pairs.yaml': 'stopWords: { en: [], no: [] }\nsameWords: { en: [], no: [] }\naccepted: []\n',
     'words.yaml': `en: [{ avoid: complaints, use: symptoms, why: a complaint is a grievance }]
 no: [{ avoid: kynisk til, use: kynisk overfor, why: feil preposisjon }]
+sv: []
 `,
+    'terms.yaml': '[]\n',
     'medicines.yaml': `ibuprofen: { names: { en: [ibuprofen], no: [ibuprofen] }, pregnancy: ask, breastfeeding: may, children: doctor, interactions: [], caution: { en: Not when pregnant., no: Ikke i svangerskapet. }, source: The leaflet }
 isotretinoin: { names: { en: [isotretinoin], no: [isotretinoin] }, warningOnly: true, pregnancy: may, breastfeeding: may, children: doctor, interactions: [], caution: { en: Take care., no: Vær forsiktig. }, source: The leaflet }
 diclofenac: { names: { en: [diclofenac], no: [diclofenac] }, warningOnly: true, pregnancy: may, breastfeeding: may, children: doctor, interactions: [], caution: { en: Take care., no: Vær forsiktig. }, source: The leaflet }

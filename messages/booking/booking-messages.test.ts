@@ -19,9 +19,13 @@ describe('the words of the booking', () => {
   it.each([
     ['English', en as unknown as Tree],
     ['Swedish', sv as Tree],
-  ])('%s has no key that Norwegian lacks, nothing empty, and the same placeholders', (_, words) => {
+  ])('%s has every key of Norwegian and no other, nothing empty, and the same placeholders', (_, words) => {
+    expect(
+      leaves(words)
+        .map(([key]) => key)
+        .toSorted(),
+    ).toEqual([...reference.keys()].toSorted())
     for (const [key, text] of leaves(words)) {
-      expect(reference.has(key), key).toBe(true)
       expect(text.trim(), key).not.toBe('')
       expect(placeholders(text), key).toEqual(placeholders(reference.get(key)!))
     }
@@ -45,11 +49,6 @@ describe('the words of the booking', () => {
   it('are Swedish in Sweden, every one of them, dialogs included', () => {
     const words = bookingMessagesFor('no', 'sweden')
     expect(words.nav.back).toBe('Tillbaka')
-    expect(
-      leaves(sv as Tree)
-        .map(([key]) => key)
-        .sort(),
-    ).toEqual([...reference.keys()].sort())
     expect(bookingMessagesFor('en', 'sweden')).toBe(en)
   })
 })

@@ -1,4 +1,8 @@
+import { en as booking } from '../booking/en.ts'
 import type { KioskMessages } from './no.ts'
+
+/** Spoken of in an answer too. */
+const book = 'Book an appointment'
 
 export const en: KioskMessages = {
   welcome: {
@@ -6,7 +10,7 @@ export const en: KioskMessages = {
     summary: 'The tablet at {clinic}: book an appointment while you’re here.',
     lead: 'How can we help you?',
     language: 'Choose language',
-    book: 'Book an appointment',
+    book,
     bookText: 'See available times here today',
     arrive: 'I have an appointment',
     arriveText: 'Tell us that you’re here',
@@ -20,8 +24,7 @@ export const en: KioskMessages = {
   questions: [
     {
       question: 'Can I come in without an appointment?',
-      answer:
-        'Yes. Choose ‘Book an appointment’ on this screen to get one of the times that are still available today.',
+      answer: `Yes. Choose ‘${book}’ on this screen to get one of the times that are still available today.`,
     },
     {
       question: 'How do I pay?',
@@ -93,7 +96,7 @@ export const en: KioskMessages = {
   },
   connection: {
     lost: 'This tablet has lost its connection. We’ll keep trying.',
-    nothingBooked: 'Nothing is booked until you see ‘Appointment booked’ on the screen.',
+    nothingBooked: `Nothing is booked until you see ‘${booking.booked.heading}’ on the screen.`,
     noAnswer:
       'We got no answer to your booking and are asking again. You’ll never get more than one appointment. If you get a text message from us, it’s booked.',
     askStaff: 'If it’s urgent, talk to us at the desk.',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { no } from './no.ts'
+import { sv } from './sv.ts'
 
 describe('the words of the kiosk', () => {
-  it('have the same placeholders in both languages', () => {
-    expect(placeholdersOf(en)).toEqual(placeholdersOf(no))
+  it('have the same placeholders in every language', () => {
+    for (const words of [en, sv]) expect(placeholdersOf(words)).toEqual(placeholdersOf(no))
   })
 })
 

@@ -1,3 +1,8 @@
+import { no as booking } from '../booking/no.ts'
+
+/** Spoken of in an answer too. */
+const book = 'Bestill en time'
+
 /** The words of the tablet in a clinic's waiting room, besides those of the booking. */
 export const no = {
   welcome: {
@@ -5,7 +10,7 @@ export const no = {
     summary: 'Nettbrettet på {clinic}: bestill time mens du er her.',
     lead: 'Hva kan vi hjelpe deg med?',
     language: 'Velg språk',
-    book: 'Bestill en time',
+    book,
     bookText: 'Se ledige timer hos oss i dag',
     arrive: 'Jeg har time',
     arriveText: 'Meld fra at du er her',
@@ -19,7 +24,7 @@ export const no = {
   questions: [
     {
       question: 'Kan jeg komme uten time?',
-      answer: 'Ja. Velg «Bestill en time» på skjermen, så får du en av timene som fortsatt er ledige i dag.',
+      answer: `Ja. Velg «${book}» på skjermen, så får du en av timene som fortsatt er ledige i dag.`,
     },
     {
       question: 'Hvordan betaler jeg?',
@@ -91,7 +96,7 @@ export const no = {
   },
   connection: {
     lost: 'Nettbrettet er uten nett. Vi prøver igjen hele tiden.',
-    nothingBooked: 'Ingenting blir bestilt før du ser «Timen er bestilt» på skjermen.',
+    nothingBooked: `Ingenting blir bestilt før du ser «${booking.booked.heading}» på skjermen.`,
     noAnswer:
       'Vi fikk ikke svar på bestillingen, og spør igjen av oss selv. Du får aldri mer enn én time. Får du en SMS fra oss, er timen bestilt.',
     askStaff: 'Haster det, kan du snakke med oss i skranken.',

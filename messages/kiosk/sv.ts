@@ -1,4 +1,8 @@
+import { sv as booking } from '../booking/sv.ts'
 import type { KioskMessages } from './no.ts'
+
+/** Spoken of in an answer too. */
+const book = 'Boka tid'
 
 export const sv: KioskMessages = {
   welcome: {
@@ -6,7 +10,7 @@ export const sv: KioskMessages = {
     summary: 'Surfplattan på {clinic}: boka tid medan du är här.',
     lead: 'Vad kan vi hjälpa dig med?',
     language: 'Välj språk',
-    book: 'Boka tid',
+    book,
     bookText: 'Se lediga tider hos oss i dag',
     arrive: 'Jag har en tid',
     arriveText: 'Anmäl att du är här',
@@ -20,7 +24,7 @@ export const sv: KioskMessages = {
   questions: [
     {
       question: 'Kan jag komma utan tid?',
-      answer: 'Ja. Välj ”Boka tid” på skärmen, så får du en av tiderna som fortfarande är lediga i dag.',
+      answer: `Ja. Välj ”${book}” på skärmen, så får du en av tiderna som fortfarande är lediga i dag.`,
     },
     {
       question: 'Hur betalar jag?',
@@ -92,7 +96,7 @@ export const sv: KioskMessages = {
   },
   connection: {
     lost: 'Surfplattan är offline. Vi försöker hela tiden igen.',
-    nothingBooked: 'Ingenting är bokat förrän du ser ”Tiden är bokad” på skärmen.',
+    nothingBooked: `Ingenting är bokat förrän du ser ”${booking.booked.heading}” på skärmen.`,
     noAnswer:
       'Vi fick inget svar på bokningen och frågar igen. Du får aldrig mer än en tid. Får du ett sms från oss är tiden bokad.',
     askStaff: 'Är det bråttom kan du prata med oss i receptionen.',

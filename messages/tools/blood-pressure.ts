@@ -106,7 +106,7 @@ const en: PressureWords = {
     doctor:
       'One high reading isn’t enough to tell. Measure every morning and evening for a week, twice each time. Bring the numbers to a doctor.',
     midwife:
-      'Call your midwife or doctor in the next few days and tell them about the reading. Call your maternity ward straight away if it reaches 140/90, or if you get a severe headache or flickering sight.',
+      'Call your midwife or doctor in the next few days and tell them about the reading. Call your maternity unit straight away if it reaches 140/90, or if you get a severe headache or flickering sight.',
     soon: 'This is very high. Sit still for five minutes and measure again. If it’s still this high, see a doctor within a few days.',
     urgent: 'This is very high. Sit still for five minutes and measure again.',
   },

@@ -19,7 +19,7 @@ export const helpWords: Record<'no' | 'en', typeof no> = {
     hint: 'Tick everything that applies. If nothing does, carry on.',
     emergencyTitle: 'Call {emergency} now',
     emergency: 'Don’t wait, and don’t drive yourself. The person who answers will tell you what to do.',
-    maternityTitle: 'Call your maternity ward now',
+    maternityTitle: 'Call your maternity unit now',
     maternity: 'You’ll find the number at Helsenorge and on your pregnancy notes. If nobody answers, call {emergency}.',
     urgentTitle: 'Call the out-of-hours doctor on {urgent}',
     urgent:

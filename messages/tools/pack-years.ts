@@ -24,7 +24,7 @@ const no = {
 export const packYearsWords: Record<'no' | 'en', typeof no> = {
   no,
   en: {
-    intro: 'Did you smoke more in some years than in others? Add a period for each habit.',
+    intro: 'Did you smoke more at some times than at others? Add a period for each habit.',
     period: 'Period {number}',
     cigarettes: 'Cigarettes a day',
     years: 'Number of years',

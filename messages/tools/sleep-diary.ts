@@ -26,7 +26,7 @@ const no = {
   average: 'Snitt',
   remove: 'Fjern natten til {date}',
   chart: 'Tid i sengen og søvn hver natt, fra kl. 18 til kl. 18',
-  forward: 'Natt til {date} ble klokken stilt fram. Vi har regnet med timene du faktisk hadde.',
+  forward: 'Natt til {date} ble klokken stilt frem. Vi har regnet med timene du faktisk hadde.',
   back: 'Natt til {date} ble klokken stilt tilbake. Vi har regnet med timene du faktisk hadde.',
   few: 'Legg til flere netter. Sju gir et bedre bilde enn én.',
   advice: {

@@ -80,7 +80,7 @@ export const tools10On: Record<number, ToolRow> = {
         'By a doctor, nurse or pharmacist': true,
         'I’m pregnant, or I’ve given birth in the last six weeks': true,
       },
-      result: 'Call your maternity ward now',
+      result: 'Call your maternity unit now',
     },
   },
   15: {
