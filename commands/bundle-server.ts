@@ -10,7 +10,6 @@ import { bundledFrom, type Contents, contentsFile, hashFile, isWhole } from './b
 const programs = {
   start: 'commands/start.ts',
   serve: 'commands/serve.ts',
-  'list-holidays': 'server/facts/list-holidays.ts',
 }
 
 /** The embedded database finds its own files beside its code; nobody has the other one, which is compiled on the machine. */

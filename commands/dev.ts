@@ -7,15 +7,16 @@ import { todayInNorway } from './today.ts'
 
 // The same system with hot reload: pages come from the sources, everything else is as in npm start.
 const config = readSettings()
+const today = todayInNorway(config.CLOCK)
 const dev = await startDevSite({
   content: 'content',
   country: config.COUNTRY,
   siteUrl: config.SITE_URL,
-  today: todayInNorway(config.CLOCK),
+  today,
 })
 await runServer(config, {
   // The API keeps the facts it was started with: a changed clinic or price shows on pages at once, in bookings after a restart.
-  facts: readFacts('content'),
+  facts: readFacts('content', Number(today.slice(0, 4))),
   demo: readDemo('content'),
   search: {
     ...emptySearch,

@@ -72,14 +72,6 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         if (writes(request) && !service.disk.hasRoom()) sendProblem(request, reply, 'unavailable')
         else done()
       })
-      let isPrepared = false
-      api.addHook('onRequest', (_, __, done) => {
-        if (isPrepared) return done()
-        service.prepare().then(() => {
-          isPrepared = true
-          done()
-        }, done)
-      })
       api.addHook('onResponse', (request, reply, done) => {
         request.log.debug({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
         done()

@@ -8,13 +8,11 @@ import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
-import { markets } from '#domain/market/market.ts'
 import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock/clock.ts'
 import { type ClockWatch, watchClock } from './clock/clock-watch.ts'
 import { type ControlServer, openControl } from './control/control-server.ts'
 import { demoJob, writeDemo } from './facts/demo.ts'
-import { createLazyHolidays } from './facts/lazy-holidays.ts'
 import { isLoopback } from './http/own-hosts.ts'
 import { createPhones, type Phones } from './identity/phones.ts'
 import { createSecrets, type Secrets } from './identity/secrets.ts'
@@ -60,8 +58,6 @@ export interface Service {
   /** Makes good what was written while the clock was ahead. */
   clockWatch: ClockWatch
   phones: () => Promise<Phones>
-  /** Loads what is needed to answer about times but not to start listening. */
-  prepare(): Promise<void>
   /** Switches to the facts of another release. */
   useRelease(release: { facts: Facts; demo: Demo | undefined; search: SiteSearch }): Promise<void>
   /** Starts sending messages and cleaning up, once the database is there for it. */
@@ -111,8 +107,7 @@ export async function openService(
   const provider = parts.provider ?? (await createProvider(config, database, clock, feed))
   const isDemo = config.APP_ENV !== 'production' && config.DEMO === 'yes'
   const demo = isDemo ? parts.demo : undefined
-  const holidays = createLazyHolidays(clock.now().toZonedDateTimeISO(markets[config.COUNTRY].zone).year)
-  const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts, demo })
+  const schedules = await LiveSchedule.open({ database, clock, facts, demo })
   const availability = new Availability(schedules, provider, clock, (clinic, from, to) =>
     readBookedVisits(database, clinic, from, to),
   )
@@ -129,7 +124,7 @@ export async function openService(
   const currentFacts = () => schedules.content
   const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
   const handlers = createJobHandlers({ config, clock, database, facts: currentFacts, secrets, sms, log })
-  const operatorParts = { database, clock, schedules, prepare: holidays.load, secrets, config }
+  const operatorParts = { database, clock, schedules, secrets, config }
   const jobs = createJobRunner({
     database,
     clock,
@@ -158,7 +153,6 @@ export async function openService(
   let starting: Promise<void> | undefined
   const begin = async () => {
     await onceAvailable(async () => {
-      await holidays.load()
       // First of all: a command that finds no socket takes the database for its own.
       if (isEmbeddedHere) control ??= await openControl(config.DATA_DIR, operatorParts, log)
       await addFirstJobs()
@@ -194,9 +188,7 @@ export async function openService(
     disk,
     clockWatch,
     phones: createPhones(config),
-    prepare: holidays.load,
     useRelease: async ({ facts, demo, ...release }) => {
-      await holidays.load()
       await schedules.replaceFacts(inMarket(facts, config.COUNTRY), isDemo ? demo : undefined)
       search = release.search
     },

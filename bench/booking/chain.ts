@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSchedule, type Schedule } from '#domain/availability/schedule.ts'
-import { createHolidayCalendar } from '#domain/dates/holidays.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
@@ -22,7 +21,7 @@ export function makeChain(dist: string, folder: string, times: number): Chain {
   const facts = multiply(readFacts(dist), times)
   const file = join(folder, `chain-${times}.json`)
   writeFileSync(file, JSON.stringify(facts))
-  const schedule = createSchedule(facts, createHolidayCalendar())
+  const schedule = createSchedule(facts)
   return { facts, file, schedule }
 }
 

@@ -51,7 +51,7 @@ export function homeLinks(node: SiteNode, record: HomeRecord, composition: Compo
 
 /** Whether a booking query leads to something that this country offers. */
 function listSold({ facts }: Composition): (item: { query: string }) => boolean {
-  const index = indexSchedule(facts, () => false)
+  const index = indexSchedule(facts)
   const sold = facts.catalogue.types.flatMap((type) =>
     type.services.flatMap((service) =>
       service.treatments

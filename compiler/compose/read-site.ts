@@ -46,7 +46,7 @@ export function readSite(
   problems: ContentProblem[],
 ): SiteSource {
   const shared = hashSharedFiles(contentFolder)
-  const allFacts = readFactsOrTellAll(contentFolder)
+  const allFacts = readFactsOrTellAll(contentFolder, Number(today.slice(0, 4)))
   const facts = forPages(allFacts, country)
   const rules = readContentRules(contentFolder, problems)
   const pages = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page, country)))
@@ -70,9 +70,9 @@ export function readSite(
 }
 
 /** Nothing can be composed without facts; files that cannot be read are reported together with theirs all the same. */
-function readFactsOrTellAll(contentFolder: string): Facts {
+function readFactsOrTellAll(contentFolder: string, year: number): Facts {
   try {
-    return readFacts(contentFolder)
+    return readFacts(contentFolder, year)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const problems = [...error.problems]

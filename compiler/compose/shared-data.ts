@@ -78,7 +78,7 @@ function siteClinics({ facts, locale, country, nodes }: Composition): SiteClinic
 function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
   // Holidays do not matter for who works where.
-  const index = indexSchedule(facts, () => false)
+  const index = indexSchedule(facts)
   const treatments: SiteCatalogue['treatments'] = {}
   const types = facts.catalogue.types.map((type) => ({
     id: type.id,

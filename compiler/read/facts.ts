@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { yearsAround } from '#domain/dates/holidays.ts'
+import { listHolidays } from '#domain/dates/list-holidays.ts'
 import { catalogue, prices } from '#domain/facts/catalogue.ts'
 import { area, clinic } from '#domain/facts/clinic.ts'
 import { company } from '#domain/facts/company.ts'
@@ -23,8 +25,8 @@ export function readDemo(contentFolder: string): Demo | undefined {
   return parsed.value
 }
 
-/** Reads and checks all facts: company, clinics, catalogue, prices, practitioners, partners. */
-export function readFacts(contentFolder: string): Facts {
+/** Reads and checks all facts: company, clinics, catalogue, prices, practitioners, partners; and the holidays around a year. */
+export function readFacts(contentFolder: string, year: number): Facts {
   const problems: ContentProblem[] = []
   const sources: FactSources = new Map()
 
@@ -55,6 +57,7 @@ export function readFacts(contentFolder: string): Facts {
     competence: readFile('competence.yaml', z.array(competence)),
     practitioners: readFolder('practitioners', practitioner),
     partners,
+    holidays: listHolidays(yearsAround(year)),
     paths: readMessagePaths(contentFolder, partners),
   }
   if (problems.length > 0) throw new ContentError(problems)

@@ -40,7 +40,7 @@ describe('what a clinician and an editor rely on', () => {
     'buttons, dialogs, choices and summaries keep to the words and the signs (%s)',
     (locale) => {
       const checker = createTextChecker(site.rules, site.facts, { locale, language: locale, country: 'norway' })
-      const facts = textsOf(readFacts('content')).filter(([path]) => path.endsWith(`.${locale}`))
+      const facts = textsOf(readFacts('content', 2026)).filter(([path]) => path.endsWith(`.${locale}`))
       const words = [messagesFor(locale, 'norway'), bookingMessagesFor(locale, 'norway')].flatMap((list) =>
         textsOf(list),
       )

@@ -4,7 +4,7 @@ import { bookingRetentionMonths, retentionHours } from '#domain/booking/retentio
 import { readFacts } from '../read/facts.ts'
 import { listNamedFacts } from './named-facts.ts'
 
-const facts = readFacts('content')
+const facts = readFacts('content', 2026)
 
 /** What the policy says of each table: how long, by the name of the fact, or the section that tells of it. */
 const tables: Record<string, string> = {

@@ -1,7 +1,7 @@
 /**
  * When a treatment can be had. Everything here is a pure function of the facts, of who is busy and of the moment:
  *
- *   indexSchedule(facts, isHoliday)              → ScheduleIndex, once per set of facts    (schedule-index.ts)
+ *   indexSchedule(facts)                         → ScheduleIndex, once per set of facts    (schedule-index.ts)
  *   createPlanner(index)                         → Planner, remembers the days' plans      (day-plan.ts)
  *   resolveChoice(index, {treatment, clinic, practitioner?}) → Choice, or which id is unknown (choice.ts)
  *   collectBusy(bookings and holds)              → Busy                                    (busy.ts)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdayIndexOf } from '../dates/calendar-date.ts'
-import { createHolidayCalendar } from '../dates/holidays.ts'
+import { isHolidayIn } from '../dates/holidays.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { weekdays } from '../facts/shared.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
@@ -10,7 +10,7 @@ import { describeDoors } from './doors.ts'
 import { indexSchedule } from './schedule-index.ts'
 
 const minute = 60_000
-const isHoliday = createHolidayCalendar()
+const isHoliday = isHolidayIn(sampleFacts.holidays)
 const text = { no: 'x', en: 'x' }
 
 const clock = (minutes: number) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createHolidayCalendar } from '../dates/holidays.ts'
+import { isHolidayIn } from '../dates/holidays.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { findOpeningHours } from './opening-hours.ts'
 
-const isHoliday = createHolidayCalendar()
+const isHoliday = isHolidayIn(sampleFacts.holidays)
 const clinic = (id: string) => sampleFacts.clinics.find((it) => it.id === id)!
 const hours = (id: string, date: string) =>
   findOpeningHours(clinic(id), date, isHoliday).map((it) => `${it.start / 60}–${it.end / 60}`)

@@ -3,7 +3,7 @@ import type { Clinic } from '../facts/clinic.ts'
 import { weekdays } from '../facts/shared.ts'
 import { type Interval, mergeIntervals } from './interval.ts'
 
-/** Whether a day is a public holiday where the clinic is; created in domain/dates/holidays.ts. */
+/** Whether a day is a public holiday where the clinic is; made by domain/dates/holidays.ts. */
 export type IsHoliday = (zone: Clinic['zone'], date: string) => boolean
 
 type OpeningFacts = Pick<Clinic, 'zone' | 'hours' | 'publicHolidays' | 'closures' | 'specialHours'>

@@ -1,3 +1,4 @@
+import { isHolidayIn } from '../dates/holidays.ts'
 import type { Profession, Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
@@ -46,8 +47,8 @@ export interface ScheduleIndex {
 }
 
 export function indexSchedule(
-  facts: Pick<Facts, 'catalogue' | 'clinics' | 'practitioners'>,
-  isHoliday: IsHoliday,
+  facts: Pick<Facts, 'catalogue' | 'clinics' | 'practitioners' | 'holidays'>,
+  isHoliday = isHolidayIn(facts.holidays),
 ): ScheduleIndex {
   const treatments = new Map(
     facts.catalogue.types.flatMap((type) => type.services.flatMap((it) => it.treatments)).map((it) => [it.id, it]),

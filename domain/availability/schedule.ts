@@ -11,7 +11,7 @@ export interface Schedule {
   readonly plans: PlanCache
 }
 
-export function createSchedule(facts: Facts, isHoliday: IsHoliday): Schedule {
+export function createSchedule(facts: Facts, isHoliday?: IsHoliday): Schedule {
   const index = indexSchedule(facts, isHoliday)
   const plans = new PlanCache()
   return { facts, index, planner: createPlanner(index, plans), plans }

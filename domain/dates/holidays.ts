@@ -1,35 +1,14 @@
-import Holidays from 'date-holidays'
+import * as z from 'zod'
 import type { IsHoliday } from '../availability/opening-hours.ts'
-import { type Market, markets } from '../market/market.ts'
 
-const codeOf = Object.fromEntries(Object.values(markets).map((it) => [it.zone, it.code])) as Record<
-  Market['zone'],
-  Market['code']
->
+/** The dates of public holidays, by the zone of the clinics that keep them. */
+export const holidaysByZone = z.record(z.string(), z.array(z.iso.date()))
+export type HolidaysByZone = z.infer<typeof holidaysByZone>
 
-/**
- * Public holidays of the country that a clinic's zone belongs to. Christmas Eve and the like are not public
- * holidays in law: a clinic that closes early then says so in its special hours. The library computes a
- * year at a time and weighs megabytes, so this is for the server and the compiler, never for the browser.
- */
-export function createHolidayCalendar(): IsHoliday {
-  const years = new Map<string, Set<string>>()
-  return (zone, date) => {
-    const country = codeOf[zone]
-    const year = date.slice(0, 4)
-    const key = `${country} ${year}`
-    const known = years.get(key) ?? listHolidays(country, Number(year))
-    years.set(key, known)
-    return known.has(date)
-  }
-}
+/** The years whose holidays a release knows: the one before it was built, for what is past, and longer ahead than a release is used. */
+export const yearsAround = (year: number): number[] => Array.from({ length: 6 }, (_, index) => year - 1 + index)
 
-/** The dates of a year's holidays in every zone: all that is left to know once the library is gone. */
-export function listHolidaysByZone(year: number): [zone: string, dates: string[]][] {
-  return Object.entries(codeOf).map(([zone, country]) => [zone, [...listHolidays(country, year)]])
-}
-
-function listHolidays(country: string, year: number): Set<string> {
-  const all = new Holidays(country, { types: ['public'] }).getHolidays(year)
-  return new Set(all.map((it) => it.date.slice(0, 10)))
+export function isHolidayIn(holidays: HolidaysByZone): IsHoliday {
+  const dates = new Map(Object.entries(holidays).map(([zone, listed]) => [zone, new Set(listed)]))
+  return (zone, date) => dates.get(zone)?.has(date) ?? false
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { holidaysByZone } from '../dates/holidays.ts'
 import { partner } from '../partners/partners.ts'
 import { catalogue, prices } from './catalogue.ts'
 import { area, clinic } from './clinic.ts'
@@ -18,6 +19,8 @@ export const facts = z.strictObject({
   competence: z.array(competence),
   practitioners: z.array(practitioner),
   partners: z.array(partner),
+  /** Of the years around the build. */
+  holidays: holidaysByZone,
   /** Pages that messages to patients and the booking link to, by locale. */
   paths: z.strictObject({
     manage: localizedPath,

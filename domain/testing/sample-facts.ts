@@ -3,6 +3,7 @@
  * never breaks a rule's test. Three clinics by day and one around the clock, for the hours in which clocks change.
  */
 import { type Facts, facts } from '../facts/facts.ts'
+import { sampleHolidays } from './sample-holidays.ts'
 
 const text = (no: string, en: string) => ({ no, en })
 const allDay = [{ from: '00:00', to: '24:00' }]
@@ -25,6 +26,7 @@ const everyPractitioner = {
 }
 
 export const sampleFacts: Facts = facts.parse({
+  holidays: sampleHolidays,
   paths: {
     manage: { no: '/min-time/', en: '/en/my-appointment/' },
     thanks: {

@@ -3,10 +3,9 @@
 import { type Choice, resolveChoice } from '../availability/choice.ts'
 import { createPlanner } from '../availability/day-plan.ts'
 import { indexSchedule } from '../availability/schedule-index.ts'
-import { createHolidayCalendar } from '../dates/holidays.ts'
 import { sampleFacts } from './sample-facts.ts'
 
-export const sampleIndex = indexSchedule(sampleFacts, createHolidayCalendar())
+export const sampleIndex = indexSchedule(sampleFacts)
 export const samplePlanner = createPlanner(sampleIndex)
 
 export function chooseSample(treatment: string, clinic: string, practitioner?: string): Choice {

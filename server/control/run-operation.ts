@@ -3,10 +3,8 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
-import { markets } from '#domain/market/market.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { createClock } from '../clock/clock.ts'
-import { createLazyHolidays } from '../facts/lazy-holidays.ts'
 import { createSecrets } from '../identity/secrets.ts'
 import { loadOrCreateSecret } from '../identity/stored-secret.ts'
 import { LiveSchedule } from '../rosters/live-schedule.ts'
@@ -32,12 +30,11 @@ export async function runOperation<Input, Answer>(
   try {
     await migrate(database)
     const clock = createClock(config.CLOCK)
-    const holidays = createLazyHolidays(clock.now().toZonedDateTimeISO(markets[config.COUNTRY].zone).year)
     const facts = inMarket(readFacts(), config.COUNTRY)
-    const schedules = await LiveSchedule.open({ database, clock, isHoliday: holidays.isHoliday, facts })
+    const schedules = await LiveSchedule.open({ database, clock, facts })
     const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
     try {
-      return await operation.run({ database, clock, schedules, prepare: holidays.load, secrets, config }, input)
+      return await operation.run({ database, clock, schedules, secrets, config }, input)
     } finally {
       schedules.close()
     }

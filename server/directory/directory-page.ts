@@ -40,8 +40,7 @@ export function createDirectoryFilter({
   availability,
   clock,
   config,
-  prepare,
-}: Pick<Service, 'availability' | 'clock' | 'config' | 'prepare'>): FilterDirectory {
+}: Pick<Service, 'availability' | 'clock' | 'config'>): FilterDirectory {
   const answers = new AnswerCache(mostCharacters)
   const peopleOf = ({ locale, professions }: DirectoryPageFile) => {
     const { facts } = availability.schedule
@@ -51,7 +50,6 @@ export function createDirectoryFilter({
     return { directory, people: selectPeople(directory, professions) }
   }
   return async (path, page, search) => {
-    await prepare()
     const render = (times?: TimesByPerson, slots?: SlotsByPerson): FilteredDirectory => {
       const { directory, people } = peopleOf(page)
       const query = readDirectoryQuery(search, people)

@@ -14,8 +14,6 @@ export interface RosterParts {
   database: Database
   clock: Clock
   schedules: LiveSchedule
-  /** Loads the holidays, which decide when a clinic is open. */
-  prepare(): Promise<void>
 }
 
 export type RosterOutcome =
@@ -40,7 +38,6 @@ export async function changeRosters(
   const { database, clock, schedules } = parts
   const changes = listChanges(schedules, wanted)
   if (changes.length === 0) return { outcome: 'changed', changed: [], touched: [] }
-  await parts.prepare()
   const now = clock.now()
   const idsOf = (kind: RosterKey['kind']) => changes.filter((it) => it.kind === kind).map((it) => it.id)
   const whose = { practitioners: idsOf('practitioner'), clinics: idsOf('clinic') }
@@ -95,7 +92,7 @@ function compare(
   wanted: Rosters,
 ): { before: Schedule; after: Schedule; reached: ReadonlySet<string> } {
   const facts = schedules.planned()
-  const before = createSchedule(facts, schedules.current().index.isHoliday)
+  const before = createSchedule(facts)
   const after = updateSchedule(before, {
     practitioners: facts.practitioners
       .filter((it) => wanted.practitioners.has(it.id))

@@ -11,11 +11,10 @@ import type { RosterParts } from './change-rosters.ts'
  */
 export async function checkRosters(parts: RosterParts, job: Job, now: Temporal.Instant): Promise<JobResult> {
   const { database, schedules } = parts
-  await parts.prepare()
   await schedules.reload()
   const idsIn = (text = '') => text.split(' ').filter(Boolean)
   const whose = { practitioners: idsIn(job.payload.practitioners), clinics: idsIn(job.payload.clinics) }
-  const schedule = createSchedule(schedules.planned(), schedules.current().index.isHoliday)
+  const schedule = createSchedule(schedules.planned())
   const { touched, untouched } = findTouched(schedule, await listComingBookings(database, whose, now))
   const open = new Set((await listUnsettled(database)).map((it) => it.reference))
   const restored = untouched.filter((it) => open.has(it.reference)).map((it) => it.reference)

@@ -1,7 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { listenToRosters, readRosters, type StoredRoster } from '#database/rosters.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
-import type { IsHoliday } from '#domain/availability/opening-hours.ts'
 import { createSchedule, type Schedule, updateSchedule } from '#domain/availability/schedule.ts'
 import type { RosterChanges } from '#domain/availability/schedule-index.ts'
 import { type Demo, layDemoOnClinic, layDemoOnPractitioner } from '#domain/facts/demo.ts'
@@ -21,7 +20,6 @@ const retryAfter = 1_000
 export interface LiveScheduleParts {
   database: Database
   clock: Clock
-  isHoliday: IsHoliday
   facts: Facts
   demo?: Demo | undefined
 }
@@ -158,7 +156,7 @@ export class LiveSchedule implements ScheduleSource {
 
   #create(): Schedule {
     if (this.#demo) this.#isAnotherDay()
-    return createSchedule({ ...this.#facts, ...this.#layOut(this.#facts) }, this.#parts.isHoliday)
+    return createSchedule({ ...this.#facts, ...this.#layOut(this.#facts) })
   }
 
   #isAnotherDay(): boolean {
