@@ -44,7 +44,7 @@ export default defineConfig({
   ],
   webServer: {
     // On a new database every time: bookings of earlier runs would take the times that tests want.
-    command: `node -e "fs.rmSync('.cache/test-data',{recursive:true,force:true})" && node commands/run-bundled.ts start`,
+    command: `node -e "fs.rmSync('.cache/test-data',{recursive:true,force:true})" && node commands/launch.mjs start`,
     url: `${address}/api/health`,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -12,33 +12,52 @@ const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.installed-lock')
 const [command, ...rest] = process.argv.slice(2)
 
+/** What runs on a machine that only serves; everything else builds, tests or measures. */
+const needNoDevelopment = ['serve', 'release', 'roster', 'kiosk', 'partner']
+
+/** The exit code of a build that made its release although a check of it failed (build-options.ts). */
+const failedCheck = 2
+
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Innom needs Node 20 or newer to start; this is Node ${process.versions.node}.`)
 }
 installDependencies()
-handOver(findPinnedNode())
+const node = findPinnedNode()
+if (command === 'start') {
+  const code = await run(['commands/build.ts'])
+  if (code !== 0 && code !== failedCheck) process.exit(code)
+}
+process.exit(await (command === 'start' || command === 'serve' ? serve() : run([`commands/${command}.ts`, ...rest])))
 
 function installDependencies() {
-  const wanted = createHash('sha256')
+  const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const [installedLock, kind] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : []
+  const isEnough = kind === 'all' || needNoDevelopment.includes(command)
+  if (installedLock === lock && isEnough) return
+  // What a developer has installed stays, also when they serve.
+  const wanted = needNoDevelopment.includes(command) && !hasDevelopment() ? 'production' : 'all'
   console.log('Installing dependencies (once, about a minute) …')
   const npm = process.env.npm_execpath
   // Not `npm ci`: it refuses a lock file that lacks the binaries of a platform which the registry does not carry.
   // `install --no-save` installs the locked versions and leaves the lock file alone.
-  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error']
+  const development = wanted === 'all' ? '--include=dev' : '--omit=dev'
+  const args = ['install', '--no-save', development, '--include=optional', '--loglevel=error']
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.status !== 0) stop('npm could not install the dependencies; its own message stands above.')
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, `${lock} ${wanted}`)
+}
+
+function hasDevelopment() {
+  return Object.keys(readPackage().devDependencies ?? {}).some((name) => existsSync(join(modules, name)))
 }
 
 /** The Node of this project is an ordinary dependency: one package per platform, no install script. */
 function findPinnedNode() {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const name of Object.keys(optionalDependencies)) {
+  for (const name of Object.keys(readPackage().optionalDependencies)) {
     const file = join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
     if (existsSync(file)) return file
   }
@@ -48,34 +67,49 @@ function findPinnedNode() {
   )
 }
 
-/** What keeps a process that serves for weeks small; docs/decisions/0037 has the reasons. */
-function readServingOptions() {
-  return JSON.parse(readFileSync(join(root, 'commands', 'serving-options.json'), 'utf8'))
+function readPackage() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 }
 
-function handOver(node) {
+/** Runs the built server, with what keeps a process that serves for weeks small; docs/decisions/0037 has the reasons. */
+function serve() {
+  const servers = join(root, 'dist', 'server')
+  const current = join(servers, 'current')
+  if (!existsSync(current)) {
+    stop('The site has not been built. Run npm run build first, or npm start, which does both.')
+  }
+  const folder = join(servers, readFileSync(current, 'utf8'))
+  const { flags, env } = JSON.parse(readFileSync(join(root, 'commands', 'serving-options.json'), 'utf8'))
+  return run([...flags, join(folder, 'serve.mjs'), ...rest], { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env })
+}
+
+/** Runs a program of ours, passes signals on to it and returns its exit code. */
+function run(args, env = {}) {
   const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
-  const serves = command === 'serve' || command === 'start'
-  const { flags, env } = serves ? readServingOptions() : { flags: [], env: {} }
-  const program = serves ? ['run-bundled.ts', command] : [`${command}.ts`]
-  const child = spawn(node, [...flags, join(root, 'commands', program[0]), ...program.slice(1), ...rest], {
+  const child = spawn(node, args, {
     cwd: root,
     stdio: 'inherit',
     // Node caches compiled code, so that the second start is faster.
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...env, ...process.env, PATH: path },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  if (process.env.npm_lifecycle_event) stopWithoutShell(child)
-  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const passOn = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, passOn)
+  const watch = process.env.npm_lifecycle_event ? stopWithoutShell(child) : undefined
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      for (const name of signals) process.off(name, passOn)
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1))
+    })
+  })
 }
 
 /** npm runs us in a shell, and its SIGTERM only ends the shell; then the command has to end as well. */
 function stopWithoutShell(child) {
   const shell = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(timer)
-    child.kill('SIGTERM')
+  return setInterval(() => {
+    if (process.ppid !== shell) child.kill('SIGTERM')
   }, 200)
 }
 

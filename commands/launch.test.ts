@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import servingOptions from './serving-options.json' with { type: 'json' }
 
 /** A project with nothing but the launcher and one command, which runs until it is told to stop. */
@@ -19,14 +19,18 @@ describe('a command that npm started', () => {
     copyFileSync(join(import.meta.dirname, 'launch.mjs'), join(project, 'commands/launch.mjs'))
     writeFileSync(join(project, 'package.json'), '{"optionalDependencies":{"pinned":"1.0.0"}}')
     writeFileSync(join(project, 'package-lock.json'), lock)
-    writeFileSync(join(project, 'node_modules/.installed-lock'), createHash('sha256').update(lock).digest('hex'))
+    writeFileSync(
+      join(project, 'node_modules/.installed-lock'),
+      `${createHash('sha256').update(lock).digest('hex')} all`,
+    )
     symlinkSync(process.execPath, join(project, 'node_modules/pinned/bin/node'))
     copyFileSync(join(import.meta.dirname, 'serving-options.json'), join(project, 'commands/serving-options.json'))
-    for (const name of ['run-bundled', 'build'])
-      writeFileSync(
-        join(project, `commands/${name}.ts`),
-        "console.log(JSON.stringify([process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_ ?? '', process.argv.slice(2)]))",
-      )
+    mkdirSync(join(project, 'dist/server/first'), { recursive: true })
+    writeFileSync(join(project, 'dist/server/current'), 'first')
+    const tell = (name: string) =>
+      `console.log(JSON.stringify(['${name}', process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_ ?? '']))`
+    writeFileSync(join(project, 'dist/server/first/serve.mjs'), tell('serve'))
+    writeFileSync(join(project, 'commands/build.ts'), tell('build'))
     writeFileSync(
       join(project, 'commands/wait.ts'),
       `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
@@ -48,7 +52,7 @@ describe('a command that npm started', () => {
     const output = createInterface({ input: child.stdout! }).on('line', (line) => lines.push(line))
     const ended = once(output, 'close').then(() => lines.at(-1))
     await once(output, 'line')
-    return { child, ended }
+    return { child, ended, lines }
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends in good order when the launcher gets %s', async (signal) => {
@@ -59,12 +63,30 @@ describe('a command that npm started', () => {
     expect(await exited).toEqual([0, null])
   })
 
-  it('runs bundled, with what keeps a process small, if it serves for weeks, and only then', async () => {
-    const said = async (command: string) =>
-      JSON.parse((await (await start(process.execPath, [launcher(), command])).ended)!)
-    expect(await said('serve')).toEqual([servingOptions.flags, servingOptions.env.MALLOC_MMAP_THRESHOLD_, ['serve']])
-    expect(await said('start')).toEqual([servingOptions.flags, servingOptions.env.MALLOC_MMAP_THRESHOLD_, ['start']])
-    expect(await said('build')).toEqual([[], '', []])
+  /** The lines that a command prints. */
+  const said = async (command: string) => {
+    const { ended, lines } = await start(process.execPath, [launcher(), command])
+    await ended
+    return lines.map((line) => JSON.parse(line) as unknown)
+  }
+  const served = ['serve', servingOptions.flags, servingOptions.env.MALLOC_MMAP_THRESHOLD_]
+
+  it('serves from the build, with what keeps a process small that runs for weeks', async () => {
+    expect(await said('serve')).toEqual([served])
+    expect(await said('build')).toEqual([['build', [], '']])
+  })
+
+  it('builds before it starts, and does not start what could not be built', async () => {
+    expect(await said('start')).toEqual([['build', [], ''], served])
+    const build = readFileSync(join(project, 'commands/build.ts'), 'utf8')
+    try {
+      writeFileSync(join(project, 'commands/build.ts'), 'console.log(1)\nprocess.exitCode = 2')
+      expect(await said('start')).toEqual([1, served])
+      writeFileSync(join(project, 'commands/build.ts'), 'console.log(1)\nprocess.exitCode = 1')
+      expect(await said('start')).toEqual([1])
+    } finally {
+      writeFileSync(join(project, 'commands/build.ts'), build)
+    }
   })
 
   it('ends in good order when npm ends the shell in between, which passes no signal on', async () => {
@@ -72,5 +94,57 @@ describe('a command that npm started', () => {
     const { child, ended } = await start('sh', ['-c', `"${process.execPath}" "${launcher()}" wait; true`])
     child.kill('SIGTERM')
     expect(await ended).toBe('stopped by SIGTERM')
+  })
+})
+
+/** A project with an npm that only says what it was asked to install. */
+describe('what a command installs', () => {
+  let project: string
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), 'innom-install-'))
+    mkdirSync(join(project, 'commands'))
+    mkdirSync(join(project, 'node_modules/pinned/bin'), { recursive: true })
+    mkdirSync(join(project, 'dist/server/first'), { recursive: true })
+    for (const file of ['launch.mjs', 'serving-options.json'])
+      copyFileSync(join(import.meta.dirname, file), join(project, 'commands', file))
+    writeFileSync(
+      join(project, 'package.json'),
+      '{"devDependencies":{"a-test-runner":"1.0.0"},"optionalDependencies":{"pinned":"1.0.0"}}',
+    )
+    writeFileSync(join(project, 'package-lock.json'), '{}')
+    writeFileSync(join(project, 'dist/server/current'), 'first')
+    symlinkSync(process.execPath, join(project, 'node_modules/pinned/bin/node'))
+    for (const program of ['dist/server/first/serve.mjs', 'commands/build.ts', 'commands/check.ts'])
+      writeFileSync(join(project, program), '')
+    writeFileSync(join(project, 'npm.cjs'), 'console.log(process.argv.slice(2).join(" "))')
+  })
+  afterEach(() => rmSync(project, { recursive: true, force: true }))
+
+  /** How development packages were asked for; nothing if nothing was installed. */
+  const installs = (command: string) => {
+    const { stdout } = spawnSync(process.execPath, [join(project, 'commands/launch.mjs'), command], {
+      env: { ...process.env, npm_execpath: join(project, 'npm.cjs') },
+      encoding: 'utf8',
+    })
+    return /--(include|omit)=dev/.exec(stdout)?.[0]
+  }
+
+  it('is what serving needs on a machine that only serves, and the rest when somebody builds or tests there', () => {
+    expect(installs('serve')).toBe('--omit=dev')
+    expect(installs('serve')).toBeUndefined()
+    expect(installs('check')).toBe('--include=dev')
+    expect(installs('serve')).toBeUndefined()
+  })
+
+  it('is everything on a first start', () => {
+    expect(installs('start')).toBe('--include=dev')
+    expect(installs('start')).toBeUndefined()
+  })
+
+  it('never takes away what a developer has installed', () => {
+    mkdirSync(join(project, 'node_modules/a-test-runner'))
+    expect(installs('serve')).toBe('--include=dev')
+    writeFileSync(join(project, 'package-lock.json'), '{"changed":true}')
+    expect(installs('serve')).toBe('--include=dev')
   })
 })

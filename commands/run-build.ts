@@ -4,7 +4,7 @@ import { showProgress } from '#compiler/output/progress.ts'
 import { describeSummary } from '#compiler/output/summary.ts'
 import { ContentError } from '#compiler/problem.ts'
 
-/** Builds and reports; separate from build-step.ts because it loads the whole builder. */
+/** Builds and reports; separate from build.ts because it loads the whole builder. */
 export async function runBuild(options: BuildOptions): Promise<void> {
   const progress = showProgress(process.stdout)
   try {

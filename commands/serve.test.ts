@@ -1,15 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,8 +12,6 @@ import { buildHeader, pageDataAddress, sharedDataAddress } from '#domain/site/si
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
-import { roomsIn } from '#rooms'
-import { cacheOf } from './build-step.ts'
 import { type ServeOptions, type ServeProcess, startServing } from './testing/serve-process.ts'
 
 const content = writeContent(sampleFiles())
@@ -74,29 +63,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The modules that a process loads; of a bundle those that it was made of. */
-function listModules(name: string, from: 'bundle' | 'sources') {
+/** The modules that a process loads. */
+function listModules(name: string) {
   const file = join(folder, name)
   const hook = pathToFileURL(join(import.meta.dirname, 'testing/list-modules.mjs')).href
   return {
-    options: { from, env: { MODULE_LIST: file }, flags: ['--import', hook] } satisfies ServeOptions,
-    read: () => readFileSync(file, 'utf8').split('\n').flatMap(modulesIn),
+    options: { env: { MODULE_LIST: file }, flags: ['--import', hook] } satisfies ServeOptions,
+    read: () => readFileSync(file, 'utf8').split('\n'),
   }
-}
-
-/** What its source map says. Modules without one are their own source. */
-function modulesIn(url: string): string[] {
-  if (!url.endsWith('.mjs') || !existsSync(new URL(`${url}.map`))) return [url]
-  const { sources } = JSON.parse(readFileSync(new URL(`${url}.map`), 'utf8')) as { sources: string[] }
-  return sources.map((source) => new URL(source, url).href)
 }
 const packagesThatBuild =
   /node_modules\/(?:vite|rolldown|@vitejs|react|react-dom|postcss|markdown-it|@resvg|yaml|js-yaml)\//
 
 describe('npm run serve', () => {
-  it.each(['bundle', 'sources'] as const)('loads nothing that builds, run from the %s', async (from) => {
-    const modules = listModules(`modules-of-${from}`, from)
-    const server = await serve(modules.options)
+  it('loads nothing that builds', async () => {
+    const modules = listModules('modules')
+    const server = await serve({ from: 'sources', ...modules.options })
     for (const path of ['/', '/en/sciatica/', '/api/health', '/api/clinics'])
       expect((await fetch(server.address + path)).status, path).toBe(200)
     const root = pathToFileURL(resolve('.')).href
@@ -107,6 +89,14 @@ describe('npm run serve', () => {
         (url) => /^\/(?:art|booking|client|compiler|page-data|site|ui)\//.test(url) || packagesThatBuild.test(url),
       ),
     ).toEqual([])
+  })
+
+  it('needs no package but the embedded database beside the built server', async () => {
+    const modules = listModules('modules-of-build')
+    const server = await serve(modules.options)
+    for (const path of ['/', '/api/clinics']) expect((await fetch(server.address + path)).status, path).toBe(200)
+    const packages = modules.read().flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? [])
+    expect([...new Set(packages)]).toEqual(['@electric-sql/pglite'])
   })
 
   it('loads nothing of HTTPS and HTTP/2, which a proxy in front speaks, and nothing of Node’s fetch', async () => {
@@ -122,29 +112,6 @@ describe('npm run serve', () => {
     expect(loaded).toContain('NativeModule http')
     expect(loaded.filter((name) => /^NativeModule (?:https|http2|tls)$|undici/.test(name))).toEqual([])
   })
-})
-
-describe('npm start', () => {
-  it('builds in a process of its own, so that a first start leaves no more in memory than a second', async () => {
-    const project = join(folder, 'project')
-    mkdirSync(project)
-    for (const name of [...roomsIn('pages'), 'node_modules', 'package-lock.json'])
-      symlinkSync(resolve(name), join(project, name))
-    mkdirSync(join(project, '.cache/build'), { recursive: true })
-    symlinkSync(resolve(testCache), join(project, cacheOf('norway')))
-    symlinkSync(content.folder, join(project, 'content'))
-    const modules = listModules('modules-of-start', 'sources')
-    const server = await startServing(project, {
-      command: 'start',
-      data: join(folder, 'data-start'),
-      ...modules.options,
-    })
-    servers.push(server)
-    expect(await (await fetch(server.address)).text()).toContain('The first slogan')
-    const loaded = modules.read()
-    expect(loaded.some((url) => url.endsWith('/server/main.ts'))).toBe(true)
-    expect(loaded.filter((url) => url.endsWith('/build-site.ts') || packagesThatBuild.test(url))).toEqual([])
-  }, 300_000)
 })
 
 describe('visitors of two processes while the site is built twice', () => {

@@ -1,6 +1,5 @@
-// For operators: one of any number of server processes on the current release. Does not load the builder.
-import { compileAhead } from './compile-ahead.ts'
+// For operators: one of any number of server processes on the current release. Built by build-server.ts.
+import { runServer } from './run-server.ts'
+import { readSettings } from './settings.ts'
 
-// Loaded after this and not by a line above, which would come first.
-compileAhead()
-await import('./serve-site.ts')
+await runServer(readSettings())

@@ -7,6 +7,7 @@ import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import servingOptions from '../../commands/serving-options.json' with { type: 'json' }
+import { findServer } from '../../commands/testing/find-server.ts'
 import { todayInNorway } from '../../commands/today.ts'
 import type { BenchContext } from './benchmark.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
@@ -46,7 +47,7 @@ export async function buildForServing({ content, folder, progress }: BenchContex
 }
 
 /** The whole server on a built site, started as by the launcher, with an empty database of its own, if `env` names no other; `offset` keeps two of them apart. */
-export function serveSite(dist: string, offset = 0, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function serveSite(dist: string, offset = 0, env: Record<string, string> = {}): Promise<ServerProcess> {
   const data = join(dist, '../data', String(offset))
   rmSync(data, { recursive: true, force: true })
   const settings = {
@@ -64,9 +65,8 @@ export function serveSite(dist: string, offset = 0, env: Record<string, string> 
     LOG_LEVEL: 'error',
     ...env,
   }
-  return startServerProcess(resolve(import.meta.dirname, '../../commands/run-bundled.ts'), settings, {
+  return startServerProcess(await findServer(), settings, {
     flags: servingOptions.flags,
-    args: ['serve'],
     // A server serves the folder `dist` of the one that it is started in.
     cwd: dirname(dist),
   })

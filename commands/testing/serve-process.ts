@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { copyEmbeddedTemplate } from '#database/testing/engines.ts'
+import { findServer } from './find-server.ts'
 
 export interface ServeProcess {
   address: string
@@ -11,9 +12,8 @@ export interface ServeProcess {
 }
 
 export interface ServeOptions {
-  command?: 'serve' | 'start'
-  /** What it runs: the bundle, as by the launcher, or the sources themselves. */
-  from?: 'bundle' | 'sources'
+  /** What it runs: the built server, as by the launcher, or the sources themselves. */
+  from?: 'build' | 'sources'
   /** Its DATA_DIR; without one it gets an empty database of its own, which is removed when it stops. */
   data?: string
   env?: Record<string, string>
@@ -21,15 +21,14 @@ export interface ServeOptions {
   flags?: string[]
 }
 
-/** `npm run serve`, or `npm start`, in a folder and on any free port. */
+/** `npm run serve` in a folder with a site in `dist/`, on any free port. */
 export async function startServing(
   folder: string,
-  { command = 'serve', from = 'bundle', data, env = {}, flags = [] }: ServeOptions,
+  { from = 'build', data, env = {}, flags = [] }: ServeOptions = {},
 ): Promise<ServeProcess> {
   const dataDir = data ?? (await copyEmbeddedTemplate())
-  const commands = join(import.meta.dirname, '..')
-  const program = from === 'bundle' ? [join(commands, 'run-bundled.ts'), command] : [join(commands, `${command}.ts`)]
-  const child = spawn(process.execPath, [...flags, ...program], {
+  const program = resolve(from === 'build' ? await findServer() : 'commands/serve.ts')
+  const child = spawn(process.execPath, [...flags, program], {
     cwd: folder,
     env: { ...process.env, PORT: '0', APP_ENV: 'test', DEMO: 'no', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseBuildConfig } from '#server/settings/config.ts'
-import { buildOptions } from './build-step.ts'
+import { buildOptions } from './build-options.ts'
 
 const optionsFor = (env: Record<string, string>) => {
   const parsed = parseBuildConfig(env)

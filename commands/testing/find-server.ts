@@ -1,0 +1,11 @@
+import { loadOnce } from '#domain/load-once.ts'
+import { isServerBuilt, nameServer, serverProgram } from '../server-program.ts'
+
+const dist = '.cache/test-server'
+
+/** The program of the server, built of the current sources. Tests and benchmarks share it. */
+export const findServer: () => Promise<string> = loadOnce(async () => {
+  if (isServerBuilt(dist)) return serverProgram(dist, nameServer())
+  const { buildServer } = await import('../build-server.ts')
+  return buildServer(dist)
+})
