@@ -34,7 +34,7 @@ async function start(first: LoadedPage) {
     void styled.then(() => import('./language-offer/offer-language.tsx')).then((it) => it.offerLanguage(first))
   // Third-party scripts must not learn of the next page, not even through its fetches, so the browser follows links itself.
   const router = thirdPartiesAreHere()
-    ? { navigate: (url: URL) => location.assign(url), current: () => first.page }
+    ? { navigate: (url: URL) => location.assign(url), current: () => first }
     : startRouter({
         first,
         styled,

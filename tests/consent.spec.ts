@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { hydrate } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
 import { test } from './actions/test.ts'
 
@@ -62,4 +63,15 @@ test('the page stays where it is when the font comes late', async ({ page }) => 
   held.resolve()
   await page.waitForFunction(() => document.fonts.check('16px "Schibsted Grotesk"'))
   expect(await header.boundingBox()).toEqual(before)
+})
+
+test('a choice that could not be kept says so, and can be made again', async ({ page }) => {
+  await page.route('**/api/consent', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await page.goto('/en/')
+  await hydrate(page)
+  const banner = page.locator('#consent')
+  await banner.getByRole('button', { name: 'Refuse' }).click()
+  await expect(banner.getByRole('alert')).toContainText('please try again')
+  await banner.getByRole('button', { name: 'Refuse' }).click()
+  await expect(banner).toBeHidden()
 })

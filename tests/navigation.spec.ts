@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
-import { expectHydrated } from './actions/hydrate.ts'
+import { expectHydrated, hydrate } from './actions/hydrate.ts'
 import { recordRequests } from './actions/requests.ts'
 import { holdAnswers } from './actions/slow-network.ts'
 import { test } from './actions/test.ts'
@@ -348,4 +348,16 @@ test('a reload keeps the place on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})
+
+test('a link whose fragment is mistyped still leads to its page', async ({ page }) => {
+  await page.goto('/en/')
+  await hydrate(page)
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/en/clinics/"], a[href="/en/clinics/"]')!
+    link.href = '/en/clinics/#50%'
+    link.click()
+  })
+  await expect(page).toHaveTitle(/clinic/i)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { format } from '#messages/format.ts'
-import type { PageData } from '#page-data/pages.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { reportPageError } from '#ui/error-boundary/report-page-error.ts'
 import { loadAnew, needsOwnDocument } from '../consent/consent.ts'
@@ -34,7 +33,7 @@ interface RouterParts {
 export interface Router {
   navigate(url: URL): void
   /** The page that is shown. */
-  current(): PageData
+  current(): LoadedPage
 }
 
 /** Follows links by fetching only page data. */
@@ -124,7 +123,7 @@ export function startRouter({ first, styled, show, contentOnly }: RouterParts): 
     void go(new URL(location.href), () => {}).then(() => scrollTo(0, top ?? 0))
   })
   addEventListener('retry-page', () => void go(new URL(location.href), () => {}))
-  return { navigate, current: () => current.page }
+  return { navigate, current: () => current }
 }
 
 /** Another fragment of the same page: the browser scrolls to new ones, and we to those visited before. */
@@ -146,11 +145,20 @@ function closeMenus() {
 
 /** Scrolls and moves focus to the start of the new page, or to the fragment of its address. */
 function settle(url: URL) {
-  const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+  const target = url.hash ? document.getElementById(readFragment(url.hash)) : null
   if (target) target.scrollIntoView()
   else scrollTo(0, 0)
   const focus = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!focus) return
   focus.tabIndex = -1
   focus.focus({ preventScroll: true })
+}
+
+/** A fragment that somebody mistyped, such as '#50%', is taken as it stands. */
+function readFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }

@@ -1,3 +1,4 @@
+import { loadOnce } from '#domain/load-once.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { AppData } from '#page-data/shared.ts'
 import type { Search } from '#search/create-search.ts'
@@ -9,7 +10,7 @@ interface Loading {
   search: Promise<Search>
   /** Resolves when the words of the texts have been added. */
   whole: Promise<unknown>
-  summaries?: Promise<unknown>
+  summaries?: () => Promise<unknown>
 }
 const loading = new Map<Locale, Loading>()
 
@@ -32,8 +33,10 @@ export function loadSearch(locale: Locale, app: AppData): Loading {
 /** The summaries, which only the search page shows. */
 export function loadSummaries(locale: Locale, app: AppData): Promise<unknown> {
   const entry = loadSearch(locale, app)
-  entry.summaries ??= Promise.all([entry.search, getShared(app.sharedData[`${indexNames.summaries}-${locale}`]!)]).then(
-    ([search, file]) => search.addSummaries(file as SummariesFile),
-  )
-  return entry.summaries
+  entry.summaries ??= loadOnce(async () => {
+    const file = getShared(app.sharedData[`${indexNames.summaries}-${locale}`]!)
+    const search = await entry.search
+    search.addSummaries((await file) as SummariesFile)
+  })
+  return entry.summaries()
 }
