@@ -104,10 +104,10 @@ export async function openService(
   // Before the first request: a member whose visits are not hashed yet would be taken for a new one.
   await hashOlderVisits(database, secrets)
   const feed = await createChangeFeed(database)
-  const provider = parts.provider ?? (await createProvider(config, database, clock, feed))
+  const provider = parts.provider ?? (await createProvider(config, database, clock, feed, log))
   const isDemo = config.APP_ENV !== 'production' && config.DEMO === 'yes'
   const demo = isDemo ? parts.demo : undefined
-  const schedules = await LiveSchedule.open({ database, clock, facts, demo })
+  const schedules = await LiveSchedule.open({ database, clock, facts, demo, log })
   const availability = new Availability(schedules, provider, clock, (clinic, from, to) =>
     readBookedVisits(database, clinic, from, to),
   )

@@ -3,7 +3,7 @@ import { type BookableSlot, findSlots, type SlotCheck } from '#domain/availabili
 import { type Choice, listChoicesAt, listChoicesOf, resolveChoice } from '#domain/availability/choice.ts'
 import { type ClinicToday, describeToday } from '#domain/availability/clinic-today.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
-import { findNextDate, listDays } from '#domain/availability/days.ts'
+import { daysListedAtMost, findNextDate, listDays } from '#domain/availability/days.ts'
 import { type BookedFrom, withLeadTime } from '#domain/availability/lead-time.ts'
 import { type LineOfCare, listLines } from '#domain/availability/lines-of-care.ts'
 import { listNextTimes, type NextTime } from '#domain/availability/next-times.ts'
@@ -101,7 +101,7 @@ export class Availability {
     if (ready !== undefined) return succeed(ready)
     return this.#about(query, from, ({ planner }, choice) => {
       const first = dates.from ?? dateAt(choice.clinic.zone, now)
-      const days = listDays(planner, choice, first, dates.to ?? addDays(first, 61), this.#busy, now)
+      const days = listDays(planner, choice, first, dates.to ?? addDays(first, daysListedAtMost - 1), this.#busy, now)
       return this.#answers.keep(key, JSON.stringify({ days }), version, nextMinute(now))
     })
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Log } from '../process/log.ts'
 import { fail, type Outcome, type ProviderProblem, succeed } from './provider.ts'
 
 export interface RemoteSettings {
@@ -6,6 +7,8 @@ export interface RemoteSettings {
   token?: string | undefined
   /** Milliseconds until a time-out; shorter than the request's own limit, so that we can still answer with a proper problem. */
   timeLimit?: number
+  /** Is told of every failure, without what was sent. */
+  log?: Log | undefined
 }
 
 export type CallRemote = <Schema extends z.ZodMiniType | undefined>(
@@ -19,7 +22,11 @@ export type CallRemote = <Schema extends z.ZodMiniType | undefined>(
 const problemOf: Record<number, ProviderProblem> = { 404: 'not-found', 409: 'slot-taken', 429: 'rate-limited' }
 
 /** Calls another booking system. Any failure or malformed answer becomes one of our known problems. */
-export function createRemoteCaller({ url, token, timeLimit = 6_000 }: RemoteSettings): CallRemote {
+export function createRemoteCaller({ url, token, timeLimit = 6_000, log }: RemoteSettings): CallRemote {
+  const failFor = (reason: object, problem: ProviderProblem = 'provider-failure') => {
+    log?.warn(reason, 'the other booking system failed')
+    return fail(problem)
+  }
   return async (method, path, schema, { body, headers } = {}) => {
     try {
       const response = await fetch(url + path, {
@@ -36,13 +43,15 @@ export function createRemoteCaller({ url, token, timeLimit = 6_000 }: RemoteSett
       const text = await response.text()
       const problem = problemOf[response.status]
       if (problem) return fail(problem)
-      if (!response.ok) return fail('provider-failure')
-      if (!schema) return response.status === 204 ? (succeed(undefined) as never) : fail('provider-failure')
+      const { status } = response
+      if (!response.ok || (!schema && status !== 204)) return failFor({ method, status })
+      if (!schema) return succeed(undefined) as never
       const parsed = z.safeParse(schema, JSON.parse(text))
-      return parsed.success ? (succeed(parsed.data) as never) : fail('provider-failure')
+      if (parsed.success) return succeed(parsed.data) as never
+      return failFor({ method, status, wrong: parsed.error.issues.map((it) => it.path.join('.')) })
     } catch (error) {
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
-      return fail(isSlow ? 'timeout' : 'provider-failure')
+      return failFor({ method, err: (error as Error).name }, isSlow ? 'timeout' : 'provider-failure')
     }
   }
 }

@@ -9,6 +9,7 @@ import { markets } from '#domain/market/market.ts'
 import type { RosterKey } from '#domain/rosters/roster.ts'
 import type { SchedulePart, ScheduleSource } from '../availability/schedule-source.ts'
 import type { Clock } from '../clock/clock.ts'
+import type { Log } from '../process/log.ts'
 import { seedRosters } from './seed-rosters.ts'
 
 /** The zone in which the demo's 'today' begins; the chain is Norwegian. */
@@ -22,6 +23,7 @@ export interface LiveScheduleParts {
   clock: Clock
   facts: Facts
   demo?: Demo | undefined
+  log?: Log
 }
 
 type Listener = (part: SchedulePart | undefined) => void
@@ -115,7 +117,8 @@ export class LiveSchedule implements ScheduleSource {
 
   #hear(changed: RosterKey[] | undefined): void {
     if (this.#isClosed) return
-    this.reload(changed).catch(() => {
+    this.reload(changed).catch((error: unknown) => {
+      this.#parts.log?.warn({ err: error }, 'rosters could not be read after a change; trying again')
       clearTimeout(this.#retry)
       this.#retry = setTimeout(() => this.#hear(undefined), retryAfter).unref()
     })
