@@ -86,7 +86,7 @@ function serve() {
 /** Runs a program of ours, passes signals on to it and returns its exit code. */
 function run(args, env = {}) {
   const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
-  const child = spawn(node, args, {
+  const child = spawn(node, [...readSettingsFile(), ...args], {
     cwd: root,
     stdio: 'inherit',
     // Node caches compiled code, so that the second start is faster.
@@ -103,6 +103,12 @@ function run(args, env = {}) {
       resolve(signal ? 128 + constants.signals[signal] : (code ?? 1))
     })
   })
+}
+
+/** Settings in a file `.env`, for whoever runs it by hand; the environment is stronger, and tests read none. */
+function readSettingsFile() {
+  const isTest = command === 'test' || command === 'bench' || process.env.APP_ENV === 'test'
+  return isTest || !existsSync(join(root, '.env')) ? [] : ['--env-file=.env']
 }
 
 /** npm runs us in a shell, and its SIGTERM only ends the shell; then the command has to end as well. */

@@ -2,83 +2,74 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
+import { readTestArguments, type TestStep } from './test-arguments.ts'
 
-// All checks: types, lint, unit and database tests, then two browsers. `npm test -- unit` runs one step.
+// All checks: types, lint, content, unit and database tests, then two browsers. `npm test -- unit server/jobs` runs one step, on some of
+// its files.
 const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const steps = {
-  types: checkTypes,
-  lint,
-  content: checkContent,
+
+/** What each step runs with the paths that were asked for; how many tests passed and failed. */
+const run: Record<TestStep, (paths: string[]) => Outcome> = {
+  types: () => once('tsc', ['--noEmit', '-p', '.']),
+  lint: (paths) => once('biome', ['check', '--error-on-warnings', ...(paths.length > 0 ? paths : ['.'])]),
+  // All problems of the content, and pages whose review has expired: those fail the tests, but never a start.
+  content: () => once('node', ['commands/check.ts']),
   unit: runUnitTests,
-  browser: runBrowserTests,
-  firefox: runFirefoxTests,
+  browser: (paths) =>
+    runPlaywright('browser', ['--project=desktop', '--project=phone', ...paths], { CHROMIUM: ensureChromium() }),
+  // The most important journeys, in a second browser engine.
+  firefox: (paths) => runPlaywright('firefox', ['--project=firefox', ...paths], { FIREFOX: ensureFirefox() }),
 }
-type Step = keyof typeof steps
 
-let passed = 0
-let failed = 0
-const asked = process.argv.slice(2).filter((name): name is Step => name in steps)
-for (const name of asked.length > 0 ? asked : (Object.keys(steps) as Step[])) {
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+const total: Outcome = { passed: 0, failed: 0 }
+const repeats: string[] = []
+for (const { step, paths } of readTestArguments(process.argv.slice(2))) {
   const started = performance.now()
-  console.log(`\n── ${name}`)
-  steps[name]()
-  console.log(`── ${name} took ${Math.round((performance.now() - started) / 1000)} s`)
+  console.log(`\n── ${step}`)
+  const { passed, failed } = run[step](paths)
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) repeats.push(`npm test -- ${[step, ...paths].join(' ')}`)
+  console.log(`── ${step} took ${Math.round((performance.now() - started) / 1000)} s`)
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+if (repeats.length > 0) console.log(`\nFailed; to repeat:\n${repeats.map((line) => `  ${line}`).join('\n')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)
 
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+function succeeds(command: string, args: string[], env: Record<string, string> = {}): boolean {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   return status === 0
 }
 
 /** A step without tests of its own counts as one test. */
-function count(ok: boolean) {
-  if (ok) passed++
-  else failed++
+function once(command: string, args: string[]): Outcome {
+  return succeeds(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function checkTypes() {
-  count(run('tsc', ['--noEmit', '-p', '.']))
-}
-
-function lint() {
-  count(run('biome', ['check', '--error-on-warnings', '.']))
-}
-
-/** All problems of the content, and pages whose review has expired: those fail the tests, but never a start. */
-function checkContent() {
-  count(run('node', ['commands/check.ts']))
-}
-
-function runUnitTests() {
+function runUnitTests(paths: string[]): Outcome {
   const file = `${results}/unit.json`
-  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const ok = succeeds('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...paths])
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
-  passed += report?.numPassedTests ?? 0
-  failed += report?.numFailedTests ?? 0
-  // A file that cannot even be loaded fails the run without failing a test.
-  if (!ok && !report?.numFailedTests) failed++
+  return judge(ok, report && { passed: report.numPassedTests, failed: report.numFailedTests })
 }
 
-function runBrowserTests() {
-  runPlaywright('browser', ['--project=desktop', '--project=phone'], { CHROMIUM: ensureChromium() })
-}
-
-/** The most important journeys, in a second browser engine. */
-function runFirefoxTests() {
-  runPlaywright('firefox', ['--project=firefox'], { FIREFOX: ensureFirefox() })
-}
-
-function runPlaywright(name: string, args: string[], env: Record<string, string>) {
+function runPlaywright(name: string, args: string[], env: Record<string, string>): Outcome {
   const file = `${results}/${name}.json`
-  const ok = run('playwright', ['test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const ok = succeeds('playwright', ['test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const report = readReport<{ stats: { expected: number; unexpected: number } }>(file)
-  passed += report?.stats.expected ?? 0
-  failed += report?.stats.unexpected ?? 0
-  if (!ok && !report?.stats.unexpected) failed++
+  return judge(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected })
+}
+
+/** A file that cannot even be loaded fails a run without failing a test. */
+function judge(ok: boolean, counted: Outcome = { passed: 0, failed: 0 }): Outcome {
+  return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 }
 }
 
 function readReport<T>(file: string): T | undefined {

@@ -145,4 +145,14 @@ describe('the settings', () => {
       .map((name) => name.replaceAll('`', ''))
     expect(names.toSorted()).toEqual(settingNames.toSorted())
   })
+
+  it('have an example file that works as it is and names nothing else', () => {
+    const lines = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8').split('\n')
+    const named = lines.flatMap((line) => /^(?:# )?([A-Z_]+)=/.exec(line)?.[1] ?? [])
+    expect(named.filter((name) => !settingNames.includes(name))).toEqual([])
+    const set = Object.fromEntries(
+      lines.filter((it) => /^[A-Z]/.test(it)).map((it) => it.split('=') as [string, string]),
+    )
+    expect(problemsOf(set)).toEqual([])
+  })
 })

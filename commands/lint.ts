@@ -1,0 +1,3 @@
+import { runTool } from './run-tool.ts'
+
+runTool('biome', ['check', '--error-on-warnings', '.'])
