@@ -17,9 +17,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it.each([
-  [{ status: 500, body: 'Kari Nordmann, born 1980' }, { method: 'POST', status: 500 }],
-  [{ status: 200, body: '{"id":7}' }, { method: 'POST', status: 200, wrong: ['id'] }],
-  [{ status: 200, body: 'maintenance' }, { method: 'POST', err: 'SyntaxError' }],
+  [
+    { status: 500, body: 'Kari Nordmann, born 1980' },
+    { method: 'POST', status: 500 },
+  ],
+  [
+    { status: 200, body: '{"id":7}' },
+    { method: 'POST', status: 200, wrong: ['id'] },
+  ],
+  [
+    { status: 200, body: 'maintenance' },
+    { method: 'POST', err: 'SyntaxError' },
+  ],
 ])('an operator reads how the other booking system failed, and nothing of a patient', async (given, told) => {
   answer = given
   const warn = vi.fn()
