@@ -17,6 +17,7 @@ const names: NamesFile = {
   synonyms: [['leg', 'doktor']],
   emergency: {
     sets: ['brystsmert', 'puster ikke'],
+    whole: ['slag'],
     crisis: [{ sets: ['selvmord', 'vil ikke leve'], pages: [3] }],
     same: [],
     harmless: [['puster ikke', 'gjennom nesen']],
@@ -60,6 +61,11 @@ test('an emergency is told in spite of typing errors, in any order and without s
     expect(search.find(query).emergency, query).toBe(true)
   for (const query of ['puster ikke gjennom nesen', 'brystene', 'ryggen'])
     expect(search.find(query).emergency, query).toBe(false)
+})
+
+test('a word that is an emergency only as the whole search is quiet beside others, and as a beginning', () => {
+  for (const query of ['slag', 'Slag?', 'slga']) expect(search.find(query).emergency, query).toBe(true)
+  for (const query of ['slagkraft', 'slag av tran', 'lag']) expect(search.find(query).emergency, query).toBe(false)
 })
 
 test('in a crisis only the page that helps stands there, however it is typed', () => {

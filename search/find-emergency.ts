@@ -1,6 +1,6 @@
 import { foldTyping, type TypingForms } from './fold-typing.ts'
 import type { EmergencyWords } from './index-files.ts'
-import { matchesBeginning, type TypedWord } from './matches-beginning.ts'
+import { matchesBeginning, matchesWhole, type TypedWord } from './matches-beginning.ts'
 import { splitJoined } from './split-joined.ts'
 import { isFiller, splitWords } from './word-forms.ts'
 
@@ -32,7 +32,7 @@ const shortestParted = 7
 
 /** Tells emergencies and crises by sets of word beginnings that all occur in a search, in any order and in spite of typing errors. */
 export function createEmergencyFinder(
-  { same, sets, crisis, harmless, ordinary }: EmergencyWords,
+  { same, sets, whole, crisis, harmless, ordinary }: EmergencyWords,
   isWritten: (word: string) => boolean,
 ): (query: string) => Emergency {
   const groups = new Map<string, TypingForms[]>()
@@ -48,6 +48,7 @@ export function createEmergencyFinder(
     ...crisis.flatMap(({ sets: own, pages }) => readSets(own, { kind: 'crisis', pages })),
     ...readSets(sets, { kind: 'emergency', pages: [] }),
   ]
+  const wholes = whole.map((it) => foldTyping(it.replaceAll(' ', '')))
   const beginnings = new Set(wordSets.flatMap(({ words }) => words.flatMap((any) => any.map(({ whole }) => whole))))
   const keys = new Set(wordSets.map(({ key }) => key))
   const excuses = harmless.map(([what, ...contexts]): Excuse => {
@@ -76,6 +77,9 @@ export function createEmergencyFinder(
     const excused = excuses
       .map((it) => ({ ...it, contexts: it.contexts.filter((context) => isTyped(context, typed)) }))
       .filter(({ contexts }) => contexts.length > 0)
+    const joined = typed.join('')
+    const asOne = { ...foldTyping(joined), isWord: isWord(joined) }
+    if (wholes.some((it) => matchesWhole(asOne, it))) return { kind: 'emergency', pages: [] }
     const words = readWords(typed, excused)
     const found = new Map<string, boolean>()
     const has = (beginning: TypingForms, isAlone: boolean) => {

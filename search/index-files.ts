@@ -14,6 +14,8 @@ export type NamedEntry = [title: string, path: string, kind: number, names: stri
  */
 export interface EmergencyWords {
   sets: string[]
+  /** Searches that tell of danger only when nothing else is typed. */
+  whole: string[]
   /** Sets of those who need help to stay safe, each with the places of the entries that help. */
   crisis: { sets: string[]; pages: number[] }[]
   /** Words that count as the first one of their group. */

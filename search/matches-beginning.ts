@@ -25,6 +25,17 @@ export function matchesBeginning(word: TypedWord, beginning: TypingForms, isAlon
   )
 }
 
+/** Whether a typed word is the expected one and no longer, in spite of typing errors. */
+export function matchesWhole({ whole, plain, isWord }: TypedWord, expected: TypingForms): boolean {
+  if (whole === expected.whole) return true
+  if (isWord) return false
+  return (
+    plain === expected.plain ||
+    isSwapped(whole, expected.whole) ||
+    (expected.whole.length >= aloneWithError && isLeftOut(whole, expected.whole))
+  )
+}
+
 function matches(text: string, beginning: string, isWord: boolean, isAlone: boolean): boolean {
   if (text === beginning) return true
   const { length } = beginning

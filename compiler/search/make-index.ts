@@ -41,7 +41,7 @@ export function makeIndex(
 function packEmergencies(
   country: Country,
   entries: SearchEntry[],
-  { emergencies: { emergency, crisis, same, harmless, ordinary } }: SearchWords,
+  { emergencies: { emergency, whole, crisis, same, harmless, ordinary } }: SearchWords,
   signs: WarningSigns,
 ): EmergencyWords {
   const spoken = locales.map((it) => languageOf(it, country))
@@ -55,6 +55,7 @@ function packEmergencies(
   const placeOf = new Map(entries.map(({ id }, place) => [id, place]))
   return {
     sets: fold([...inAll(emergency), ...matches]),
+    whole: inAll(whole),
     crisis: Object.values(crisis).map(({ pages, ...sets }) => ({
       sets: inAll(sets),
       pages: pages.flatMap((id) => placeOf.get(id) ?? []),

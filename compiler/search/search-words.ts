@@ -24,6 +24,7 @@ const searchWords = z.strictObject({
 /** content/search/emergency.yaml; the file itself says what each part is for. */
 const emergencyWords = z.strictObject({
   emergency: inEachLanguage,
+  whole: inEachLanguage,
   crisis: z.record(slug, inEach.extend({ pages: z.array(z.string()).default([]) })).default({}),
   same: groupsInEach,
   harmless: groupsInEach,

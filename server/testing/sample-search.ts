@@ -13,6 +13,7 @@ const index = (language: 'no' | 'en', messages: typeof en | typeof no, prefix: s
     synonyms: [],
     emergency: {
       sets: ['chest pain', 'brystsmert'],
+      whole: [],
       crisis: [{ sets: ['suicid'], pages: [0] }],
       same: [],
       harmless: [],
