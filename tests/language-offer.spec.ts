@@ -51,6 +51,47 @@ test('who reads Norwegian and lands on an English page is offered it in Norwegia
   await expect(asked).toHaveCount(0)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/drypp-tia/', '/priser/']) {
+    test(`the offer lies over nothing that a person needs, wherever they read: ${path}`, async ({ page }) => {
+      await read(page, '/en/contact/')
+      await page.goto(path)
+      await page.mouse.move(300, 300)
+      await expect(page.locator('.language-offer')).toHaveCount(1)
+      /** What lies under the offer where it is seen: what can be used, and whom to call. */
+      const listCovered = () =>
+        page.evaluate(() => {
+          const offered = document.querySelector('.language-offer')!
+          if (getComputedStyle(offered).visibility === 'hidden') return []
+          const box = offered.getBoundingClientRect()
+          return [...document.querySelectorAll('main :is(a, button, summary, td, h1, .care), header a')].flatMap(
+            (it) => {
+              const { left, right, top, bottom } = it.getBoundingClientRect()
+              const isUnder = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+              return isUnder ? [it.textContent] : []
+            },
+          )
+        })
+      if (path === '/priser/') await expect(offer(page, 'Read this in English')).toBeInViewport()
+      for (let place = 0; place < 12; place++) {
+        await expect.poll(listCovered, `${place} screens down`).toEqual([])
+        await page.mouse.wheel(0, 350)
+      }
+    })
+  }
+})
+
+test('a kiosk that is opened after reading in another language offers nothing', async ({ page }) => {
+  await read(page, '/en/contact/')
+  await page.goto('/kiosk/bislett/')
+  await page.mouse.move(300, 300)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locale'))).toBe('no')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.language-offer')).toHaveCount(0)
+})
+
 test('who goes on from the page, changes the language or comes for the first time is offered nothing', async ({
   page,
 }) => {
