@@ -54,6 +54,8 @@ export interface BookingSite {
 export interface FieldError {
   field: string
   message: string
+  /** What the summary leads to, where it is not the field. */
+  target?: string
   /** The field's label, where the message does not name it. */
   name?: string
 }

@@ -68,6 +68,22 @@ test('a birthdate that can be read in two ways is asked about here too, and one 
   await expect(page.getByRole('alert')).toContainText(en.validation['birthdate-format'])
 })
 
+test('who sends a birthdate that can be read in two ways is led to the question, and its answer takes the error away', async ({
+  page,
+}) => {
+  await page.goto('/en/contact/')
+  const born = page.getByRole('textbox', { name: /date of birth/i })
+  await born.pressSequentially('04.03.2000')
+  await sendButton(page).click()
+  const error = page.getByRole('alert').getByRole('link', { name: en.validation['birthdate-which'] })
+  await expect(page.getByRole('alert')).not.toContainText(en.validation['birthdate-format'])
+  await error.click()
+  await expect(page.getByRole('button', { name: '4 March 2000' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(born).toHaveValue('03/04/2000')
+  await expect(error).toHaveCount(0)
+})
+
 test('an impossible birthdate is told in Norwegian, and correcting it takes the error away', async ({ page }) => {
   await page.goto('/kontakt/')
   const born = page.getByLabel(no.contact.birthdate)

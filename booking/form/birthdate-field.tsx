@@ -6,6 +6,7 @@ import { fullDate } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/no.ts'
 import { Field } from '#ui/field/field.tsx'
+import { birthdateQuestion } from './error-target.ts'
 
 interface BirthdateFieldProps {
   /** What stands in brackets is read out and found, but not shown. */
@@ -60,6 +61,8 @@ export function BirthdateField({ label, value, onType, error, hint, autoComplete
           site={site}
           onChoose={(date) => {
             type(formatBirthdate(date, language))
+            // A form that does not keep the text itself hears of it as of typing.
+            input.current?.dispatchEvent(new Event('input', { bubbles: true }))
             // The button that had the focus goes with the question.
             input.current?.focus()
           }}
@@ -108,8 +111,14 @@ function Reading({
       </output>
       {readings && (
         <span className="answers">
-          {readings.map((date) => (
-            <button key={date} type="button" className="btn quiet" onClick={() => onChoose(date)}>
+          {readings.map((date, place) => (
+            <button
+              key={date}
+              id={place === 0 ? birthdateQuestion : undefined}
+              type="button"
+              className="btn quiet"
+              onClick={() => onChoose(date)}
+            >
               {say(date)}
             </button>
           ))}

@@ -1,6 +1,7 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
 import { isMessageKey } from '#domain/forms/fields/checked.ts'
 import type { BookingSite, FieldError } from '../wizard-context.tsx'
+import { targetOf } from './error-target.ts'
 
 /** In the order in which they stand on the page, which is the order of the error summary; those of the partner follow. */
 const fieldOrder = ['departure', 'name', 'birthdate', 'email', 'phone', 'description']
@@ -20,7 +21,7 @@ export function listErrors(
     .map(([field, text]) => {
       const message = isMessageKey(text) ? common.validation[text] : text
       const own = asked.find(({ name, kind }) => name === field && (kind === 'select' || kind === 'text'))
-      return { field, message, ...(own && { name: words.partner.labels[own.name] }) }
+      return { field, message, ...targetOf(text), ...(own && { name: words.partner.labels[own.name] }) }
     })
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
 }

@@ -11,6 +11,7 @@ export const validation = {
   'company-required': 'Please enter the name of the business',
   'employees-format': 'Please enter a number, for example 25',
   'birthdate-format': 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)',
+  'birthdate-which': 'Choose which of the two dates is yours, or write it as MM/DD/YYYY',
   'birthdate-implausible': 'Please enter your actual birthdate',
   'phone-format': 'Please enter a valid mobile number with your (+) country code',
   'phone-invalid': 'Please enter a valid mobile number',

@@ -10,6 +10,7 @@ export const validation = {
   'company-required': 'Vennligst skriv inn navnet på bedriften',
   'employees-format': 'Vennligst skriv et tall, for eksempel 25',
   'birthdate-format': 'Vennligst skriv inn gyldig fødselsdato (DD-MM-YYYY, f.eks. 04-03-2000)',
+  'birthdate-which': 'Velg hvilken av de to datoene som er din, eller skriv den som DD-MM-YYYY',
   'birthdate-implausible': 'Vennligst skriv inn den riktige fødselsdatoen din',
   'phone-format': 'Vennligst skriv inn et gyldig mobilnummer med landkode (+)',
   'phone-invalid': 'Vennligst skriv inn et gyldig mobilnummer',

@@ -11,6 +11,7 @@ export const validation = {
   'company-required': 'Skriv in företagets namn',
   'employees-format': 'Skriv ett tal, till exempel 25',
   'birthdate-format': 'Skriv in ett giltigt födelsedatum (ÅÅÅÅ-MM-DD, t.ex. 2000-03-04)',
+  'birthdate-which': 'Välj vilket av de två datumen som är ditt, eller skriv det som ÅÅÅÅ-MM-DD',
   'birthdate-implausible': 'Skriv in ditt riktiga födelsedatum',
   'phone-format': 'Ange ett giltigt mobilnummer med landskod (+)',
   'phone-invalid': 'Ange ett giltigt mobilnummer',

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Answer, CallProblem } from '#client/call.ts'
+import { targetOf } from '#booking/form/error-target.ts'
 import { type CheckedFields, isMessageKey } from '#domain/forms/fields/checked.ts'
 import { format } from '#messages/format.ts'
 import { useSite } from '../site-context.tsx'
@@ -7,6 +8,8 @@ import { useSite } from '../site-context.tsx'
 export interface FieldError {
   field: string
   message: string
+  /** What the summary leads to, where it is not the field. */
+  target?: string
 }
 
 /** A form that is posted to the API. Without script the browser posts it, and the server answers with a page. */
@@ -33,7 +36,7 @@ export function usePostForm<Values, Sent>({ fieldNames, check, send, onSent }: P
       fieldNames.flatMap((field) => {
         const text = fields[field]
         if (!text) return []
-        return [{ field, message: isMessageKey(text) ? words.validation[text] : text }]
+        return [{ field, message: isMessageKey(text) ? words.validation[text] : text, ...targetOf(text) }]
       }),
     )
 

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 interface SummarisedError {
   field: string
   message: string
+  /** What the line leads to, where it is not the field itself. */
+  target?: string
   /** The field's label, where the message does not name it: 'Department: Required'. */
   name?: string
 }
@@ -24,7 +26,9 @@ export function ErrorSummary({ title, errors }: { title: string; errors: Summari
         <ul className="error-list">
           {errors.map((error) => (
             <li key={error.field}>
-              <a href={`#${error.field}`}>{error.name ? `${error.name}: ${error.message}` : error.message}</a>
+              <a href={`#${error.target ?? error.field}`}>
+                {error.name ? `${error.name}: ${error.message}` : error.message}
+              </a>
             </li>
           ))}
         </ul>

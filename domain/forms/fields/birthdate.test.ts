@@ -103,7 +103,7 @@ describe('a birthdate that can be read in two ways', () => {
     'is not chosen for the visitor: %s in English',
     (text) => {
       expect(findReadings(text, 'en', today)).toEqual(['2000-03-04', '2000-04-03'])
-      expect(read(text, 'en')).toBe('birthdate-format')
+      expect(read(text, 'en')).toBe('birthdate-which')
     },
   )
 

@@ -23,7 +23,8 @@ export function readBirthdate(text: string, language: Language, today: string): 
     language === 'sv' ? trimmed.replace(yearFirst, joinDate).replace(yearFirstTogether, joinDate) : trimmed
   if (isCalendarDate(written)) return checkBirthdate(written, today)
   const match = typed.exec(trimmed) ?? typedTogether.exec(trimmed)
-  if (!match || findReadings(trimmed, language, today)) return refuse('birthdate-format')
+  if (!match) return refuse('birthdate-format')
+  if (findReadings(trimmed, language, today)) return refuse('birthdate-which')
   const [, first = '', second = '', year = ''] = match
   const [day, month] = language === 'en' ? [second, first] : [first, second]
   return checkBirthdate(joinDate('', year, month, day), today)

@@ -12,6 +12,7 @@ const messageKeys = [
   'company-required',
   'employees-format',
   'birthdate-format',
+  'birthdate-which',
   'birthdate-implausible',
   'email-format',
   'phone-format',
