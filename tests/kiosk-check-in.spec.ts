@@ -192,3 +192,34 @@ test('a clinic that is open says how long the wait is, in the same words on its 
   await openKiosk(page, 'vika', 'en')
   await expect(page.getByText(said)).toBeVisible()
 })
+
+test('the language can be changed while the code is on its way and on the last screen, and nothing is lost', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(orientations[0]!.viewport)
+  const phone = drawPhone()
+  const { start } = await bookByApi(request, { clinic: 'nydalen', phone })
+  await openKiosk(page, 'nydalen', 'no')
+  const { form, code } = languages.no.words
+  await page.getByRole('button', { name: kioskWords.no.welcome.arrive }).tap()
+  await page.getByRole('button', { name: kioskWords.no.checkIn.byPhone }).tap()
+  await page.getByLabel(form.phone).fill(phone)
+  const { length: before } = await listCodes(page.request, phone)
+  await page.getByRole('button', { name: code.send }).tap()
+  await expect(heading(page)).toHaveText(kioskWords.no.checkIn.code)
+  await page.getByRole('link', { name: 'English' }).tap()
+  await expect(heading(page)).toHaveText(kioskWords.en.checkIn.code)
+  await page.getByLabel(languages.en.words.code.code).fill(await readCode(page.request, phone, before))
+  const welcome = (locale: Locale) =>
+    kioskWords[locale].checkIn.welcome.replace('{name}', 'Kari').replace('{time}', start.slice(11, 16))
+  await expect(heading(page)).toHaveText(welcome('en'))
+  await page.getByRole('link', { name: 'Norsk' }).tap()
+  await expect(heading(page)).toHaveText(welcome('no'))
+  await expect(page.getByText(/^Ta plass/)).toBeVisible()
+  await page.getByRole('button', { name: kioskWords.no.booked.done }).tap()
+  await expectWelcome(page, 'no')
+  await page.getByRole('button', { name: kioskWords.no.welcome.arrive }).tap()
+  await expect(heading(page)).toHaveText(kioskWords.no.checkIn.heading)
+  await expect(page.getByText('Kari')).toHaveCount(0)
+})

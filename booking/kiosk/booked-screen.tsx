@@ -4,6 +4,7 @@ import type { NewBooking } from '../booking-calls.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
 import { EndOfVisit } from './end-of-visit.tsx'
 import type { KioskSite } from './kiosk-site.ts'
+import { OtherLanguage } from './other-language.tsx'
 
 /** The end of a booking on the kiosk. It goes by itself, because the next person is waiting. */
 export function BookedScreen({
@@ -23,15 +24,20 @@ export function BookedScreen({
   useEffect(() => heading.current?.focus(), [])
   const isReminded = findReminderTime(Date.parse(booking.start), Date.now()) !== null
   return (
-    <div className="kiosk-booked">
-      <h1 tabIndex={-1} ref={heading}>
-        {site.words.booked.heading}
-      </h1>
-      <p className="lead">
-        {words.booked.sms} {isReminded && site.words.booked.reminder}
-      </p>
-      <BookingFacts booking={booking} site={site} />
-      <EndOfVisit words={words.booked} left={left} onDone={onDone} />
-    </div>
+    <>
+      <header className="kiosk-top">
+        <OtherLanguage kiosk={kiosk} />
+      </header>
+      <div className="kiosk-booked">
+        <h1 tabIndex={-1} ref={heading}>
+          {site.words.booked.heading}
+        </h1>
+        <p className="lead">
+          {words.booked.sms} {isReminded && site.words.booked.reminder}
+        </p>
+        <BookingFacts booking={booking} site={site} />
+        <EndOfVisit words={words.booked} left={left} onDone={onDone} />
+      </div>
+    </>
   )
 }

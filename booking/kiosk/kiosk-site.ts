@@ -8,6 +8,8 @@ export interface KioskSite {
   /** The booking, of this clinic alone. */
   booking: BookingSite
   clinic: SiteClinic
+  /** Where patients sit after the check-in, in the language of the page. */
+  where: string
   words: KioskMessages
   /** The page in each language, the default one first. */
   languages: { locale: Locale; lang: string; name: string; path: string }[]

@@ -9,6 +9,7 @@ import { StepView } from '../steps/step-view.tsx'
 import { type Wizard, WizardProvider } from '../wizard-context.tsx'
 import { stepTitle } from '../words/step-title.ts'
 import type { KioskSite } from './kiosk-site.ts'
+import { OtherLanguage } from './other-language.tsx'
 
 /** The booking on the kiosk: the steps of the website in a frame of its own. */
 export function KioskWizard({
@@ -25,17 +26,14 @@ export function KioskWizard({
   const { step } = wizard.position
   const title = stepTitle(wizard.position, wizard)
   const heading = useHeading(wizard)
-  const { words, languages, booking } = kiosk
-  const other = languages.find(({ locale }) => locale !== booking.locale)!
+  const { words } = kiosk
   return (
     <WizardProvider value={wizard}>
       <header className="kiosk-top">
         <button type="button" className="btn quiet" onClick={onCancel}>
           {words.nav.startOver}
         </button>
-        <a className="btn quiet" href={other.path} lang={other.lang} hrefLang={other.lang} data-inside>
-          {other.name}
-        </a>
+        <OtherLanguage kiosk={kiosk} />
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}

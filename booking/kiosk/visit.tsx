@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { NewBooking } from '../booking-calls.ts'
 import { type FlowInstance, resumeFlow } from '../flows/instance.ts'
 import { kioskFlow } from '../flows/kiosk.ts'
 import { useFlow } from '../flows/use-flow.ts'
@@ -11,6 +10,7 @@ import { checkInSearch, type KioskSite } from './kiosk-site.ts'
 import { KioskWizard } from './kiosk-wizard.tsx'
 import { StillHere } from './still-here.tsx'
 import { useIdle } from './use-idle.ts'
+import { useKept } from './visit-memory.ts'
 import { Welcome } from './welcome.tsx'
 
 const device = kioskFlow.sharedDevice!
@@ -29,7 +29,7 @@ export function Visit({
   const { booking: site, words } = kiosk
   const [instance] = useState(() => resumeFlow(site.flows, kioskFlow))
   const { wizard, followLink } = useFlow(instance, site)
-  const [booked, setBooked] = useState<NewBooking>()
+  const [booked, setBooked] = useKept(instance, 'booked')
   const isWelcome = instance.address.get() === ''
   const isCheckIn = instance.address.get() === checkInSearch
   const [checkInActivity, setCheckInActivity] = useState<Activity>('booking')
@@ -52,14 +52,17 @@ export function Visit({
   const end = () => onEnd(instance)
   const isUntouched = activity === 'welcome' && site.locale === kiosk.languages[0]!.locale
   const { state, stay } = useIdle(activity, device, () => (isUntouched ? onRest() : end()))
-  const value = useMemo(() => ({ ...wizard, kiosk: { words, onBooked: setBooked, keepFrameInside } }), [wizard, words])
+  const value = useMemo(
+    () => ({ ...wizard, kiosk: { words, onBooked: setBooked, keepFrameInside } }),
+    [wizard, words, setBooked],
+  )
 
   if (booked) return <BookedScreen booking={booked} kiosk={kiosk} left={state.left} onDone={end} />
   if (isWelcome) return <Welcome kiosk={kiosk} go={instance.address.go} />
   return (
     <>
       {isCheckIn ? (
-        <CheckIn kiosk={kiosk} left={state.left} onActivity={setCheckInActivity} onDone={end} />
+        <CheckIn kiosk={kiosk} instance={instance} left={state.left} onActivity={setCheckInActivity} onDone={end} />
       ) : (
         <KioskWizard wizard={value} followLink={followLink} kiosk={kiosk} onCancel={end} />
       )}

@@ -1,6 +1,7 @@
 import { request } from '#client/request.ts'
 import { releaseHold } from '../booking-calls.ts'
 import type { FlowInstance } from '../flows/instance.ts'
+import { forgetVisit } from './visit-memory.ts'
 
 /**
  * Leaves nothing of a visitor on the tablet. What scripts can reach goes at once, also without a network; the rest by the
@@ -10,6 +11,7 @@ export async function wipeVisit(instance: FlowInstance): Promise<boolean> {
   const { id } = instance.hold.get()
   instance.hold.forget()
   instance.draft.forget()
+  forgetVisit(instance)
   clearStores()
   if (id) await releaseHold(id)
   const wiped = await request('POST /kiosks/wipe', {})

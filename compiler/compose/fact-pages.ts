@@ -64,11 +64,12 @@ function composeClinic(
 
 /** The kiosk of a clinic. It is not part of the site to read, so it has no breadcrumbs. */
 function composeKiosk(node: SiteNode, clinic: string, composition: Composition): KioskPage {
-  const { locale, country } = composition
+  const { facts, locale, country } = composition
   return {
     ...barePage(node, composition),
     crumbs: [],
     clinic,
+    where: resolveText(facts.clinics.find(({ id }) => id === clinic)!.where, locale, country),
     words: kioskMessagesFor(locale, country),
     languageNames: {
       no: messagesFor('en', country).site.otherLanguage,

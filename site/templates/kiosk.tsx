@@ -16,6 +16,7 @@ export function KioskTemplate({ data }: { data: KindData['kiosk'] }) {
     return {
       booking: narrowToClinic(bookingSite(site), clinic),
       clinic,
+      where: data.where,
       words: data.words,
       languages: locales.map((locale) => ({
         locale,

@@ -3,53 +3,52 @@ import { clockOf } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { FlowInstance } from '../../flows/instance.ts'
 import { EndOfVisit } from '../end-of-visit.tsx'
 import type { Activity } from '../idle-clock.ts'
 import type { KioskSite } from '../kiosk-site.ts'
+import { OtherLanguage } from '../other-language.tsx'
+import type { CheckInScreen } from './check-in-screen.ts'
 import { ScreenContent } from './screen-content.tsx'
-import { type CheckInScreen, useCheckIn } from './use-check-in.ts'
+import { useCheckIn } from './use-check-in.ts'
 
 /** 'I have an appointment': by the QR code of the booking or by the phone. Shows the first name and the time, and nothing else. */
 export function CheckIn({
   kiosk,
+  instance,
   left,
   onActivity,
   onDone,
 }: {
   kiosk: KioskSite
+  instance: FlowInstance
   /** Milliseconds until the last screen goes by itself. */
   left: number
   /** Tells the idle clock what the visitor is doing. */
   onActivity: (activity: Activity) => void
   onDone: () => void
 }) {
-  const { words, booking, languages } = kiosk
-  const checkIn = useCheckIn(kiosk)
+  const { words, booking } = kiosk
+  const checkIn = useCheckIn(kiosk, instance)
   const { screen, show } = checkIn
   const activity = activityOf(screen)
   useEffect(() => onActivity(activity), [onActivity, activity])
   const isOver = activity === 'done'
-  // The page in the other language begins the check-in anew: a code that is on its way would be lost.
-  const other = screen.is === 'code' ? undefined : languages.find(({ locale }) => locale !== booking.locale)
   return (
     <>
-      {!isOver && (
-        <header className="kiosk-top">
+      <header className="kiosk-top">
+        {!isOver && (
           <Button tone="quiet" onClick={onDone}>
             {words.nav.startOver}
           </Button>
-          {screen.is !== 'ways' && (
-            <Button tone="quiet" onClick={() => show({ is: 'ways' })}>
-              {booking.words.nav.back}
-            </Button>
-          )}
-          {other && (
-            <a className="btn quiet" href={other.path} lang={other.lang} hrefLang={other.lang} data-inside>
-              {other.name}
-            </a>
-          )}
-        </header>
-      )}
+        )}
+        {!isOver && screen.is !== 'ways' && (
+          <Button tone="quiet" onClick={() => show({ is: 'ways' })}>
+            {booking.words.nav.back}
+          </Button>
+        )}
+        <OtherLanguage kiosk={kiosk} />
+      </header>
       <div className="kiosk-check-in">
         {screen.is === 'arrived' && <Icon name="check" />}
         {/* To a screen reader every screen is a page of its own. */}

@@ -80,7 +80,7 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
     case 'sending':
       return null
     case 'arrived':
-      return <p className="lead">{screen.arrival.where}</p>
+      return <p className="lead">{kiosk.where}</p>
     case 'refused':
       return (
         <>
@@ -90,7 +90,7 @@ export function ScreenContent({ kiosk, checkIn }: { kiosk: KioskSite; checkIn: R
             </p>
           )}
           <p className="lead">{words.checkIn.refused[screen.refusal].text}</p>
-          {screen.where && <p className="lead">{screen.where}</p>}
+          {screen.where && <p className="lead">{kiosk.where}</p>}
         </>
       )
     case 'trouble':

@@ -1,31 +1,14 @@
-import { useState } from 'react'
-import type { CallProblem } from '#client/call.ts'
 import { request } from '#client/request.ts'
-import type { AnswerOf } from '#domain/api/call-types.ts'
-import type { SentCode } from '../../code/use-code-check.ts'
+import type { FlowInstance } from '../../flows/instance.ts'
 import type { KioskSite } from '../kiosk-site.ts'
+import { useKept } from '../visit-memory.ts'
+import { type CheckInScreen, refusals } from './check-in-screen.ts'
 
-export type Arrival = AnswerOf<'POST /check-ins'>
-export type Choices = AnswerOf<'POST /check-ins/choices'>['choices']
-
-const refusals = ['too-early', 'other-clinic', 'already-arrived', 'cancelled', 'not-found'] as const
-export type Refusal = (typeof refusals)[number]
-
-export type CheckInScreen =
-  | { is: 'ways' }
-  | { is: 'scan' }
-  | { is: 'phone' }
-  | { is: 'code'; sent: SentCode }
-  | { is: 'choices'; choices: Choices }
-  | { is: 'sending' }
-  | { is: 'arrived'; arrival: Arrival }
-  /** `where`: a seat, for somebody who checked in before. `start`: the time, for somebody who is too early. */
-  | { is: 'refused'; refusal: Refusal; where: string | undefined; start: string | undefined }
-  | { is: 'trouble'; problem: CallProblem; retry: () => void }
+const start: CheckInScreen = { is: 'ways' }
 
 /** The way from 'I have an appointment' to a seat. */
-export function useCheckIn({ clinic, booking: { locale } }: KioskSite) {
-  const [screen, show] = useState<CheckInScreen>({ is: 'ways' })
+export function useCheckIn({ clinic, booking: { locale } }: KioskSite, instance: FlowInstance) {
+  const [screen = start, show] = useKept(instance, 'checkIn')
 
   async function checkIn(proof: { ticket: string } | { verification: string }) {
     show({ is: 'sending' })
