@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { en as bookingEn } from '#messages/booking/en.ts'
+import { no as bookingNo } from '#messages/booking/no.ts'
 import { test } from './actions/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -55,12 +57,33 @@ test('the booking page says how to book by phone', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^\+47/ }) })
   await expect(numbers.filter({ hasText: 'Bislett' })).toContainText(/Mon–\u2060?Thu\s8–\u2060?20/)
-  // Nothing looks as if it could be chosen.
+  // Nothing promises the steps, nor looks as if it could be chosen.
+  await expect(page.getByText('Choose what you need help with')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Would you rather call?' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Before you book' })).toBeHidden()
+  await expect(page.getByRole('link', { name: '113' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'General Physician', exact: true })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Choose type' })).toBeHidden()
   for (const link of await page.getByRole('main').getByRole('link').all())
     if (await link.isVisible()) expect(await link.getAttribute('href')).not.toMatch(/^\?/)
 })
+
+for (const { path, words } of [
+  { path: '/en/my-appointment/', words: bookingEn.manage },
+  { path: '/min-time/', words: bookingNo.manage },
+]) {
+  test(`the page of an appointment says whom to call, and offers nothing that cannot work: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByText(words.withoutScript)).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.callClinic, exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '+47 21 49 60 14' })).toBeVisible()
+    await expect(page.getByText(words.needLink)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
+}
 
 test('a clinic promises nothing about now without JavaScript, and its hours, services, people and map are there', async ({
   page,

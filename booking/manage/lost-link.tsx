@@ -21,7 +21,7 @@ type Stage =
 /** For whoever has lost the SMS: the links go to the phone again once it is proved, and nothing is listed on the screen. */
 export function LostLink({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, catalogue, locale } = site
-  const { lostHeading, lostText, linksSent, linksSentText, linksSending, callHeading } = words.manage
+  const { lostHeading, lostText, linksSent, linksSentText, linksSending, callHeading, callClinic } = words.manage
   const [stage, show] = useState<Stage>({ is: 'phone' })
   const heading = useRef<HTMLHeadingElement>(null)
   const isStarted = useRef(false)
@@ -43,7 +43,7 @@ export function LostLink({ site, children }: { site: BookingSite; children: Reac
   }
   return (
     <div className="lost-link">
-      <section aria-labelledby="lost-heading">
+      <section className="needs-script" aria-labelledby="lost-heading">
         <h2 id="lost-heading" tabIndex={-1} ref={heading}>
           {is === 'sent' ? linksSent : lostHeading}
         </h2>
@@ -72,8 +72,11 @@ export function LostLink({ site, children }: { site: BookingSite; children: Reac
         {is === 'failed' && <ProblemNotice problem={stage.problem} site={site} onRetry={stage.retry} />}
       </section>
       <div className="text">
-        {children}
-        <h2 className="call-clinics">{callHeading}</h2>
+        <div className="needs-script">{children}</div>
+        <h2 className="call-clinics">
+          <span className="needs-script">{callHeading}</span>
+          <span className="without-script">{callClinic}</span>
+        </h2>
         <ul className="clinic-numbers">
           {catalogue.clinics.map(({ id, name, phone }) => (
             <li key={id}>

@@ -49,11 +49,11 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
       <div className="wrap wizard-end">
         <h1 tabIndex={-1}>{words.manage.heading}</h1>
         {state === 'looking' && <Skeleton shape="card" count={1} label={words.nav.loading} />}
-        {state === 'none' && !isDamaged && <p className="lead">{words.manage.needLink}</p>}
+        {state === 'none' && !isDamaged && <p className="lead needs-script">{words.manage.needLink}</p>}
         {(isDamaged || problem?.code === 'not-found') && <Notice tone="error">{words.manage.wrongLink}</Notice>}
         {problem && problem.code !== 'not-found' && <ProblemNotice problem={problem} site={site} onRetry={refresh} />}
         <div className="without-script">
-          <Notice tone="warning">{site.common.booking.withoutScriptText}</Notice>
+          <Notice tone="warning">{words.manage.withoutScript}</Notice>
         </div>
         {state !== 'looking' && <LostLink site={site}>{children}</LostLink>}
       </div>

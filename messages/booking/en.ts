@@ -335,6 +335,9 @@ export const en: BookingMessages = {
     linksSentText:
       'If you have coming appointments with us, we’ve sent the links to {phone}. It can take up to a minute. If nothing arrives, there are no coming appointments with this number.',
     linksSending: 'Sending …',
+    callClinic: 'Call the clinic',
+    withoutScript:
+      'You need JavaScript to see, move or cancel your appointment online. Without it, call the clinic where you have your appointment. Have your date of birth ready.',
     callHeading: 'Or call the clinic',
     wrongLink:
       'The link doesn’t work. A part of it may be missing: open it straight from the text message, or call the clinic.',

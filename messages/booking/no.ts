@@ -339,6 +339,9 @@ export const no = {
     linksSentText:
       'Har du kommende timer hos oss, har vi sendt lenkene til {phone}. Det kan ta opptil ett minutt. Kommer det ingenting, er det ingen kommende timer på dette nummeret.',
     linksSending: 'Sender …',
+    callClinic: 'Ring klinikken',
+    withoutScript:
+      'Å se, flytte eller avbestille timen på nett krever JavaScript. Ring klinikken du har time hos, så hjelper de deg. Ha fødselsdatoen din klar.',
     callHeading: 'Eller ring klinikken',
     wrongLink:
       'Lenken virker ikke. Kanskje mangler en del av den: Åpne den rett fra tekstmeldingen, eller ring klinikken.',

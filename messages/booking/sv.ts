@@ -332,6 +332,9 @@ export const sv: BookingMessages = {
     linksSentText:
       'Om du har kommande tider hos oss har vi skickat länkarna till {phone}. Det kan ta upp till en minut. Kommer det inget finns det inga kommande tider på det numret.',
     linksSending: 'Skickar …',
+    callClinic: 'Ring mottagningen',
+    withoutScript:
+      'För att se, boka om eller avboka tiden på nätet behövs JavaScript. Ring annars mottagningen där du har din tid. Ha ditt födelsedatum till hands.',
     callHeading: 'Eller ring mottagningen',
     wrongLink:
       'Länken fungerar inte. Kanske saknas en del av den: öppna den direkt från sms:et, eller ring mottagningen.',

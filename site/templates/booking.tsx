@@ -24,7 +24,7 @@ export function BookingTemplate({ data }: { data: KindData['booking'] }) {
           site={known}
           lead={
             <>
-              <p className="lead">{data.summary}</p>
+              <p className="lead needs-script">{data.summary}</p>
               <div className="without-script">
                 <Notice tone="warning">
                   {/* The heading of the page: that of the first step is hidden without script. */}
@@ -37,11 +37,18 @@ export function BookingTemplate({ data }: { data: KindData['booking'] }) {
           below={
             <div className="wrap">
               <section className="part">
-                <h2>{words.byPhone}</h2>
+                <h2>
+                  <span className="needs-script">{words.byPhone}</span>
+                  <span className="without-script">{site.stringTranslations.contact.byPhone}</span>
+                </h2>
                 <PhoneList />
               </section>
               <div className="text">
-                <Sections sections={data.sections} />
+                {/* What the steps ask for and do says nothing to somebody who has to call. */}
+                <div className="needs-script">
+                  <Sections sections={data.sections.filter(({ key }) => key === 'before')} />
+                </div>
+                <Sections sections={data.sections.filter(({ key }) => key !== 'before')} />
               </div>
             </div>
           }
