@@ -1,3 +1,4 @@
+import { distinguishingLabels } from '#domain/site/clinic-labels.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { mapsLink } from '#domain/places/maps-link.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
@@ -8,7 +9,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { StateTag, Tag } from '#ui/tag/tag.tsx'
 import { chooseClinic } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { distinguishingKind } from './clinic-kind.ts'
 import { markClinic } from './mark-clinic.ts'
 import type { ListedClinic } from './order-clinics.ts'
 
@@ -26,7 +26,7 @@ export function ClinicChoice({
   const { position, words, common, language } = useWizard()
   const { today, distance } = clinic
   const next = today?.nextFree
-  const kind = distinguishingKind(clinic, listed)
+  const labels = distinguishingLabels(clinic, listed)
   const marker = today && markClinic(today, dayAtClinic(Date.now()))
   return (
     <article className="card clinic clinic-choice">
@@ -52,7 +52,13 @@ export function ClinicChoice({
             </>
           )}
         </p>
-        {kind && <Tag>{common.clinic.label[kind]}</Tag>}
+        {labels.length > 0 && (
+          <span className="clinic-labels">
+            {labels.map((label) => (
+              <Tag key={label}>{common.clinic.label[label]}</Tag>
+            ))}
+          </span>
+        )}
       </div>
       <div className="clinic-free">
         {next ? (

@@ -1,7 +1,7 @@
+import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import { useEffect } from 'react'
 import { useFirstAnswer } from '#ui/use-first-answer.ts'
 import { clinicsAddress } from '../clinics-today.ts'
-import { firstTreatmentAt } from '../format/first-treatment.ts'
 import { useSite } from '../site-context.tsx'
 import { firstTimeAt } from './first-time-at.ts'
 import { firstFacts, type TodayOfClinics } from './live-facts.ts'

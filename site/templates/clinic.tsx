@@ -1,3 +1,4 @@
+import { shownLabels } from '#domain/site/clinic-labels.ts'
 import { mapsLink } from '#domain/places/maps-link.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
@@ -23,6 +24,7 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   const { clinic: words, place, site: common } = site.stringTranslations
   const clinic = site.clinicsData.find(({ id }) => id === data.clinic)
   if (!clinic) return null
+  const labels = shownLabels(clinic)
   const parts = [
     { key: 'times', title: words.firstTimes, content: <ServiceTimes data={data} clinic={clinic} /> },
     { key: 'about', title: words.about, content: <Prose html={data.about} /> },
@@ -35,7 +37,10 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   ].filter(({ content }) => content)
   return (
     <div className="wrap">
-      <PageHead data={data} tag={clinic.labels.includes('test') ? words.label.test : undefined}>
+      <PageHead
+        data={data}
+        tag={labels.includes('test') ? labels.map((label) => words.label[label]).join(' · ') : undefined}
+      >
         <ClinicNow clinic={clinic} />
       </PageHead>
       <div className="cols facts-first">

@@ -1,4 +1,4 @@
-import type { SiteCatalogue, SiteTreatment } from '#domain/site/site-data.ts'
+import type { SiteCatalogue, SiteTreatment } from './site-data.ts'
 
 /** What a clinic's first time is for: the first treatment of the catalogue that it offers, where it has a doctor a doctor's. */
 export function firstTreatmentAt({ types, treatments }: SiteCatalogue, clinic: string): SiteTreatment | undefined {
