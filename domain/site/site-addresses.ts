@@ -1,3 +1,5 @@
+import type { Locale } from '../market/locale.ts'
+
 /** Addresses of the built site: one rule for the compiler, the pages, the server and the service worker. */
 
 export const appDataAddress = '/page-data/app-data.json'
@@ -19,9 +21,14 @@ export function withoutLocalePrefix(path: string): string {
   return path.replace(/^\/no\/(?!en(?:\/|$))/, '/')
 }
 
+/** The language of a page's address: English under '/en/'. */
+export function localeOfAddress(path: string): Locale {
+  return path === '/en' || path.startsWith('/en/') ? 'en' : 'no'
+}
+
 /** The page that says that there is none at an address, or that it failed, in the language of the address. */
 export function problemPage(path: string, status: 404 | 500): string {
-  return `${path === '/en' || path.startsWith('/en/') ? '/en' : ''}/${status}/`
+  return `${localeOfAddress(path) === 'en' ? '/en' : ''}/${status}/`
 }
 
 export const sharedDataAddress = (hash: string) => `/page-data/sq/d/${hash}.json`

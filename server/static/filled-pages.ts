@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { asksDirectory } from '#domain/people/directory-query.ts'
+import { localeOfAddress } from '#domain/site/site-addresses.ts'
 import type { DirectoryPageFile, SiteManifest } from '#domain/site/site-manifest.ts'
 import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
@@ -43,7 +44,7 @@ export class FilledPages {
 
   /** The 404 page with the pages near an address; undefined if there are none. */
   findNear(address: string, path: string): ((variant: Variant) => string) | undefined {
-    const near = this.#search.renderNear(address.startsWith('/en/') ? 'en' : 'no', path)
+    const near = this.#search.renderNear(localeOfAddress(address), path)
     if (near === '') return
     return (variant) => fillNearPages(makeVariant(this.#readPage(address), variant), near)
   }

@@ -1,3 +1,4 @@
+import { localeOfAddress } from '#domain/site/site-addresses.ts'
 import { treatmentOf, withSavedDate } from './rules.ts'
 
 // Caches what a visitor has read, so that it can be read again offline. Bookings and the API are never cached.
@@ -93,7 +94,7 @@ async function fromNetworkOrKept(event: FetchEvent, url: URL, isPage: boolean, w
 
 async function offlineAnswer(cache: Cache, url: URL, isPage: boolean, error: unknown): Promise<Response> {
   if (!isPage) throw error
-  const page = await cache.match(url.pathname.startsWith('/en/') ? offlinePages.en : offlinePages.no)
+  const page = await cache.match(offlinePages[localeOfAddress(url.pathname)])
   return page ?? Response.error()
 }
 
