@@ -3,6 +3,7 @@ import { alcoholWords } from './alcohol.ts'
 import { pressureWords } from './blood-pressure.ts'
 import { bmiWords } from './bmi.ts'
 import { caffeineWords } from './caffeine.ts'
+import { diaryWords } from './diary.ts'
 import { dueDateWords } from './due-date.ts'
 import { headacheWords } from './headache-diary.ts'
 import { helpWords } from './help.ts'
@@ -19,12 +20,13 @@ import { travelWords } from './travel-vaccines.ts'
 import { vaccinesWords } from './vaccines.ts'
 import { urgencyWords } from './walk-in-or-emergency.ts'
 
-/** The words of every tool by its id, and under `help` those of the parts that several tools show. */
+/** The words of every tool by its id, and under `help` and `diary` those of the parts that several tools show. */
 export const toolWords = {
   alcohol: alcoholWords,
   'blood-pressure': pressureWords,
   bmi: bmiWords,
   caffeine: caffeineWords,
+  diary: diaryWords,
   'due-date': dueDateWords,
   'headache-diary': headacheWords,
   help: helpWords,
@@ -47,5 +49,9 @@ export type ToolMessages = { [Id in keyof typeof toolWords]: (typeof toolWords)[
 /** What the page of one tool needs, in its own language. */
 export function toolMessagesFor(tool: string, locale: Locale): Partial<ToolMessages> {
   if (!Object.hasOwn(toolWords, tool)) throw new Error(`There are no words for the tool '${tool}' in messages/tools/.`)
-  return { [tool]: toolWords[tool as keyof ToolMessages][locale], help: helpWords[locale] }
+  return {
+    [tool]: toolWords[tool as keyof ToolMessages][locale],
+    help: helpWords[locale],
+    ...(tool.endsWith('-diary') && { diary: diaryWords[locale] }),
+  }
 }

@@ -54,4 +54,4 @@ export async function loadEveryTool(): Promise<void> {
   await Promise.all(Object.keys(loaders).map(loadTool))
 }
 
-const unknownTool = (id: string) => new Error(`There is no tool named '${id}'. Add it to site/tools/tools.ts.`)
+const unknownTool = (id: string) => new Error(`No tool ${id}`)

@@ -93,7 +93,7 @@ describe('the script of a content page, once it is hydrated', () => {
     expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(mostBytes('inlineScript'))
   })
 
-  const tools = Object.keys(toolWords).filter((id) => id !== 'help')
+  const tools = Object.keys(toolWords).filter((id) => id !== 'help' && id !== 'diary')
 
   it.each(tools)('is light on the page of the tool %s, which adds a few kilobytes of its own', (tool) => {
     const loaded = loadedWith(['tool', tool])

@@ -1,10 +1,8 @@
-import { useSite } from '../../site-context.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Asks whoever leaves the page while it is on; nothing is seen until then. */
 export function LeaveGuard({ isOn, save }: { isOn: boolean; save: () => void }) {
-  const { locale } = useSite()
   const { leave, stay } = useLeaveGuard(isOn)
-  return leave && <LeaveQuestion locale={locale} save={save} leave={leave} stay={stay} />
+  return leave && <LeaveQuestion save={save} leave={leave} stay={stay} />
 }

@@ -1,37 +1,10 @@
-import type { Locale } from '#domain/market/locale.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-
-const words = {
-  no: {
-    title: 'Dagboken er ikke lagret',
-    text: 'Den ligger bare på denne siden, og blir borte når du går herfra. Last den ned hvis du vil fortsette en annen dag.',
-    downloadAndLeave: 'Last ned og gå videre',
-    leave: 'Gå uten å lagre',
-    stay: 'Bli på siden',
-  },
-  en: {
-    title: 'Your diary isn’t saved',
-    text: 'It’s only on this page, and is gone when you leave. Download it if you want to go on another day.',
-    downloadAndLeave: 'Download and leave',
-    leave: 'Leave without saving',
-    stay: 'Stay on this page',
-  },
-}
+import { useToolWords } from './use-tool-words.ts'
 
 /** Whether to leave a diary that is kept nowhere else. */
-export function LeaveQuestion({
-  locale,
-  save,
-  leave,
-  stay,
-}: {
-  locale: Locale
-  save: () => void
-  leave: () => void
-  stay: () => void
-}) {
-  const texts = words[locale]
+export function LeaveQuestion({ save, leave, stay }: { save: () => void; leave: () => void; stay: () => void }) {
+  const texts = useToolWords('diary').unsaved
   return (
     <div className="notice warning" role="alertdialog" aria-labelledby="unsaved" tabIndex={-1} ref={showQuestion}>
       <div>

@@ -2,12 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { writeCsv } from '#domain/text/csv.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useSite } from '../../site-context.tsx'
-
-const words = {
-  no: { print: 'Skriv ut', download: 'Last ned som regneark' },
-  en: { print: 'Print', download: 'Download as a spreadsheet' },
-}
+import { useToolWords } from './use-tool-words.ts'
 
 const loadGuard = () => import('./leave-guard.tsx')
 // With the first thing that is typed, so that it is there when the first entry is. Not for who only reads the page.
@@ -18,8 +13,7 @@ if (typeof document !== 'undefined') addEventListener('input', loadGuard, { once
  * file. A diary is kept nowhere else, so whoever leaves with one that is not downloaded is asked first.
  */
 export function SaveDiary({ file, rows }: { file: string; rows: readonly (readonly string[])[] }) {
-  const { locale } = useSite()
-  const texts = words[locale]
+  const texts = useToolWords('diary')
   const text = writeCsv(rows)
   const [saved, setSaved] = useState<string>()
   // Not by Suspense, which waits a moment before it shows what has come: Back may be pressed in it. Without a network nobody is asked.
