@@ -129,6 +129,7 @@ export const en: Messages = {
     conditions: 'Problems we often see',
     warningSigns: 'When to get help quickly',
     emergencyCard: 'Call {fact:emergency-number} now if',
+    emergencySignsAbove: 'you or someone you’re with has one of the signs at the top of this page',
     maternityCard: 'Call your maternity unit now if',
     maternityNote:
       'The number is on your maternity record. Before week 24, call your midwife, your doctor or {fact:urgent-number}.',

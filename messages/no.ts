@@ -130,6 +130,7 @@ export const no = {
     conditions: 'Plager vi ofte ser',
     warningSigns: 'Når du må få hjelp raskt',
     emergencyCard: 'Ring {fact:emergency-number} nå hvis',
+    emergencySignsAbove: 'du eller noen du er sammen med har et av tegnene øverst på siden',
     maternityCard: 'Ring fødeavdelingen nå hvis',
     maternityNote:
       'Nummeret står på helsekortet ditt for gravide. Før uke 24 ringer du jordmor, lege eller {fact:urgent-number}.',

@@ -121,6 +121,7 @@ export const sv: Messages = {
   },
   article: {
     emergencyCard: 'Ring {fact:emergency-number} nu om',
+    emergencySignsAbove: 'du eller någon som du är med har ett av tecknen högst upp på sidan',
     maternityCard: 'Ring förlossningen nu om',
     maternityNote:
       'Numret finns i din journal från mödravården. Före vecka 24 ringer du barnmorska, läkare eller {fact:urgent-number}.',

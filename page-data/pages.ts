@@ -203,6 +203,8 @@ export interface JobPage extends BasePage {
 export interface KioskPage extends BasePage {
   /** Its facts stand in the shared clinics under this id. */
   clinic: string
+  /** Where patients sit after the check-in. */
+  where: string
   words: KioskMessages
   /** What each language calls itself. */
   languageNames: Record<Locale, string>

@@ -45,6 +45,8 @@ export interface BasePage {
   heading: string
   /** At most 160 characters. */
   summary: string
+  /** The summary as a paragraph of safe HTML, where it has numbers to call. */
+  lead?: string
   /** Name of the illustration. */
   art: string
   /** The page group: which scene, which Open Graph image. */
@@ -57,6 +59,8 @@ export interface BasePage {
   related: Teaser[]
   sources: Source[]
   review?: Review
+  /** The text of the emergency card, where it stands before the text because the page is about an emergency. */
+  callFirst?: string
 }
 
 /** A clinic near a place. */

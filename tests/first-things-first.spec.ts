@@ -203,3 +203,33 @@ test('on the smallest phones nothing in the header lies over anything else', asy
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Innom: Home' })).toBeVisible()
 })
+
+test.describe('on a page about an emergency, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  for (const { path, call } of [
+    { path: '/en/tia/', call: 'Call 113' },
+    { path: '/en/meningitis/', call: 'Call 113' },
+    { path: '/sepsis/', call: 'Ring 113' },
+    { path: '/anafylaksi/', call: 'Ring 113' },
+    { path: '/en/chest-pain/', call: 'Call 113' },
+    { path: '/en/shortness-of-breath/', call: 'Call 113' },
+  ]) {
+    test(`the button that calls stands first under the lead, before any scrolling: ${path}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await refuseConsent(context, baseURL!)
+      await page.goto(path)
+      const card = page.locator('main .prose:has(> .lead) + .care')
+      await expect(card).toHaveCount(1)
+      const button = card.getByRole('link', { name: call, exact: true }).first()
+      await expect(button).toHaveAttribute('href', 'tel:113')
+      expect(await bottomOf(button)).toBeLessThanOrEqual(844)
+      // Its number is still where one looks for it in the text, which leads to the signs above.
+      const help = page.locator('#help .care.emergency')
+      await expect(help.locator('a[href="tel:113"]')).toBeVisible()
+      await expect(help.locator('a[href="#main"]')).toBeVisible()
+    })
+  }
+})

@@ -1,6 +1,6 @@
-import { distinguishingLabels } from '#domain/site/clinic-labels.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { mapsLink } from '#domain/places/maps-link.ts'
+import { distinguishingLabels } from '#domain/site/clinic-labels.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { clockOf, nearDay } from '#messages/dates.ts'
 import { formatDistance } from '#messages/distance.ts'

@@ -2,6 +2,7 @@ import { telephoneLink } from '#domain/market/market.ts'
 import type { AppCode, SiteTreatment } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { CallText } from '#ui/call-text/call-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { writeQuery } from '../position/choices.ts'
@@ -40,7 +41,9 @@ export function AppDialog({ id }: { id: VideoDialog }) {
       </div>
       <div>
         <h3>{text.notHeading}</h3>
-        <p>{text.not}</p>
+        <p>
+          <CallText text={text.not} country={wizard.country} />
+        </p>
       </div>
       <div>
         <h3>{words.app.heading}</h3>

@@ -1,7 +1,9 @@
+import { CallText } from '#ui/call-text/call-text.tsx'
 import { useWizard } from '../wizard-context.tsx'
 
 export function PhysioOrChiro() {
-  const text = useWizard().words.dialog['physiotherapist-or-chiropractor']
+  const { words: all, country } = useWizard()
+  const text = all.dialog['physiotherapist-or-chiropractor']
   const parts = [
     [text.physioHeading, text.physio],
     [text.chiroHeading, text.chiro],
@@ -18,7 +20,9 @@ export function PhysioOrChiro() {
       ))}
       <p>{text.unsure}</p>
       <p>
-        <strong>{text.warning}</strong>
+        <strong>
+          <CallText text={text.warning} country={country} />
+        </strong>
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { stripPhone } from '#domain/phone-format.ts'
+import { stripPhone } from '#domain/phones/phone-format.ts'
 
 /** How mobile numbers are said in a country: '+47 912 34 567', '+46 70 123 45 67'. */
 const groupings = [

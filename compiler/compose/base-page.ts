@@ -2,6 +2,8 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import type { Country, Locale } from '#domain/market/locale.ts'
 import { portraitPath } from '#domain/site/profile-path.ts'
+import { splitCalls } from '#domain/text/calls-in-text.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { PersonTeaser } from '#page-data/pages.ts'
 import type { BasePage, Link, Review, Section, Teaser } from '#page-data/parts.ts'
 import type { Exercises } from '../exercises/read-exercises.ts'
@@ -81,6 +83,17 @@ export function authorOf(id: string, composition: Composition) {
   return { name: title, profession, path, portrait }
 }
 
+/** The paragraph under the heading with its numbers to call as links, where it has any. */
+function leadOf(summary: string, country: Country): Pick<BasePage, 'lead'> {
+  const parts = splitCalls(summary, country)
+  if (parts.length === 1 && !parts[0]!.call) return {}
+  const lead = parts.map(({ text, call }) => {
+    const words = escapeHtml(text)
+    return call ? `<a href="${call}">${words}</a>` : words
+  })
+  return { lead: `<p class="lead">${lead.join('')}</p>` }
+}
+
 /** The fields every page has, from its place in the site map. */
 export function barePage(node: SiteNode, composition: Composition): BasePage {
   const words = node.in[composition.locale]
@@ -88,6 +101,7 @@ export function barePage(node: SiteNode, composition: Composition): BasePage {
     title: words.title,
     heading: words.title,
     summary: words.summary,
+    ...leadOf(words.summary, composition.country),
     art: node.art,
     group: node.group,
     crumbs: crumbsOf(node, composition),

@@ -1,3 +1,4 @@
+import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { ContentProblem } from '../problem.ts'
@@ -38,6 +39,7 @@ export function markdownContext(
     factText: checker.factText,
     cautionText: checker.cautionText,
     localNumbers: createLocalNumbers(country),
+    splitCalls: (text) => splitCalls(text, country),
     checkLine: (text, line, card) => {
       for (const message of checker.check(text, { file, line, card }))
         problems.push({ file, line: lineOf(line), message })

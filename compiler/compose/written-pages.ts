@@ -14,6 +14,7 @@ import { composeLetters } from '../health-hub/letter-pages.ts'
 import { composePlace } from '../places/compose-place.ts'
 import type { PageRecord, PageWords } from '../read/page-fields.ts'
 import { authorOf, type Composition, linkTo, mayFollow, teaserOf, writtenPage } from './base-page.ts'
+import { putCallFirst } from './call-first.ts'
 import { homeLinks, homeParts } from './home-parts.ts'
 import type { SiteNode } from './site-map.ts'
 
@@ -36,6 +37,7 @@ export function composeWritten(
     case 'condition':
       return {
         ...page,
+        ...(record.callFirst && putCallFirst(page.sections, composition)),
         plainName: words.plainName ?? words.title,
         medicalName: otherName(words),
         tag: words.tag ?? '',

@@ -124,6 +124,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
       .optional(),
     /** The care cards of the page, in both languages. */
     care: z.array(careLevel).min(1),
+    /** The subject is an emergency: its emergency card stands first, under the lead. */
+    callFirst: z.literal(true).optional(),
     /** Why these levels, in a few English words for the clinician who reviews docs/care-levels.md. */
     careReason: z.string().min(10).max(160),
   }),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { type MarkdownContext, parseSections, renderMarkdown } from './markdown.ts'
 
 const context: MarkdownContext = {
@@ -10,6 +11,7 @@ const context: MarkdownContext = {
   factText: () => '10 minutter',
   cautionText: () => undefined,
   localNumbers: (text) => text,
+  splitCalls: (text) => splitCalls(text, 'norway'),
   checkLine: () => {},
   report: () => {},
 }
@@ -28,6 +30,16 @@ describe('what an editor writes in Markdown', () => {
         ],
       },
       { key: 'questions', title: 'Q', parts: [{ questions: [{ question: 'Why?', html: '<p>Because.</p>' }] }] },
+    ])
+  })
+
+  it('has its numbers to call as links, once, and not in headings', () => {
+    const body = '## Call 113 {#help}\nCall 113, or [116 117](tel:116117).\n\n:::emergency\n- a. **Ring 113**\n:::\n'
+    const [section] = parseSections(body, 1, context)
+    expect(section?.title).toBe('Call 113')
+    expect(section?.parts).toEqual([
+      { html: '<p><a href="tel:113">Call 113</a>, or <a href="tel:116117">116 117</a>.</p>' },
+      { care: 'emergency', html: '<ul>\n<li>a. <strong><a href="tel:113">Ring 113</a></strong></li>\n</ul>' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import container from 'markdown-it-container'
 import { type CareLevel, careLevels } from '#domain/signs/warning-signs.ts'
+import type { TextPart } from '#domain/text/calls-in-text.ts'
 import type { Part, Section } from '#page-data/parts.ts'
 import type { Subject } from '../problem.ts'
 
@@ -22,6 +23,8 @@ export interface MarkdownContext {
   cautionText(medicine: string): string | undefined
   /** The text with the numbers to call of the reader's country. */
   localNumbers(text: string): string
+  /** Splits text at the numbers that a tap should call. */
+  splitCalls(text: string): TextPart[]
   /** Called for every line of text before its references are filled in; `card` is the care card around it. */
   checkLine(text: string, line: number, card: CareLevel | undefined): void
   report(line: number, message: string, missing?: Subject): void
@@ -35,6 +38,8 @@ markdown.validateLink = (url) => /^(?:page:|book:|https:\/\/|tel:|mailto:)/.test
 markdown.disable(['html_block', 'html_inline'])
 // We draw all pictures and choose them by name in the record; one in the text is reported and left out.
 markdown.renderer.rules.image = () => ''
+
+const { Token } = new markdown.core.State('', markdown, {})
 
 /** Turns the body of a page into sections, each a list of parts. */
 export function parseSections(body: string, firstLine: number, context: MarkdownContext): Section[] {
@@ -66,6 +71,7 @@ function parseTokens(body: string, firstLine: number, context: MarkdownContext):
     if (token.type !== 'inline') continue
     context.checkLine(token.content, firstLine + (token.map?.[0] ?? 0), card)
     resolveInline(token, firstLine, context)
+    token.children = linkCalls(token.children ?? [], context)
   }
   return tokens
 }
@@ -182,6 +188,23 @@ function resolveInline(block: Token, firstLine: number, context: MarkdownContext
     })
     token.content = context.localNumbers(token.content)
   }
+}
+
+/** Numbers to call become links, but for those that an editor linked, and for headings, which the list of contents links already. */
+function linkCalls(tokens: Token[], context: MarkdownContext): Token[] {
+  let isLinked = false
+  return tokens.flatMap((token) => {
+    if (token.type === 'link_open') isLinked = true
+    if (token.type === 'link_close') isLinked = false
+    if (token.type !== 'text' || isLinked) return token
+    return context.splitCalls(token.content).flatMap(({ text, call }) => {
+      const words = Object.assign(new Token('text', '', 0), { content: text })
+      if (!call) return words
+      const open = new Token('link_open', 'a', 1)
+      open.attrSet('href', call)
+      return [open, words, new Token('link_close', 'a', -1)]
+    })
+  })
 }
 
 function resolveLink(token: Token, line: number, context: MarkdownContext) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Answer, CallProblem } from '#client/call.ts'
 import { targetOf } from '#booking/form/error-target.ts'
+import type { Answer, CallProblem } from '#client/call.ts'
 import { type CheckedFields, isMessageKey } from '#domain/forms/fields/checked.ts'
 import { format } from '#messages/format.ts'
 import { useSite } from '../site-context.tsx'

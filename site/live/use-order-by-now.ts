@@ -1,5 +1,5 @@
-import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import { useEffect } from 'react'
+import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import { useFirstAnswer } from '#ui/use-first-answer.ts'
 import { clinicsAddress } from '../clinics-today.ts'
 import { useSite } from '../site-context.tsx'

@@ -1,7 +1,7 @@
-import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import { useEffect, useId, useRef } from 'react'
 import type { Location } from '#domain/places/located.ts'
 import { mapsLink } from '#domain/places/maps-link.ts'
+import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'

@@ -1,5 +1,5 @@
-import { shownLabels } from '#domain/site/clinic-labels.ts'
 import { mapsLink } from '#domain/places/maps-link.ts'
+import { shownLabels } from '#domain/site/clinic-labels.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'

@@ -9,6 +9,7 @@ const icons = { emergency: 'alert', maternity: 'phone', urgent: 'phone', 'non-ur
 export function CareCard({
   level,
   title,
+  heading: Heading = 'h3',
   html,
   note,
   call,
@@ -16,6 +17,7 @@ export function CareCard({
 }: {
   level: CareLevel
   title: string
+  heading?: 'h2' | 'h3' | undefined
   html: string
   /** How to reach whoever the title names, where it is no single number. */
   note?: string
@@ -24,10 +26,10 @@ export function CareCard({
 }) {
   return (
     <section className={`care ${level}`}>
-      <h3>
+      <Heading>
         <Icon name={icons[level]} />
         {title}
-      </h3>
+      </Heading>
       <div className="care-body">
         {call && (
           <a className="care-action care-call" href={call.path}>

@@ -55,7 +55,7 @@ export function Article({
     <div className="wrap">
       <PageHead data={data} tag={tag} art={art}>
         {head}
-        {warnings && (
+        {warnings && !data.callFirst && (
           <a className="to-warnings" href={`#${warnings.key}`}>
             <Icon name="alert" />
             {words.article.warningSigns}

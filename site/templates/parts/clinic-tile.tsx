@@ -1,5 +1,5 @@
-import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import { distanceInKilometres } from '#domain/places/distance.ts'
+import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BasePage } from '#page-data/parts.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { useSite } from '../../site-context.tsx'
 
@@ -30,7 +31,7 @@ export function PageHead({
         <div className="stack">
           {tag && <Tag>{tag}</Tag>}
           <h1>{heading}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          {data.lead ? <Prose html={data.lead} /> : lead && <p className="lead">{lead}</p>}
           {children}
         </div>
         {art && <Art name={data.art} base={artBase} />}

@@ -40,7 +40,18 @@ function PartView({ part, treatment }: { part: Part; treatment: string | undefin
   return 'care' in part ? <Care level={part.care} html={part.html} treatment={treatment} /> : <Prose html={part.html} />
 }
 
-function Care({ level, html, treatment }: { level: CareLevel; html: string; treatment: string | undefined }) {
+/** When to get help: a card of the text, or one that stands before it. */
+export function Care({
+  level,
+  html,
+  treatment,
+  heading,
+}: {
+  level: CareLevel
+  html: string
+  treatment?: string | undefined
+  heading?: 'h2'
+}) {
   const site = useSite()
   const { article, site: common } = site.stringTranslations
   const { emergencyNumber, urgentNumber } = markets[site.country]
@@ -57,5 +68,5 @@ function Care({ level, html, treatment }: { level: CareLevel; html: string; trea
       booking: { title: common.bookAppointment, path: bookingPath(site, site.catalogue.treatments[treatment ?? '']) },
     },
   }
-  return <CareCard level={level} html={html} {...cards[level]} />
+  return <CareCard level={level} html={html} heading={heading} {...cards[level]} />
 }

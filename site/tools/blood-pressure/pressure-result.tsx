@@ -10,6 +10,7 @@ import {
 import { format } from '#messages/format.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { CallText } from '#ui/call-text/call-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSite } from '../../site-context.tsx'
 import { BookLink } from '../parts/book-link.tsx'
@@ -44,11 +45,17 @@ export function PressureResult({
           {format(stringTranslations.article.call, { number: urgentNumber })}
         </ButtonLink>
       )}
-      <p>{format(words.advice[advice], { emergency: emergencyNumber })}</p>
+      <p>
+        <CallText text={format(words.advice[advice], { emergency: emergencyNumber })} country={country} />
+      </p>
       {advice === 'urgent' && (
         <>
-          <p>{format(words.measureAgain, { urgent: urgentNumber })}</p>
-          <p>{format(words.callIf, { emergency: emergencyNumber })}</p>
+          <p>
+            <CallText text={format(words.measureAgain, { urgent: urgentNumber })} country={country} />
+          </p>
+          <p>
+            <CallText text={format(words.callIf, { emergency: emergencyNumber })} country={country} />
+          </p>
           <ul>
             {signs
               .filter(({ level }) => level === 'emergency')

@@ -10,6 +10,7 @@ import {
 } from '#domain/tools/caffeine.ts'
 import { format } from '#messages/format.ts'
 import type { ToolMessages } from '#messages/tools/messages.ts'
+import { CallText } from '#ui/call-text/call-text.tsx'
 import { useSite } from '../../site-context.tsx'
 import { Scale } from '../parts/scale.tsx'
 import { ToolResult } from '../parts/tool-result.tsx'
@@ -21,7 +22,8 @@ export function CaffeineResult({
   words: ToolMessages['caffeine']
   given: { who: Drinker; weight: number; day: CaffeineDay } | undefined
 }) {
-  const { emergencyNumber, poisonNumber } = markets[useSite().country]
+  const { country } = useSite()
+  const { emergencyNumber, poisonNumber } = markets[country]
   if (!given) return <ToolResult title={undefined}>{null}</ToolResult>
   const amount = countCaffeine(given.day)
   const limit = caffeineLimits(given.who, given.weight)
@@ -30,7 +32,14 @@ export function CaffeineResult({
   return (
     <ToolResult title={format(words.result, { amount })}>
       <p>{words.judged[judged]}</p>
-      {judged === 'over' && <p>{format(words.unwell, { emergency: emergencyNumber, poison: poisonNumber })}</p>}
+      {judged === 'over' && (
+        <p>
+          <CallText
+            text={format(words.unwell, { emergency: emergencyNumber, poison: poisonNumber })}
+            country={country}
+          />
+        </p>
+      )}
       <Scale
         label={format(words.chart, { amount, limit: limit.day })}
         max={Math.max(limit.day * 1.5, amount)}

@@ -11,6 +11,7 @@ import {
   stressMaximum,
 } from '#domain/tools/stress.ts'
 import { format } from '#messages/format.ts'
+import { CallText } from '#ui/call-text/call-text.tsx'
 import { useSite } from '../../site-context.tsx'
 import { BookLink } from '../parts/book-link.tsx'
 import { Choices } from '../parts/choices.tsx'
@@ -31,7 +32,8 @@ const tones: Record<StressLevel, Tone> = {
 
 export function StressTool() {
   const words = useToolWords('stress')
-  const { emergencyNumber, crisisNumber } = markets[useSite().country]
+  const { country } = useSite()
+  const { emergencyNumber, crisisNumber } = markets[country]
   const read = oneOf(stressAnswers)
   const form = useToolForm(
     Object.fromEntries(
@@ -69,7 +71,12 @@ export function StressTool() {
               }))}
             />
             {result.is !== 'normal' && (
-              <p>{format(words.crisis, { emergency: emergencyNumber, crisis: crisisNumber })}</p>
+              <p>
+                <CallText
+                  text={format(words.crisis, { emergency: emergencyNumber, crisis: crisisNumber })}
+                  country={country}
+                />
+              </p>
             )}
             {result.is !== 'normal' && <BookLink treatment="psychologist-consultation" />}
           </>
