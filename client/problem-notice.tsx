@@ -29,7 +29,7 @@ export interface ProblemSite {
   paths: { contact: string | undefined }
 }
 
-/** What went wrong, in the words of the specification's error catalogue, and the way on. */
+/** What went wrong, in the agreed words (docs/specification.md, 'Forms'), and the way on. */
 export function ProblemNotice({
   problem,
   site,

@@ -269,7 +269,7 @@ export const no = {
     getToKnow: 'Bli kjent med {name}',
     language: 'Språk',
     languages: 'Språk',
-    /** Of the filter, in the specification's words; `skills` heads the same on a profile. */
+    /** Of the filter, as agreed (docs/specification.md); `skills` heads the same on a profile. */
     competence: 'Kompetanse',
     skills: 'Kompetanse',
     worksAt: 'Jobber her',

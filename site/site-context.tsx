@@ -21,7 +21,7 @@ import { visitorLocation } from './visitor-location.ts'
 /** A clinic with its live state. */
 export type LiveClinic = SiteClinic & Partial<ClinicNow>
 
-/** Available on every page. The first nine fields have the names the specification gives them. */
+/** Available on every page. The first nine fields are agreed (docs/specification.md). */
 export interface Site {
   locale: Locale
   localizedPaths: Record<Locale, string>

@@ -15,7 +15,7 @@ import {
 } from './actions/booking.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 
-// The errors of the specification's section 8 that come from elsewhere: our server with another system behind it that
+// The agreed errors (docs/specification.md, 'Forms') that come from elsewhere: our server with another system behind it that
 // misbehaves on demand.
 const { words, common } = languages.en
 let server: OwnServer | undefined

@@ -52,7 +52,7 @@ test('a birthdate is echoed in words, because 03/04 is read in two ways', async 
   await expect(page.getByText('4 March 2000')).toBeVisible()
 })
 
-test('every rule of the specification has its own message, in the order of the language', async ({ page }) => {
+test('every rule of the form has its own message, in the order of the language', async ({ page }) => {
   await openForm(page, 'torshov', 2)
   const person = drawPerson('en')
   const cases = [

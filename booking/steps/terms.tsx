@@ -25,7 +25,7 @@ export function Terms({ site: { words, paths, locale } }: { site: Pick<BookingSi
   )
 }
 
-/** As the specification writes the addresses of the terms: '/no/personvernerklaering', '/en/privacy-policy'. */
+/** The addresses of the terms as they are agreed (docs/specification.md): '/no/personvernerklaering', '/en/privacy-policy'. */
 function termsPath(path: string, locale: Locale): string {
   return (locale === 'no' ? `/no${path}` : path).replace(/\/$/, '')
 }

@@ -12,7 +12,7 @@ export const avoidedWord = z
       .array(z.string().regex(/[\p{L}\p{N}]/u, { error: 'has no letter' }))
       .min(1)
       .optional(),
-    /** Phrases in which it is right: names, and words that the specification fixes. */
+    /** Phrases in which it is right: names, and words that are agreed (docs/specification.md). */
     except: z.array(z.string().min(1)).optional(),
   })
   .refine(({ avoid, use, unless }) => unless || !` ${use} `.toLowerCase().includes(` ${avoid} `.toLowerCase()), {

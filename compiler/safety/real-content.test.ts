@@ -44,7 +44,7 @@ describe('what a clinician and an editor rely on', () => {
       const words = [messagesFor(locale, 'norway'), bookingMessagesFor(locale, 'norway')].flatMap((list) =>
         textsOf(list),
       )
-      // 'Cost center' is the specification's own label.
+      // 'Cost center' is an agreed label.
       // Limits in messages are filled in by code: messages/limits.test.ts.
       // Paragraph by paragraph, as pages are: a number belongs to the signs beside it.
       const paragraphs = [...facts, ...words].flatMap(([path, text]) =>

@@ -1,6 +1,6 @@
 import type { Profession } from '../facts/catalogue.ts'
 
-/** The states of the specification's section 4.3, and 'available'. */
+/** The agreed states of a day (docs/specification.md, 'Booking'), and 'available'. */
 export const slotStates = [
   'available',
   'clinic-closed',

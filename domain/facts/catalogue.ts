@@ -38,7 +38,7 @@ const treatment = z.strictObject({
   /** The informational dialog that explains it, an id of the booking's dialogs. */
   dialog: slug.optional(),
   /**
-   * A test: how long its result takes. The tiles and the FAQ state it differently (section 9 of the specification): `tile` fills
+   * A test: how long its result takes. The tiles and the FAQ state it differently (docs/specification.md): `tile` fills
    * {results} in `text`, `faq` is what pages and the comparison of the tests say. `latest` is the longest it takes, by which the
    * form tells a traveller whether the result is in time.
    */

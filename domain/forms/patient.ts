@@ -36,7 +36,7 @@ export interface PatientInput {
   readonly departure?: string | null | undefined
 }
 
-/** The rules of the specification's section 5 about the patient. */
+/** The rules about the patient (docs/specification.md, 'Forms'). */
 export function checkPatient(input: PatientInput, rules: PatientRules): CheckedFields<Patient> {
   return gatherFields<Patient>({
     name: checkName(input.name),

@@ -31,7 +31,7 @@ describe('the words of the booking', () => {
     }
   })
 
-  it('keep the words of the specification in English', () => {
+  it('keep the agreed words in English', () => {
     expect(Object.values(en.step)).toEqual([
       'Choose type',
       'Choose service',

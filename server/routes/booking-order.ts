@@ -25,7 +25,7 @@ export type CheckedOrder =
   | { ok: true; patient: Patient; partner: CheckedPartner; proof: string | undefined }
   | { ok: false; fields: Record<string, MessageKey> }
 
-/** The rules of the specification's section 5 about patient and partner, all of them at once. */
+/** The rules about patient and partner (docs/specification.md, 'Forms'), all of them at once. */
 export async function checkOrder(service: Service, body: BookingBody): Promise<CheckedOrder> {
   const { facts, phones, clock, availability, secrets } = service
   const today = todayAt(clock.now())

@@ -188,7 +188,7 @@ describe.each(engines)('booking on %s', (_, open) => {
     expect(await findSlotIds(test.api)).toContain(slot)
   })
 
-  it('names every field that is wrong, with the specification’s words', async () => {
+  it('names every field that is wrong, with the words that are agreed', async () => {
     const [slot] = await findSlotIds(test.api)
     const patient = { name: ' ', birthdate: '2027-01-01', email: 'nobody', phone: '91234567', description: '' }
     const { status, body } = await placeOrder(test.api, orderFor(slot!, '+4791234567', 'x', { patient }))

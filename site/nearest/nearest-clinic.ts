@@ -2,7 +2,7 @@ import { distanceInKilometres, findNearest } from '#domain/places/distance.ts'
 import type { Located } from '#domain/places/located.ts'
 import type { SiteClinic } from '#domain/site/site-data.ts'
 
-/** As the specification has it: both are strings, empty until the visitor tells where they are. */
+/** As agreed (docs/specification.md): both are strings, empty until the visitor tells where they are. */
 export interface Nearest {
   id: string
   /** Kilometres, unrounded: every surface rounds them in the same way (formatDistance). */
