@@ -1,4 +1,4 @@
-export const testSteps = ['types', 'lint', 'content', 'unit', 'browser', 'firefox'] as const
+export const testSteps = ['types', 'lint', 'unused', 'content', 'unit', 'browser', 'firefox'] as const
 export type TestStep = (typeof testSteps)[number]
 
 export interface AskedStep {

@@ -14,6 +14,8 @@ mkdirSync(results, { recursive: true })
 const run: Record<TestStep, (paths: string[]) => Outcome> = {
   types: () => once('tsc', ['--noEmit', '-p', '.']),
   lint: (paths) => once('biome', ['check', '--error-on-warnings', ...(paths.length > 0 ? paths : ['.'])]),
+  // Files, exports and packages that nobody uses.
+  unused: () => once('knip', ['--no-progress']),
   // All problems of the content, and pages whose review has expired: those fail the tests, but never a start.
   content: () => once('node', ['commands/check.ts']),
   unit: runUnitTests,

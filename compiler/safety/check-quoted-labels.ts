@@ -42,7 +42,7 @@ const reference = (fact: string | undefined) =>
   fact ? `{fact:${fact}}` : '{fact:label-…} and name it in listLabels (compiler/safety/named-facts.ts)'
 
 /** What stands in quotes of any language. */
-export function findQuoted(text: string): string[] {
+function findQuoted(text: string): string[] {
   const quotes = /«([^»]+)»|'([^']+)'|‘([^’]+)’|“([^”]+)”|”([^”]+)”|"([^"]+)"/g
   return [...text.matchAll(quotes)].map((match) => match.slice(1).find((part) => part !== undefined)!)
 }
