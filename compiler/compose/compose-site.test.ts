@@ -177,7 +177,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     [
       'avoided words of which one is a link or bold',
       {
-        'words.yaml': 'en: [{ avoid: in clinic, use: at the clinic, why: Norwegian }]\nno: []\n',
+        'words.yaml': 'en: [{ avoid: in clinic, use: at the clinic, why: Norwegian }]\nno: []\nsv: []\n',
         'pages/sciatica.en.md': english.replace('- Pain,', '- Pain in [clinic](page:about-us),'),
       },
       "pages/sciatica.en.md:10 'in clinic' is not one of our words (Norwegian). Write: at the clinic.",
