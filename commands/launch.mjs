@@ -78,9 +78,21 @@ function serve() {
   if (!existsSync(current)) {
     stop('The site has not been built. Run npm run build first, or npm start, which does both.')
   }
-  const folder = join(servers, readFileSync(current, 'utf8'))
+  const folder = join(servers, readServerName(current))
+  if (!existsSync(join(folder, 'serve.mjs'))) stop(`${current} names a server that is not there. Run npm run build.`)
   const { flags, env } = JSON.parse(readFileSync(join(root, 'commands', 'serving-options.json'), 'utf8'))
   return run([...flags, join(folder, 'serve.mjs'), ...rest], { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env })
+}
+
+/** Only a folder's own name, so that nothing outside dist/server is run. */
+function readServerName(file) {
+  let name = ''
+  try {
+    name = readFileSync(file, 'utf8').trim()
+  } catch {
+    // A folder, or nothing that we may read.
+  }
+  return /^\w+$/.test(name) ? name : stop(`${file} holds no name of a built server. Run npm run build.`)
 }
 
 /** Runs a program of ours, passes signals on to it and returns its exit code. */

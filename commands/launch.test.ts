@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -74,6 +83,39 @@ describe('a command that npm started', () => {
   it('serves from the build, with what keeps a process small that runs for weeks', async () => {
     expect(await said('serve')).toEqual([served])
     expect(await said('build')).toEqual([['build', [], '']])
+  })
+
+  describe('when dist/server/current', () => {
+    const current = () => join(project, 'dist/server/current')
+    afterEach(() => {
+      rmSync(current(), { recursive: true })
+      writeFileSync(current(), 'first')
+    })
+    const serve = () => spawnSync(process.execPath, [launcher(), 'serve'], { encoding: 'utf8' })
+
+    it.each([
+      ['is empty, as a full disk leaves it', '', 'holds no name of a built server'],
+      ['is garbage', '\0\u{fffd}?', 'holds no name of a built server'],
+      ['names a folder elsewhere', '../server/first', 'holds no name of a built server'],
+      ['names a server that was not copied', 'second', 'names a server that is not there'],
+    ])('%s, it says so in one line and leaves nothing behind', (_, content, problem) => {
+      writeFileSync(current(), content)
+      const { status, stderr } = serve()
+      expect(stderr).toBe(`${current()} ${problem}. Run npm run build.\n`)
+      expect(status).toBe(1)
+      expect(readdirSync(join(project, 'dist/server')).sort()).toEqual(['current', 'first'])
+    })
+
+    it('is a folder, it says so in one line', () => {
+      rmSync(current())
+      mkdirSync(current())
+      expect(serve().stderr).toBe(`${current()} holds no name of a built server. Run npm run build.\n`)
+    })
+
+    it('was written by hand with a newline, it serves', () => {
+      writeFileSync(current(), 'first\n')
+      expect(serve().status).toBe(0)
+    })
   })
 
   it('builds before it starts, and does not start what could not be built', async () => {
