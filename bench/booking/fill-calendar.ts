@@ -1,6 +1,7 @@
 import { occupyForDemo } from '#database/bookings/demo-times.ts'
 import type { Database } from '#database/client.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
+import { takeSnapshot } from '#domain/availability/snapshot.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import { listDemoTimes } from '#server/facts/demo.ts'
 import { type Chain, moment } from './chain.ts'
@@ -21,7 +22,8 @@ export async function fillCalendar(
   const end = moment.epochMilliseconds + days * dayMs
   let count = 0
   for (let day = 0; day < days; day += stretch) {
-    const listed = listDemoTimes(schedule, demo, nobodyBusy, moment.epochMilliseconds + day * dayMs)
+    const snapshot = takeSnapshot(schedule, nobodyBusy, moment.epochMilliseconds + day * dayMs)
+    const listed = listDemoTimes(snapshot, demo)
     const times = listed.filter((it) => it.start.epochMilliseconds < end)
     for (let at = 0; at < times.length; at += batch) await occupyForDemo(database, times.slice(at, at + batch))
     count += times.length

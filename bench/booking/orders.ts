@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findSlots, type Slot } from '#domain/availability/availability.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import { resolveChoice } from '#domain/availability/choice.ts'
+import { takeSnapshot } from '#domain/availability/snapshot.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import { createSecrets } from '#server/identity/secrets.ts'
 import { signPhone } from '#server/identity/verified-phone.ts'
@@ -12,8 +13,8 @@ const bufferMs = 30 * 60_000
 
 /** Slots that do not overlap, so that all of them can be booked. */
 export function listSeparateSlots({ schedule }: Chain, most: number): string[] {
-  const { index, planner } = schedule
-  const now = moment.epochMilliseconds
+  const { index } = schedule
+  const snapshot = takeSnapshot(schedule, nobodyBusy, moment.epochMilliseconds)
   const chosen: string[] = []
   const freeFrom = new Map<string, number>()
   for (let day = 1; day < 60; day++) {
@@ -22,7 +23,7 @@ export function listSeparateSlots({ schedule }: Chain, most: number): string[] {
       for (const treatment of offers.keys()) {
         const choice = resolveChoice(index, { treatment, clinic })
         if (!choice.ok) continue
-        for (const slot of findSlots(planner, choice.choice, date, nobodyBusy, now).slots) {
+        for (const slot of findSlots(snapshot, choice.choice, date).slots) {
           if (!takeSlot(slot, freeFrom)) continue
           chosen.push(slot.id)
           if (chosen.length === most) return chosen

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { checkSlot } from '#domain/availability/availability.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
+import { takeSnapshot } from '#domain/availability/snapshot.ts'
 import { findPrice } from '#domain/booking/price.ts'
 import { bookingToken, manageLink } from '#server/identity/booking-token.ts'
 import { createSecrets, drawReference, hashToken } from '#server/identity/secrets.ts'
@@ -40,8 +41,7 @@ const instant = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toStr
 
 /** What the server writes for a slot, made up before the clock runs; bench/book.ts checks that both leave the same rows. */
 export function makePlainBooking({ facts, schedule }: Chain, slotId: string): PlainBooking {
-  const { index, planner } = schedule
-  const checked = checkSlot(index, planner, slotId, nobodyBusy, moment.epochMilliseconds)
+  const checked = checkSlot(takeSnapshot(schedule, nobodyBusy, moment.epochMilliseconds), slotId)
   if (!checked.ok) throw new Error(`${slotId}: ${checked.code}`)
   const { slot } = checked
   const reference = drawReference()

@@ -2,6 +2,7 @@ import { nobodyBusy } from '#domain/availability/busy.ts'
 import { listChoicesOf } from '#domain/availability/choice.ts'
 import { findNextFree } from '#domain/availability/days.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
+import { takeSnapshot } from '#domain/availability/snapshot.ts'
 import { FirstTimes } from '#server/availability/first-times.ts'
 
 /** Milliseconds for everybody's first free time: as the server finds them, and searched anew. Each round is a minute later. */
@@ -21,6 +22,6 @@ export function measureFirstTimes(schedule: Schedule, start: number) {
   return {
     ours: () => clock((id, at) => known.firstOf(id, at)),
     baseline: () =>
-      clock((id, at) => findNextFree(schedule.planner, listChoicesOf(schedule.index, id), nobodyBusy, at)),
+      clock((id, at) => findNextFree(takeSnapshot(schedule, nobodyBusy, at), listChoicesOf(schedule.index, id))),
   }
 }

@@ -8,12 +8,12 @@ import { sampleFacts } from '../testing/sample-facts.ts'
 import { bookingHorizonDays, checkSlot, findSlots } from './availability.ts'
 import { type BusyRange, collectBusy } from './busy.ts'
 import { type Choice, resolveChoice } from './choice.ts'
-import { createPlanner } from './day-plan.ts'
 import { findNextDate, listDays } from './days.ts'
 import { findOpeningHours } from './opening-hours.ts'
-import { indexSchedule } from './schedule-index.ts'
+import { createSchedule } from './schedule.ts'
 import { parseSlotId } from './slot-id.ts'
 import { slotStates } from './slot-state.ts'
+import { takeSnapshot } from './snapshot.ts'
 
 const minute = 60_000
 const isHoliday = (_zone: string, date: string) => date.endsWith('-17')
@@ -92,8 +92,8 @@ function build(it: Chain) {
     shifts: it.shifts.filter(([id]) => id === person.id).map(([, shift]) => shift),
     absences: person.id === 'anne-lege' ? away : [],
   }))
-  const index = indexSchedule({ ...sampleFacts, practitioners }, isHoliday)
-  const result = resolveChoice(index, it)
+  const schedule = createSchedule({ ...sampleFacts, practitioners }, isHoliday)
+  const result = resolveChoice(schedule.index, it)
   if (!result.ok) throw new Error(result.unknown)
   const zone = result.choice.clinic.zone
   const midnight = Temporal.PlainDate.from(it.date).toZonedDateTime(zone).epochMilliseconds
@@ -103,7 +103,8 @@ function build(it: Chain) {
     const start = midnight + from * minute
     return { practitioner, start, end: start + length * minute }
   })
-  return { index, choice: result.choice, now, busy, planner: createPlanner(index) }
+  const snapshot = takeSnapshot(schedule, collectBusy(busy), now)
+  return { snapshot, choice: result.choice, now, busy }
 }
 
 /** The same question answered the slow way: minute by minute with Temporal, without any of the code in question. */
@@ -168,8 +169,8 @@ describe('whatever the shifts, bookings and moment', () => {
   it('the times are those that a minute-by-minute search finds', () => {
     fc.assert(
       fc.property(chain, (it) => {
-        const { choice, now, busy, planner } = build(it)
-        const found = findSlots(planner, choice, it.date, collectBusy(busy), now)
+        const { snapshot, choice, now, busy } = build(it)
+        const found = findSlots(snapshot, choice, it.date)
         const starts = found.slots.map((slot) => `${Date.parse(slot.start)} ${slot.practitioner.id}`)
         expect([...starts].sort()).toEqual(expectedStarts(it, choice, busy, now).sort())
       }),
@@ -180,11 +181,11 @@ describe('whatever the shifts, bookings and moment', () => {
   it('there is one state, and times exactly when it is available', () => {
     fc.assert(
       fc.property(chain, (it) => {
-        const { choice, now, busy, planner } = build(it)
-        const found = findSlots(planner, choice, it.date, collectBusy(busy), now)
+        const { snapshot, choice } = build(it)
+        const found = findSlots(snapshot, choice, it.date)
         expect(slotStates).toContain(found.state)
         expect(found.state === 'available').toBe(found.slots.length > 0)
-        expect(listDays(planner, choice, it.date, it.date, collectBusy(busy), now)).toEqual([
+        expect(listDays(snapshot, choice, it.date, it.date)).toEqual([
           { date: it.date, state: found.state, free: found.slots.length },
         ])
       }),
@@ -195,8 +196,8 @@ describe('whatever the shifts, bookings and moment', () => {
   it('no time overlaps a booking, comes before the lead time, or lies on another day', () => {
     fc.assert(
       fc.property(chain, (it) => {
-        const { choice, now, busy, planner } = build(it)
-        for (const slot of findSlots(planner, choice, it.date, collectBusy(busy), now).slots) {
+        const { snapshot, choice, now, busy } = build(it)
+        for (const slot of findSlots(snapshot, choice, it.date).slots) {
           const start = Date.parse(slot.start)
           const end = Date.parse(slot.end) + choice.treatment.buffer * minute
           expect(slot.start.slice(0, 10)).toBe(it.date)
@@ -212,9 +213,9 @@ describe('whatever the shifts, bookings and moment', () => {
   it('every time that is shown can be booked, and its id says what it is', () => {
     fc.assert(
       fc.property(chain, (it) => {
-        const { index, choice, now, busy, planner } = build(it)
-        for (const slot of findSlots(planner, choice, it.date, collectBusy(busy), now).slots) {
-          const checked = checkSlot(index, planner, slot.id, collectBusy(busy), now)
+        const { snapshot, choice } = build(it)
+        for (const slot of findSlots(snapshot, choice, it.date).slots) {
+          const checked = checkSlot(snapshot, slot.id)
           expect(checked).toMatchObject({ ok: true, slot })
           expect(parseSlotId(slot.id)).toEqual({
             treatment: choice.treatment.id,
@@ -231,14 +232,14 @@ describe('whatever the shifts, bookings and moment', () => {
   it('every minute that is not shown is refused', () => {
     fc.assert(
       fc.property(chain, fc.integer({ min: 0, max: 1439 }), (it, offset) => {
-        const { index, choice, now, busy, planner } = build(it)
-        const midnight = planner(choice.clinic, it.date).clock.start
+        const { snapshot, choice } = build(it)
+        const midnight = snapshot.planner(choice.clinic, it.date).clock.start
         const start = ((midnight + offset * minute) / minute).toString(36)
         const id = `${choice.treatment.id}.${choice.clinic.id}.anne-lege.${start}`
-        const shown = resolveChoice(index, { ...it, practitioner: 'anne-lege' })
+        const shown = resolveChoice(snapshot.index, { ...it, practitioner: 'anne-lege' })
         if (!shown.ok) throw new Error(shown.unknown)
-        const slots = findSlots(planner, shown.choice, it.date, collectBusy(busy), now).slots
-        expect(checkSlot(index, planner, id, collectBusy(busy), now).ok).toBe(slots.some((slot) => slot.id === id))
+        const slots = findSlots(snapshot, shown.choice, it.date).slots
+        expect(checkSlot(snapshot, id).ok).toBe(slots.some((slot) => slot.id === id))
       }),
       { numRuns: 500 },
     )
@@ -247,10 +248,10 @@ describe('whatever the shifts, bookings and moment', () => {
   it('one more booking takes away only the times it overlaps', () => {
     fc.assert(
       fc.property(chain, (it) => {
-        const { choice, now, busy, planner } = build(it)
+        const { snapshot, choice, busy } = build(it)
         const [extra, ...others] = busy
-        const before = findSlots(planner, choice, it.date, collectBusy(others), now).slots
-        const after = findSlots(planner, choice, it.date, collectBusy(busy), now).slots
+        const before = findSlots({ ...snapshot, busy: collectBusy(others) }, choice, it.date).slots
+        const after = findSlots(snapshot, choice, it.date).slots
         const kept = before.filter((slot) => {
           const end = Date.parse(slot.end) + choice.treatment.buffer * minute
           const hit = extra && extra.practitioner === slot.practitioner.id
@@ -270,12 +271,12 @@ describe('whatever the shifts, bookings and moment', () => {
     const edges = fc.constantFrom('0000-01-01', '9999-12-30', '9999-12-31')
     fc.assert(
       fc.property(chain, fc.oneof(anyDate, edges), anyId, (it, date, id) => {
-        const { index, choice, now, busy, planner } = build(it)
-        expect(slotStates).toContain(findSlots(planner, choice, date, collectBusy(busy), now).state)
-        expect(listDays(planner, choice, date, date, collectBusy(busy), now)).toHaveLength(1)
-        const next = findNextDate(planner, choice, date, collectBusy(busy), now)
+        const { snapshot, choice } = build(it)
+        expect(slotStates).toContain(findSlots(snapshot, choice, date).state)
+        expect(listDays(snapshot, choice, date, date)).toHaveLength(1)
+        const next = findNextDate(snapshot, choice, date)
         if (next) expect(next > date).toBe(true)
-        const checked = checkSlot(index, planner, id, collectBusy(busy), now)
+        const checked = checkSlot(snapshot, id)
         if (!checked.ok) expect(['not-found', 'slot-taken']).toContain(checked.code)
       }),
     )

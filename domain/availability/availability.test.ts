@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { chooseSample, sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
+import { chooseSample, sampleSnapshot } from '../testing/sample-schedule.ts'
 import { bookingHorizonDays, checkSlot, findSlots } from './availability.ts'
 import { type BusyRange, collectBusy, nobodyBusy } from './busy.ts'
 import { resolveChoice } from './choice.ts'
-import { createPlanner } from './day-plan.ts'
-import { indexSchedule } from './schedule-index.ts'
+import { createSchedule } from './schedule.ts'
+import { takeSnapshot } from './snapshot.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const early = at('2026-11-01T12:00:00+01:00')
 type Ids = [treatment: string, clinic: string, practitioner?: string]
 const slots = (ids: Ids, date: string, busy: BusyRange[] = [], now = early) =>
-  findSlots(samplePlanner, chooseSample(...ids), date, collectBusy(busy), now).slots
+  findSlots(sampleSnapshot(now, collectBusy(busy)), chooseSample(...ids), date).slots
 const times = (...args: Parameters<typeof slots>) => slots(...args).map((it) => it.start.slice(11, 16))
 const busy = (practitioner: string, from: string, to: string): BusyRange => ({
   practitioner,
@@ -146,10 +146,11 @@ describe('shifts', () => {
     const [anne, ...others] = sampleFacts.practitioners
     const extra = { ...anne!.shifts[0]!, hours: { from: '12:00', to: '18:00' }, breaks: [] }
     const facts = { ...sampleFacts, practitioners: [{ ...anne!, shifts: [...anne!.shifts, extra] }, ...others] }
-    const index = indexSchedule(facts, () => false)
-    const result = resolveChoice(index, { treatment: 'gp-consultation', clinic: 'bislett', practitioner: 'anne-lege' })
+    const schedule = createSchedule(facts, () => false)
+    const ids = { treatment: 'gp-consultation', clinic: 'bislett', practitioner: 'anne-lege' }
+    const result = resolveChoice(schedule.index, ids)
     if (!result.ok) throw new Error(result.unknown)
-    const found = findSlots(createPlanner(index), result.choice, '2026-11-17', nobodyBusy, early).slots
+    const found = findSlots(takeSnapshot(schedule, nobodyBusy, early), result.choice, '2026-11-17').slots
     expect(new Set(found.map((it) => it.id)).size).toBe(found.length)
     expect(found.at(-1)?.start.slice(11, 16)).toBe('17:40')
   })
@@ -211,7 +212,7 @@ describe('the nights in which the clocks change', () => {
 describe('a slot that somebody wants to book', () => {
   const [first] = slots(['physiotherapist-first-time', 'bislett'], '2026-11-17')
   const check = (id: string, taken: BusyRange[] = [], now = early) =>
-    checkSlot(sampleIndex, samplePlanner, id, collectBusy(taken), now)
+    checkSlot(sampleSnapshot(now, collectBusy(taken)), id)
 
   it('comes back with everything a booking keeps, the buffer included', () => {
     const result = check(first!.id)

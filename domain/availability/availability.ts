@@ -5,16 +5,17 @@
  *   createPlanner(index)                         → Planner, remembers the days' plans      (day-plan.ts)
  *   resolveChoice(index, {treatment, clinic, practitioner?}) → Choice, or which id is unknown (choice.ts)
  *   collectBusy(bookings and holds)              → Busy                                    (busy.ts)
+ *   takeSnapshot({ index, planner }, busy, now)  → Snapshot, once per question             (snapshot.ts)
  *
- *   findSlots(planner, choice, date, busy, now)  → { date, state, slots }                  (here)
- *   checkSlot(index, planner, id, busy, now)     → the slot, or why it cannot be booked     (here)
- *   checkHeldSlot(index, planner, id, now)       → the same for whoever holds it            (here)
- *   listDays(planner, choice, from, to, busy, now) → [{ date, state, free }]               (days.ts)
- *   findNextDate(planner, choice, after, busy, now) → the next date with a free time       (days.ts)
- *   findNextFree(planner, choices, busy, now, from?) → the earliest free time              (days.ts)
- *   describeToday(planner, clinic, choices, busy, now, date?) → { state, nextFree, opensAt, closesAt } (clinic-today.ts)
+ *   findSlots(snapshot, choice, date)            → { date, state, slots }                  (here)
+ *   checkSlot(snapshot, id, from?)               → the slot, or why it cannot be booked    (here)
+ *   checkHeldSlot(snapshot, id)                  → the same for whoever holds it           (here)
+ *   listDays(snapshot, choice, from, to)         → [{ date, state, free }]                 (days.ts)
+ *   findNextDate(snapshot, choice, after)        → the next date with a free time          (days.ts)
+ *   findNextFree(snapshot, choices, from?)       → the earliest free time                  (days.ts)
+ *   describeToday(snapshot, clinic, choices, date?) → { state, nextFree, opensAt, closesAt } (clinic-today.ts)
  *
- * `now` is in epoch milliseconds; as times begin on whole minutes, an answer about times holds until the next one.
+ * A snapshot's `now` is in epoch milliseconds; as times begin on whole minutes, an answer about times holds until the next one.
  * Dates are `YYYY-MM-DD` (isCalendarDate). `busy` may cover more people and time than asked for; who books or moves leaves
  * their own hold or booking out of it. checkSlot accepts exactly what findSlots shows, because it asks findSlots.
  * For somebody at the clinic's own kiosk, the choice's treatment has the lead time of lead-time.ts.
@@ -22,16 +23,17 @@
 import { addDays } from '../dates/calendar-date.ts'
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
-import { type Busy, nobodyBusy } from './busy.ts'
+import { nobodyBusy } from './busy.ts'
 import { type Choice, resolveChoice } from './choice.ts'
 import { dateAt, formatInstant, minutesAt } from './day-clock.ts'
-import type { DayPlan, Planner } from './day-plan.ts'
+import type { DayPlan } from './day-plan.ts'
 import { listFreeStarts } from './free-starts.ts'
 import { type BookedFrom, withLeadTime } from './lead-time.ts'
 import { type PartOfDay, partOfDay } from './part-of-day.ts'
-import type { RosterEntry, ScheduleIndex } from './schedule-index.ts'
+import type { RosterEntry } from './schedule-index.ts'
 import { formatStart, parseSlotId } from './slot-id.ts'
 import { chooseState, type SlotState } from './slot-state.ts'
+import type { Snapshot } from './snapshot.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -57,10 +59,11 @@ export interface DaySlots {
 }
 
 /** The times of one day. */
-export function findSlots(planner: Planner, choice: Choice, date: string, busy: Busy, now: number): DaySlots {
-  const plan = planner(choice.clinic, date)
-  const found = findStarts(plan, choice, busy, now)
-  return { date, state: describeState(plan, choice, now, found.length > 0), slots: toSlots(plan, choice, found) }
+export function findSlots(snapshot: Snapshot, choice: Choice, date: string): DaySlots {
+  const plan = snapshot.planner(choice.clinic, date)
+  const found = findStarts(snapshot, plan, choice)
+  const state = describeState(snapshot, plan, choice, found.length > 0)
+  return { date, state, slots: toSlots(plan, choice, found) }
 }
 
 export interface FoundStart {
@@ -70,18 +73,23 @@ export interface FoundStart {
 
 /** The starts of one day in order, as instants; at most `limit` of each practitioner. */
 export function findStarts(
+  moment: Pick<Snapshot, 'busy' | 'now'>,
   plan: DayPlan,
   choice: Choice,
-  busy: Busy,
-  now: number,
   limit = Number.POSITIVE_INFINITY,
 ): FoundStart[] {
-  if (!isWithinReach(plan, now)) return []
-  const found = choice.offeredBy.flatMap((by) => startsOf(plan, choice.treatment, by, busy, now, limit))
+  if (!isWithinReach(plan, moment.now)) return []
+  const found = choice.offeredBy.flatMap((by) => startsOf(moment, plan, choice.treatment, by, limit))
   return choice.offeredBy.length > 1 ? found.sort((a, b) => a.start - b.start) : found
 }
 
-function startsOf(plan: DayPlan, treatment: Treatment, by: RosterEntry, busy: Busy, now: number, limit: number) {
+function startsOf(
+  { busy, now }: Pick<Snapshot, 'busy' | 'now'>,
+  plan: DayPlan,
+  treatment: Treatment,
+  by: RosterEntry,
+  limit: number,
+): FoundStart[] {
   const work = plan.work.get(by.id)
   if (!work) return []
   const occupied = (treatment.minutes + treatment.buffer) * minuteMs
@@ -102,13 +110,13 @@ export function lastDate(clinic: Pick<Clinic, 'zone'>, now: number): string {
 }
 
 /** The state of a day, given whether it has free times. */
-export function describeState(plan: DayPlan, choice: Choice, now: number, free: boolean): SlotState {
+export function describeState({ now }: Snapshot, plan: DayPlan, choice: Choice, free: boolean): SlotState {
   return chooseState({
     free,
     open: plan.open.length > 0,
     chosen: choice.chosen !== null,
     atWork: choice.chosen !== null && plan.work.has(choice.chosen.id),
-    reachable: free || findStarts(plan, choice, nobodyBusy, now, 1).length > 0,
+    reachable: free || findStarts({ busy: nobodyBusy, now }, plan, choice, 1).length > 0,
     profession: (choice.chosen ?? choice.treatment).profession,
   })
 }
@@ -143,41 +151,28 @@ export type SlotCheck =
   | { readonly ok: false; readonly code: 'not-found' | 'slot-taken' }
 
 /** Whether a slot can be booked at this moment by somebody who is at that clinic, or elsewhere. */
-export function checkSlot(
-  index: ScheduleIndex,
-  planner: Planner,
-  id: string,
-  busy: Busy,
-  now: number,
-  from: BookedFrom = 'elsewhere',
-): SlotCheck {
-  const checked = check(index, planner, id, busy, now, (treatment) => withLeadTime(treatment, from))
+export function checkSlot(snapshot: Snapshot, id: string, from: BookedFrom = 'elsewhere'): SlotCheck {
+  const checked = check(snapshot, id, (treatment) => withLeadTime(treatment, from))
   // Nobody can take a time that nobody could have.
-  return checked.ok || checkHeldSlot(index, planner, id, now).ok ? checked : { ok: false, code: 'not-found' }
+  return checked.ok || checkHeldSlot(snapshot, id).ok ? checked : { ok: false, code: 'not-found' }
 }
 
 /** Whether the visitor who holds a slot can book it: the lead time was checked when it was held and is not checked again. */
-export function checkHeldSlot(index: ScheduleIndex, planner: Planner, id: string, now: number): SlotCheck {
-  const checked = check(index, planner, id, nobodyBusy, now, (treatment) => ({ ...treatment, leadMinutes: 0 }))
+export function checkHeldSlot(snapshot: Snapshot, id: string): SlotCheck {
+  const unbooked = { ...snapshot, busy: nobodyBusy }
+  const checked = check(unbooked, id, (treatment) => ({ ...treatment, leadMinutes: 0 }))
   return checked.ok ? checked : { ok: false, code: 'not-found' }
 }
 
-function check(
-  index: ScheduleIndex,
-  planner: Planner,
-  id: string,
-  busy: Busy,
-  now: number,
-  adapt: (treatment: Treatment) => Treatment,
-): SlotCheck {
+function check(snapshot: Snapshot, id: string, adapt: (treatment: Treatment) => Treatment): SlotCheck {
   const key = parseSlotId(id)
   if (!key) return { ok: false, code: 'not-found' }
-  const result = resolveChoice(index, key)
+  const result = resolveChoice(snapshot.index, key)
   if (!result.ok) return { ok: false, code: 'not-found' }
   const { treatment, clinic } = result.choice
   const choice = { ...result.choice, treatment: adapt(treatment) }
   const date = dateAt(clinic.zone, key.start)
-  const slot = findSlots(planner, choice, date, busy, now).slots.find((it) => it.id === id)
+  const slot = findSlots(snapshot, choice, date).slots.find((it) => it.id === id)
   if (!slot) return { ok: false, code: 'slot-taken' }
   const endsAt = key.start + treatment.minutes * minuteMs
   const busyUntil = endsAt + treatment.buffer * minuteMs

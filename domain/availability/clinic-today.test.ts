@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { chooseSample, sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
-import { type BusyRange, collectBusy } from './busy.ts'
+import { chooseSample, sampleIndex, sampleSnapshot } from '../testing/sample-schedule.ts'
+import { type BusyRange, collectBusy, nobodyBusy } from './busy.ts'
 import { listChoicesAt } from './choice.ts'
 import { describeToday } from './clinic-today.ts'
-import { createPlanner } from './day-plan.ts'
-import { indexSchedule } from './schedule-index.ts'
+import { createSchedule } from './schedule.ts'
+import { takeSnapshot } from './snapshot.ts'
 
 const bislett = sampleFacts.clinics[0]!
 const today = (iso: string, busy: BusyRange[] = [], choices = listChoicesAt(sampleIndex, 'bislett')) =>
-  describeToday(samplePlanner, bislett, choices, collectBusy(busy), Date.parse(iso))
+  describeToday(sampleSnapshot(Date.parse(iso), collectBusy(busy)), bislett, choices)
 const fullDay = (practitioner: string): BusyRange => ({
   practitioner,
   start: Date.parse('2026-11-16T00:00:00+01:00'),
@@ -96,8 +96,8 @@ describe('what the list of clinics says about today', () => {
       ],
     }
     const facts = { ...sampleFacts, clinics: [clinic, ...sampleFacts.clinics.slice(1)] }
-    const planner = createPlanner(indexSchedule(facts, () => false))
-    const at = (iso: string) => describeToday(planner, clinic, [], collectBusy([]), Date.parse(iso))
+    const schedule = createSchedule(facts, () => false)
+    const at = (iso: string) => describeToday(takeSnapshot(schedule, nobodyBusy, Date.parse(iso)), clinic, [])
     expect(at('2026-11-16T10:00:00+01:00')).toMatchObject({ state: 'open', closesAt: '2026-11-16T11:00:00+01:00' })
     expect(at('2026-11-16T12:00:00+01:00')).toMatchObject({
       state: 'not-yet-open',
@@ -121,7 +121,7 @@ describe('what the list of clinics says about today', () => {
   describe('about a later date', () => {
     const choices = listChoicesAt(sampleIndex, 'bislett')
     const on = (date: string, now = '2026-11-16T09:05:00+01:00', offered = choices) =>
-      describeToday(samplePlanner, bislett, offered, collectBusy([]), Date.parse(now), date)
+      describeToday(sampleSnapshot(Date.parse(now)), bislett, offered, date)
 
     it('is whether it will be open, and the first free time from then on', () => {
       expect(on('2026-11-17')).toMatchObject({ state: 'open', nextFree: '2026-11-17T08:00:00+01:00' })

@@ -1,12 +1,12 @@
 import { addDays } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { describeState, findStarts } from './availability.ts'
-import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'
 import { createDayClock, dateAt, formatInstant } from './day-clock.ts'
 import type { DayPlan, Planner } from './day-plan.ts'
 import { findNextFree } from './days.ts'
 import { type Doors, describeDoors } from './doors.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /**
  * closed: no hours today. not-yet-open, closed-for-today: outside today's hours. fully-booked: there would still be times,
@@ -36,20 +36,19 @@ export interface ClinicToday {
  * Which times can be booked is decided by `now`, whatever the date.
  */
 export function describeToday(
-  planner: Planner,
+  snapshot: Snapshot,
   clinic: Clinic,
   choices: readonly Choice[],
-  busy: Busy,
-  now: number,
   date?: string,
 ): ClinicToday {
+  const { planner, now } = snapshot
   // A later date is told as it is when it begins.
   const moment = date === undefined ? now : Math.max(now, createDayClock(clinic.zone, date).start)
   const plan = planner(clinic, dateAt(clinic.zone, moment))
   const isOver = plan.open.every((it) => it.end <= moment)
   const states = isOver
     ? []
-    : choices.map((it) => describeState(plan, it, now, findStarts(plan, it, busy, now, 1).length > 0))
+    : choices.map((it) => describeState(snapshot, plan, it, findStarts(snapshot, plan, it, 1).length > 0))
   const isFull = states.includes('clinic-fully-booked') && !states.includes('available')
   const doors = describeDoors(planner, clinic, moment)
   const { isOpen, opening, closes, nextOpening } = doors
@@ -57,7 +56,7 @@ export function describeToday(
   return {
     state: isFull ? 'fully-booked' : stateOfDoors(doors, moment, now),
     isOpen,
-    nextFree: findNextFree(planner, choices, busy, now, plan.date)?.start ?? null,
+    nextFree: findNextFree(snapshot, choices, plan.date)?.start ?? null,
     opensAt: tell(opening?.start),
     closesAt: closes ? tell(opening?.end) : null,
     nextOpening: tell(nextOpening),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/calendar-date.ts'
-import { chooseSample, sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
+import { chooseSample, sampleIndex, sampleSnapshot } from '../testing/sample-schedule.ts'
 import { findSlots } from './availability.ts'
-import { type BusyRange, collectBusy, nobodyBusy } from './busy.ts'
+import { type BusyRange, collectBusy } from './busy.ts'
 import { listChoicesAt, listChoicesOf } from './choice.ts'
 import { daysListedAtMost, findNextDate, findNextFree, listDays } from './days.ts'
 
@@ -17,7 +17,8 @@ describe('the days of the date picker', () => {
   it('say the same as the times of each day', () => {
     const choice = chooseSample('gp-consultation', 'bislett')
     const busy = collectBusy([fullDay('anne-lege', '2026-11-17'), fullDay('anne-lege', '2026-11-19')])
-    const days = listDays(samplePlanner, choice, '2026-11-16', '2026-11-22', busy, now)
+    const snapshot = sampleSnapshot(now, busy)
+    const days = listDays(snapshot, choice, '2026-11-16', '2026-11-22')
     expect(days).toEqual([
       { date: '2026-11-16', state: 'available', free: 46 },
       { date: '2026-11-17', state: 'clinic-fully-booked', free: 0 },
@@ -28,35 +29,28 @@ describe('the days of the date picker', () => {
       { date: '2026-11-22', state: 'clinic-closed', free: 0 },
     ])
     for (const { date, state, free } of days) {
-      const found = findSlots(samplePlanner, choice, date, busy, now)
+      const found = findSlots(snapshot, choice, date)
       expect([found.state, found.slots.length]).toEqual([state, free])
     }
   })
 
   it('are two months at most', () => {
-    const days = listDays(
-      samplePlanner,
-      chooseSample('gp-consultation', 'okern'),
-      '2026-11-16',
-      '2027-11-16',
-      nobodyBusy,
-      now,
-    )
+    const days = listDays(sampleSnapshot(now), chooseSample('gp-consultation', 'okern'), '2026-11-16', '2027-11-16')
     expect(days).toHaveLength(daysListedAtMost)
     expect(days.at(-1)?.date).toBe('2027-01-16')
   })
 
   it('are none when they end before they begin', () => {
-    expect(
-      listDays(samplePlanner, chooseSample('gp-consultation', 'okern'), '2026-11-17', '2026-11-16', nobodyBusy, now),
-    ).toEqual([])
+    expect(listDays(sampleSnapshot(now), chooseSample('gp-consultation', 'okern'), '2026-11-17', '2026-11-16')).toEqual(
+      [],
+    )
   })
 })
 
 describe('the next date with a free time', () => {
   const choice = chooseSample('physiotherapist-follow-up', 'bislett')
   const next = (after: string, busy: BusyRange[] = []) =>
-    findNextDate(samplePlanner, choice, after, collectBusy(busy), now)
+    findNextDate(sampleSnapshot(now, collectBusy(busy)), choice, after)
 
   it('comes after the one that is looked at, closed and full days passed over', () => {
     expect(next('2026-11-16')).toBe('2026-11-17')
@@ -72,13 +66,13 @@ describe('the next date with a free time', () => {
   it('is none beyond what can be booked, and none for video', () => {
     expect(next('2027-02-14')).toBeNull()
     expect(next('2030-01-01')).toBeNull()
-    expect(findNextDate(samplePlanner, chooseSample('gp-video', 'bislett'), '2026-11-16', nobodyBusy, now)).toBeNull()
+    expect(findNextDate(sampleSnapshot(now), chooseSample('gp-video', 'bislett'), '2026-11-16')).toBeNull()
   })
 })
 
 describe('the earliest free time', () => {
   it('of a clinic is the earliest of everything it offers', () => {
-    expect(findNextFree(samplePlanner, listChoicesAt(sampleIndex, 'bislett'), nobodyBusy, now)).toEqual({
+    expect(findNextFree(sampleSnapshot(now), listChoicesAt(sampleIndex, 'bislett'))).toEqual({
       date: '2026-11-16',
       start: '2026-11-16T08:00:00+01:00',
       clinic: 'bislett',
@@ -90,19 +84,19 @@ describe('the earliest free time', () => {
     const choices = listChoicesOf(sampleIndex, 'bo-lege')
     expect(new Set(choices.map((it) => it.clinic.id))).toEqual(new Set(['bislett', 'okern']))
     const later = Date.parse('2026-11-16T11:30:00+01:00')
-    expect(findNextFree(samplePlanner, choices, nobodyBusy, later)).toMatchObject({
+    expect(findNextFree(sampleSnapshot(later), choices)).toMatchObject({
       clinic: 'bislett',
       start: '2026-11-16T12:00:00+01:00',
     })
     const evening = Date.parse('2026-11-16T19:55:00+01:00')
-    expect(findNextFree(samplePlanner, choices, nobodyBusy, evening)).toMatchObject({
+    expect(findNextFree(sampleSnapshot(evening), choices)).toMatchObject({
       clinic: 'okern',
       date: '2026-11-17',
     })
   })
 
   it('is none where nothing is offered', () => {
-    expect(findNextFree(samplePlanner, [], nobodyBusy, now)).toBeNull()
+    expect(findNextFree(sampleSnapshot(now), [])).toBeNull()
     expect(listChoicesOf(sampleIndex, 'nobody')).toEqual([])
     expect(listChoicesAt(sampleIndex, 'nowhere')).toEqual([])
   })

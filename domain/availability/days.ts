@@ -1,11 +1,10 @@
 import { monthsListed } from '../booking/booking-times.ts'
 import { addDays, countDays } from '../dates/calendar-date.ts'
 import { describeState, findStarts, lastDate } from './availability.ts'
-import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'
 import { dateAt, formatInstant } from './day-clock.ts'
-import type { Planner } from './day-plan.ts'
 import type { SlotState } from './slot-state.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** What the date picker shows. */
 export const daysListedAtMost = monthsListed * 31
@@ -18,29 +17,23 @@ export interface DaySummary {
 }
 
 /** One entry per day, both ends included; days beyond the limit are left out. */
-export function listDays(
-  planner: Planner,
-  choice: Choice,
-  from: string,
-  to: string,
-  busy: Busy,
-  now: number,
-): DaySummary[] {
+export function listDays(snapshot: Snapshot, choice: Choice, from: string, to: string): DaySummary[] {
   const length = Math.max(0, Math.min(countDays(from, to) + 1, daysListedAtMost))
   return Array.from({ length }, (_, day) => {
-    const plan = planner(choice.clinic, addDays(from, day))
-    const free = findStarts(plan, choice, busy, now).length
-    return { date: plan.date, state: describeState(plan, choice, now, free > 0), free }
+    const plan = snapshot.planner(choice.clinic, addDays(from, day))
+    const free = findStarts(snapshot, plan, choice).length
+    return { date: plan.date, state: describeState(snapshot, plan, choice, free > 0), free }
   })
 }
 
 /** The first date after another with a free time; null when there is none within the horizon. */
-export function findNextDate(planner: Planner, choice: Choice, after: string, busy: Busy, now: number): string | null {
+export function findNextDate(snapshot: Snapshot, choice: Choice, after: string): string | null {
+  const { planner, now } = snapshot
   const today = dateAt(choice.clinic.zone, now)
   const last = lastDate(choice.clinic, now)
   if (after >= last) return null
   for (let date = after < today ? today : addDays(after, 1); date <= last; date = addDays(date, 1)) {
-    if (findStarts(planner(choice.clinic, date), choice, busy, now, 1).length > 0) return date
+    if (findStarts(snapshot, planner(choice.clinic, date), choice, 1).length > 0) return date
   }
   return null
 }
@@ -54,13 +47,8 @@ export interface NextFree {
 }
 
 /** The earliest free time among several choices, today or from a later day on; null when there is none within the horizon. */
-export function findNextFree(
-  planner: Planner,
-  choices: readonly Choice[],
-  busy: Busy,
-  now: number,
-  from?: string,
-): NextFree | null {
+export function findNextFree(snapshot: Snapshot, choices: readonly Choice[], from?: string): NextFree | null {
+  const { planner, now } = snapshot
   const [first] = choices
   if (!first) return null
   const last = lastDate(first.clinic, now)
@@ -68,7 +56,7 @@ export function findNextFree(
   for (let date = from && from > today ? from : today; date <= last; date = addDays(date, 1)) {
     const found = choices.flatMap((choice) => {
       const plan = planner(choice.clinic, date)
-      return findStarts(plan, choice, busy, now, 1)
+      return findStarts(snapshot, plan, choice, 1)
         .slice(0, 1)
         .map(({ start }) => ({ start, plan, choice }))
     })

@@ -4,21 +4,21 @@ import { sampleFacts } from '../testing/sample-facts.ts'
 import { findSlots } from './availability.ts'
 import { nobodyBusy } from './busy.ts'
 import { resolveChoice } from './choice.ts'
-import { createPlanner } from './day-plan.ts'
 import { withLeadTime } from './lead-time.ts'
-import { indexSchedule } from './schedule-index.ts'
+import { createSchedule } from './schedule.ts'
+import { takeSnapshot } from './snapshot.ts'
 
-const index = indexSchedule(sampleFacts, () => false)
-const planner = createPlanner(index)
+const schedule = createSchedule(sampleFacts, () => false)
 const minute = 60_000
 const at = (time: string) => Date.parse(`2026-11-09T${time}:00+01:00`)
 
 /** The starts of a treatment at Bislett on Monday 9 November, for somebody who is there or elsewhere. */
 function listStarts(treatment: string, now: number, from: 'clinic' | 'elsewhere'): number[] {
-  const result = resolveChoice(index, { treatment, clinic: 'bislett' })
+  const result = resolveChoice(schedule.index, { treatment, clinic: 'bislett' })
   if (!result.ok) throw new Error(result.unknown)
   const choice = { ...result.choice, treatment: withLeadTime(result.choice.treatment, from) }
-  return findSlots(planner, choice, '2026-11-09', nobodyBusy, now).slots.map(({ start }) => Date.parse(start))
+  const { slots } = findSlots(takeSnapshot(schedule, nobodyBusy, now), choice, '2026-11-09')
+  return slots.map(({ start }) => Date.parse(start))
 }
 
 describe('the lead time', () => {

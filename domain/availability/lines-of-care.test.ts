@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
+import { sampleIndex, sampleSnapshot } from '../testing/sample-schedule.ts'
 import { collectBusy } from './busy.ts'
 import { listChoicesAt } from './choice.ts'
 import { listLines } from './lines-of-care.ts'
@@ -10,11 +10,9 @@ describe('the lines of care of a clinic', () => {
   const day = { start: Date.parse('2026-11-16T00:00:00+01:00'), end: Date.parse('2026-11-17T00:00:00+01:00') }
   const list = (busy: string[] = []) =>
     listLines(
+      sampleSnapshot(now, collectBusy(busy.map((practitioner) => ({ practitioner, ...day })))),
       sampleFacts.catalogue,
-      samplePlanner,
       listChoicesAt(sampleIndex, 'bislett'),
-      collectBusy(busy.map((practitioner) => ({ practitioner, ...day }))),
-      now,
     )
 
   it('are those that somebody there offers, each with its own first free time', () => {

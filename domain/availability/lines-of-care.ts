@@ -1,8 +1,7 @@
 import type { Catalogue } from '../facts/catalogue.ts'
-import type { Busy } from './busy.ts'
 import type { Choice } from './choice.ts'
-import type { Planner } from './day-plan.ts'
 import { findNextFree } from './days.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A type of the catalogue at a clinic. */
 export interface LineOfCare {
@@ -12,16 +11,10 @@ export interface LineOfCare {
 }
 
 /** The lines of care among what a clinic offers, in the order of the catalogue. */
-export function listLines(
-  { types }: Catalogue,
-  planner: Planner,
-  choices: readonly Choice[],
-  busy: Busy,
-  now: number,
-): LineOfCare[] {
+export function listLines(snapshot: Snapshot, { types }: Catalogue, choices: readonly Choice[]): LineOfCare[] {
   return types.flatMap(({ id, services }) => {
     const treatments = new Set(services.flatMap((it) => it.treatments.map((treatment) => treatment.id)))
     const offered = choices.filter(({ treatment }) => treatments.has(treatment.id))
-    return offered.length === 0 ? [] : { id, nextFree: findNextFree(planner, offered, busy, now)?.start ?? null }
+    return offered.length === 0 ? [] : { id, nextFree: findNextFree(snapshot, offered)?.start ?? null }
   })
 }

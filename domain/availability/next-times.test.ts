@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
+import { sampleSnapshot } from '../testing/sample-schedule.ts'
 import { collectBusy, nobodyBusy } from './busy.ts'
 import { listNextTimes } from './next-times.ts'
 
 const now = Date.parse('2026-11-16T09:05:00+01:00')
 const timesOf = (practitioner: string, limit: number, busy = nobodyBusy) =>
-  listNextTimes(sampleIndex, samplePlanner, practitioner, busy, now, limit)
+  listNextTimes(sampleSnapshot(now, busy), practitioner, limit)
 
 it('a profile offers the next times in order, whichever clinic they are at, and goes on to later days', () => {
   const times = timesOf('bo-lege', 60)

@@ -7,16 +7,19 @@ import { findSlots } from './availability.ts'
 import { nobodyBusy } from './busy.ts'
 import { listChoicesAt } from './choice.ts'
 import { createSchedule, type Schedule, updateSchedule } from './schedule.ts'
+import { takeSnapshot } from './snapshot.ts'
 
 const isHoliday = (_zone: string, date: string) => date.endsWith('-17')
 const now = Date.parse('2026-11-09T05:00:00Z')
 const week = Array.from({ length: 9 }, (_, n) => addDays('2026-11-10', n))
 
 /** Everything that patients could be told of these days. */
-function tell({ index, planner }: Schedule) {
+function tell(schedule: Schedule) {
+  const snapshot = takeSnapshot(schedule, nobodyBusy, now)
+  const { index } = schedule
   return [...index.clinics.keys()].flatMap((clinic) =>
     listChoicesAt(index, clinic).flatMap((choice) =>
-      week.map((date) => ({ clinic, ...findSlots(planner, choice, date, nobodyBusy, now) })),
+      week.map((date) => ({ clinic, ...findSlots(snapshot, choice, date) })),
     ),
   )
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
+import { sampleIndex, sampleSnapshot } from '../testing/sample-schedule.ts'
 import { collectBusy } from './busy.ts'
 import { listChoicesAt } from './choice.ts'
 import { listPersonTimes, listServiceTimes } from './service-times.ts'
 
 const now = Date.parse('2026-11-16T09:05:00+01:00')
 const day = { start: Date.parse('2026-11-16T00:00:00+01:00'), end: Date.parse('2026-11-17T00:00:00+01:00') }
-const busy = (people: string[]) => collectBusy(people.map((practitioner) => ({ practitioner, ...day })))
+const without = (people: string[]) =>
+  sampleSnapshot(now, collectBusy(people.map((practitioner) => ({ practitioner, ...day }))))
 const services = (people: string[] = []) =>
-  listServiceTimes(sampleFacts.catalogue, samplePlanner, listChoicesAt(sampleIndex, 'bislett'), busy(people), now)
+  listServiceTimes(without(people), sampleFacts.catalogue, listChoicesAt(sampleIndex, 'bislett'))
 
 describe('the services of a clinic', () => {
   it('are those that somebody there offers, each with the first time of the treatment that a new patient books', () => {
@@ -31,7 +32,7 @@ describe('the services of a clinic', () => {
 })
 
 describe('those who work at a clinic', () => {
-  const people = (taken: string[] = []) => listPersonTimes(sampleIndex, samplePlanner, 'bislett', busy(taken), now)
+  const people = (taken: string[] = []) => listPersonTimes(without(taken), 'bislett')
 
   it('each have their own first free time there', () => {
     const [before, after] = [people(), people(['anne-lege'])].map((list) => new Map(list.map((it) => [it.id, it])))

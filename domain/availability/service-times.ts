@@ -1,9 +1,7 @@
 import type { Catalogue } from '../facts/catalogue.ts'
-import type { Busy } from './busy.ts'
 import { type Choice, listChoicesOf } from './choice.ts'
-import type { Planner } from './day-plan.ts'
 import { findNextFree } from './days.ts'
-import type { ScheduleIndex } from './schedule-index.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A service at a clinic, with the first free time of what a new patient books there. */
 export interface ServiceTime {
@@ -18,18 +16,12 @@ export interface ServiceTime {
  * Only one treatment of each service counts: the time is shown with a link that books it, and a time that is only
  * long enough for a follow-up is no time for a first visit.
  */
-export function listServiceTimes(
-  { types }: Catalogue,
-  planner: Planner,
-  choices: readonly Choice[],
-  busy: Busy,
-  now: number,
-): ServiceTime[] {
+export function listServiceTimes(snapshot: Snapshot, { types }: Catalogue, choices: readonly Choice[]): ServiceTime[] {
   const services = types.flatMap((type) => type.services)
   return services.flatMap(({ id, treatments }) => {
     const first = treatments.flatMap((it) => choices.find(({ treatment }) => treatment.id === it.id) ?? [])[0]
     if (!first) return []
-    return { id, treatment: first.treatment.id, nextFree: findNextFree(planner, [first], busy, now)?.start ?? null }
+    return { id, treatment: first.treatment.id, nextFree: findNextFree(snapshot, [first])?.start ?? null }
   })
 }
 
@@ -39,15 +31,10 @@ export interface PersonTime {
   readonly nextFree: string | null
 }
 
-export function listPersonTimes(
-  index: ScheduleIndex,
-  planner: Planner,
-  clinic: string,
-  busy: Busy,
-  now: number,
-): PersonTime[] {
+export function listPersonTimes(snapshot: Snapshot, clinic: string): PersonTime[] {
+  const { index } = snapshot
   return (index.staff.get(clinic) ?? []).map(({ id }) => {
     const choices = listChoicesOf(index, id).filter((it) => it.clinic.id === clinic)
-    return { id, nextFree: findNextFree(planner, choices, busy, now)?.start ?? null }
+    return { id, nextFree: findNextFree(snapshot, choices)?.start ?? null }
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { professions } from '../facts/catalogue.ts'
-import { chooseSample, samplePlanner } from '../testing/sample-schedule.ts'
+import { chooseSample, sampleSnapshot } from '../testing/sample-schedule.ts'
 import { findSlots } from './availability.ts'
 import { collectBusy } from './busy.ts'
 import { chooseState, isTherapist, slotStates } from './slot-state.ts'
@@ -13,7 +13,7 @@ const allDay = (practitioner: string, date: string) => ({
   end: Date.parse(`${date}T23:59:00+01:00`),
 })
 const stateOf = (date: string, ids: [string, string, string?], busy: ReturnType<typeof allDay>[] = [], moment = now) =>
-  findSlots(samplePlanner, chooseSample(...ids), date, collectBusy(busy), moment).state
+  findSlots(sampleSnapshot(moment, collectBusy(busy)), chooseSample(...ids), date).state
 
 describe('the state of a day', () => {
   it('is available as soon as one time can be booked', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findSlots } from '../availability/availability.ts'
 import { nobodyBusy } from '../availability/busy.ts'
 import { resolveChoice } from '../availability/choice.ts'
-import { createPlanner } from '../availability/day-plan.ts'
-import { indexSchedule } from '../availability/schedule-index.ts'
+import { createSchedule } from '../availability/schedule.ts'
+import { takeSnapshot } from '../availability/snapshot.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { demo, isBookedOut, layDemoOnClinic, layDemoOnPractitioner } from './demo.ts'
 
@@ -23,11 +23,12 @@ describe('the demo', () => {
     clinics: sampleFacts.clinics.map((it) => layDemoOnClinic(it, sample, today)),
     practitioners: sampleFacts.practitioners.map((it) => layDemoOnPractitioner(it, sample, today)),
   }
-  const index = indexSchedule(facts, () => false)
+  const schedule = createSchedule(facts, () => false)
+  const snapshot = takeSnapshot(schedule, nobodyBusy, Date.parse('2026-11-16T06:00:00Z'))
   const stateOf = (treatment: string, clinic: string, date: string, practitioner?: string) => {
-    const result = resolveChoice(index, { treatment, clinic, practitioner })
+    const result = resolveChoice(schedule.index, { treatment, clinic, practitioner })
     if (!result.ok) throw new Error(result.unknown)
-    return findSlots(createPlanner(index), result.choice, date, nobodyBusy, Date.parse('2026-11-16T06:00:00Z')).state
+    return findSlots(snapshot, result.choice, date).state
   }
 
   it('closes clinics and sends people away around the day it is looked at', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BusyRange, collectBusy } from '../availability/busy.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { sampleIndex, samplePlanner } from '../testing/sample-schedule.ts'
+import { sampleIndex, samplePlanner, sampleSnapshot } from '../testing/sample-schedule.ts'
 import { type BookedVisit, describeWait, findDropInChoice } from './clinic-wait.ts'
 
 const bislett = sampleFacts.clinics[0]!
@@ -15,7 +15,7 @@ const booked = (practitioner: string, start: string, arrivedAt: string | null): 
   arrivedAt: arrivedAt === null ? null : at(arrivedAt),
 })
 const waitAt = (clock: string, visits: BookedVisit[], others: BusyRange[] = []) =>
-  describeWait(plan, choice, { booked: collectBusy([...visits, ...others]), visits }, at(clock))
+  describeWait(sampleSnapshot(at(clock), collectBusy([...visits, ...others])), choice, visits)
 
 describe('the wait at a clinic', () => {
   const doctors = choice.offeredBy.filter(({ id }) => plan.work.has(id)).map(({ id }) => id)

@@ -1,10 +1,10 @@
 import { findStarts } from '../availability/availability.ts'
-import type { Busy } from '../availability/busy.ts'
 import type { Choice } from '../availability/choice.ts'
-import { formatInstant } from '../availability/day-clock.ts'
+import { dateAt, formatInstant } from '../availability/day-clock.ts'
 import type { DayPlan } from '../availability/day-plan.ts'
 import { type Interval, intersectIntervals, mergeIntervals, subtractIntervals } from '../availability/interval.ts'
 import type { ScheduleIndex } from '../availability/schedule-index.ts'
+import type { Snapshot } from '../availability/snapshot.ts'
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import { estimateWait, type Visit, type WaitRange } from './drop-in-wait.ts'
@@ -33,16 +33,13 @@ export function findDropInChoice({ treatments, offers }: ScheduleIndex, clinic: 
 
 /**
  * The wait for a drop-in time at a clinic (drop-in-wait.ts). Null while it is closed, when no time is left today, and without data.
- * `booked` has no holds: anybody can hold times without a phone, and the wait is what the public is told.
+ * What the snapshot has as taken is without holds: anybody can hold times without a phone, and the wait is what the public is told.
  */
-export function describeWait(
-  plan: DayPlan,
-  choice: Choice,
-  { booked: times, visits }: { booked: Busy; visits: readonly BookedVisit[] },
-  now: number,
-): ClinicWait | null {
+export function describeWait(snapshot: Snapshot, choice: Choice, visits: readonly BookedVisit[]): ClinicWait | null {
+  const { planner, busy, now } = snapshot
+  const plan = planner(choice.clinic, dateAt(choice.clinic.zone, now))
   if (!isOpenAt(plan, now)) return null
-  const starts = findStarts(plan, choice, times, now, 1)
+  const starts = findStarts(snapshot, plan, choice, 1)
   const doctors = choice.offeredBy.flatMap(({ id }) => {
     const work = plan.work.get(id)
     if (!work) return []
@@ -50,7 +47,7 @@ export function describeWait(
     return {
       work,
       firstFree: starts.find(({ by }) => by.id === id)?.start ?? null,
-      visits: [...booked.map(toVisit), ...listOtherTimes(work, times.get(id) ?? [], booked, choice.treatment)],
+      visits: [...booked.map(toVisit), ...listOtherTimes(work, busy.get(id) ?? [], booked, choice.treatment)],
     }
   })
   const range = estimateWait(doctors, now)

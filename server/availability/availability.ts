@@ -14,6 +14,7 @@ import {
   type PersonTime,
   type ServiceTime,
 } from '#domain/availability/service-times.ts'
+import { type Snapshot, takeSnapshot } from '#domain/availability/snapshot.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
@@ -69,6 +70,10 @@ export class Availability {
     return this.#clock.now().epochMilliseconds
   }
 
+  #snapshotAt(now: number): Snapshot {
+    return takeSnapshot(this.schedule, this.#busy, now)
+  }
+
   /** The JSON of a day's slots. Synchronous if nothing has changed since the same question was last asked. */
   slots(query: ChoiceQuery, date: string, from: BookedFrom): Outcome<string> | Promise<Outcome<string>> {
     const now = this.#now
@@ -82,9 +87,9 @@ export class Availability {
     const key = `slots ${from} ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${date}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    return this.#about(query, from, ({ planner }, choice) => {
-      const found = findSlots(planner, choice, date, this.#busy, now)
-      const nextDate = findNextDate(planner, choice, date, this.#busy, now)
+    return this.#about(query, from, now, (snapshot, choice) => {
+      const found = findSlots(snapshot, choice, date)
+      const nextDate = findNextDate(snapshot, choice, date)
       const validUntil = stableUntil(choice, date, now)
       return this.#answers.keep(key, JSON.stringify({ ...found, nextDate }), version, validUntil)
     })
@@ -99,9 +104,9 @@ export class Availability {
     const key = `days ${from} ${query.treatment} ${query.clinic} ${query.practitioner ?? ''} ${dates.from} ${dates.to}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(ready)
-    return this.#about(query, from, ({ planner }, choice) => {
+    return this.#about(query, from, now, (snapshot, choice) => {
       const first = dates.from ?? dateAt(choice.clinic.zone, now)
-      const days = listDays(planner, choice, first, dates.to ?? addDays(first, daysListedAtMost - 1), this.#busy, now)
+      const days = listDays(snapshot, choice, first, dates.to ?? addDays(first, daysListedAtMost - 1))
       return this.#answers.keep(key, JSON.stringify({ days }), version, nextMinute(now))
     })
   }
@@ -112,10 +117,11 @@ export class Availability {
     { treatment, date, practitioner }: { treatment?: string; date?: string; practitioner?: string },
   ): Promise<Outcome<ClinicToday>> {
     const key = `today ${treatment ?? ''} ${date ?? ''} ${practitioner ?? ''}`
-    return this.#atClinic(clinicId, key, ({ index, planner }, clinic, now) => {
+    return this.#atClinic(clinicId, key, (snapshot, clinic) => {
+      const { index } = snapshot
       const offered = practitioner ? listChoicesOf(index, practitioner) : listChoicesAt(index, clinicId)
       const choices = offered.filter((it) => it.clinic.id === clinicId && (!treatment || it.treatment.id === treatment))
-      return describeToday(planner, clinic, choices, this.#busy, now, date)
+      return describeToday(snapshot, clinic, choices, date)
     })
   }
 
@@ -129,23 +135,21 @@ export class Availability {
 
   /** The first free time of each line of care that a clinic has, in the order of the catalogue. */
   lines(clinicId: string): Promise<Outcome<LineOfCare[]>> {
-    return this.#atClinic(clinicId, 'lines', ({ facts, index, planner }, _, now) =>
-      listLines(facts.catalogue, planner, listChoicesAt(index, clinicId), this.#busy, now),
+    return this.#atClinic(clinicId, 'lines', (snapshot) =>
+      listLines(snapshot, this.schedule.facts.catalogue, listChoicesAt(snapshot.index, clinicId)),
     )
   }
 
   /** The same for each service, counting only what a new patient books. */
   services(clinicId: string): Promise<Outcome<ServiceTime[]>> {
-    return this.#atClinic(clinicId, 'services', ({ facts, index, planner }, _, now) =>
-      listServiceTimes(facts.catalogue, planner, listChoicesAt(index, clinicId), this.#busy, now),
+    return this.#atClinic(clinicId, 'services', (snapshot) =>
+      listServiceTimes(snapshot, this.schedule.facts.catalogue, listChoicesAt(snapshot.index, clinicId)),
     )
   }
 
   /** The first free time at a clinic of each who works there. */
   team(clinicId: string): Promise<Outcome<PersonTime[]>> {
-    return this.#atClinic(clinicId, 'team', ({ index, planner }, _, now) =>
-      listPersonTimes(index, planner, clinicId, this.#busy, now),
-    )
+    return this.#atClinic(clinicId, 'team', (snapshot) => listPersonTimes(snapshot, clinicId))
   }
 
   /** The first free time of every practitioner, at any clinic and for any treatment. */
@@ -193,8 +197,7 @@ export class Availability {
     const key = `next ${limit} ${practitioner}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(JSON.parse(ready) as NextTime[])
-    const { index, planner } = this.schedule
-    const times = listNextTimes(index, planner, practitioner, this.#busy, now, limit)
+    const times = listNextTimes(this.#snapshotAt(now), practitioner, limit)
     this.#answers.keep(key, JSON.stringify(times), version, nextMinute(now))
     return succeed(times)
   }
@@ -220,7 +223,7 @@ export class Availability {
   async #atClinic<Value>(
     clinicId: string,
     question: string,
-    answer: (schedule: Schedule, clinic: Clinic, now: number) => Value,
+    answer: (snapshot: Snapshot, clinic: Clinic) => Value,
   ): Promise<Outcome<Value>> {
     const now = this.#now
     const read = await this.#busy.refresh(clinicId, now)
@@ -229,9 +232,10 @@ export class Availability {
     const key = `clinic ${clinicId} ${question}`
     const ready = this.#answers.find(key, version, now)
     if (ready !== undefined) return succeed(JSON.parse(ready) as Value)
-    const clinic = this.schedule.index.clinics.get(clinicId)
+    const snapshot = this.#snapshotAt(now)
+    const clinic = snapshot.index.clinics.get(clinicId)
     if (!clinic) return fail('not-found')
-    const value = answer(this.schedule, clinic, now)
+    const value = answer(snapshot, clinic)
     this.#answers.keep(key, JSON.stringify(value), version, nextMinute(now))
     return succeed(value)
   }
@@ -239,13 +243,14 @@ export class Availability {
   #about(
     query: ChoiceQuery,
     from: BookedFrom,
-    answer: (schedule: Schedule, choice: Choice) => string,
+    now: number,
+    answer: (snapshot: Snapshot, choice: Choice) => string,
   ): Outcome<string> {
-    const { schedule } = this
-    const resolved = resolveChoice(schedule.index, query)
+    const snapshot = this.#snapshotAt(now)
+    const resolved = resolveChoice(snapshot.index, query)
     if (!resolved.ok) return fail('not-found')
     const { choice } = resolved
-    return succeed(answer(schedule, { ...choice, treatment: withLeadTime(choice.treatment, from) }))
+    return succeed(answer(snapshot, { ...choice, treatment: withLeadTime(choice.treatment, from) }))
   }
 }
 

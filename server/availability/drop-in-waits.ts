@@ -1,4 +1,5 @@
 import { dateAt } from '#domain/availability/day-clock.ts'
+import { takeSnapshot } from '#domain/availability/snapshot.ts'
 import {
   type BookedVisit,
   type ClinicWait,
@@ -51,7 +52,8 @@ export class DropInWaits {
   }
 
   async #compute(clinicId: string, now: number): Promise<ClinicWait | null> {
-    const { index, planner } = this.#source.current()
+    const schedule = this.#source.current()
+    const { index, planner } = schedule
     const clinic = index.clinics.get(clinicId)
     const choice = clinic && findDropInChoice(index, clinic)
     if (!choice) return null
@@ -61,7 +63,7 @@ export class DropInWaits {
     const from = Temporal.Instant.fromEpochMilliseconds(plan.clock.start)
     const to = Temporal.Instant.fromEpochMilliseconds(plan.clock.end)
     const visits = await this.#readVisits(clinicId, from, to)
-    return describeWait(plan, choice, { booked: this.#busy.booked, visits }, now)
+    return describeWait(takeSnapshot(schedule, this.#busy.booked, now), choice, visits)
   }
 
   #forget(practitioner: string | undefined): void {

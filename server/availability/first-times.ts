@@ -3,6 +3,7 @@ import { listChoicesOf } from '#domain/availability/choice.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
 import { findNextFree } from '#domain/availability/days.ts'
 import { formatSlotId } from '#domain/availability/slot-id.ts'
+import { takeSnapshot } from '#domain/availability/snapshot.ts'
 import type { BusyTimes } from './busy-times.ts'
 import type { ScheduleSource } from './schedule-source.ts'
 
@@ -47,9 +48,10 @@ export class FirstTimes {
   }
 
   #find(practitioner: string, now: number): Pick<KnownTime, 'first' | 'until'> {
-    const { index, planner } = this.#source.current()
+    const snapshot = takeSnapshot(this.#source.current(), this.#busy, now)
+    const { index } = snapshot
     const choices = listChoicesOf(index, practitioner)
-    const next = findNextFree(planner, choices, this.#busy, now)
+    const next = findNextFree(snapshot, choices)
     if (next) {
       const lead = index.treatments.get(next.treatment)?.leadMinutes ?? 0
       const start = Date.parse(next.start)

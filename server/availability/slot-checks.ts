@@ -3,6 +3,7 @@ import { type BookableSlot, checkHeldSlot, checkSlot, type SlotCheck } from '#do
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import type { BookedFrom } from '#domain/availability/lead-time.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
+import { takeSnapshot } from '#domain/availability/snapshot.ts'
 
 const minuteMs = 60_000
 
@@ -15,8 +16,8 @@ export interface CheckForHolder {
  * Whether the schedule allows a slot to be booked now. Whether somebody else has it is decided by the provider,
  * when the slot is held or booked.
  */
-export function checkScheduled({ index, planner }: Schedule, slot: string, now: number, from: BookedFrom): SlotCheck {
-  return checkSlot(index, planner, slot, nobodyBusy, now, from)
+export function checkScheduled(schedule: Schedule, slot: string, now: number, from: BookedFrom): SlotCheck {
+  return checkSlot(takeSnapshot(schedule, nobodyBusy, now), slot, from)
 }
 
 /** The same, but also accepts a slot whose lead time has passed. */
@@ -26,9 +27,10 @@ export function checkForHolder(
   now: number,
   from: BookedFrom,
 ): SlotCheck & CheckForHolder {
-  const checked = checkScheduled(schedule, slot, now, from)
+  const unbooked = takeSnapshot(schedule, nobodyBusy, now)
+  const checked = checkSlot(unbooked, slot, from)
   if (checked.ok || checked.code !== 'slot-taken') return { ...checked, onlyHeld: false }
-  return { ...checkHeldSlot(schedule.index, schedule.planner, slot, now), onlyHeld: true }
+  return { ...checkHeldSlot(unbooked, slot), onlyHeld: true }
 }
 
 /** The capacity of a slot's day for its treatment at its clinic: who offers it, and for how many minutes in total. */

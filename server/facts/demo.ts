@@ -4,11 +4,11 @@ import { readOccupiedTimes, type TimeRange } from '#database/bookings/occupied-t
 import type { ChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
 import { addJob } from '#database/jobs/jobs.ts'
-import { type Busy, collectBusy } from '#domain/availability/busy.ts'
+import { collectBusy } from '#domain/availability/busy.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import { type Interval, subtractIntervals } from '#domain/availability/interval.ts'
-import type { Schedule } from '#domain/availability/schedule.ts'
-import type { RosterEntry } from '#domain/availability/schedule-index.ts'
+import type { RosterEntry, ScheduleIndex } from '#domain/availability/schedule-index.ts'
+import { type Snapshot, takeSnapshot } from '#domain/availability/snapshot.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
 import { markets } from '#domain/market/market.ts'
@@ -41,14 +41,14 @@ export async function writeDemo(
   const schedule = schedules.current()
   const practitioners = [...schedule.index.practitioners.keys()]
   const known = await readOccupiedTimes(database, practitioners, now, now.add({ hours: 24 * (days + 1) }))
-  const missing = listDemoTimes(schedule, demo, collectBusy(known), now.epochMilliseconds)
+  const missing = listDemoTimes(takeSnapshot(schedule, collectBusy(known), now.epochMilliseconds), demo)
   for (let at = 0; at < missing.length; at += batch) await occupyForDemo(database, missing.slice(at, at + batch))
   for (const practitioner of new Set(missing.map((it) => it.practitioner))) feed.publish(practitioner)
   return { end: 'done' }
 }
 
 /** The demo appointments that are missing. Always picks the same times, so that running it again adds nothing. */
-export function listDemoTimes({ index, planner }: Schedule, demo: Demo, busy: Busy, now: number): TimeRange[] {
+export function listDemoTimes({ index, planner, busy, now }: Snapshot, demo: Demo): TimeRange[] {
   const today = dateAt(homeZone, now)
   return [...index.clinics.values()].flatMap((clinic) =>
     Array.from({ length: days }, (_, n) => addDays(today, n)).flatMap((date) =>
@@ -71,7 +71,7 @@ export function listDemoTimes({ index, planner }: Schedule, demo: Demo, busy: Bu
   )
 }
 
-function lengthsOf(entry: RosterEntry, treatments: Schedule['index']['treatments']): number[] {
+function lengthsOf(entry: RosterEntry, treatments: ScheduleIndex['treatments']): number[] {
   return [...entry.treatments]
     .map((id) => treatments.get(id))
     .filter((it) => it?.mode === 'clinic')
