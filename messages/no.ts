@@ -234,6 +234,21 @@ export const no = {
     viewMap: 'Vis kart',
     hideMap: 'Skjul kart',
     mapLabel: 'Kart over klinikkene',
+    map: {
+      loading: 'Henter kartet …',
+      failed: 'Vi fikk ikke hentet kartet. Du finner alle klinikkene i listen.',
+      zoomIn: 'Zoom inn',
+      zoomOut: 'Zoom ut',
+      showAll: 'Vis alle klinikkene',
+      /** Read out by screen readers. */
+      keys: 'Flytt kartet med piltastene, zoom med pluss og minus. Alle klinikkene står også i listen.',
+      group: '{city}: {count} klinikker. Vis nærmere',
+      first: 'første ledige time {time}',
+      directions: 'Veibeskrivelse',
+      /** The licences want the sources named. */
+      credits:
+        'Forenklet kart uten gater. Kyst: GSHHG (LGPL). Stasjoner: Trainline (ODbL). Bydeler: Erik Bolstad (CC BY).',
+    },
     label: { medical: 'Legeklinikk', test: 'Testklinikk' },
     refresh: 'Oppdater',
     refreshed: 'Åpningstider og ledige timer er oppdatert.',

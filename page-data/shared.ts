@@ -1,3 +1,4 @@
+import type { MapData } from '#domain/map/map-data.ts'
 import type { Country, Locale } from '#domain/market/locale.ts'
 import type { Directory } from '#domain/people/directory.ts'
 import type { PackedPostcodes } from '#domain/places/postcode.ts'
@@ -69,6 +70,8 @@ export interface SharedData {
   apps: AppCodes
   /** Postcodes, where the country has a list; fetched only when somebody types a place. */
   places?: PackedPostcodes
+  /** The clinics' map, where the country has one; fetched only when somebody wants to see it. */
+  map?: MapData
   /** The words of one tool: every tool's page has a file of its own. */
   toolWords?: Partial<ToolMessages>
 }

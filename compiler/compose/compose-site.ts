@@ -131,7 +131,7 @@ export function composeSite(
     }
     if (problems.length === 0) pages.push(...factPages, ...composeAreaPages(composition))
     if (site.navigation && problems.length === 0)
-      shared[locale] = composeShared(composition, site.navigation, checker, site.postcodes)
+      shared[locale] = composeShared(composition, site.navigation, checker, site.postcodes, site.map)
     for (const { uses } of checkers.values()) signUses.push(...uses)
   }
   problems.push(...checkSetIds(contentFolder, rules, nodes))

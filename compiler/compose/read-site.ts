@@ -11,6 +11,7 @@ import { readFacts } from '../read/facts.ts'
 import { type PageSource, readPages } from '../read/read-pages.ts'
 import { readPostcodes } from '../read/read-postcodes.ts'
 import { readYamlFile } from '../read/read-yaml.ts'
+import { readMap } from '../read-map.ts'
 import { type ContentRules, readContentRules } from '../safety/content-rules.ts'
 import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import { createLocalNumbers } from '../text/local-numbers.ts'
@@ -28,6 +29,7 @@ export interface SiteSource {
   pages: PageSource[]
   nodes: SiteMap
   postcodes: ReturnType<typeof readPostcodes>
+  map: ReturnType<typeof readMap>
   places: Places
   hub: HubFacts
   exercises: Exercises
@@ -51,6 +53,7 @@ export function readSite(
   const rules = readContentRules(contentFolder, problems)
   const pages = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page, country)))
   const postcodes = readPostcodes(contentFolder, country)
+  const map = readMap(contentFolder, country)
   const places = readPlaceFacts(contentFolder, problems)
   const nodes = buildSiteMap(facts, pages, country, problems)
   linkForeignClinics(nodes, allFacts, facts)
@@ -66,7 +69,7 @@ export function readSite(
     problems,
   )
   const context = hashContext({ shared, facts, country, nodes })
-  return { facts, allFacts, rules, pages, nodes, postcodes, places, hub, exercises, navigation, search, context }
+  return { facts, allFacts, rules, pages, nodes, postcodes, map, places, hub, exercises, navigation, search, context }
 }
 
 /** Nothing can be composed without facts; files that cannot be read are reported together with theirs all the same. */

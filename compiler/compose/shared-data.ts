@@ -1,6 +1,7 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/booking/catalogue.ts'
 import { isSold, listStaff } from '#domain/facts/in-market.ts'
+import type { MapData } from '#domain/map/map-data.ts'
 import { languageOf, resolveText } from '#domain/market/locale.ts'
 import { describeDirectory } from '#domain/people/directory.ts'
 import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
@@ -22,6 +23,7 @@ export function composeShared(
   navigation: NavigationSource,
   checker: TextChecker,
   places: readonly Postcode[],
+  map: MapData | undefined,
 ): SharedData {
   const { facts, locale, country } = composition
   const { slogan, sweden: _, ...company } = facts.company
@@ -43,6 +45,7 @@ export function composeShared(
     },
     apps: composeApps(composition),
     ...(places.length > 0 && { places: packPostcodes(places) }),
+    ...(map && { map }),
   }
 }
 
