@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { MapData } from '#domain/map/map-data.ts'
 import type { Country, Language, Locale } from '#domain/market/locale.ts'
 import type { Location } from '#domain/places/located.ts'
 import type { AppCodes } from '#domain/site/site-data.ts'
@@ -31,6 +32,8 @@ export interface BookingSite {
   cancellationHours: number
   apps: AppCodes
   artBase: string
+  /** Fetches the clinics' map; left out where the country has none. */
+  loadMap?: () => Promise<MapData>
   /** Asks for the partner's agreement again, when it has turned out to be another. */
   refreshPartner?: () => void
   /** The flows that this visit has begun. */

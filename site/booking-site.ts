@@ -1,5 +1,6 @@
 import type { BookingSite } from '#booking/wizard-context.tsx'
 import { languageOf } from '#domain/market/locale.ts'
+import { mapLoader } from './map-loader.ts'
 import type { Site } from './site-context.tsx'
 
 /** What the booking needs to know of the site around it. */
@@ -22,6 +23,7 @@ export function bookingSite(site: Site): BookingSite {
     cancellationHours: company.cancellationHours,
     apps,
     artBase,
+    loadMap: mapLoader(site),
     paths: navigation.paths,
   }
 }

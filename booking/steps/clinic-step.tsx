@@ -2,19 +2,18 @@ import { startTransition, useState } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
-import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
-import { layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useSteadyAnswer } from '#ui/use-steady-answer.ts'
 import { ClinicGroup } from '../clinics/clinic-group.tsx'
+import { ClinicsOnMap } from '../clinics/clinics-on-map.tsx'
 import { FindNearest } from '../clinics/find-nearest.tsx'
 import { ListingFailed } from '../clinics/listing-failed.tsx'
 import { type ClinicOrder, clinicOrders, groupClinics, listClinics, orderClinics } from '../clinics/order-clinics.ts'
 import { useClinicsToday } from '../clinics/use-clinics-today.ts'
 import { Bar } from '../frame/bar.tsx'
 import { allAreas } from '../position/choices.ts'
-import { chooseClinic, edit } from '../position/links.ts'
+import { edit } from '../position/links.ts'
 import { findClinics, listAreas } from '../position/offer.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { areaName } from '../words/step-title.ts'
@@ -75,10 +74,16 @@ export function ClinicStep() {
       {asksWhere && <FindNearest nearest={nearest} />}
       {everywhere.length === 1 && <p>{format(words.time.onlyClinic, { clinic: everywhere[0]!.name })}</p>}
       <div className="tools clinic-tools">
-        <Button tone="quiet" aria-expanded={isMapShown} onClick={() => startTransition(() => setMapShown(!isMapShown))}>
-          <Icon name="pin" />
-          {isMapShown ? common.clinic.hideMap : common.clinic.viewMap}
-        </Button>
+        {wizard.loadMap && (
+          <Button
+            tone="quiet"
+            aria-expanded={isMapShown}
+            onClick={() => startTransition(() => setMapShown(!isMapShown))}
+          >
+            <Icon name="pin" />
+            {isMapShown ? common.clinic.hideMap : common.clinic.viewMap}
+          </Button>
+        )}
         <label>
           <span>{listing.sort}</span>{' '}
           <select className="input" value={order} onChange={(event) => sortBy(event.target.value as ClinicOrder)}>
@@ -97,14 +102,8 @@ export function ClinicStep() {
         {answers > 1 && !isAsking && !problem && listing.refreshed}
       </p>
       {problem && <ListingFailed onRetry={askAgain} />}
-      {isMapShown && (
-        <ClinicMap
-          label={common.clinic.mapLabel}
-          layout={layOutMap(here)}
-          clinics={here.map((clinic) => ({ id: clinic.id, name: clinic.name, path: chooseClinic(position, clinic) }))}
-          artBase={wizard.artBase}
-        />
-      )}
+      {/* Another area is another map. */}
+      {isMapShown && <ClinicsOnMap key={area} clinics={clinics} isAsking={isAsking} />}
       {nearest && <ClinicGroup title={common.nearest.heading} clinics={[nearest]} {...shared} />}
       {nearest && <ClinicGroup title={format(listing.others, { city: nearest.city })} clinics={others} {...shared} />}
       <ClinicGroup title={listing.ours} clinics={rest} {...shared} />

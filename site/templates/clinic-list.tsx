@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { KindData } from '#page-data/pages.ts'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { Grid } from '#ui/grid/grid.tsx'
 import { useOrderByNow } from '../live/use-order-by-now.ts'
 import { useSite } from '../site-context.tsx'
+import { ClinicsMap } from './clinic-list/clinics-map.tsx'
 import { groupClinics } from './clinic-list/group-clinics.ts'
+import { OpenMap } from './clinic-list/open-map.tsx'
 import { RefreshClinics } from './clinic-list/refresh-clinics.tsx'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
@@ -19,15 +22,21 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   const clinics = useOrderByNow().filter(({ id }) => data.clinics.includes(id))
   const located = useLocated(site.location)
   const position = located.state === 'found' ? located.position : undefined
+  const [isMapOpen, setMapOpen] = useState(false)
   const groups = groupClinics(clinics, { nearest: nearest.heading, otherPlaces: words.otherPlaces }, position)
+  /** From the head of the page, on screens where the map is below the list. */
+  function showMap() {
+    setMapOpen(true)
+    document.getElementById('map')!.scrollIntoView()
+  }
   return (
     <div className="wrap">
       <PageHead data={data} art={false}>
         <FindNearest />
         {data.map && (
-          <a className="chip to-map" href="#map">
+          <OpenMap className="to-map" button="chip" onOpen={showMap}>
             {words.viewMap}
-          </a>
+          </OpenMap>
         )}
         <RefreshClinics />
       </PageHead>
@@ -46,7 +55,9 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
         </div>
         {data.map && (
           <div id="map" className="places-map">
-            <ClinicMap label={words.mapLabel} layout={data.map} clinics={clinics} artBase={site.artBase} />
+            <ClinicsMap clinics={clinics} isOpen={isMapOpen} onOpen={() => setMapOpen(true)}>
+              <ClinicMap label={words.mapLabel} layout={data.map} clinics={clinics} artBase={site.artBase} />
+            </ClinicsMap>
           </div>
         )}
       </div>

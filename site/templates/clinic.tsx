@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mapsLink } from '#domain/places/maps-link.ts'
 import { shownLabels } from '#domain/site/clinic-labels.ts'
 import type { KindData } from '#page-data/pages.ts'
@@ -8,6 +9,7 @@ import { PersonCard } from '#ui/person-card/person-card.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import { type LiveClinic, useSite } from '../site-context.tsx'
+import { ClinicsMap } from './clinic-list/clinics-map.tsx'
 import { ClinicBox } from './parts/clinic-box.tsx'
 import { ClinicHours } from './parts/clinic-hours.tsx'
 import { ClinicNow } from './parts/clinic-now.tsx'
@@ -89,18 +91,21 @@ function Places({ data }: { data: Clinic }) {
 
 /** The way in words and on our own map. */
 function GettingHere({ data: { gettingHere, map }, clinic }: { data: Clinic; clinic: LiveClinic }) {
-  const { artBase, stringTranslations: words } = useSite()
+  const { artBase, stringTranslations: words, clinicsData } = useSite()
   const { id, name, position } = clinic
+  const [isMapOpen, setMapOpen] = useState(false)
   return (
     <>
       <Prose html={gettingHere} />
       {map && (
-        <ClinicMap
-          label={words.clinic.openInMaps}
-          layout={map}
-          clinics={[{ id, name, path: mapsLink(position) }]}
-          artBase={artBase}
-        />
+        <ClinicsMap clinics={clinicsData} chosen={id} isOpen={isMapOpen} onOpen={() => setMapOpen(true)}>
+          <ClinicMap
+            label={words.clinic.openInMaps}
+            layout={map}
+            clinics={[{ id, name, path: mapsLink(position) }]}
+            artBase={artBase}
+          />
+        </ClinicsMap>
       )}
     </>
   )

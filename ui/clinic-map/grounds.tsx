@@ -31,7 +31,6 @@ export function OsloGround() {
       {trees.map(([x, y]) => (
         <path key={x} d={`M${x} ${y}l11 24h-6v6h-10v-6h-6z`} fill="var(--fjord)" opacity=".5" />
       ))}
-      <path d="M150 470h44l-8 14h-28zM170 464v-44l26 40zM166 464v-34l-16 30z" fill="var(--card)" />
     </>
   )
 }

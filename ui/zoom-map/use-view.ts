@@ -44,7 +44,7 @@ export function useView(data: MapData, places: Position[], size: Size, first?: P
     showAll: () => glide(all()),
     show: (some: Position[]) => glide(fitPlaces(some, size)),
     /** Brings a place into the middle. */
-    centre: (point: { x: number; y: number }) => jump({ ...latest.current, ...point }),
+    centre: ({ x, y }: { x: number; y: number }) => jump({ x, y, zoom: latest.current.zoom }),
     pan: (right: number, down: number) => glide(panBy(latest.current, right, down)),
     zoom: (steps: number) => glide(zoomAround(latest.current, latest.current.zoom + steps)),
     /** Whether the button would change anything. */

@@ -8,7 +8,7 @@ import { groupClinics, inMainCity } from './group-clinics.ts'
 import { layOutNames, type Measure } from './lay-out-names.ts'
 import { MapPicture } from './map-picture.tsx'
 import type { ZoomMapProps } from './map-props.ts'
-import { toWorld } from './mercator.ts'
+import { toWorld, type WorldPoint } from './mercator.ts'
 import { createScreen } from './screen.ts'
 import { useMeasure } from './use-measure.ts'
 import { useView } from './use-view.ts'
@@ -73,6 +73,11 @@ function Drawing({ data, clinics, words, nameGroup, size, measure, chosen, choos
   function placeOf(id: string) {
     return clinics.find((clinic) => clinic.id === id)!.position
   }
+  /** Browsers scroll the page to where the focus would be beyond the map's edge: back to the map, then. */
+  function find(lost: WorldPoint) {
+    map.centre(lost)
+    requestAnimationFrame(() => svg.current?.parentElement?.scrollIntoView({ block: 'nearest' }))
+  }
   function press(event: KeyboardEvent) {
     const arrow = arrows[event.key]
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -105,7 +110,7 @@ function Drawing({ data, clinics, words, nameGroup, size, measure, chosen, choos
             if (some.length === 1) return [first!.name, facts].filter(Boolean).join(', ')
             return nameGroup(inMainCity(some)[0]!.city, some.length)
           }}
-          onLost={map.centre}
+          onLost={find}
           onChoose={({ clinics: some }) =>
             some.length === 1 ? choose(some[0]!.id) : map.show(inMainCity(some).map(({ id }) => placeOf(id)))
           }

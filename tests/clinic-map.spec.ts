@@ -1,0 +1,172 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { en } from '#messages/en.ts'
+import { no } from '#messages/no.ts'
+import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.ts'
+import { refuseConsent } from './actions/consent.ts'
+import { hydrate } from './actions/hydrate.ts'
+import { test } from './actions/test.ts'
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await refuseConsent(context, baseURL!)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const { clinic: words, site } = en
+const mapOf = (page: Page, label = words.mapLabel) => page.getByRole('group', { name: label })
+/** All clinics in and around Oslo, which from afar are one mark. */
+const allOfOslo = (page: Page) => mapOf(page).getByRole('button', { name: /Oslo.*: 14 / })
+const clinicAt = (page: Page, name: string) => mapOf(page).getByRole('button', { name })
+/** How many pixels Bergen is north of Kristiansand: twice as many after a step of the zoom. */
+async function findScale(page: Page): Promise<number> {
+  const at = async (name: string) => (await clinicAt(page, name).locator('.dot').boundingBox())!.y
+  return (await at('Kristiansand')) - (await at('Bergen'))
+}
+const expectScale = (page: Page, pixels: number) => expect.poll(() => findScale(page)).toBeCloseTo(pixels, 0)
+
+async function openMap(page: Page, path = '/en/clinics/') {
+  await page.goto(path)
+  await page.getByRole('main').getByRole('button', { name: words.viewMap }).last().click()
+  await expect(mapOf(page)).toBeVisible()
+}
+
+/** What the page fetches from here on, by address and size as it travels. */
+function weigh(page: Page): Map<string, number> {
+  const weights = new Map<string, number>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/api')) weights.set(pathname, gzipSync(await response.body()).length)
+  })
+  return weights
+}
+
+test('the picture is all there is until somebody wants the map; then its code and data take at most 60 KB', async ({
+  page,
+}) => {
+  await page.goto('/en/clinics/')
+  await hydrate(page)
+  await page.waitForLoadState('networkidle')
+  const weights = weigh(page)
+  await expect(page.getByRole('navigation', { name: words.mapLabel })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: words.viewMap }).last().click()
+  await expect(mapOf(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  expect([...weights.keys()].some((path) => path.startsWith('/page-data/sq/d/'))).toBe(true)
+  expect(total, [...weights].join('\n')).toBeLessThanOrEqual(60 * 1024)
+})
+
+test('from the whole country to a clinic, its page and its booking', async ({ page }) => {
+  await openMap(page)
+  await allOfOslo(page).click()
+  await expect(clinicAt(page, 'Vika')).toBeVisible()
+  await clinicAt(page, 'Vika').click()
+  await expect(clinicAt(page, 'Vika')).toHaveAttribute('aria-pressed', 'true')
+  const card = page.locator('.zoom-map-card')
+  await expect(card.getByRole('heading', { name: 'Vika' })).toBeVisible()
+  await expect(card.getByRole('link', { name: words.map.directions })).toHaveAttribute('href', /59\.9134/)
+  await card.getByRole('link', { name: 'Vika' }).click()
+  await expect(page).toHaveURL('/en/clinics/vika/')
+  await page.goBack()
+  await page.getByRole('main').getByRole('button', { name: words.viewMap }).last().click()
+  await allOfOslo(page).click()
+  await clinicAt(page, 'Vika').click()
+  await card.getByRole('link', { name: words.bookHere }).click()
+  await expect(page).toHaveURL('/en/book-an-appointment/?clinic=vika')
+})
+
+test('buttons, wheel and double click zoom, a drag moves, and the page still scrolls', async ({ page }) => {
+  await openMap(page)
+  const whole = await findScale(page)
+  await mapOf(page).getByRole('button', { name: words.map.zoomIn }).click()
+  await expectScale(page, 2 * whole)
+  await mapOf(page).getByRole('button', { name: words.map.zoomOut }).click()
+  await expectScale(page, whole)
+
+  const bergen = clinicAt(page, 'Bergen')
+  const before = (await bergen.boundingBox())!
+  const { x, y, width, height } = (await page.locator('.zoom-map-marks').boundingBox())!
+  const middle = { x: x + width / 2, y: y + height * 0.65 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 30, middle.y + 20, { steps: 4 })
+  await page.mouse.up()
+  const after = (await bergen.boundingBox())!
+  expect(after.x - before.x).toBeCloseTo(30, 0)
+  expect(after.y - before.y).toBeCloseTo(20, 0)
+
+  await page.mouse.dblclick(middle.x, middle.y)
+  await expectScale(page, 2 * whole)
+  await mapOf(page).getByRole('button', { name: words.map.showAll }).click()
+  await expectScale(page, whole)
+  await page.keyboard.down('Control')
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await expectScale(page, 2 * whole)
+
+  // Somebody who only scrolls past is not held up.
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+  await expectScale(page, 2 * whole)
+})
+
+test('everything is reached by keyboard', async ({ page }) => {
+  await openMap(page)
+  const whole = await findScale(page)
+  await mapOf(page).focus()
+  await page.keyboard.press('+')
+  await expectScale(page, 2 * whole)
+  const bergen = clinicAt(page, 'Bergen')
+  const before = (await bergen.boundingBox())!
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await bergen.boundingBox())!.x).toBeGreaterThan(before.x + 50)
+  await page.keyboard.press('Home')
+  await expectScale(page, whole)
+  await allOfOslo(page).focus()
+  await page.keyboard.press('Enter')
+  // Far from here, and out of sight: the focus brings it into the middle.
+  await clinicAt(page, 'Kristiansand').focus()
+  await expect(clinicAt(page, 'Kristiansand')).toBeInViewport()
+  await page.keyboard.press('Space')
+  await expect(page.locator('.zoom-map-card').getByRole('heading', { name: 'Kristiansand' })).toBeVisible()
+})
+
+test('a map that cannot be fetched says so, keeps the list, and comes with another try', async ({ page, request }) => {
+  const { sharedData } = await (await request.get('/page-data/app-data.json')).json()
+  const data = `**/${sharedData['map-en']}.json`
+  await page.route(data, (route) => route.abort())
+  await page.goto('/en/clinics/')
+  await page.getByRole('main').getByRole('button', { name: words.viewMap }).last().click()
+  await expect(page.getByRole('status').filter({ hasText: words.map.failed })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.mapLabel })).toBeVisible()
+  await page.unroute(data)
+  await page.getByRole('button', { name: site.tryAgain }).click()
+  await expect(mapOf(page)).toBeVisible()
+})
+
+test('the page of a clinic shows its surroundings with the clinic chosen', async ({ page }) => {
+  await openMap(page, '/en/clinics/bislett/')
+  await expect(clinicAt(page, 'Bislett')).toHaveAttribute('aria-pressed', 'true')
+  await expect(clinicAt(page, 'Bislett')).toBeInViewport()
+  await expect(page.locator('.zoom-map-card').getByRole('heading', { name: 'Bislett' })).toBeVisible()
+})
+
+test('the map is accessible in both languages, and fits with text at twice its size', async ({ page }) => {
+  for (const [path, { clinic }] of [
+    ['/en/clinics/', en],
+    ['/klinikker/', no],
+  ] as const) {
+    const open = async () => {
+      await page.getByRole('main').getByRole('button', { name: clinic.viewMap }).last().click()
+      await mapOf(page, clinic.mapLabel).getByRole('button', { name: 'Bergen' }).click()
+    }
+    await page.goto(path)
+    await open()
+    await expectAccessible(page, `${path} with the map`)
+    await expectFitsWithLargeText(page, path, open)
+  }
+})
