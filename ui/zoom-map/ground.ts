@@ -1,6 +1,6 @@
+import { createLandTest } from '#domain/map/land.ts'
 import { type MapData, unpackLine } from '#domain/map/map-data.ts'
-import { createLandTest } from './land.ts'
-import { toWorld, type WorldPoint } from './mercator.ts'
+import { toWorld, type WorldPoint } from '#domain/map/mercator.ts'
 import { edgesOf, type View } from './viewport.ts'
 
 /** How many units of the drawing the whole world is wide: one is about nine metres on the equator. */

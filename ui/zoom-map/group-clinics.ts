@@ -1,4 +1,4 @@
-import type { WorldPoint } from './mercator.ts'
+import type { WorldPoint } from '#domain/map/mercator.ts'
 
 /** Two targets nearer than this, in pixels, cannot be told apart by a finger. */
 export const tooNear = 30

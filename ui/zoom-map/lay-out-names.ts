@@ -1,6 +1,6 @@
 import type { MapData, NameKind } from '#domain/map/map-data.ts'
+import { toWorld, type WorldPoint, worldPixels } from '#domain/map/mercator.ts'
 import { type Group, inMainCity } from './group-clinics.ts'
-import { toWorld, type WorldPoint, worldPixels } from './mercator.ts'
 import { type Box, markBox, type Name, type Placed, placeNames } from './place-names.ts'
 
 export interface ClinicPoint {

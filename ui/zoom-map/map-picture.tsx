@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { toPosition } from '#domain/map/mercator.ts'
 import type { Ground } from './ground.ts'
 import type { MapName } from './lay-out-names.ts'
-import { toPosition } from './mercator.ts'
 import type { Placed } from './place-names.ts'
 import { findScaleBar } from './scale-bar.ts'
 import type { Screen } from './screen.ts'

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
+import { createLandTest } from '#domain/map/land.ts'
 import type { MapData } from '#domain/map/map-data.ts'
+import { toWorld } from '#domain/map/mercator.ts'
 import { distanceInKilometres, type Position } from '#domain/places/distance.ts'
-import { createLandTest } from './land.ts'
-import { toWorld } from './mercator.ts'
 
 const file = readFileSync('content/map/norway.json', 'utf8')
 const map: MapData = JSON.parse(file)

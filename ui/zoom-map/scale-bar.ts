@@ -1,4 +1,4 @@
-import { metresPerPixel } from './mercator.ts'
+import { metresPerPixel } from '#domain/map/mercator.ts'
 
 /** A round distance and how long it is on the screen, at most as long as wished. */
 export function findScaleBar(zoom: number, lat: number, longest: number): { metres: number; width: number } {

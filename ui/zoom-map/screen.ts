@@ -1,4 +1,4 @@
-import { type WorldPoint, worldPixels } from './mercator.ts'
+import { type WorldPoint, worldPixels } from '#domain/map/mercator.ts'
 import type { Box } from './place-names.ts'
 import type { Size, View } from './viewport.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toWorld, worldPixels } from './mercator.ts'
+import { toWorld, worldPixels } from '#domain/map/mercator.ts'
 import { cityZoom, countryZoom, edgesOf, fitPlaces, limitView, panBy, type View, zoomAround } from './viewport.ts'
 
 const bounds = {

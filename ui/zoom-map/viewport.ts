@@ -1,6 +1,6 @@
 import type { MapData, MapFrame } from '#domain/map/map-data.ts'
+import { toWorld, type WorldPoint, worldPixels } from '#domain/map/mercator.ts'
 import type { Position } from '#domain/places/distance.ts'
-import { toWorld, type WorldPoint, worldPixels } from './mercator.ts'
 
 /** What is in the middle, and how large it is shown. */
 export interface View extends WorldPoint {

@@ -1,4 +1,4 @@
-import { type MapData, unpackLine } from '#domain/map/map-data.ts'
+import { type MapData, unpackLine } from './map-data.ts'
 import { toWorld, type WorldPoint } from './mercator.ts'
 
 type Edge = [from: WorldPoint, to: WorldPoint]

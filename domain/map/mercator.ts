@@ -1,4 +1,4 @@
-import type { Position } from '#domain/places/distance.ts'
+import type { Position } from '../places/distance.ts'
 
 /** A place on the map of the whole world: 0 is its western or northern edge, 1 the other one. */
 export interface WorldPoint {
