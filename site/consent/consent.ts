@@ -1,4 +1,3 @@
-import type { AnswerOf } from '#domain/api/call-types.ts'
 import { type Consent, readConsent } from '#domain/site/consent.ts'
 import type { PageData } from '#page-data/pages.ts'
 import type { LoadedPage } from '../load-page.ts'
@@ -23,24 +22,10 @@ export function startConsent(current: () => LoadedPage) {
     event.preventDefault()
     const choice = ((event as SubmitEvent).submitter as HTMLButtonElement | null)?.value
     const { page, shared } = current()
-    saveConsent(choice === 'accept' ? 'accept' : 'refuse', page).catch(() =>
-      tellBelow(form, shared.messages.problems.unavailable),
-    )
+    import('./save-consent.ts')
+      .then((it) => it.saveConsent(choice, page, { hasThirdParties: thirdPartiesAreHere(), loadAnew }))
+      .catch(() => tellBelow(form, shared.messages.problems.unavailable))
   })
-}
-
-async function saveConsent(choice: 'accept' | 'refuse', page: PageData) {
-  const body = new URLSearchParams({ choice })
-  const answer = await fetch('/api/consent', { method: 'POST', body, headers: { accept: 'application/json' } })
-  if (!answer.ok) throw new Error(`consent was answered with ${answer.status}`)
-  const { consent, thirdParties }: AnswerOf<'POST /consent'> = await answer.json()
-  const mayLoad = consent === 'accepted' && thirdParties
-  // Accepted: this document's policy forbids the scripts. Refused: they are already running and cannot be unloaded.
-  if (thirdPartiesAreHere() || (mayLoad && page.thirdParties && !hasTyped())) return loadAnew()
-  if (mayLoad) root.dataset.thirdParties = 'elsewhere'
-  else delete root.dataset.thirdParties
-  root.dataset.consent = consent
-  dispatchEvent(new Event('consent-changed'))
 }
 
 /** The choice was not kept: the form stays, and says so. */
@@ -49,12 +34,6 @@ function tellBelow(form: HTMLFormElement, text: string) {
   line.setAttribute('role', 'alert')
   line.className = 'wrap small'
   line.textContent = text
-}
-
-/** Loading the page anew would lose it; the next page has the scripts. */
-function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 /** Loads the same page in a new document, as if it were the first. Without the fragment: with it, nothing would be loaded. */

@@ -54,7 +54,7 @@ export const scriptGroups: ScriptGroup[] = [
   },
   {
     name: 'clinic-parts',
-    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/](?:places[\\/]distance|site[\\/]first-treatment)|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|nearest[\\/]nearest-name|templates[\\/]parts[\\/](?:clinic-tile|find-nearest|place-links)))/,
+    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/](?:places[\\/]distance|site[\\/](?:first-treatment|clinic-labels))|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|nearest[\\/]nearest-name|templates[\\/]parts[\\/](?:clinic-tile|find-nearest|place-links)))/,
     minShareCount: 2,
     minSize: 0,
   },
