@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { composeSite } from '#compiler/compose/compose-site.ts'
-import { todayInNorway } from '../commands/today.ts'
+import { todayIn } from '../commands/today.ts'
 import { astroFolder, astroScript, astroSettings } from './build/astro.ts'
 import { copyProject } from './build/checkout.ts'
 import { prepareCorpus, siteUrl } from './build/corpus.ts'
@@ -25,7 +25,7 @@ export async function benchEdit({ progress, content, folder }: BenchContext): Pr
   const corpus = await prepareCorpus(content, join(folder, 'corpus'), 1)
   const project = join(folder, 'project')
   copyProject(content, project)
-  const { pages } = composeSite(content, 'norway', todayInNorway())
+  const { pages } = composeSite(content, 'norway', todayIn('norway'))
   const index = pages.findIndex(({ node, locale }) => node.kind === 'condition' && locale === 'no')
   const { node } = pages[index]!
   const path = node.in.no.path

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTestServer } from '#database/testing/postgres-server.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { todayInNorway } from '../commands/today.ts'
+import { todayIn } from '../commands/today.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import type { Figure } from './harness/figure.ts'
 import { residentMemory } from './harness/resident-memory.ts'
@@ -38,7 +38,7 @@ async function measure(
   await using server = await open()
   const { pid } = server.child
   const facts = JSON.parse(readFileSync(join(site.place.folder, 'facts.json'), 'utf8')) as Facts
-  const today = todayInNorway()
+  const today = todayIn('norway')
   const atStart = residentMemory(pid!)
   progress(`${engine}: pages`)
   const seen = await askOnce(server.address, listPages(site, pages), connections)

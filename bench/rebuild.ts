@@ -5,7 +5,7 @@ import { composeSite } from '#compiler/compose/compose-site.ts'
 import { no } from '#messages/no.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
-import { todayInNorway } from '../commands/today.ts'
+import { todayIn } from '../commands/today.ts'
 import { copyProject } from './build/checkout.ts'
 import { editPage } from './build/edited-page.ts'
 import type { BenchContext } from './harness/benchmark.ts'
@@ -25,7 +25,7 @@ export async function benchRebuild({ progress, content, folder }: BenchContext):
   progress('copying the project')
   const project = join(folder, 'project')
   copyProject(content, project)
-  const site = composeSite(content, 'norway', todayInNorway())
+  const site = composeSite(content, 'norway', todayIn('norway'))
   const edited = site.pages.find(({ node, locale }) => node.kind === 'condition' && locale === 'no')!
   const page = editPage(join(project, 'content', 'pages', `${edited.node.id}.no.md`))
   const word = editWord(join(project, 'messages/no.ts'), no.site.skip)

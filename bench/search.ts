@@ -5,7 +5,7 @@ import { listMisses, listQueries } from '#compiler/search/measure-queries.ts'
 import { locales } from '#domain/market/locale.ts'
 import { createSearch } from '#search/create-search.ts'
 import { wordFormsOf } from '#search/word-forms.ts'
-import { todayInNorway } from '../commands/today.ts'
+import { todayIn } from '../commands/today.ts'
 import type { BenchContext } from './harness/benchmark.ts'
 import type { Figure } from './harness/figure.ts'
 import { ensureInstalled } from './harness/install.ts'
@@ -28,7 +28,7 @@ interface Side {
 export async function benchSearch({ progress, content }: BenchContext): Promise<Figure[]> {
   ensureInstalled(peersFolder)
   progress('reading content')
-  const site = composeSite(content, 'norway', todayInNorway())
+  const site = composeSite(content, 'norway', todayIn('norway'))
   const sides = new Map<string, Side>()
   const missed: string[] = []
   let asked = 0

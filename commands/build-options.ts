@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BuildOptions } from '#compiler/output/build-state.ts'
 import type { Country } from '#domain/market/locale.ts'
 import type { BuildConfig } from '#server/settings/config.ts'
-import { todayInNorway } from './today.ts'
+import { todayIn } from './today.ts'
 
 /** What a build keeps for the next one. Countries do not share it: their pages have the same names and different content. */
 export const cacheOf = (country: Country) => join('.cache/build', country)
@@ -18,6 +18,6 @@ export function buildOptions(config: BuildConfig): BuildOptions {
     cache: cacheOf(config.COUNTRY),
     country: config.COUNTRY,
     siteUrl: config.SITE_URL,
-    today: todayInNorway(config.CLOCK),
+    today: todayIn(config.COUNTRY, config.CLOCK),
   }
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { checkContent } from '#compiler/check.ts'
 import { ContentError } from '#compiler/problem.ts'
-import { todayInNorway } from './today.ts'
+import { todayIn } from './today.ts'
 
 // For editors: every problem of the content with file and line.
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } })
 try {
-  const { pages, lines, problems } = checkContent(values.content, todayInNorway())
+  const { pages, lines, problems } = checkContent(values.content, todayIn('norway'))
   for (const line of lines) console.log(line)
   if (problems.length > 0) throw new ContentError(problems)
   console.log(`${pages} pages, no problem found.`)

@@ -3,11 +3,11 @@ import { readDemo, readFacts } from '#compiler/read/facts.ts'
 import { createSiteSearch, emptySearch } from '#server/search/site-search.ts'
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
-import { todayInNorway } from './today.ts'
+import { todayIn } from './today.ts'
 
 // The same system with hot reload: pages come from the sources, everything else is as in npm start.
 const config = readSettings()
-const today = todayInNorway(config.CLOCK)
+const today = todayIn(config.COUNTRY, config.CLOCK)
 const dev = await startDevSite({
   content: 'content',
   country: config.COUNTRY,

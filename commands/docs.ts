@@ -5,9 +5,9 @@ import { composeSite } from '#compiler/compose/compose-site.ts'
 import { readPages } from '#compiler/read/read-pages.ts'
 import { writeCareLevelsTable } from '#compiler/safety/care-levels-table.ts'
 import { writeWarningSignsTable } from '#compiler/safety/warning-signs-table.ts'
-import { todayInNorway } from './today.ts'
+import { todayIn } from './today.ts'
 
-const { rules, signUses } = composeSite('content', 'norway', todayInNorway())
+const { rules, signUses } = composeSite('content', 'norway', todayIn('norway'))
 writeFileSync('docs/warning-signs.md', writeWarningSignsTable(rules, signUses))
 writeFileSync('docs/care-levels.md', writeCareLevelsTable(readPages('content', []), signUses))
 console.log('docs/warning-signs.md and docs/care-levels.md are up to date.')

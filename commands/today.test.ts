@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { todayInNorway } from './today.ts'
+import { todayIn } from './today.ts'
 
-it('is the day in Norway, wherever the machine is', () => {
-  expect(todayInNorway(Temporal.Instant.from('2026-12-31T22:59:59Z'))).toBe('2026-12-31')
-  expect(todayInNorway(Temporal.Instant.from('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
+it.each(['norway', 'sweden'] as const)('is the day in %s, wherever the machine is', (country) => {
+  expect(todayIn(country, Temporal.Instant.from('2026-12-31T22:59:59Z'))).toBe('2026-12-31')
+  expect(todayIn(country, Temporal.Instant.from('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
 })

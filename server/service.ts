@@ -8,6 +8,7 @@ import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
+import { markets } from '#domain/market/market.ts'
 import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock/clock.ts'
 import { type ClockWatch, watchClock } from './clock/clock-watch.ts'
@@ -39,6 +40,8 @@ import type { SmsGateway } from './sms/gateway.ts'
 export interface Service {
   config: Config
   clock: Clock
+  /** The market's zone: what is not about one clinic is told and counted in its days. */
+  zone: string
   log: Log
   /** Those of the current release: read them again for every request. */
   readonly facts: Facts
@@ -86,6 +89,7 @@ export async function openService(
 ): Promise<Service> {
   const facts = inMarket(allFacts, config.COUNTRY)
   const clock = parts.clock ?? createClock(config.CLOCK)
+  const { zone } = markets[config.COUNTRY]
   const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
   const isEmbeddedHere = !parts.database && !config.DATABASE_URL
   if (isEmbeddedHere) {
@@ -107,7 +111,7 @@ export async function openService(
   const provider = parts.provider ?? (await createProvider(config, database, clock, feed, log))
   const isDemo = config.APP_ENV !== 'production' && config.DEMO === 'yes'
   const demo = isDemo ? parts.demo : undefined
-  const schedules = await LiveSchedule.open({ database, clock, facts, demo, log })
+  const schedules = await LiveSchedule.open({ database, clock, zone, facts, demo, log })
   const availability = new Availability(schedules, provider, clock, (clinic, from, to) =>
     readBookedVisits(database, clinic, from, to),
   )
@@ -123,8 +127,8 @@ export async function openService(
   const sms = parts.sms ?? createGateway(config, database, clock)
   const currentFacts = () => schedules.content
   const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
-  const handlers = createJobHandlers({ config, clock, database, facts: currentFacts, secrets, sms, log })
-  const operatorParts = { database, clock, schedules, secrets, config }
+  const handlers = createJobHandlers({ config, clock, zone, database, facts: currentFacts, secrets, sms, log })
+  const operatorParts = { database, clock, zone, schedules, secrets, config }
   const jobs = createJobRunner({
     database,
     clock,
@@ -136,7 +140,7 @@ export async function openService(
       'check-rosters': {
         run: (job, now) => checkRosters(operatorParts, job, now),
       },
-      ...(demo ? { demo: { run: (_, now) => writeDemo({ database, schedules, demo, feed }, now) } } : {}),
+      ...(demo ? { demo: { run: (_, now) => writeDemo({ database, schedules, demo, feed, zone }, now) } } : {}),
     },
   })
 
@@ -146,7 +150,7 @@ export async function openService(
     for (const kind of ['retention', 'points']) {
       await addRepeatingJob(database, { kind, key: kind, runAt: now.add({ minutes: 5 }) }, now)
     }
-    if (demo) await addJob(database, demoJob(now), now)
+    if (demo) await addJob(database, demoJob(zone, now), now)
   }
   let control: ControlServer | undefined
   const closing = new AbortController()
@@ -171,6 +175,7 @@ export async function openService(
   return {
     config,
     clock,
+    zone,
     log,
     get facts() {
       return schedules.content

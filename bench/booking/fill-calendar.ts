@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import { takeSnapshot } from '#domain/availability/snapshot.ts'
 import type { Demo } from '#domain/facts/demo.ts'
+import { markets } from '#domain/market/market.ts'
 import { listDemoTimes } from '#server/facts/demo.ts'
 import { type Chain, moment } from './chain.ts'
 
@@ -23,7 +24,7 @@ export async function fillCalendar(
   let count = 0
   for (let day = 0; day < days; day += stretch) {
     const snapshot = takeSnapshot(schedule, nobodyBusy, moment.epochMilliseconds + day * dayMs)
-    const listed = listDemoTimes(snapshot, demo)
+    const listed = listDemoTimes(snapshot, demo, markets.norway.zone)
     const times = listed.filter((it) => it.start.epochMilliseconds < end)
     for (let at = 0; at < times.length; at += batch) await occupyForDemo(database, times.slice(at, at + batch))
     count += times.length

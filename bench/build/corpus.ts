@@ -7,7 +7,7 @@ import { appDataAddress } from '#domain/site/site-addresses.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import { textFont } from '#ui/font/brand-font.ts'
-import { todayInNorway } from '../../commands/today.ts'
+import { todayIn } from '../../commands/today.ts'
 import { type Run, runNode } from '../harness/run-process.ts'
 import { buildAstro } from './astro.ts'
 import { type HeadParts, writeAstroCorpus } from './astro-corpus.ts'
@@ -34,7 +34,7 @@ interface HtmlSize {
 /** The content as it is, or grown to as many times its pages; both sides are built once. */
 export async function prepareCorpus(content: string, folder: string, times: number): Promise<Corpus> {
   mkdirSync(folder, { recursive: true })
-  const today = todayInNorway()
+  const today = todayIn('norway')
   const present = composeSite(content, 'norway', today).pages.length
   growContent(content, join(folder, 'content'), present * times, present)
   const site = composeSite(join(folder, 'content'), 'norway', today)
@@ -54,7 +54,7 @@ export function buildOurs(folder: string): Promise<Run> {
   const [dist, cache] = [join(folder, 'dist'), join(folder, 'cache')]
   for (const kept of [dist, cache]) rmSync(kept, { recursive: true, force: true })
   const script = join(import.meta.dirname, 'compile.ts')
-  return runNode(script, [join(folder, 'content'), dist, cache, siteUrl, todayInNorway()], { limit })
+  return runNode(script, [join(folder, 'content'), dist, cache, siteUrl, todayIn('norway')], { limit })
 }
 
 /** The CSS is that of a condition page, which most of the corpus are. */

@@ -8,7 +8,7 @@ import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import servingOptions from '../../commands/serving-options.json' with { type: 'json' }
 import { findServer } from '../../commands/testing/find-server.ts'
-import { todayInNorway } from '../../commands/today.ts'
+import { todayIn } from '../../commands/today.ts'
 import type { BenchContext } from './benchmark.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -34,7 +34,7 @@ export async function buildForServing({ content, folder, progress }: BenchContex
       cache: join(folder, '../site/cache'),
       country: 'norway',
       siteUrl: `http://localhost:${port}`,
-      today: todayInNorway(),
+      today: todayIn('norway'),
     },
     () => {},
   )

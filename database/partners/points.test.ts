@@ -212,11 +212,14 @@ describe.each(engines)('points of an airline on %s', (_, open) => {
     await settle()
     const both = await Promise.all([exported(), exported()])
     expect(both.flat()).toEqual([31])
-    const again = await readExports(test.database, 'norvind', '2026-11-16')
+    const again = await readExports(test.database, 'norvind', '2026-11-16', 'Europe/Oslo')
     expect(again.map(({ lines }) => lines.map((it) => it.points))).toEqual([[150, 31], [31]])
     expect(again[0]).toEqual(first)
-    expect(await readExports(test.database, 'norvind', '2026-11-17')).toEqual([])
-    expect(await readExports(test.database, 'another', '2026-11-16')).toEqual([])
+    expect(await readExports(test.database, 'norvind', '2026-11-17', 'Europe/Oslo')).toEqual([])
+    expect(await readExports(test.database, 'another', '2026-11-16', 'Europe/Oslo')).toEqual([])
+    // Where it was still Sunday when they were made.
+    const onSunday = await readExports(test.database, 'norvind', '2026-11-15', 'Pacific/Pago_Pago')
+    expect(onSunday).toEqual(again)
   })
 
   it('of a visit that was cancelled before it was exported are never told; after that they are told with a minus', async () => {

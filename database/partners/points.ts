@@ -1,4 +1,3 @@
-import { markets } from '#domain/market/market.ts'
 import { daysWithoutCheckIn } from '#domain/partners/airline.ts'
 import type { PointLine } from '#domain/partners/points-file.ts'
 import type { EarnedPoints } from '../bookings/place-bookings.ts'
@@ -35,11 +34,16 @@ export async function settlePoints(database: Database, now: Temporal.Instant): P
   }
 }
 
-/** The exports made on a day in Oslo, in order. */
-export async function readExports(database: Database, partner: string, day: string): Promise<PointExport[]> {
+/** The exports made on a day of a zone, in order. */
+export async function readExports(
+  database: Database,
+  partner: string,
+  day: string,
+  zone: string,
+): Promise<PointExport[]> {
   const { rows } = await database.run<{ id: string; at: Date }>(sql`
     select id::text, at from point_exports
-    where partner = ${partner} and (at at time zone ${markets.norway.zone})::date = ${day}::date order by id`)
+    where partner = ${partner} and (at at time zone ${zone})::date = ${day}::date order by id`)
   return Promise.all(
     rows.map(async ({ id, at }) => ({ at: at.toTemporalInstant(), lines: await readLines(database, id) })),
   )

@@ -1,5 +1,3 @@
-import { markets } from '#domain/market/market.ts'
-
 /** Whole seconds from one instant to a later one. */
 export function secondsUntil(now: Temporal.Instant, later: Temporal.Instant): number {
   return Math.max(0, Math.ceil((later.epochMilliseconds - now.epochMilliseconds) / 1000))
@@ -12,7 +10,7 @@ const offsets = new Map<string, { text: string; milliseconds: number }>()
 const mostOffsets = 5_000
 
 /** An instant in the format of the API: ISO 8601 with the local offset. */
-export function formatMoment(instant: Temporal.Instant, zone: string = markets.norway.zone): string {
+export function formatMoment(instant: Temporal.Instant, zone: string): string {
   const ms = instant.epochMilliseconds
   const offset = findOffset(ms, zone)
   return new Date(ms + offset.milliseconds).toISOString().slice(0, 19) + offset.text

@@ -1,11 +1,15 @@
 import { dateAt } from '#domain/availability/day-clock.ts'
-import { markets } from '#domain/market/market.ts'
 
-let cached = { hour: Number.NaN, today: '' }
+/** Midnight is on a quarter of an hour in every zone of the world. */
+const quarterMs = 900_000
 
-/** The day in Oslo. Midnight there is on a whole hour, so it is computed once an hour and not for every request. */
-export function todayAt(now: Temporal.Instant): string {
-  const hour = Math.floor(now.epochMilliseconds / 3_600_000)
-  if (cached.hour !== hour) cached = { hour, today: dateAt(markets.norway.zone, now.epochMilliseconds) }
+let cached = { zone: '', quarter: Number.NaN, today: '' }
+
+/** The day in a zone, computed once every quarter of an hour and not for every request. */
+export function todayAt(zone: string, now: Temporal.Instant): string {
+  const quarter = Math.floor(now.epochMilliseconds / quarterMs)
+  if (cached.quarter !== quarter || cached.zone !== zone) {
+    cached = { zone, quarter, today: dateAt(zone, now.epochMilliseconds) }
+  }
   return cached.today
 }

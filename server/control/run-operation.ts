@@ -3,6 +3,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
+import { markets } from '#domain/market/market.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { createClock } from '../clock/clock.ts'
 import { createSecrets } from '../identity/secrets.ts'
@@ -30,11 +31,12 @@ export async function runOperation<Input, Answer>(
   try {
     await migrate(database)
     const clock = createClock(config.CLOCK)
+    const { zone } = markets[config.COUNTRY]
     const facts = inMarket(readFacts(), config.COUNTRY)
-    const schedules = await LiveSchedule.open({ database, clock, facts })
+    const schedules = await LiveSchedule.open({ database, clock, zone, facts })
     const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
     try {
-      return await operation.run({ database, clock, schedules, secrets, config }, input)
+      return await operation.run({ database, clock, zone, schedules, secrets, config }, input)
     } finally {
       schedules.close()
     }

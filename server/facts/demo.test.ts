@@ -3,6 +3,7 @@ import { sql } from '#database/sql.ts'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import { demo } from '#domain/facts/demo.ts'
 import { openTestApi, type TestApi, type TestApiParts } from '../testing/test-api.ts'
+import { demoJob } from './demo.ts'
 
 const sample = demo.parse({
   closures: [{ clinic: 'okern', fromDay: 0, toDay: 0 }],
@@ -12,6 +13,12 @@ const sample = demo.parse({
     { practitioner: 'else-natt', fromDay: 2, toDay: 2 },
   ],
   busyness: 0.4,
+})
+
+it('the demo is filled once on each day of the market', () => {
+  const noon = Temporal.Instant.from('2026-11-16T12:00:00Z')
+  expect(demoJob('Europe/Oslo', noon).key).toBe('demo:2026-11-16')
+  expect(demoJob('Pacific/Auckland', noon).key).toBe('demo:2026-11-17')
 })
 
 describe('the demo', () => {

@@ -11,7 +11,6 @@ import type { RosterEntry, ScheduleIndex } from '#domain/availability/schedule-i
 import { type Snapshot, takeSnapshot } from '#domain/availability/snapshot.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
-import { markets } from '#domain/market/market.ts'
 import type { ScheduleSource } from '../availability/schedule-source.ts'
 import type { JobResult } from '../jobs/job-rules.ts'
 
@@ -21,35 +20,38 @@ const days = 14
 /** Rows in one statement: few enough that the embedded database answers visitors in between. */
 const batch = 250
 
-const homeZone = markets.norway.zone
 const minuteMs = 60_000
 
 /** The job that fills the demo on the day of a moment; it exists once a day, however often the server starts. */
-export function demoJob(moment: Temporal.Instant): { kind: string; key: string; runAt: Temporal.Instant } {
-  return { kind: 'demo', key: `demo:${dateAt(homeZone, moment.epochMilliseconds)}`, runAt: moment }
+export function demoJob(
+  zone: string,
+  moment: Temporal.Instant,
+): { kind: string; key: string; runAt: Temporal.Instant } {
+  return { kind: 'demo', key: `demo:${dateAt(zone, moment.epochMilliseconds)}`, runAt: moment }
 }
 
 /** Writes the demo's appointments for the coming days and leaves the job for tomorrow. */
 export async function writeDemo(
-  parts: { database: Database; schedules: ScheduleSource; demo: Demo; feed: ChangeFeed },
+  parts: { database: Database; schedules: ScheduleSource; demo: Demo; feed: ChangeFeed; zone: string },
   now: Temporal.Instant,
 ): Promise<JobResult> {
-  const { database, schedules, demo, feed } = parts
+  const { database, schedules, demo, feed, zone } = parts
   // First, so that a failure today does not stop the following days.
-  const tomorrow = now.toZonedDateTimeISO(homeZone).add({ days: 1 }).startOfDay().toInstant()
-  await addJob(database, demoJob(tomorrow), now)
+  const tomorrow = now.toZonedDateTimeISO(zone).add({ days: 1 }).startOfDay().toInstant()
+  await addJob(database, demoJob(zone, tomorrow), now)
   const schedule = schedules.current()
   const practitioners = [...schedule.index.practitioners.keys()]
   const known = await readOccupiedTimes(database, practitioners, now, now.add({ hours: 24 * (days + 1) }))
-  const missing = listDemoTimes(takeSnapshot(schedule, collectBusy(known), now.epochMilliseconds), demo)
+  const snapshot = takeSnapshot(schedule, collectBusy(known), now.epochMilliseconds)
+  const missing = listDemoTimes(snapshot, demo, zone)
   for (let at = 0; at < missing.length; at += batch) await occupyForDemo(database, missing.slice(at, at + batch))
   for (const practitioner of new Set(missing.map((it) => it.practitioner))) feed.publish(practitioner)
   return { end: 'done' }
 }
 
-/** The demo appointments that are missing. Always picks the same times, so that running it again adds nothing. */
-export function listDemoTimes({ index, planner, busy, now }: Snapshot, demo: Demo): TimeRange[] {
-  const today = dateAt(homeZone, now)
+/** The demo appointments that are missing. Always picks the same times, so that running it again adds nothing. The days are those of a zone. */
+export function listDemoTimes({ index, planner, busy, now }: Snapshot, demo: Demo, zone: string): TimeRange[] {
+  const today = dateAt(zone, now)
   return [...index.clinics.values()].flatMap((clinic) =>
     Array.from({ length: days }, (_, n) => addDays(today, n)).flatMap((date) =>
       [...planner(clinic, date).work].flatMap(([practitioner, stretches]) => {

@@ -38,6 +38,8 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   beforeEach(() => test.empty())
   afterAll(() => test.dispose())
 
+  const parts = (zone = 'Europe/Oslo') => ({ database: test.database, secrets, zone })
+
   let hour = 0
   async function book(
     changes: (request: BookingRequest) => Partial<BookingRequest> = () => ({}),
@@ -69,27 +71,27 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   it('the booking no longer says who it was for, and still what was booked, when, where and for how much', async () => {
     const reference = await book()
     for (const told of ['Kari', '2027-01-31']) expect(await readAll()).toContain(told)
-    expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ bookings: 1 })
+    expect(await forgetPastVisits(parts(), aYearLater)).toMatchObject({ bookings: 1 })
     expect(await readAll()).not.toMatch(personal)
     const { rows } = await test.database.run(
       sql`select reference, state, clinic, treatment, practitioner, price, token_hash from bookings`,
     )
     const kept = { reference, state: 'booked', clinic: 'bislett', treatment: 'gp-consultation', price: 695 }
     expect(rows).toEqual([{ ...kept, practitioner: 'ingrid-berg', token_hash: '' }])
-    expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ bookings: 0 })
+    expect(await forgetPastVisits(parts(), aYearLater)).toMatchObject({ bookings: 0 })
   })
 
   it('it is done to the day, and not before', async () => {
     hour = 0
     await book()
     const end = Temporal.Instant.from('2027-11-16T09:20:00Z')
-    expect(await forgetPastVisits(test.database, secrets, end)).toMatchObject({ bookings: 0 })
-    expect(await forgetPastVisits(test.database, secrets, end.add({ seconds: 1 }))).toMatchObject({ bookings: 1 })
+    expect(await forgetPastVisits(parts(), end)).toMatchObject({ bookings: 0 })
+    expect(await forgetPastVisits(parts(), end.add({ seconds: 1 }))).toMatchObject({ bookings: 1 })
   })
 
   it('many bookings are forgotten, also those that were cancelled', async () => {
     await insertCancelled(1200)
-    expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ bookings: 1200 })
+    expect(await forgetPastVisits(parts(), aYearLater)).toMatchObject({ bookings: 1200 })
     expect(await readAll()).not.toMatch(personal)
   })
 
@@ -98,10 +100,10 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
     await book(employee('K-42'))
     await book(employee('K-42'))
     await book(employee('Kari Nordmann'))
-    const statement = async () => makeStatement(await readMonthUse(test.database, secrets, 'tinde', november))
+    const statement = async () => makeStatement(await readMonthUse(parts(), 'tinde', november))
     const before = await statement()
     expect(before.lines.map((it) => it.costCenter)).toEqual(['K-42', 'SALES NORTH', null])
-    await forgetPastVisits(test.database, secrets, aYearLater)
+    await forgetPastVisits(parts(), aYearLater)
     expect(await statement()).toEqual(before)
     expect(await readAll()).not.toMatch(/Kari|Nordmann|9000000|Per Personal/)
   })
@@ -109,18 +111,30 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
   it('somebody whose first visit of the month is forgotten before the second is still one person', async () => {
     hour = 0
     for (let n = 0; n < 4; n++) await book(employee('K-42'))
-    const people = async () => (await readMonthUse(test.database, secrets, 'tinde', november)).map((it) => it.people)
+    const people = async () => (await readMonthUse(parts(), 'tinde', november)).map((it) => it.people)
     expect(await people()).toEqual([1])
     // Twelve months after the second of the four.
-    await forgetPastVisits(test.database, secrets, Temporal.Instant.from('2027-11-16T10:30:00Z'))
+    await forgetPastVisits(parts(), Temporal.Instant.from('2027-11-16T10:30:00Z'))
     const { rows } = await test.database.run(sql`select reference from bookings where forgotten_at is not null`)
     expect(rows).toHaveLength(2)
     expect(await people()).toEqual([1])
   })
 
+  it('the year is over by the calendar of the market', async () => {
+    await insertCancelled(1)
+    // In Auckland it is the leap day already, and twelve months before that is 28 February too: a day longer ago.
+    const now = Temporal.Instant.from('2028-02-28T12:00:00Z')
+    const end = Temporal.Instant.from('2027-02-28T06:00:00Z')
+    await test.database.run(
+      sql`update bookings set ends_at = ${end}::timestamptz, starts_at = ${end}::timestamptz - interval '1 hour'`,
+    )
+    expect(await forgetPastVisits(parts('Pacific/Auckland'), now)).toMatchObject({ bookings: 0 })
+    expect(await forgetPastVisits(parts('Europe/Oslo'), now)).toMatchObject({ bookings: 1 })
+  })
+
   it('a round ends in time however much is due, and the next one goes on', async () => {
     await insertCancelled(1200)
-    const round = () => forgetPastVisits(test.database, secrets, aYearLater, 1)
+    const round = () => forgetPastVisits(parts(), aYearLater, 1)
     expect([await round(), await round(), await round()].map((it) => it.bookings)).toEqual([500, 500, 200])
   })
 
@@ -135,13 +149,13 @@ describe.each(engines)('a year after a visit, on %s', (_, open) => {
     })
     await book(visit)
     // Not told to the partner yet, so that its number is still needed.
-    expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ rewardNumbers: 0 })
+    expect(await forgetPastVisits(parts(), aYearLater)).toMatchObject({ rewardNumbers: 0 })
     await settlePoints(test.database, aYearLater)
     const told = await exportPoints(test.database, 'norvind', aYearLater)
     expect(told?.lines.map((it) => [it.rewardNumber, it.points])).toEqual([['12345678', 150]])
-    expect(await forgetPastVisits(test.database, secrets, aYearLater)).toMatchObject({ rewardNumbers: 1 })
+    expect(await forgetPastVisits(parts(), aYearLater)).toMatchObject({ rewardNumbers: 1 })
     expect(await readAll()).not.toMatch(/12345678|91234567|1980/)
-    const again = await readExports(test.database, 'norvind', '2027-11-18')
+    const again = await readExports(test.database, 'norvind', '2027-11-18', 'Europe/Oslo')
     expect(again[0]?.lines.map((it) => [it.rewardNumber, it.points])).toEqual([['', 150]])
     const second = await book(visit)
     await settlePoints(test.database, aYearLater)

@@ -6,7 +6,6 @@ import {
 } from '#database/bookings/past-bookings.ts'
 import type { Database } from '#database/client.ts'
 import { bookingRetentionMonths } from '#domain/booking/retention-hours.ts'
-import { markets } from '#domain/market/market.ts'
 import { forgetAnswers } from '#domain/partners/forget-answers.ts'
 import { isNamed } from '#domain/partners/statement.ts'
 import type { Secrets } from '../identity/secrets.ts'
@@ -16,27 +15,33 @@ import { hashOlderVisits } from '../partners/point-hashes.ts'
 const atOnce = 500
 /** A round stays well below the time limit of a job, also when years of bookings are due; the next round goes on. */
 const mostBatches = 20
-const { zone } = markets.norway
+
+interface ForgetParts {
+  database: Database
+  secrets: Secrets
+  /** The market's, by whose months visits are kept and settled. */
+  zone: string
+}
 
 /** Removes the personal data of bookings some months after the visit. Returns how many of each it changed. */
 export async function forgetPastVisits(
-  database: Database,
-  secrets: Secrets,
+  parts: ForgetParts,
   now: Temporal.Instant,
   batches = mostBatches,
 ): Promise<{ bookings: number; rewardNumbers: number }> {
+  const { database, secrets, zone } = parts
   const before = now.toZonedDateTimeISO(zone).subtract({ months: bookingRetentionMonths }).toInstant()
   // What processes of an earlier version have recorded since this one started.
   await hashOlderVisits(database, secrets)
   let bookings = 0
   for (let batch = 0; batch < batches; batch++) {
     const past = await listPastBookings(database, before, atOnce)
-    const isListed = await findListedCostCenters(database, secrets, past)
+    const isListed = await findListedCostCenters(parts, past)
     await forgetPatients(
       database,
       past.map(({ reference, phone, start, partner }) => ({
         reference,
-        person: partner?.kind === 'corporate' ? hashEmployee(secrets, phone, monthOf(start)) : '',
+        person: partner?.kind === 'corporate' ? hashEmployee(secrets, phone, monthOf(zone, start)) : '',
         partner: partner && forgetAnswers(partner, (costCenter) => isListed(partner.id, start, costCenter)),
       })),
       now,
@@ -48,16 +53,19 @@ export async function forgetPastVisits(
 }
 
 /** The cost centres that the statements of these bookings' months name. */
-async function findListedCostCenters(database: Database, secrets: Secrets, past: PastBooking[]) {
+async function findListedCostCenters(parts: ForgetParts, past: PastBooking[]) {
+  const { zone } = parts
   const named = new Set<string>()
   const months = new Set(
-    past.flatMap(({ start, partner }) => (partner?.kind === 'corporate' ? `${partner.id} ${monthOf(start)}` : [])),
+    past.flatMap(({ start, partner }) =>
+      partner?.kind === 'corporate' ? `${partner.id} ${monthOf(zone, start)}` : [],
+    ),
   )
   for (const key of months) {
     const [company, month] = key.split(' ') as [string, string]
-    const uses = await readMonthUse(database, secrets, company, Temporal.PlainYearMonth.from(month))
+    const uses = await readMonthUse(parts, company, Temporal.PlainYearMonth.from(month))
     for (const use of uses.filter(isNamed)) named.add(`${key} ${use.costCenter}`)
   }
   return (company: string, start: Temporal.Instant, costCenter: string) =>
-    named.has(`${company} ${monthOf(start)} ${costCenter.toUpperCase()}`)
+    named.has(`${company} ${monthOf(zone, start)} ${costCenter.toUpperCase()}`)
 }

@@ -38,6 +38,8 @@ export interface CodeToSend {
 export function createJobHandlers(parts: {
   config: Config
   clock: Clock
+  /** The market's. */
+  zone: string
   database: Database
   /** Those of the current release. */
   facts: () => Facts
@@ -45,7 +47,7 @@ export function createJobHandlers(parts: {
   sms: SmsGateway
   log: Log
 }): JobHandlers {
-  const { config, clock, database, facts, secrets, sms, log } = parts
+  const { config, clock, zone, database, facts, secrets, sms, log } = parts
   // Jobs arrive in batches, so their bookings are read together.
   const findBooking = gather<string, Booking | undefined>(
     (references) => findBookings(database, references),
@@ -159,7 +161,7 @@ export function createJobHandlers(parts: {
       everyMinutes: 30,
       run: async (_, now) => {
         const deleted = await deleteExpired(database, now)
-        const forgotten = await forgetPastVisits(database, secrets, now)
+        const forgotten = await forgetPastVisits({ database, secrets, zone }, now)
         log.info({ deleted, forgotten }, 'deleted what was kept long enough')
         return { end: 'done' }
       },

@@ -19,9 +19,11 @@ export const kioskOperations = {
     answer: z.object({ id: z.string(), code: z.string(), codeExpiresAt: moment, address: z.string() }),
     run: async (parts: OperatorParts, input: { clinic: string; who: string }) => {
       const { database, clock, schedules, secrets, config } = parts
-      const clinics = schedules.content.clinics.map((it) => it.id)
-      if (!clinics.includes(input.clinic)) {
-        throw new OperatorError(`There is no clinic '${input.clinic}'. There are: ${clinics.join(', ')}.`)
+      const { clinics } = schedules.content
+      const clinic = clinics.find((it) => it.id === input.clinic)
+      if (!clinic) {
+        const known = clinics.map((it) => it.id)
+        throw new OperatorError(`There is no clinic '${input.clinic}'. There are: ${known.join(', ')}.`)
       }
       const now = clock.now()
       const id = drawReference().toLowerCase()
@@ -30,7 +32,7 @@ export const kioskOperations = {
       const kiosk = { id, clinic: input.clinic, codeHash: hashKioskCode(secrets, code), codeExpiresAt, by: input.who }
       await addKiosk(database, kiosk, now)
       const address = `${siteAddressOf(config)}/kiosk/${input.clinic}/`
-      return { id, code: formatKioskCode(code), codeExpiresAt: formatMoment(codeExpiresAt), address }
+      return { id, code: formatKioskCode(code), codeExpiresAt: formatMoment(codeExpiresAt, clinic.zone), address }
     },
   },
   list: {
@@ -47,16 +49,19 @@ export const kioskOperations = {
         }),
       ),
     }),
-    run: async ({ database, clock }: OperatorParts) => {
+    run: async ({ database, clock, zone, schedules }: OperatorParts) => {
       const now = clock.now()
+      const zones = new Map(schedules.content.clinics.map((it) => [it.id, it.zone]))
       const kiosks = (await listKiosks(database)).map((it) => {
         const waits = Temporal.Instant.compare(now, it.codeExpiresAt) < 0 ? 'code-waits' : 'code-expired'
+        // A clinic that is gone from content has kiosks still.
+        const there = zones.get(it.clinic) ?? zone
         return {
           id: it.id,
           clinic: it.clinic,
           state: it.registeredAt ? ('registered' as const) : (waits as 'code-waits' | 'code-expired'),
-          createdAt: formatMoment(it.createdAt),
-          seenAt: it.seenAt ? formatMoment(it.seenAt) : null,
+          createdAt: formatMoment(it.createdAt, there),
+          seenAt: it.seenAt ? formatMoment(it.seenAt, there) : null,
         }
       })
       return { kiosks }

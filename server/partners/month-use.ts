@@ -1,18 +1,15 @@
 import type { Database } from '#database/client.ts'
 import { readEmployeeUse } from '#database/partners/partner-statements.ts'
-import { markets } from '#domain/market/market.ts'
 import type { CostCenterUse } from '#domain/partners/statement.ts'
 import type { Secrets } from '../identity/secrets.ts'
 
-const { zone } = markets.norway
-
-/** The month that a visit is settled in. */
-export function monthOf(moment: Temporal.Instant): Temporal.PlainYearMonth {
+/** The month that a visit is settled in: that of the market's zone. */
+export function monthOf(zone: string, moment: Temporal.Instant): Temporal.PlainYearMonth {
   return moment.toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth()
 }
 
-/** The first moment of a month. */
-export function startOfMonth(month: Temporal.PlainYearMonth): Temporal.Instant {
+/** The first moment of a month in a zone. */
+export function startOfMonth(zone: string, month: Temporal.PlainYearMonth): Temporal.Instant {
   return month.toPlainDate({ day: 1 }).toZonedDateTime(zone).toInstant()
 }
 
@@ -29,13 +26,12 @@ export function hashEmployee(secrets: Secrets, phone: string, month: Temporal.Pl
  * family is one person; a month of which the first days are forgotten counts nobody twice.
  */
 export async function readMonthUse(
-  database: Database,
-  secrets: Secrets,
+  { database, secrets, zone }: { database: Database; secrets: Secrets; zone: string },
   company: string,
   month: Temporal.PlainYearMonth,
 ): Promise<CostCenterUse[]> {
-  const end = startOfMonth(month.add({ months: 1 }))
-  const uses = await readEmployeeUse(database, company, startOfMonth(month), end)
+  const end = startOfMonth(zone, month.add({ months: 1 }))
+  const uses = await readEmployeeUse(database, company, startOfMonth(zone, month), end)
   return [...Map.groupBy(uses, (it) => it.costCenter)].map(([costCenter, ofCenter]) => ({
     costCenter,
     visits: ofCenter.reduce((total, it) => total + it.visits, 0),

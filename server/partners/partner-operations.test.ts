@@ -111,7 +111,7 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     await member('66667777')
     await exportNow()
     const later = api.clock.now().add({ hours: 24 * 366 })
-    await forgetPastVisits(test.database, api.service.secrets, later)
+    await forgetPastVisits(api.service, later)
     await expect(points.run(at(later), { id: 'norvind', again: '2026-11-25' })).rejects.toThrow(
       'Reward numbers are forgotten after 12 months: the export of 2026-11-25 cannot be written again.',
     )

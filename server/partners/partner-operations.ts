@@ -45,11 +45,11 @@ export const partnerOperations = {
       const { id } = findOfKind(parts, input.id, 'airline')
       const tell = ({ at, lines }: { at: Temporal.Instant; lines: Exported['lines'] }) => ({
         partner: id,
-        exportedAt: formatMoment(at),
+        exportedAt: formatMoment(at, parts.zone),
         lines,
       })
       if (input.again !== null) {
-        const earlier = await readExports(parts.database, id, input.again)
+        const earlier = await readExports(parts.database, id, input.again, parts.zone)
         if (earlier.some(({ lines }) => lines.some((it) => it.rewardNumber === ''))) {
           throw new OperatorError(
             `Reward numbers are forgotten after ${bookingRetentionMonths} months: the export of ${input.again} cannot be written again.`,
@@ -76,7 +76,7 @@ export const partnerOperations = {
       // Imported here because it loads the number plans of all countries.
       const { checkPhone } = await import('#domain/phones/phone.ts')
       const read = readVisits(input.text, {
-        today: todayAt(now),
+        today: todayAt(parts.zone, now),
         checkPhone: (phone) => checkPhone(phone, 'any'),
       })
       if (!read.ok) return refuseLines(read.problems)
@@ -125,15 +125,15 @@ export const partnerOperations = {
     run: async (parts: OperatorParts, input: { id: string; month: string }): Promise<z.infer<typeof statement>> => {
       const { id, name } = findOfKind(parts, input.id, 'corporate')
       const month = readMonth(input.month)
-      const end = startOfMonth(month.add({ months: 1 }))
+      const end = startOfMonth(parts.zone, month.add({ months: 1 }))
       // What changes between two statements of one month would be the visit of one person.
       if (Temporal.Instant.compare(parts.clock.now(), end) < 0) {
         throw new OperatorError(
           `${input.month} is not over. Its statement can be made from the first of the next month.`,
         )
       }
-      const { lines, total } = makeStatement(await readMonthUse(parts.database, parts.secrets, id, month))
-      const made = todayAt(parts.clock.now())
+      const { lines, total } = makeStatement(await readMonthUse(parts, id, month))
+      const made = todayAt(parts.zone, parts.clock.now())
       return { partner: id, name, month: input.month, made, lines: [...lines], total }
     },
   },

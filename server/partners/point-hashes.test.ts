@@ -143,7 +143,7 @@ describe.each(engines)('members whose visits are not hashed yet, on %s', (_, ope
 
   it('are hashed by the retention job too, when no new process starts after the last old one', async () => {
     await recordInOldProcess({ id: 'a' })
-    await forgetPastVisits(test.database, secrets, monday)
+    await forgetPastVisits({ database: test.database, secrets, zone: 'Europe/Oslo' }, monday)
     expect(await readVisits()).toMatchObject([{ hashed: true, is_first: true }])
   })
 })

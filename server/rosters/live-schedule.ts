@@ -5,15 +5,11 @@ import { createSchedule, type Schedule, updateSchedule } from '#domain/availabil
 import type { RosterChanges } from '#domain/availability/schedule-index.ts'
 import { type Demo, layDemoOnClinic, layDemoOnPractitioner } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { markets } from '#domain/market/market.ts'
 import type { RosterKey } from '#domain/rosters/roster.ts'
 import type { SchedulePart, ScheduleSource } from '../availability/schedule-source.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../process/log.ts'
 import { seedRosters } from './seed-rosters.ts'
-
-/** The zone in which the demo's 'today' begins; the chain is Norwegian. */
-const homeZone = markets.norway.zone
 
 /** Milliseconds until the next try when the database could not be read after a change. */
 const retryAfter = 1_000
@@ -21,6 +17,8 @@ const retryAfter = 1_000
 export interface LiveScheduleParts {
   database: Database
   clock: Clock
+  /** The market's, in which the demo's 'today' begins. */
+  zone: string
   facts: Facts
   demo?: Demo | undefined
   log?: Log
@@ -163,10 +161,11 @@ export class LiveSchedule implements ScheduleSource {
   }
 
   #isAnotherDay(): boolean {
-    const now = this.#parts.clock.now().epochMilliseconds
+    const { clock, zone } = this.#parts
+    const now = clock.now().epochMilliseconds
     if (now < this.#lookAgainAt && now >= this.#lookAgainAt - 86_400_000) return false
     this.#lookAgainAt = now + 1_000
-    const date = dateAt(homeZone, now)
+    const date = dateAt(zone, now)
     const isAnother = date !== this.#today
     this.#today = date
     return isAnother

@@ -27,8 +27,8 @@ export type CheckedOrder =
 
 /** The rules about patient and partner (docs/specification.md, 'Forms'), all of them at once. */
 export async function checkOrder(service: Service, body: BookingBody): Promise<CheckedOrder> {
-  const { facts, phones, clock, availability, secrets } = service
-  const today = todayAt(clock.now())
+  const { facts, phones, clock, zone, availability, secrets } = service
+  const today = todayAt(zone, clock.now())
   const { checkForSms } = await phones()
   const findProof = (phone: string) => readProof(secrets, body.verification, phone, clock.now())
   // A phone that is already verified was checked before its code was sent; checking it again is the expensive part.

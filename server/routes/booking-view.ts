@@ -47,13 +47,14 @@ type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'loc
 
 /** A booking in the shape of the API; the patient's own description is left out. */
 export function viewBooking(
-  { facts, availability, config }: Pick<Service, 'facts' | 'availability' | 'config'>,
+  service: Pick<Service, 'facts' | 'availability' | 'config' | 'zone'>,
   booking: ToView,
   locale: Locale,
 ) {
+  const { facts, availability, config } = service
   const { reference, state, clinic, treatment, price, practitioner, partner, partnerLeftOut, points } = booking
   const { index } = availability.schedule
-  const zone = index.clinics.get(clinic)?.zone
+  const zone = index.clinics.get(clinic)?.zone ?? service.zone
   const deadline = changeDeadline(changeCaseOf({ facts }, booking))
   return {
     reference,

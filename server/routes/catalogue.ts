@@ -9,9 +9,9 @@ import type { Service } from '../service.ts'
 
 export function registerCatalogue(api: Api, service: Service): void {
   api.get('/catalogue', { schema: calls['GET /catalogue'] }, async (request, reply) => {
-    const { clock, config, facts, availability } = service
+    const { clock, zone, config, facts, availability } = service
     const { partner: id } = request.query
-    const partner = findPartner(facts, id, todayAt(clock.now()))
+    const partner = findPartner(facts, id, todayAt(zone, clock.now()))
     if (id !== undefined && !partner) return sendProblem(request, reply, 'not-found')
     const { index } = availability.schedule
     return viewCatalogue(facts, index, { locale: findLocale(request), country: config.COUNTRY, partner })

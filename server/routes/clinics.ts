@@ -3,14 +3,13 @@ import { dateAt } from '#domain/availability/day-clock.ts'
 import { listClinics } from '#domain/booking/catalogue.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import { type LocalizedText, resolveText } from '#domain/market/locale.ts'
-import { markets } from '#domain/market/market.ts'
 import { findLocale } from '../http/find-locale.ts'
 import { sendProblem } from '../http/problems.ts'
 import type { Api } from '../http/zod-routes.ts'
 import { succeed } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
 
-export function registerClinics(api: Api, { config, clock, availability }: Service): void {
+export function registerClinics(api: Api, { config, clock, zone, availability }: Service): void {
   api.get('/clinics', { schema: calls['GET /clinics'] }, async (request, reply) => {
     const { treatment, date, practitioner, clinic: only } = request.query
     const { facts, index } = availability.schedule
@@ -19,7 +18,7 @@ export function registerClinics(api: Api, { config, clock, availability }: Servi
     if (practitioner !== undefined && !person) return sendProblem(request, reply, 'not-found')
     if (only !== undefined && !index.clinics.has(only)) return sendProblem(request, reply, 'not-found')
     // Nothing can be had on a day that is over; answering for today instead would look like an answer.
-    if (date !== undefined && date < dateAt(markets[config.COUNTRY].zone, clock.now().epochMilliseconds)) {
+    if (date !== undefined && date < dateAt(zone, clock.now().epochMilliseconds)) {
       return sendProblem(request, reply, 'validation', { fields: { date: 'invalid' } })
     }
     const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment))

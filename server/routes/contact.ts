@@ -15,13 +15,13 @@ import type { Service } from '../service.ts'
 import { createRobotCheck, describeForm } from './received-form.ts'
 
 export function registerContact(api: Api, service: Service): void {
-  const { clock, config, database, jobs, phones, secrets } = service
+  const { clock, zone, config, database, jobs, phones, secrets } = service
   const isFromRobot = createRobotCheck(clock)
   const isClinic = (id: string) => service.facts.clinics.some((it) => it.id === id)
 
   api.post('/contact', { schema: calls['POST /contact'] }, async (request, reply) => {
     const now = clock.now()
-    const today = todayAt(now)
+    const today = todayAt(zone, now)
     const { clinic, locale: _, return: asked, ...rest } = request.body
     const locale = findLocale(request)
     const answerSent = () =>

@@ -18,7 +18,7 @@ export function registerHolds(api: Api, service: Service): void {
   const { availability, provider, clock, database, secrets, config } = service
   const isPossible = (id: string) => config.PROVIDER !== 'own' || isUuid(id)
 
-  const viewHold = ({ id, until }: Hold, zone?: string) => ({
+  const viewHold = ({ id, until }: Hold, zone = service.zone) => ({
     id,
     expiresAt: formatMoment(until, zone),
     expiresIn: secondsUntil(clock.now(), until),

@@ -20,7 +20,7 @@ function runShownJobs({ jobs, config }: Service): Promise<void> {
 
 /** GET /api/dev/outbox: the messages that were kept instead of sent. Not in production. */
 export function registerOutbox(api: Api, service: Service): void {
-  const { database } = service
+  const { database, zone } = service
   api.get('/dev/outbox', { schema: calls['GET /dev/outbox'] }, async (request) => {
     await runShownJobs(service)
     const digits = request.query.phone?.replaceAll(/\D/g, '')
@@ -33,7 +33,7 @@ export function registerOutbox(api: Api, service: Service): void {
         replyTo: replyTo ?? undefined,
         subject: subject ?? undefined,
         text,
-        createdAt: formatMoment(createdAt.toTemporalInstant()),
+        createdAt: formatMoment(createdAt.toTemporalInstant(), zone),
       })),
     }
   })
@@ -41,7 +41,7 @@ export function registerOutbox(api: Api, service: Service): void {
 
 /** /dev/outbox: the same for people, with what could not be sent. */
 export function registerOutboxPage(app: FastifyInstance, service: Service, https: boolean): void {
-  const { database } = service
+  const { database, zone } = service
   app.get('/dev/outbox', async (_, reply) => {
     setApiHeaders(reply.raw, https)
     await runShownJobs(service)
@@ -54,7 +54,7 @@ export function registerOutboxPage(app: FastifyInstance, service: Service, https
     const kept = messages.map((it) => {
       const headers =
         it.subject === null ? '' : `<p>${escapeHtml(it.subject)}<br>Reply-To: ${escapeHtml(it.replyTo ?? '–')}</p>`
-      return `<article><h2>${escapeHtml(it.phone ?? it.email ?? '')}, ${formatMoment(it.createdAt.toTemporalInstant())}</h2>${headers}<pre>${escapeHtml(it.text)}</pre></article>`
+      return `<article><h2>${escapeHtml(it.phone ?? it.email ?? '')}, ${formatMoment(it.createdAt.toTemporalInstant(), zone)}</h2>${headers}<pre>${escapeHtml(it.text)}</pre></article>`
     })
     const table = `<h2>Not sent</h2><table><tr><th>Kind</th><th>State</th><th>Attempts</th><th>Last error</th><th>Next attempt</th></tr>${trouble.join('')}</table>`
     const none = '<p>No messages yet. Ask for a code, book an appointment or send a form, and look again.</p>'

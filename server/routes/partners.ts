@@ -10,8 +10,8 @@ import type { Service } from '../service.ts'
 
 export function registerPartners(api: Api, service: Service): void {
   api.get('/partners/:id', { schema: calls['GET /partners/{id}'] }, async (request, reply) => {
-    const { clock, config, facts } = service
-    const partner = findPartner(facts, request.params.id, todayAt(clock.now()))
+    const { clock, zone, config, facts } = service
+    const partner = findPartner(facts, request.params.id, todayAt(zone, clock.now()))
     if (!partner) return sendProblem(request, reply, 'not-found')
     const locale = findLocale(request)
     const termsVersion = findTermsVersion(partner)

@@ -1,7 +1,6 @@
 import { calls } from '#domain/api/calls.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { markets } from '#domain/market/market.ts'
 import { cityId } from '#domain/people/city-id.ts'
 import { filterPeople, readFilters } from '#domain/people/filter-people.ts'
 import { listPeople } from '#domain/people/listed-person.ts'
@@ -19,7 +18,7 @@ import type { Service } from '../service.ts'
 const timesOffered = 3
 
 export function registerPractitioners(api: Api, service: Service): void {
-  const { availability, clock, config } = service
+  const { availability, clock, zone } = service
 
   api.get('/practitioners', { schema: calls['GET /practitioners'] }, async (request, reply) => {
     const locale = findLocale(request)
@@ -67,7 +66,7 @@ export function registerPractitioners(api: Api, service: Service): void {
     const { facts } = availability.schedule
     const now = clock.now().epochMilliseconds
     const clinicOf = new Map(facts.clinics.map((it) => [it.id, it]))
-    const today = dateAt(markets[config.COUNTRY].zone, now)
+    const today = dateAt(zone, now)
     return {
       id: person.id,
       name: person.name,

@@ -19,7 +19,7 @@ import type { Service } from '../service.ts'
 import { createSpendAlarm } from '../sms/spend-alarm.ts'
 
 export function registerVerifications(api: Api, service: Service): void {
-  const { clock, config, database, jobs, log, phones, secrets } = service
+  const { clock, zone, config, database, jobs, log, phones, secrets } = service
   const watchSpending = createSpendAlarm(log, config.SMS_PER_HOUR)
   const hashPhone = (phone: string) => secrets.hash('phone', phone)
   /** Bound to the challenge and the phone: the same code has another hash in another challenge. */
@@ -70,9 +70,9 @@ export function registerVerifications(api: Api, service: Service): void {
     reply.code(202)
     return {
       id,
-      expiresAt: formatMoment(opened.expiresAt),
+      expiresAt: formatMoment(opened.expiresAt, zone),
       expiresIn: secondsUntil(now, opened.expiresAt),
-      resendAt: formatMoment(now.add({ seconds: resendSeconds })),
+      resendAt: formatMoment(now.add({ seconds: resendSeconds }), zone),
       resendIn: resendSeconds,
     }
   })
