@@ -9,18 +9,18 @@ import type { Clock } from '../clock/clock.ts'
 import { holdRules } from './hold-rules.ts'
 import { type BookingProvider, fail, type Outcome, succeed, toBooked } from './provider.ts'
 import { type CallRemote, createRemoteCaller, type RemoteSettings } from './remote-caller.ts'
+import { isRemoteId, remoteId } from './remote-id.ts'
 
 const instant = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text) => Temporal.Instant.from(text)),
 )
-const id = z.string().check(z.minLength(1), z.maxLength(100))
 
 const busyAnswer = z.object({
   busy: z.array(z.object({ practitioner: z.string(), start: instant, end: instant, expiresAt: z.nullable(instant) })),
 })
-const holdAnswer = z.object({ id, expiresAt: instant })
-const bookingAnswer = z.object({ id })
+const holdAnswer = z.object({ id: remoteId, expiresAt: instant })
+const bookingAnswer = z.object({ id: remoteId })
 
 /**
  * Another booking system behind HTTP keeps the times; our database keeps the record, the messages and the token. Its calls:
@@ -77,11 +77,14 @@ export function createHttpProvider(
       if (held.ok) feed.publish(time.practitioner)
       return held
     },
-    extendHold: async (id) =>
-      asHold(
-        await call('POST', `/holds/${encodeURIComponent(id)}`, holdAnswer, { body: { until: until().toString() } }),
-      ),
+    // Their ids come from visitors.
+    extendHold: async (id) => {
+      if (!isRemoteId(id)) return fail('not-found')
+      const body = { until: until().toString() }
+      return asHold(await call('POST', `/holds/${encodeURIComponent(id)}`, holdAnswer, { body }))
+    },
     releaseHold: async (id) => {
+      if (!isRemoteId(id)) return succeed(undefined)
       const answer = await call('DELETE', `/holds/${encodeURIComponent(id)}`, undefined)
       return answer.ok || answer.problem === 'not-found' ? succeed(undefined) : answer
     },
@@ -124,9 +127,9 @@ export function createHttpProvider(
       feed.publish(request.to.practitioner)
       return outcome === 'moved' ? succeed(undefined) : fail('not-found')
     },
-    cancel: async ({ remoteId, practitioner }, request) => {
-      if (!remoteId) return fail('not-found')
-      const remote = await call('DELETE', `/bookings/${encodeURIComponent(remoteId)}`, undefined)
+    cancel: async ({ remoteId: id, practitioner }, request) => {
+      if (!id) return fail('not-found')
+      const remote = await call('DELETE', `/bookings/${encodeURIComponent(id)}`, undefined)
       // Already gone there: an earlier attempt died before the record was written.
       if (!remote.ok && remote.problem !== 'not-found') return remote
       const isCancelled = await cancelBooking(database, request, clock.now())

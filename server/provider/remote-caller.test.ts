@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Log } from '../process/log.ts'
-import { createRemoteCaller } from './remote-caller.ts'
+import { createRemoteCaller, longestAnswer } from './remote-caller.ts'
 
 /** What the other system answers next. */
 let answer: { status: number; body: string }
@@ -28,6 +28,10 @@ it.each([
   [
     { status: 200, body: 'maintenance' },
     { method: 'POST', err: 'SyntaxError' },
+  ],
+  [
+    { status: 200, body: `{"id":"${'x'.repeat(longestAnswer)}"}` },
+    { method: 'POST', status: 200, wrong: ['length'] },
   ],
 ])('an operator reads how the other booking system failed, and nothing of a patient', async (given, told) => {
   answer = given

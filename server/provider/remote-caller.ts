@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readAnswer } from '../http/read-answer.ts'
 import type { Log } from '../process/log.ts'
 import { fail, type Outcome, type ProviderProblem, succeed } from './provider.ts'
 
@@ -21,6 +22,9 @@ export type CallRemote = <Schema extends z.ZodMiniType | undefined>(
 
 const problemOf: Record<number, ProviderProblem> = { 404: 'not-found', 409: 'slot-taken', 429: 'rate-limited' }
 
+/** Bytes: the busy times of a hundred practitioners are some hundred kilobytes. */
+export const longestAnswer: number = 8 * 2 ** 20
+
 /** Calls another booking system. Any failure or malformed answer becomes one of our known problems. */
 export function createRemoteCaller({ url, token, timeLimit = 6_000, log }: RemoteSettings): CallRemote {
   const failFor = (reason: object, problem: ProviderProblem = 'provider-failure') => {
@@ -40,12 +44,13 @@ export function createRemoteCaller({ url, token, timeLimit = 6_000, log }: Remot
         redirect: 'error',
         signal: AbortSignal.timeout(timeLimit),
       })
-      const text = await response.text()
+      const text = await readAnswer(response, longestAnswer)
       const problem = problemOf[response.status]
       if (problem) return fail(problem)
       const { status } = response
       if (!response.ok || (!schema && status !== 204)) return failFor({ method, status })
       if (!schema) return succeed(undefined) as never
+      if (text === undefined) return failFor({ method, status, wrong: ['length'] })
       const parsed = z.safeParse(schema, JSON.parse(text))
       if (parsed.success) return succeed(parsed.data) as never
       return failFor({ method, status, wrong: parsed.error.issues.map((it) => it.path.join('.')) })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createChangeFeed } from '#database/changes.ts'
 import { sql } from '#database/sql.ts'
@@ -86,6 +88,13 @@ describe('with another booking system in charge of the times', () => {
       'Something went wrong, please try again or contact us for further assistance',
     ],
     [
+      'names a booking by characters that cannot be stored',
+      { status: 200, body: '{"id":"\\u0000","expiresAt":"2026-11-09T09:00:00Z"}' },
+      502,
+      'provider-failure',
+      'Something went wrong, please try again or contact us for further assistance',
+    ],
+    [
       'hangs up',
       'hang-up',
       502,
@@ -114,6 +123,25 @@ describe('with another booking system in charge of the times', () => {
     api = await openWith(30_000)
     expect((await placeOrder(api, order, 'key')).status).toBe(201)
     expect(remote.count()).toBe(1)
+  })
+
+  it('a stranger’s dots in place of the id of a hold never reach it, where they would name all holds', async () => {
+    const url = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }))
+    const ask = async (method: string, path: string) => {
+      // Not by fetch, which takes the dots away.
+      const sent = request({ host: url.hostname, port: url.port, method, path }).end()
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      response.resume()
+      return response.statusCode
+    }
+    const before = remote.received.length
+    for (const id of ['.', '..', '%2e', '%2E%2e', '', '..%2fbookings', 'a%2f..', '..%5c']) {
+      expect(await ask('DELETE', `/api/holds/${id}`), id).toBe(204)
+      expect(await ask('POST', `/api/holds/${id}/extend`), id).toBe(404)
+    }
+    expect(remote.received.slice(before)).toEqual([])
+    expect(await ask('DELETE', '/api/holds/v1.2..3%2f...')).toBe(204)
+    expect(remote.received.at(-1)!.path).toBe('/holds/v1.2..3%2F...')
   })
 
   it('and from the beginning, the list of times says so and then recovers', async () => {

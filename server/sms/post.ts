@@ -1,7 +1,11 @@
+import { readAnswer } from '../http/read-answer.ts'
 import type { SendOutcome } from '../jobs/send-outcome.ts'
 
 /** Longer than any working gateway takes to answer. */
 const timeLimit = 10_000
+
+/** Bytes: a gateway says whether it has taken a message, and its id. */
+export const longestAnswer: number = 64 * 2 ** 10
 
 /** Posts a message to a gateway and reads its answer; `isAccepted` says whether the JSON of a 2xx means that it was taken. */
 export async function postMessage(
@@ -31,7 +35,8 @@ export async function postMessage(
 }
 
 async function readObject(response: Response): Promise<Record<string, unknown> | undefined> {
-  const text = await response.text()
+  const text = await readAnswer(response, longestAnswer)
+  if (text === undefined) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined

@@ -99,6 +99,7 @@ export async function startRemoteSystem(now: () => Temporal.Instant) {
   const server = await startFakeServer(handle)
   return {
     url: server.url,
+    received: server.received,
     close: server.close,
     misbehave: (behaviour: Behaviour | undefined) => {
       trouble = behaviour
