@@ -258,6 +258,7 @@ export const en: Messages = {
     fri: 'Friday',
     sat: 'Saturday',
     sun: 'Sunday',
+    thuShort: 'Thu',
   },
   place: {
     nearest: 'The nearest clinic that offers this is {clinic}, {distance} away in a straight line.',

@@ -263,6 +263,8 @@ export const no = {
     fri: 'fredag',
     sat: 'lørdag',
     sun: 'søndag',
+    /** The other days' first three letters are their short form in all our languages. */
+    thuShort: 'tor',
   },
   place: {
     nearest: 'Nærmeste klinikk med dette tilbudet er {clinic}, {distance} unna i luftlinje.',

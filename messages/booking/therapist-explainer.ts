@@ -48,6 +48,6 @@ export const therapistExplainer = {
     unsure:
       'Fortfarande osäker? Välj den som har första lediga tid. Det är viktigare att komma i gång än att välja helt rätt.',
     warning:
-      'Ring hellre {fact:emergency-number} om {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
+      'Ring i stället {fact:emergency-number} om {sign:stroke}, {sign:cauda-equina-urine} eller {sign:cauda-equina-numb}.',
   },
 }

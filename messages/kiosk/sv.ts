@@ -76,7 +76,7 @@ export const sv: KioskMessages = {
     earlyTime: 'Din tid är {time}.',
     refused: {
       'too-early': {
-        heading: 'Du är tidig',
+        heading: 'Du är tidigt ute',
         text: 'Du kan anmäla dig från en timme före din tid. Kom gärna tillbaka då.',
       },
       'other-clinic': {

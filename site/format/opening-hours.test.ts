@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '#messages/en.ts'
 import { no } from '#messages/no.ts'
+import { sv } from '#messages/sv.ts'
 import { formatHours, groupDays, summarizeWeek } from './opening-hours.ts'
 
 const long = [{ from: '08:00', to: '20:00' }]
@@ -30,10 +31,11 @@ describe('opening hours', () => {
     expect(groupDays({})).toEqual([])
   })
 
-  it('fit on one line, in either language', () => {
+  it('fit on one line, in every language', () => {
     const week = { mon: long, tue: long, wed: split, sat: short }
     expect(seen(summarizeWeek(week, no.weekday))).toBe('man–tir 8–20, ons 8–12 + 13–16, lør 9:30–14')
     expect(seen(summarizeWeek(week, en.weekday))).toBe('Mon–Tue 8–20, Wed 8–12 + 13–16, Sat 9:30–14')
+    expect(seen(summarizeWeek({ mon: long, tue: long, wed: long, thu: long }, sv.weekday))).toBe('mån–tors 8–20')
   })
 
   it('name every stretch of a day in a table', () => {

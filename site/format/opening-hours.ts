@@ -25,9 +25,9 @@ export function groupDays(hours: Week): { from: Day; to: Day; hours: Hours[] }[]
   return groups
 }
 
-/** 'man–tor 8–20, fre 8–17': a week in one line. The first three letters of a day are its short form in all our languages. */
+/** 'man–tor 8–20, fre 8–17': a week in one line. */
 export function summarizeWeek(hours: Week, words: Messages['weekday']): string {
-  const short = (day: Day) => words[day].slice(0, 3)
+  const short = (day: Day) => (day === 'thu' ? words.thuShort : words[day].slice(0, 3))
   const clock = (time: string) => time.replace(/^0/, '').replace(':00', '')
   // A word joiner and a hard space keep 'fre 8–17' on one line.
   const range = (from: string, to: string) => `${from}–\u2060${to}`
