@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { KindData } from '#page-data/pages.ts'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
@@ -9,6 +8,7 @@ import { ClinicsMap } from './clinic-list/clinics-map.tsx'
 import { groupClinics } from './clinic-list/group-clinics.ts'
 import { OpenMap } from './clinic-list/open-map.tsx'
 import { RefreshClinics } from './clinic-list/refresh-clinics.tsx'
+import { useOpenedMap } from './clinic-list/use-opened-map.ts'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -22,11 +22,11 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   const clinics = useOrderByNow().filter(({ id }) => data.clinics.includes(id))
   const located = useLocated(site.location)
   const position = located.state === 'found' ? located.position : undefined
-  const [isMapOpen, setMapOpen] = useState(false)
+  const map = useOpenedMap()
   const groups = groupClinics(clinics, { nearest: nearest.heading, otherPlaces: words.otherPlaces }, position)
   /** From the head of the page, on screens where the map is below the list. */
   function showMap() {
-    setMapOpen(true)
+    map.open()
     document.getElementById('map')!.scrollIntoView()
   }
   return (
@@ -55,7 +55,7 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
         </div>
         {data.map && (
           <div id="map" className="places-map">
-            <ClinicsMap clinics={clinics} isOpen={isMapOpen} onOpen={() => setMapOpen(true)}>
+            <ClinicsMap clinics={clinics} map={map}>
               <ClinicMap label={words.mapLabel} layout={data.map} clinics={clinics} artBase={site.artBase} />
             </ClinicsMap>
           </div>

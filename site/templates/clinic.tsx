@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { mapsLink } from '#domain/places/maps-link.ts'
 import { shownLabels } from '#domain/site/clinic-labels.ts'
 import type { KindData } from '#page-data/pages.ts'
@@ -10,6 +9,7 @@ import { Prose } from '#ui/prose/prose.tsx'
 import { Toc } from '#ui/toc/toc.tsx'
 import { type LiveClinic, useSite } from '../site-context.tsx'
 import { ClinicsMap } from './clinic-list/clinics-map.tsx'
+import { useOpenedMap } from './clinic-list/use-opened-map.ts'
 import { ClinicBox } from './parts/clinic-box.tsx'
 import { ClinicHours } from './parts/clinic-hours.tsx'
 import { ClinicNow } from './parts/clinic-now.tsx'
@@ -93,12 +93,12 @@ function Places({ data }: { data: Clinic }) {
 function GettingHere({ data: { gettingHere, map }, clinic }: { data: Clinic; clinic: LiveClinic }) {
   const { artBase, stringTranslations: words, clinicsData } = useSite()
   const { id, name, position } = clinic
-  const [isMapOpen, setMapOpen] = useState(false)
+  const opened = useOpenedMap()
   return (
     <>
       <Prose html={gettingHere} />
       {map && (
-        <ClinicsMap clinics={clinicsData} chosen={id} isOpen={isMapOpen} onOpen={() => setMapOpen(true)}>
+        <ClinicsMap clinics={clinicsData} chosen={id} map={opened}>
           <ClinicMap
             label={words.clinic.openInMaps}
             layout={map}

@@ -48,13 +48,20 @@ export const scriptGroups: ScriptGroup[] = [
   // not six: over HTTP/1.1 six at a time are fetched.
   {
     name: 'clinic-map',
-    test: /[\\/](?:domain[\\/]places[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/](?:clinic-map[\\/].*|zoom-map[\\/]lazy-map\.tsx))$/,
+    test: /[\\/](?:domain[\\/]places[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  // What pages share with the booking of the map that can be zoomed: nothing else of the booking comes with it.
+  {
+    name: 'map-parts',
+    test: /[\\/](?:site[\\/]map-loader\.ts|ui[\\/]zoom-map[\\/](?:lazy-map|directions)\.tsx)$/,
     minShareCount: 2,
     minSize: 0,
   },
   {
     name: 'clinic-parts',
-    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/](?:places[\\/]distance|site[\\/](?:first-treatment|clinic-labels))|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|nearest[\\/]nearest-name|templates[\\/]parts[\\/](?:clinic-tile|find-nearest|place-links)))/,
+    test: /[\\/](?:ui[\\/](?:chip|find-nearest)[\\/]|messages[\\/](?:clinic-(?:state|wait)|distance)|domain[\\/](?:places[\\/]distance|site[\\/](?:first-treatment|clinic-labels))|site[\\/](?:live[\\/](?:first-time-at|(?:use-)?order-by-now)|nearest[\\/]nearest-name|templates[\\/](?:clinic-list[\\/](?:clinics-map|open-map|use-opened-map)|parts[\\/](?:clinic-tile|find-nearest|place-links))))/,
     minShareCount: 2,
     minSize: 0,
   },

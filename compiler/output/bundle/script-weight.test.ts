@@ -84,10 +84,6 @@ describe('the script of a content page, once it is hydrated', () => {
     }
   })
 
-  it('is light on the list of clinics together with the page of a clinic, which it fetches ahead', () => {
-    expectLight(loadedWith(['clinic-list', 'clinic']), 'contentScript')
-  })
-
   it('leaves little in the HTML itself, which every page carries', () => {
     const inline = /<script type="module">(.*?)<\/script>/s.exec(bookingPage)![1]!
     expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(mostBytes('inlineScript'))
