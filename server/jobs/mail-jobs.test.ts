@@ -99,7 +99,7 @@ Ikke skriv om sykdom eller helse i svaret: e-post er ikke trygt nok. Nettsiden s
     await send('contact', { ...contact, email: 'åse@example.no' })
     const [mail] = await outbox()
     expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).toContain('Skriv til den for hånd')
+    expect(mail.text).toContain('Lag en ny e-post til adressen')
     expect(mail.text).toContain('E-post: åse@example.no')
   })
 

@@ -35,7 +35,7 @@ describe('what is kept for reading without a network', () => {
       'Lagret på enheten 15. november 2026',
     )
     expect(withSavedDate('<html lang="sv"><body><div id="root">', date)).toContain(
-      'Du är utan nät. Sparad på enheten 15 november 2026',
+      'Du är offline. Sparad på enheten 15 november 2026',
     )
     expect(withSavedDate('<html lang="en"><body><div id="root">', date)).toContain(
       'Saved on this device 15 November 2026',
