@@ -71,7 +71,7 @@ for (const words of Object.values(languages)) {
     const now = page.locator('#now')
     await expect(now.getByRole('heading', { level: 3 })).toHaveText(words.cards)
     for (const name of words.calls)
-      await expect(now.getByRole('link', { name })).toHaveAttribute('href', `tel:${name.replace(/\D/g, '')}`)
+      await expect(now.getByRole('link', { name }).first()).toHaveAttribute('href', `tel:${name.replace(/\D/g, '')}`)
     const field = page.getByLabel(words.search.field)
     await field.pressSequentially(words.search.words)
     const first = page.getByRole('option').first()

@@ -123,7 +123,7 @@ export const tools10On: Record<number, ToolRow> = {
       answers: { 'A sudden headache, the worst you have ever had': true },
       button: null,
       result: 'Call 113 now',
-      also: ['do not drive yourself'],
+      also: ['don’t drive yourself'],
     },
   },
   18: {
