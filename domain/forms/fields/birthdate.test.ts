@@ -170,3 +170,12 @@ describe('the field while a birthdate is typed', () => {
     )
   })
 })
+
+it.each(['31/12/2015', '20/12/2015', '12/31/2015', '1985-03-04', '2012-12-04'])(
+  'somebody who types %s in English finds it in the field as they typed it',
+  (typed) => {
+    let field = ''
+    for (const letter of typed) field = separateBirthdate(field + letter, field, 'en')
+    expect(field).toBe(typed)
+  },
+)

@@ -63,10 +63,12 @@ export function separateBirthdate(text: string, before: string, language: Langua
       .replace(/^(\d{4})([-./ ])(\d\d)(\d{1,2})$/, '$1$2$3$2$4')
   }
   // Whoever types the year first puts a separator behind four digits, which are no day and month.
-  const turned = /^(\d\d)[-/](\d\d)[-./ ]$/.exec(text)
-  if (turned && !/^(?:0[1-9]|1[0-2])$/.test(turned[language === 'en' ? 1 : 2]!)) {
-    return `${turned[1]}${turned[2]}${text.at(-1)}`
-  }
+  const [, first, second] = /^(\d\d)[-/](\d\d)[-./ ]$/.exec(text) ?? []
+  const isMonth = (digits: string | undefined) => /^(?:0[1-9]|1[0-2])$/.test(digits ?? '')
+  const isCentury = first === '19' || first === '20'
+  // In English a day that comes first stays what it is: '20/12/', but not '2012-'.
+  const isYear = language === 'en' ? isCentury && !(text.endsWith('/') && isMonth(second)) : !isMonth(second)
+  if (first && second && isYear) return `${first}${second}${text.at(-1)}`
   return text
     .replace(/^(\d\d)(\d{1,6})$/, `$1${separator}$2`)
     .replace(/^(\d{1,2})([-./ ])(\d\d)(\d{1,4})$/, '$1$2$3$2$4')
