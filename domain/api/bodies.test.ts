@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMessageKey } from '../forms/fields/checked.ts'
-import { anyText } from '../forms/fields/sample-text.ts'
+import { anyText } from '../testing/sample-text.ts'
 import { bookingBody, codeBody, contactBody, fieldsOf, holdBody, moveBody, verificationBody } from './bodies.ts'
 
 const patient = { name: 'Kari', birthdate: '2000-03-04', phone: '+4791234567', description: 'Vondt i halsen' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCallable } from '../phones/phone.ts'
-import { anyText } from './fields/sample-text.ts'
+import { anyText } from '../testing/sample-text.ts'
 import { checkInterest, type InterestInput } from './interest.ts'
 
 const input: InterestInput = {

@@ -1,14 +1,18 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { PageData } from '#page-data/pages.ts'
 
-interface Document {
+interface OpenDocument {
   /** Whether third-party scripts may run in this document. */
   hasThirdParties: boolean
   loadAnew: () => void
 }
 
 /** Keeps a choice. Fetched when somebody chooses, because few do; what it needs of consent.ts comes in, or that would be a file of its own. */
-export async function saveConsent(choice: string | undefined, page: PageData, { hasThirdParties, loadAnew }: Document) {
+export async function saveConsent(
+  choice: string | undefined,
+  page: PageData,
+  { hasThirdParties, loadAnew }: OpenDocument,
+) {
   const body = new URLSearchParams({ choice: choice === 'accept' ? 'accept' : 'refuse' })
   const answer = await fetch('/api/consent', { method: 'POST', body, headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`consent was answered with ${answer.status}`)

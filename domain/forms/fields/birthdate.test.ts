@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../market/locale.ts'
+import { anyText } from '../../testing/sample-text.ts'
 import { checkBirthdate, findReadings, formatBirthdate, readBirthdate, separateBirthdate } from './birthdate.ts'
-import { anyText } from './sample-text.ts'
 
 const today = '2026-11-16'
 const read = (text: string, language: Language) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyText } from '../../testing/sample-text.ts'
 import type { Checked } from './checked.ts'
 import { checkDescription } from './description.ts'
 import { checkEmail, checkOptionalEmail } from './email.ts'
 import { checkName } from './name.ts'
 import { checkRewardNumber } from './reward-number.ts'
-import { anyText } from './sample-text.ts'
 import { checkSmsCode } from './sms-code.ts'
 import { countCharacters, tidyLine, tidyText } from './text.ts'
 
