@@ -1,3 +1,4 @@
+import { isUuid } from './is-uuid.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Long enough to fill in the rest and to choose another time if the first one was taken. */
@@ -21,7 +22,7 @@ export interface ProvedPhone {
 
 export function readProvedPhone(secrets: Secrets, token: string, now: Temporal.Instant): ProvedPhone | undefined {
   const [phoneHash, verification] = secrets.readSigned(purpose, token, now, proofMinutes)?.split(':') ?? []
-  return phoneHash && verification ? { phoneHash, verification } : undefined
+  return phoneHash && verification && isUuid(verification) ? { phoneHash, verification } : undefined
 }
 
 /** The keyed hash of the phone that a token proves. */

@@ -3,6 +3,7 @@ import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
 import { bookingAnswer, newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { signPhone } from '../identity/verified-phone.ts'
 import { apiForEachTest } from '../testing/api-for-each-test.ts'
 import {
   bearer,
@@ -181,8 +182,11 @@ describe.each(engines)('booking on %s', (_, open) => {
   it('wants the phone proved, and this very phone', async () => {
     const [slot] = await findSlotIds(test.api)
     const verification = await verifyPhone(test.api, newPhone())
-    for (const token of [verification, 'made.up', '']) {
-      const { status, body } = await placeOrder(test.api, orderFor(slot!, newPhone(), token))
+    const phone = newPhone()
+    const { secrets, clock } = test.api.service
+    const unknown = { phoneHash: secrets.hash('phone', phone), verification: 'not-one-of-ours' }
+    for (const token of [verification, 'made.up', '', signPhone(secrets, unknown, clock.now())]) {
+      const { status, body } = await placeOrder(test.api, orderFor(slot!, phone, token))
       expect([status, body.code]).toEqual([422, 'invalid-code'])
     }
     expect(await findSlotIds(test.api)).toContain(slot)

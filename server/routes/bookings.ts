@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings/bookings.ts'
 import { findEarlierAnswer, rememberRefused } from '#database/bookings/place-bookings.ts'
@@ -12,6 +11,7 @@ import { type ProblemDetails, sendProblem } from '../http/problems.ts'
 import { recogniseVisitor } from '../http/visitor.ts'
 import type { Api } from '../http/zod-routes.ts'
 import { bookingToken } from '../identity/booking-token.ts'
+import { isUuid } from '../identity/is-uuid.ts'
 import { hashToken, isReference, isSame } from '../identity/secrets.ts'
 import { proofMinutes } from '../identity/verified-phone.ts'
 import { bookedFrom, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
@@ -20,8 +20,6 @@ import type { Caller } from '../limits/source-keys.ts'
 import type { Service } from '../service.ts'
 import { checkOrder, makeOrder, nameRequest } from './booking-order.ts'
 import { viewOwnBooking } from './booking-view.ts'
-
-const isUuid = (id: string) => z.uuid().safeParse(id).success
 
 export function registerBookings(api: Api, service: Service): void {
   const { availability, clock, config, database, jobs, provider, secrets } = service

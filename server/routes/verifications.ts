@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import * as z from 'zod'
 import { openVerification, redeemCode, spendTry } from '#database/verifications.ts'
 import { calls } from '#domain/api/calls.ts'
 import { codeMinutes, resendSeconds } from '#domain/booking/booking-times.ts'
@@ -9,6 +8,7 @@ import { findLocale } from '../http/find-locale.ts'
 import { sendProblem } from '../http/problems.ts'
 import { recogniseVisitor } from '../http/visitor.ts'
 import type { Api } from '../http/zod-routes.ts'
+import { isUuid } from '../identity/is-uuid.ts'
 import { drawCode, isSame } from '../identity/secrets.ts'
 import { signPhone } from '../identity/verified-phone.ts'
 import type { CodeToSend } from '../jobs/handlers.ts'
@@ -86,7 +86,7 @@ export function registerVerifications(api: Api, service: Service): void {
     }
     const refuse = (reason: 'invalid-code' | 'code-exhausted' = 'invalid-code') =>
       sendProblem(request, reply, 'invalid-code', { fields: { code: reason } })
-    if (!typed.ok || !z.uuid().safeParse(id).success) return refuse()
+    if (!typed.ok || !isUuid(id)) return refuse()
     const { names: visitors } = recogniseVisitor(service, request)
     const { max: maxTries, sure: sureTries } = triesPerCode
     const limits = tryLimits(secrets, (await recogniseKiosk(service, request)) ?? request.ip)
