@@ -47,7 +47,7 @@ export const bookingCalls = {
     summary: 'Lets go of a held time',
     params: idParams,
     response: { 204: z.null() },
-    problems: ['provider-failure'],
+    problems: ['rate-limited', 'provider-failure'],
   },
   'POST /draft-keys': {
     operationId: 'askDraftKey',

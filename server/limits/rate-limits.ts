@@ -24,6 +24,11 @@ export function holdLimits(secrets: Secrets, caller: Caller): Limit[] {
   return sourceLimits(secrets, 'hold', caller, { address: 60, site: 90, network: 180, seconds: tenMinutes })
 }
 
+/** Extending and releasing holds where another system keeps the times and is asked each time: a few for each hold. */
+export function holdChangeLimits(secrets: Secrets, caller: Caller): Limit[] {
+  return sourceLimits(secrets, 'hold-change', caller, { address: 180, site: 270, network: 540, seconds: tenMinutes })
+}
+
 /** Live holds at a time, by source. A caller without cookies gets two per address, like a visitor. */
 export function liveHoldLimits(secrets: Secrets, caller: Caller, hasCookie: boolean): { key: string; max: number }[] {
   const keys = sourceKeys(secrets, caller)

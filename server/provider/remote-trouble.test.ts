@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createChangeFeed } from '#database/changes.ts'
 import { sql } from '#database/sql.ts'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import { holdChangeLimits } from '../limits/rate-limits.ts'
 import type { Behaviour } from '../testing/fake-server.ts'
 import { createMovingClock } from '../testing/moving-clock.ts'
 import { startRemoteSystem } from '../testing/remote-booking-system.ts'
@@ -123,6 +124,24 @@ describe('with another booking system in charge of the times', () => {
     api = await openWith(30_000)
     expect((await placeOrder(api, order, 'key')).status).toBe(201)
     expect(remote.count()).toBe(1)
+  })
+
+  it('a program that extends and releases holds in a loop is stopped before it, and others are not', async () => {
+    const headers = newAddress()
+    const change = (n: number, from = headers) =>
+      n % 2 === 0
+        ? api.call('POST', '/api/holds/somebody-elses/extend', { headers: from })
+        : api.call('DELETE', '/api/holds/somebody-elses', { headers: from })
+    const allowed = holdChangeLimits(api.service.secrets, '10.0.0.1')[0]!.max
+    const before = remote.received.length
+    for (let n = 0; n < allowed; n++) expect((await change(n)).status).toBe(n % 2 === 0 ? 404 : 204)
+    for (const n of [0, 1]) {
+      const refused = await change(n)
+      expect([refused.status, refused.body.code]).toEqual([429, 'rate-limited'])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await change(n, newAddress())).status).not.toBe(429)
+    }
+    expect(remote.received.length - before).toBe(allowed + 2)
   })
 
   it('a stranger’s dots in place of the id of a hold never reach it, where they would name all holds', async () => {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type { FastifyRequest } from 'fastify'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
@@ -6,17 +6,23 @@ import { formatMoment, secondsUntil } from '../clock/moments.ts'
 import { sendProblem } from '../http/problems.ts'
 import { nameNewVisitor, recogniseVisitor } from '../http/visitor.ts'
 import type { Api } from '../http/zod-routes.ts'
+import { isUuid } from '../identity/is-uuid.ts'
 import { bookedFrom, recogniseKiosk } from '../kiosks/kiosk-cookie.ts'
-import { holdLimits, liveHoldLimits } from '../limits/rate-limits.ts'
+import { holdChangeLimits, holdLimits, liveHoldLimits } from '../limits/rate-limits.ts'
 import type { Hold } from '../provider/provider.ts'
 import type { Service } from '../service.ts'
 
-/** Our own ids are UUIDs; other providers may use any format. */
-const isUuid = (id: string) => z.uuid().safeParse(id).success
-
 export function registerHolds(api: Api, service: Service): void {
   const { availability, provider, clock, database, secrets, config } = service
+  /** Our own ids are UUIDs; other providers may use any format. */
   const isPossible = (id: string) => config.PROVIDER !== 'own' || isUuid(id)
+
+  /** When a change of a hold would be allowed, if it is not now. Our own database looks holds up faster than it counts requests. */
+  const limitChange = async (request: FastifyRequest, now: Temporal.Instant) => {
+    if (config.PROVIDER === 'own') return undefined
+    const caller = (await recogniseKiosk(service, request)) ?? request.ip
+    return takeAllowance(database, holdChangeLimits(secrets, caller), now)
+  }
 
   const viewHold = ({ id, until }: Hold, zone = service.zone) => ({
     id,
@@ -56,6 +62,9 @@ export function registerHolds(api: Api, service: Service): void {
   api.post('/holds/:id/extend', { schema: calls['POST /holds/{id}/extend'] }, async (request, reply) => {
     const { id } = request.params
     if (!isPossible(id)) return sendProblem(request, reply, 'not-found')
+    const now = clock.now()
+    const retryAt = await limitChange(request, now)
+    if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
     const held = await provider.extendHold(id)
     if (!held.ok) return sendProblem(request, reply, held.problem)
     return viewHold(held.value)
@@ -63,10 +72,12 @@ export function registerHolds(api: Api, service: Service): void {
 
   api.delete('/holds/:id', { schema: calls['DELETE /holds/{id}'] }, async (request, reply) => {
     const { id } = request.params
-    if (isPossible(id)) {
-      const released = await provider.releaseHold(id)
-      if (!released.ok) return sendProblem(request, reply, released.problem)
-    }
+    if (!isPossible(id)) return reply.code(204).send()
+    const now = clock.now()
+    const retryAt = await limitChange(request, now)
+    if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
+    const released = await provider.releaseHold(id)
+    if (!released.ok) return sendProblem(request, reply, released.problem)
     return reply.code(204).send()
   })
 }
