@@ -1,4 +1,5 @@
 import type { Database } from '../client.ts'
+import { type PartialLimit, writeLimit } from '../limits.ts'
 import { sql } from '../sql.ts'
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
@@ -59,9 +60,22 @@ export async function addJob(
     on conflict (key) do nothing`)
 }
 
-export async function hasJob(database: Database, key: string): Promise<boolean> {
-  const { rows } = await database.run(sql`select from jobs where key = ${key}`)
-  return rows.length > 0
+/**
+ * Adds a job and counts it against limits, in one step: of the same job many times at once, one is added and counted. If it is not allowed,
+ * returns when it would be.
+ */
+export async function addLimitedJob(
+  database: Database,
+  { kind, key, runAt, payload }: { kind: string; key: string; runAt: Temporal.Instant; payload: Job['payload'] },
+  limits: PartialLimit[],
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | undefined> {
+  const job = { kind, key, run_at: runAt.toString(), payload }
+  const { rows } = await database.run<{ allowed_at: Date | null }>(sql`
+    select add_limited_job(
+      ${JSON.stringify(job)}::jsonb, ${JSON.stringify(limits.map(writeLimit))}::jsonb, ${now}::timestamptz
+    ) as allowed_at`)
+  return rows[0]?.allowed_at?.toTemporalInstant()
 }
 
 /** Adds a repeating job. One that an earlier version gave up on is restarted. */

@@ -1,5 +1,4 @@
-import { addJob, hasJob } from '#database/jobs/jobs.ts'
-import { takeAllowance } from '#database/limits.ts'
+import { addLimitedJob } from '#database/jobs/jobs.ts'
 import { calls } from '#domain/api/calls.ts'
 import { findLocale } from '../http/find-locale.ts'
 import { sendProblem } from '../http/problems.ts'
@@ -21,13 +20,10 @@ export function registerLinks(api: Api, service: Service): void {
     const proof = readProvedPhone(secrets, request.body.verification, now)
     if (!proof) return sendProblem(request, reply, 'invalid-code')
     const job = linksJob(proof, findLocale(request), now)
-    reply.code(202)
-    // A repeated request: its message is on the way, and is counted.
-    if (await hasJob(database, job.key)) return {}
-    const retryAt = await takeAllowance(database, linkLimits(secrets, proof, request.ip), now)
+    const retryAt = await addLimitedJob(database, job, linkLimits(secrets, proof, request.ip), now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
-    await addJob(database, job, now)
     jobs.wake()
+    reply.code(202)
     return {}
   })
 }
