@@ -124,7 +124,7 @@ export const sv: Messages = {
     emergencySignsAbove: 'du eller någon som du är med har ett av tecknen högst upp på sidan',
     maternityCard: 'Ring förlossningen nu om',
     maternityNote:
-      'Numret finns i din journal från mödravården. Före vecka 24 ringer du barnmorska, läkare eller {fact:urgent-number}.',
+      'Numret finns i din journal från mödravården. Före vecka 22 ringer du barnmorskemottagningen, en gynekologisk akutmottagning eller {fact:urgent-number}.',
     urgentCard: 'Ring din vårdcentral i dag, eller {fact:urgent-number} när den är stängd, om',
     nonUrgentCard: 'Boka tid om',
     call: 'Ring {number}',
