@@ -115,9 +115,30 @@ test('what a patient in Sweden needs beside the booking is Swedish, too', async 
   }
 })
 
-test('the dialog that explains who treats what is Swedish', async ({ page }) => {
+test('nobody in Sweden is offered a chiropractor, a psychologist or a visit on video: nobody gives them there', async ({
+  page,
+}) => {
   await openBooking(page, 'sv', '?type=physical')
-  await page.getByRole('button', { name: words.dialog['physiotherapist-or-chiropractor'].title }).click()
-  await expect(page.getByRole('dialog')).toContainText('112')
-  await expectSwedish(page)
+  await expectStep(page, words.step.treatment)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Första besök hos fysioterapeut/ })).toBeVisible()
+  await expect(page.getByText(/kiropraktor/i)).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText('Läkarbesök')).toBeVisible()
+  await expect(page.getByText(/kiropraktor|psykolog|hudläkare|video/i)).toHaveCount(0)
+})
+
+test('menus and footer in Sweden lead to pages in Swedish, and to English ones where they say so', async ({ page }) => {
+  await page.goto('/')
+  const links = page.locator('header a[href^="/"], footer a[href^="/"]')
+  const found = await links.evaluateAll((list) =>
+    list.map((link) => ({ path: link.getAttribute('href')!, title: link.textContent!.trim() })),
+  )
+  expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(['/klinikker/', '/salgsvilkar/', '/kontakt/']))
+  for (const { path, title } of found) {
+    const html = await (await page.request.get(path)).text()
+    const language = /<html[^>]* lang="?(\w+)/.exec(html)?.[1]
+    expect(language, `${title} ${path}`).toBe(/engelska|English|kakor/.test(title) ? 'en' : 'sv')
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('Innom Vård AB')
+  await expect(page.getByText(/Innom Helse AS|Norge/)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
-import type { Country, Locale } from '#domain/market/locale.ts'
+import type { Country, Language, Locale } from '#domain/market/locale.ts'
 import { portraitPath } from '#domain/site/profile-path.ts'
 import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
@@ -12,6 +12,7 @@ import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { Places } from '../places/read-place-facts.ts'
 import type { PageRecord } from '../read/page-fields.ts'
 import { practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
+import { soldTreatments } from './sold-treatments.ts'
 
 /** Everything needed to compose a page in one language. */
 export interface Composition {
@@ -126,7 +127,7 @@ export function writtenPage(
   return {
     ...barePage(node, composition),
     sections,
-    treatments: record.treatments,
+    treatments: record.treatments.filter((id) => soldTreatments(composition.facts).has(id)),
     related: record.related.flatMap((id) => {
       const other = nodes.get(id)
       return other && mayFollow(node, other, locale) ? [teaserOf(other, locale)] : []
@@ -139,4 +140,10 @@ export function writtenPage(
 /** Pages in the market's own language only link to others in it; Norwegian pages link to both. */
 export function mayFollow(node: SiteNode, other: SiteNode, locale: Locale): boolean {
   return node.in[locale].language === locale || other.in[locale].language === node.in[locale].language
+}
+
+/** Where a text leads that names a page: from one in the market's own language to the English page, where there is no page in that language. */
+export function pathFrom(language: Language, other: SiteNode, locale: Locale): string {
+  const isOwn = language === locale || other.in[locale].language === language
+  return other.in[isOwn ? locale : 'en'].path
 }

@@ -10,7 +10,7 @@ import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { readNotices, type SiteNotice } from '../read/notices.ts'
-import type { PageSource, WrittenPage } from '../read/read-pages.ts'
+import type { PageSource } from '../read/read-pages.ts'
 import { createAdvertisingChecker } from '../safety/check-advertising.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { createNamedMedicineChecker } from '../safety/check-named-medicines.ts'
@@ -21,7 +21,7 @@ import { createCautionChecker } from '../safety/medicines.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
 import type { SearchSource } from '../search/search-words.ts'
 import { parseSections } from '../text/markdown.ts'
-import type { Composition } from './base-page.ts'
+import { type Composition, pathFrom } from './base-page.ts'
 import { type CheckedFacts, type CheckedPage, type CheckedPages, keepNothing } from './checked-pages.ts'
 import type { ComposedPage } from './composed-page.ts'
 import { composeFactPages } from './fact-pages.ts'
@@ -104,11 +104,16 @@ export function composeSite(
     const checkerOf = (language: Language) =>
       checkers.getOrInsertComputed(language, () => createTextChecker(rules, facts, { locale, language, country }))
     const checker = checkerOf(languageOf(locale, country))
-    const parsePage = (source: PageSource, page: WrittenPage, textChecker: TextChecker) => {
+    const parsePage = (
+      source: PageSource,
+      { language, page }: ReturnType<typeof writtenFor>,
+      textChecker: TextChecker,
+    ) => {
       checkFrontMatter(page, textChecker, problems)
       const usesBefore = textChecker.uses.length
       const sections = parseSections(page.body, page.bodyLine, {
         ...markdownContext(composition, page.file, textChecker, problems),
+        pagePath: (id) => (nodes.has(id) ? pathFrom(language, nodes.get(id)!, locale) : undefined),
         localNumbers: numbersFor(source, country),
       })
       sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
@@ -121,11 +126,12 @@ export function composeSite(
     checkedFacts[locale] = factTexts.texts()
     for (const source of sources) {
       const node = nodes.get(source.id)!
-      const { language, page } = writtenFor(source, locale, country)
+      const written = writtenFor(source, locale, country)
+      const { language, page } = written
       const textChecker = checkerOf(language)
       const before = unchanged.get(source)
       if (before) textChecker.uses.push(...before.uses[locale])
-      const sections = before ? before.sections[locale] : parsePage(source, page, textChecker)
+      const sections = before ? before.sections[locale] : parsePage(source, written, textChecker)
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }

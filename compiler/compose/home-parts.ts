@@ -1,9 +1,7 @@
-import { indexSchedule } from '#domain/availability/schedule-index.ts'
-import { listClinics } from '#domain/booking/catalogue.ts'
-import { isSold } from '#domain/facts/in-market.ts'
 import type { PageRecord, PageWords } from '../read/page-fields.ts'
 import { type Composition, linkTo, mayFollow, personTeaser, teaserOf } from './base-page.ts'
 import { practitionerPageId, type SiteNode } from './site-map.ts'
+import { soldTreatments } from './sold-treatments.ts'
 
 type HomeRecord = Extract<PageRecord, { kind: 'home' }>
 
@@ -14,7 +12,8 @@ export function homeParts(record: HomeRecord, words: PageWords, composition: Com
   return {
     chips: record.chips.filter(leadsOn).map(({ id, query }) => ({ title: words.chips?.[id] ?? id, query })),
     lines: record.lines.filter(leadsOn).map(({ id, art, tone, query, page }) => {
-      const target = page === undefined ? undefined : nodes.get(page)
+      const found = page === undefined ? undefined : nodes.get(page)
+      const target = found && mayFollow(nodes.get('index')!, found, locale) ? found : undefined
       return {
         title: words.lines?.[id]?.title ?? id,
         text: words.lines?.[id]?.text ?? '',
@@ -36,7 +35,7 @@ export function homeLinks(node: SiteNode, record: HomeRecord, composition: Compo
       return other && mayFollow(node, other, locale) ? other : []
     })
   return {
-    treatments: record.treatments.filter((id) => facts.prices[id]),
+    treatments: record.treatments.filter((id) => soldTreatments(facts).has(id)),
     people: facts.practitioners
       .filter((it) => record.people.includes(it.id))
       .filter((it) => mayFollow(node, nodes.get(practitionerPageId(it))!, locale))
@@ -51,12 +50,10 @@ export function homeLinks(node: SiteNode, record: HomeRecord, composition: Compo
 
 /** Whether a booking query leads to something that this country offers. */
 function listSold({ facts }: Composition): (item: { query: string }) => boolean {
-  const index = indexSchedule(facts)
+  const isSold = soldTreatments(facts)
   const sold = facts.catalogue.types.flatMap((type) =>
     type.services.flatMap((service) =>
-      service.treatments
-        .filter((it) => isSold(it, it.mode === 'video' ? [] : listClinics(index, it.id), facts.prices))
-        .map(() => ({ type: type.id, service: service.id })),
+      service.treatments.filter(({ id }) => isSold.has(id)).map(() => ({ type: type.id, service: service.id })),
     ),
   )
   return ({ query }) => {

@@ -44,6 +44,33 @@ describe('the site of each country', () => {
     const standIn = pages.find(({ node, locale }) => node.id === 'cookies' && locale === 'no')
     expect(JSON.stringify(standIn?.data), 'a Norwegian page keeps to Norwegian').toContain('30 minutter')
     expect(shared.en.messages.price.amount).toBe('SEK {amount}')
+    const paths = new Map(pages.map(({ node, locale, language }) => [node.in[locale].path, language]))
+    const { main, menu, about, help, legal } = shared.no.navigation
+    const menus = [
+      ...main,
+      ...main.flatMap(({ columns }) => columns.flatMap(({ links }) => links)),
+      ...menu,
+      ...about,
+      ...help,
+    ]
+    expect(menus.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Mottagningar', 'Frågor och svar', 'Kontakt']),
+    )
+    for (const { title, path } of menus) expect(paths.get(path), title).toBe('sv')
+    for (const { title, path } of legal)
+      expect(paths.get(path), title).toBe(title.endsWith('(på engelska)') ? 'en' : 'sv')
+    for (const { company, navigation } of Object.values(shared)) {
+      expect(company).toMatchObject({ legalName: 'Innom Vård AB', email: 'hej@innom.example' })
+      expect(JSON.stringify(navigation)).not.toMatch(/norvind|fjelltrygg|havnely|tinde|tourist|turist|transparency/)
+    }
+    const home = pages.filter(({ node }) => node.id === 'index')
+    expect(home.map(({ data }) => data.treatments)).toEqual(
+      home.map(() => ['gp-consultation', 'physiotherapist-first-time']),
+    )
+    expect(shared.no.catalogue.treatments['physiotherapist-first-time']?.dialog).toBeUndefined()
+    const texts = JSON.stringify(swedish.map(({ data }) => data))
+    expect(texts).not.toContain('Innom Helse AS')
+    expect(texts).not.toContain('/personvernerklaering/')
   })
 
   it('in Sweden has no Norwegian word in anything that is Swedish: messages, menus, choices, people, kiosk, pages', () => {

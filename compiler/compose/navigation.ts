@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { localizedText } from '#domain/facts/shared.ts'
-import { languageOf, resolveText } from '#domain/market/locale.ts'
+import { countries, type Locale, languageOf, resolveText } from '#domain/market/locale.ts'
 import type { Navigation } from '#page-data/shared.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { LineOf } from '../read/read-yaml.ts'
@@ -9,8 +9,8 @@ import type { SiteMap } from './site-map.ts'
 
 /** A page's id, or with a section of it: 'health-care#tools'. */
 const page = z.string()
-/** `title` by language; where it is missing, the page's own short title. */
-const link = z.strictObject({ page, title: localizedText.partial().optional() })
+/** `title` by language; where it is missing, the page's own short title. `only`: the one country whose menus have it. */
+const link = z.strictObject({ page, title: localizedText.partial().optional(), only: z.enum(countries).optional() })
 type LinkSource = z.infer<typeof link>
 /** A page's id alone, where no language needs another title. */
 const idOrLink = z.union([page.transform((id): LinkSource => ({ page: id })), link])
@@ -91,28 +91,38 @@ export function checkNavigation(
 
 export function composeNavigation(source: NavigationSource, composition: Composition): Navigation {
   const { nodes, locale, country } = composition
-  const link = ({ page, title }: LinkSource) => {
-    const [id, section] = page.split('#')
-    const own = linkTo(nodes.get(id!)!, locale)
+  const language = languageOf(locale, country)
+  const nodeOf = (page: string) => nodes.get(page.split('#')[0]!)!
+  const isWritten = ({ page }: { page: string }) => nodeOf(page).in[locale].language === language
+  const link = ({ page, title }: LinkSource, target: Locale = locale) => {
+    const [, section] = page.split('#')
+    const own = linkTo(nodeOf(page), target)
     return {
-      title: title?.[languageOf(locale, country)] ?? title?.[locale] ?? own.title,
+      title: title?.[language] ?? title?.[locale] ?? own.title,
       path: section ? `${own.path}#${section}` : own.path,
     }
   }
-  const pathOf = (page: string) => link({ page }).path
+  const isHere = ({ only }: LinkSource) => only === undefined || only === country
+  // A menu of the market's own language only offers what is written in it.
+  const menuOf = (list: LinkSource[]) => list.filter((it) => isHere(it) && isWritten(it)).map((it) => link(it))
+  // What everybody must be able to read is there in English at least.
+  const orInEnglish = (it: LinkSource) => link(it, isWritten(it) ? locale : 'en')
+  const groups = source.main.map((group) => ({
+    title: resolveText(group.title, locale, country),
+    path: link(group).path,
+    isWritten: isWritten(group),
+    columns: group.columns
+      .map((column) => ({ title: resolveText(column.title, locale, country), links: menuOf(column.links) }))
+      .filter((column) => column.links.length > 0),
+  }))
   return {
-    main: source.main.map((group) => ({
-      title: resolveText(group.title, locale, country),
-      path: pathOf(group.page),
-      columns: group.columns.map((column) => ({
-        title: resolveText(column.title, locale, country),
-        links: column.links.map(link),
-      })),
-    })),
-    menu: source.menu.map(link),
-    about: source.about.map(link),
-    help: source.help.map(link),
-    legal: source.legal.map(link),
-    paths: Object.fromEntries(pathNames.map((name) => [name, pathOf(source.paths[name])])) as Navigation['paths'],
+    main: groups.filter((group) => group.isWritten).map(({ isWritten: _, ...group }) => group),
+    menu: menuOf(source.menu),
+    about: menuOf(source.about),
+    help: menuOf(source.help),
+    legal: source.legal.filter(isHere).map(orInEnglish),
+    paths: Object.fromEntries(
+      pathNames.map((name) => [name, orInEnglish({ page: source.paths[name] }).path]),
+    ) as Navigation['paths'],
   }
 }

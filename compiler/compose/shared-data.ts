@@ -1,6 +1,6 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/booking/catalogue.ts'
-import { isSold, listStaff } from '#domain/facts/in-market.ts'
+import { listStaff } from '#domain/facts/in-market.ts'
 import type { MapData } from '#domain/map/map-data.ts'
 import { languageOf, resolveText } from '#domain/market/locale.ts'
 import { describeDirectory } from '#domain/people/directory.ts'
@@ -16,6 +16,7 @@ import type { Composition } from './base-page.ts'
 import { composeApps, composeTeam } from './booking-data.ts'
 import { composeNavigation, type NavigationSource } from './navigation.ts'
 import { composeShortAnswers } from './short-answers.ts'
+import { soldTreatments } from './sold-treatments.ts'
 
 /** The data that many pages of one locale share. */
 export function composeShared(
@@ -83,6 +84,10 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
   // Holidays do not matter for who works where.
   const index = indexSchedule(facts)
   const treatments: SiteCatalogue['treatments'] = {}
+  const isSoldHere = soldTreatments(facts)
+  const all = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
+  /** A dialog compares what can be chosen: it is not there where a part of that is not sold. */
+  const isComplete = (dialog: string) => all.every((it) => it.dialog !== dialog || isSoldHere.has(it.id))
   const types = facts.catalogue.types.map((type) => ({
     id: type.id,
     name: words(type.name),
@@ -111,7 +116,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           clinics,
           type: type.id,
           service: service.id,
-          ...(dialog && { dialog }),
+          ...(dialog && isComplete(dialog) && { dialog }),
           ...(results && { results: words(results.faq), latestResult: results.latest }),
           ...(travel && { travel }),
         }
@@ -120,9 +125,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
         id: service.id,
         name: words(service.name),
         text: words(service.text),
-        treatments: service.treatments
-          .filter((it) => isSold(it, treatments[it.id]!.clinics, facts.prices))
-          .map((treatment) => treatment.id),
+        treatments: service.treatments.filter(({ id }) => isSoldHere.has(id)).map((treatment) => treatment.id),
       }
     }),
   }))

@@ -17,6 +17,7 @@ import { authorOf, type Composition, linkTo, mayFollow, teaserOf, writtenPage } 
 import { putCallFirst } from './call-first.ts'
 import { homeLinks, homeParts } from './home-parts.ts'
 import type { SiteNode } from './site-map.ts'
+import { soldTreatments } from './sold-treatments.ts'
 
 type WrittenKind = PageRecord['kind']
 type RecordOf<K extends WrittenKind> = Extract<PageRecord, { kind: K }>
@@ -182,8 +183,9 @@ function priceGroups(record: RecordOf<'prices'>, { facts, locale, country }: Com
     .filter((service) => record.services.length === 0 || record.services.includes(service.id))
     .map((service) => ({
       title: resolveText(service.name, locale, country),
-      treatments: service.treatments.map((treatment) => treatment.id),
+      treatments: service.treatments.map(({ id }) => id).filter((id) => soldTreatments(facts).has(id)),
     }))
+    .filter(({ treatments }) => treatments.length > 0)
 }
 
 function popularLinks(node: SiteNode, { popular, nodes, locale }: Composition) {

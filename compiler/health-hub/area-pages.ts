@@ -2,6 +2,7 @@ import type { BodyAreaPage } from '#page-data/pages.ts'
 import { barePage, type Composition, teaserOf } from '../compose/base-page.ts'
 import type { ComposedPage } from '../compose/composed-page.ts'
 import type { SiteNode } from '../compose/site-map.ts'
+import { soldTreatments } from '../compose/sold-treatments.ts'
 import { madePageOf } from './area-nodes.ts'
 import type { BodyArea } from './body-area.ts'
 
@@ -30,7 +31,9 @@ function composeArea(node: SiteNode, area: BodyArea, composition: Composition): 
   const services = area.services.flatMap((id) => nodes.get(id) ?? [])
   return {
     ...barePage(node, composition),
-    treatments: [...new Set(services.flatMap(({ source }) => source?.record.treatments ?? []))],
+    treatments: [...new Set(services.flatMap(({ source }) => source?.record.treatments ?? []))].filter((id) =>
+      soldTreatments(composition.facts).has(id),
+    ),
     related: services.map((service) => teaserOf(service, locale)),
     items: listArea(area, composition).map((condition) => teaserOf(condition, locale)),
     isList: true,

@@ -54,6 +54,7 @@ export function listNamedFacts(
     'interest-retention': { text: count(retentionHours.interests / 24, 'day') },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
+    'company-legal-name': { text: company.legalName },
     'company-number': { text: unbroken(company.orgNumber) },
     'company-address': { text: company.address },
     'company-email': { text: company.email },

@@ -10,9 +10,16 @@ export const company = z.strictObject({
   address: z.string(),
   postalAddress: z.string(),
   mobileNumber: z.string(),
-  /** How patients in Sweden reach us, where it differs. */
+  /** Who runs our clinics in Sweden and how patients there reach us, where it differs. */
   sweden: z
-    .strictObject({ address: z.string(), postalAddress: z.string(), mobileNumber: z.string() })
+    .strictObject({
+      legalName: z.string(),
+      orgNumber: z.string().regex(/^\d{6}-\d{4}$/),
+      address: z.string(),
+      postalAddress: z.string(),
+      mobileNumber: z.string(),
+      email: z.email(),
+    })
     .partial()
     .default({}),
   email: z.email(),
