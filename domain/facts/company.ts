@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import { localizedText } from './shared.ts'
 
+/** As Norway writes it, or Sweden: the facts of a market have its own. */
+const orgNumber = z.string().regex(/^(?:\d{3} \d{3} \d{3}|\d{6}-\d{4})$/)
+
 /** content/company.yaml: who we are, shown in the footer and in structured data. */
 export const company = z.strictObject({
   name: z.string(),
   legalName: z.string(),
   slogan: localizedText,
-  orgNumber: z.string().regex(/^\d{3} \d{3} \d{3}$/),
+  orgNumber,
   address: z.string(),
   postalAddress: z.string(),
   mobileNumber: z.string(),
@@ -14,7 +17,7 @@ export const company = z.strictObject({
   sweden: z
     .strictObject({
       legalName: z.string(),
-      orgNumber: z.string().regex(/^\d{6}-\d{4}$/),
+      orgNumber,
       address: z.string(),
       postalAddress: z.string(),
       mobileNumber: z.string(),
