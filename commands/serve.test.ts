@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildOptions } from '#compiler/output/build-state.ts'
 import { buildForTest, testCache } from '#compiler/testing/build-sample.ts'
-import { sampleFiles, writeContent } from '#compiler/testing/sample-content.ts'
+import { sampleFiles, samplePrices, writeContent } from '#compiler/testing/sample-content.ts'
 import { buildHeader, pageDataAddress, sharedDataAddress } from '#domain/site/site-addresses.ts'
 import { readCurrent } from '#releases/current.ts'
 import { placeOf } from '#releases/layout.ts'
@@ -21,7 +21,7 @@ const servers: ServeProcess[] = []
 
 /** Writes content with this slogan, which every page shows, and this price. */
 function write(slogan: string, price: number) {
-  writeFileSync(join(content.folder, 'prices.yaml'), `physio-first: { price: ${price} }\nvideo: { price: 350 }\n`)
+  writeFileSync(join(content.folder, 'prices.yaml'), samplePrices(price))
   const company = sampleFiles()['company.yaml']!.replace('Drop in', slogan).replace('Stikk innom', slogan)
   writeFileSync(join(content.folder, 'company.yaml'), company)
 }

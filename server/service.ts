@@ -7,7 +7,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { inMarket } from '#domain/facts/in-market.ts'
+import { keepCountry } from '#domain/facts/in-market.ts'
 import { markets } from '#domain/market/market.ts'
 import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock/clock.ts'
@@ -87,7 +87,7 @@ export async function openService(
   allFacts: Facts,
   parts: ServiceParts = {},
 ): Promise<Service> {
-  const facts = inMarket(allFacts, config.COUNTRY)
+  const facts = keepCountry(allFacts, config.COUNTRY)
   const clock = parts.clock ?? createClock(config.CLOCK)
   const { zone } = markets[config.COUNTRY]
   const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
@@ -194,7 +194,7 @@ export async function openService(
     clockWatch,
     phones: createPhones(config),
     useRelease: async ({ facts, demo, ...release }) => {
-      await schedules.replaceFacts(inMarket(facts, config.COUNTRY), isDemo ? demo : undefined)
+      await schedules.replaceFacts(keepCountry(facts, config.COUNTRY), isDemo ? demo : undefined)
       search = release.search
     },
     start: () => {

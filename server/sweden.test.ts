@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { openTestApi, type TestApi } from './testing/test-api.ts'
 import { newAddress, orderFor, placeOrder, readCode } from './testing/visit.ts'
 
@@ -8,7 +9,9 @@ describe('with COUNTRY=sweden', () => {
   let api: TestApi
   beforeAll(async () => {
     test = await openTestEmbedded()
-    api = await openTestApi({ database: test.database, env: { COUNTRY: 'sweden' } })
+    // As a release for Sweden has them.
+    const facts = { ...sampleFacts, prices: { 'gp-consultation': { price: 950, partners: {} } } }
+    api = await openTestApi({ database: test.database, facts, env: { COUNTRY: 'sweden' } })
   })
   afterAll(async () => {
     await api.close()

@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
-import type { Facts } from '#domain/facts/facts.ts'
+import type { ContentFacts } from '#domain/facts/facts.ts'
 import { replyWays } from '#domain/forms/interest.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { termsPage, thanksPages } from '../read/message-paths.ts'
 import type { LineOf } from '../read/read-yaml.ts'
+import { checkPrices } from './check-prices.ts'
 import { checkSummary } from './check-summary.ts'
 import { checkTiles } from './check-tiles.ts'
 
@@ -11,7 +12,7 @@ import { checkTiles } from './check-tiles.ts'
 export type FactSources = Map<object, { file: string; lineOf: LineOf }>
 
 /** Checks across files: that referenced ids exist, and that shifts lie within opening hours. */
-export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[] {
+export function checkFacts(facts: ContentFacts, sources: FactSources): ContentProblem[] {
   const problems: ContentProblem[] = []
   const report = (fact: object, path: PropertyKey[], message: string, missing?: Subject) => {
     const source = sources.get(fact)!
@@ -23,33 +24,13 @@ export function checkFacts(facts: Facts, sources: FactSources): ContentProblem[]
     if (treatmentIds.has(treatment.id))
       report(facts.catalogue, ['types'], `treatment '${treatment.id}' stands twice. Keep one.`)
     treatmentIds.add(treatment.id)
-    if (!(treatment.id in facts.prices))
-      report(facts.prices, [], `treatment '${treatment.id}' has no price. Add it to this file.`)
   }
   problems.push(...checkTiles(facts.catalogue, sources.get(facts.catalogue)!))
+  problems.push(...checkPrices(facts, sources.get(facts.prices)!))
   const clinics = new Map(facts.clinics.map((clinic) => [clinic.id, clinic]))
   const areas = new Set(facts.areas.map((area) => area.id))
   const competences = new Set(facts.competence.map((competence) => competence.id))
-  const partners = new Set(facts.partners.map((partner) => partner.id))
 
-  for (const [id, price] of Object.entries(facts.prices)) {
-    if (!treatmentIds.has(id))
-      report(
-        facts.prices,
-        [id],
-        `'${id}' is no treatment of catalogue.yaml. Remove it or correct its spelling.`,
-        `treatment ${id}`,
-      )
-    for (const partner of Object.keys(price.partners)) {
-      if (!partners.has(partner))
-        report(
-          facts.prices,
-          [id, 'partners', partner],
-          `there is no partner '${partner}' in content/partners.`,
-          `partner ${partner}`,
-        )
-    }
-  }
   for (const fact of [...facts.clinics, ...facts.practitioners, ...facts.partners]) {
     const name = basename(sources.get(fact)!.file, '.yaml')
     if (fact.id !== name)

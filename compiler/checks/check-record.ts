@@ -1,4 +1,4 @@
-import type { Facts } from '#domain/facts/facts.ts'
+import type { ContentFacts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import { defaultCountry } from '#domain/market/locale.ts'
 import type { SiteMap } from '../compose/site-map.ts'
@@ -16,7 +16,7 @@ export function checkRecord(
     areas,
     exercises,
   }: {
-    facts: Facts
+    facts: ContentFacts
     nodes: SiteMap
     signs: WarningSigns
     areas: readonly { id: string }[]
@@ -31,7 +31,7 @@ export function checkRecord(
     problems.push({ file: page.file, line: page.lineOf(path), message, missing })
   const known = {
     practitioner: new Set(facts.practitioners.map((person) => person.id)),
-    treatment: new Set(Object.keys(facts.prices)),
+    treatment: new Set(Object.values(facts.prices).flatMap((prices) => Object.keys(prices))),
     clinic: new Set(facts.clinics.map((clinic) => clinic.id)),
     partner: new Set(facts.partners.map((partner) => partner.id)),
     service: new Set(facts.catalogue.types.flatMap((type) => type.services.map((service) => service.id))),

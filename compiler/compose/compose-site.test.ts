@@ -334,8 +334,18 @@ describe('an editor who made a mistake is told the file, the line and what to do
     ],
     [
       'a treatment without a price',
-      { 'prices.yaml': 'physio-first: { price: 895 }\n' },
+      { 'prices.yaml': 'norway:\n  physio-first: { price: 895 }\nsweden: {}\n' },
       "prices.yaml:1 treatment 'video' has no price. Add it to this file.",
+    ],
+    [
+      'a treatment without a price in the country where somebody gives it',
+      { 'prices.yaml': 'norway:\n  video: { price: 350 }\nsweden:\n  physio-first: { price: 995 }\n' },
+      "prices.yaml:1 treatment 'physio-first' is given in this country and has no price here. Add it, or take it from those who give it.",
+    ],
+    [
+      'a country without a company',
+      { 'company.yaml': files['company.yaml']!.replace(/ {2}sweden: .*\n/, '') },
+      "company.yaml:3 'countries.sweden':",
     ],
     [
       'an unknown field in a fact',

@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/facts/facts.ts'
-import { type Country, type Language, type Locale, languageOf, locales } from '#domain/market/locale.ts'
+import { type Country, defaultCountry, type Language, type Locale, languageOf, locales } from '#domain/market/locale.ts'
 import type { Section } from '#page-data/parts.ts'
 import type { SharedData } from '#page-data/shared.ts'
 import { checkFrontMatter } from '../checks/check-front-matter.ts'
@@ -86,7 +86,7 @@ export function composeSite(
   const usesOf = new Map<PageSource, Partial<Record<Locale, SignUse[]>>>()
   const signUses: SignUse[] = []
   for (const locale of locales) {
-    const norwegianPrices = allFacts.prices
+    const norwegianPrices = allFacts.prices[defaultCountry]
     const composition: Composition = {
       facts,
       norwegianPrices,

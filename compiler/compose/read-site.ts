@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Facts } from '#domain/facts/facts.ts'
+import type { ContentFacts, Facts } from '#domain/facts/facts.ts'
 import { forPages } from '#domain/facts/in-market.ts'
 import type { Country } from '#domain/market/locale.ts'
 import { type Exercises, readExercises } from '../exercises/read-exercises.ts'
@@ -24,7 +24,7 @@ export interface SiteSource {
   /** Of the country's market. */
   facts: Facts
   /** Of all countries. */
-  allFacts: Facts
+  allFacts: ContentFacts
   rules: ContentRules
   pages: PageSource[]
   nodes: SiteMap
@@ -73,7 +73,7 @@ export function readSite(
 }
 
 /** Nothing can be composed without facts; files that cannot be read are reported together with theirs all the same. */
-function readFactsOrTellAll(contentFolder: string, year: number): Facts {
+function readFactsOrTellAll(contentFolder: string, year: number): ContentFacts {
   try {
     return readFacts(contentFolder, year)
   } catch (error) {

@@ -27,7 +27,7 @@ export function composeShared(
   map: MapData | undefined,
 ): SharedData {
   const { facts, locale, country } = composition
-  const { slogan, sweden: _, ...company } = facts.company
+  const { slogan, ...company } = facts.company
   return {
     messages: fillMessages(messagesFor(locale, country), checker),
     navigation: composeNavigation(navigation, composition),

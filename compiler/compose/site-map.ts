@@ -64,7 +64,7 @@ export function buildSiteMap(
 }
 
 /** Pages may mention clinics of another country: such links lead to this country's list of clinics. */
-export function linkForeignClinics(nodes: SiteMap, everywhere: Facts, here: Facts): void {
+export function linkForeignClinics(nodes: SiteMap, everywhere: Pick<Facts, 'clinics'>, here: Facts): void {
   const list = nodes.get('clinics')
   const known = new Set(here.clinics.map((it) => it.id))
   for (const { id } of everywhere.clinics) if (list && !known.has(id)) nodes.set(`clinics/${id}`, list)

@@ -11,7 +11,7 @@ import { readCurrent } from '#releases/current.ts'
 import { placeOf, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import { buildForTest, testCache } from '../testing/build-sample.ts'
-import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+import { sampleFiles, samplePrices, writeContent } from '../testing/sample-content.ts'
 import { type BuildOptions, isBuilt } from './build-state.ts'
 import { cspHash } from './pages/csp-hash.ts'
 import { describeSummary } from './summary.ts'
@@ -250,7 +250,7 @@ describe('building again', () => {
   })
 
   it('renews every page that shows a price when the price changes', async () => {
-    writeFileSync(join(content.folder, 'prices.yaml'), 'physio-first: { price: 905 }\nvideo: { price: 350 }\n')
+    writeFileSync(join(content.folder, 'prices.yaml'), samplePrices(905))
     await buildForTest(options)
     expect(read('/en/sciatica/')).toContain('NOK\u00a0905')
     expect(read('/isjias/')).toContain('905\u00a0kr')

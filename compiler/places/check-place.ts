@@ -11,7 +11,7 @@ const wayToldWithinKm = 30
 export function checkPlace(
   { record, file, lineOf }: PageSource,
   places: Places,
-  facts: Facts,
+  facts: Pick<Facts, 'clinics' | 'practitioners' | 'competence'>,
   problems: ContentProblem[],
 ) {
   if (record.kind !== 'place') return

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { yearsAround } from '#domain/dates/holidays.ts'
 import { listHolidays } from '#domain/dates/list-holidays.ts'
-import { catalogue, prices } from '#domain/facts/catalogue.ts'
+import { catalogue } from '#domain/facts/catalogue.ts'
 import { area, clinic } from '#domain/facts/clinic.ts'
-import { company } from '#domain/facts/company.ts'
+import { companyByCountry } from '#domain/facts/company.ts'
 import { type Demo, demo } from '#domain/facts/demo.ts'
-import type { Facts } from '#domain/facts/facts.ts'
+import type { ContentFacts } from '#domain/facts/facts.ts'
 import { competence, practitioner } from '#domain/facts/practitioner.ts'
+import { pricesByCountry } from '#domain/facts/prices.ts'
 import { partner } from '#domain/partners/partners.ts'
 import { checkFacts, type FactSources } from '../checks/check-facts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
@@ -26,7 +27,7 @@ export function readDemo(contentFolder: string): Demo | undefined {
 }
 
 /** Reads and checks all facts: company, clinics, catalogue, prices, practitioners, partners; and the holidays around a year. */
-export function readFacts(contentFolder: string, year: number): Facts {
+export function readFacts(contentFolder: string, year: number): ContentFacts {
   const problems: ContentProblem[] = []
   const sources: FactSources = new Map()
 
@@ -49,11 +50,11 @@ export function readFacts(contentFolder: string, year: number): Facts {
 
   const partners = readFolder('partners', partner)
   const facts = {
-    company: readFile('company.yaml', company),
+    company: readFile('company.yaml', companyByCountry),
     areas: readFile('areas.yaml', z.array(area)),
     clinics: readFolder('clinics', clinic),
     catalogue: readFile('catalogue.yaml', catalogue),
-    prices: readFile('prices.yaml', prices),
+    prices: readFile('prices.yaml', pricesByCountry),
     competence: readFile('competence.yaml', z.array(competence)),
     practitioners: readFolder('practitioners', practitioner),
     partners,
@@ -61,7 +62,7 @@ export function readFacts(contentFolder: string, year: number): Facts {
     paths: readMessagePaths(contentFolder, partners),
   }
   if (problems.length > 0) throw new ContentError(problems)
-  problems.push(...checkFacts(facts as Facts, sources))
+  problems.push(...checkFacts(facts as ContentFacts, sources))
   if (problems.length > 0) throw new ContentError(problems)
-  return { ...(facts as Facts), catalogue: fillResults(facts.catalogue!) }
+  return { ...(facts as ContentFacts), catalogue: fillResults(facts.catalogue!) }
 }

@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+/** The prices of what the samples sell: the first visit at a price of the test's own. */
+export const samplePrices = (price: number) =>
+  `norway:\n  physio-first: { price: ${price} }\n  video: { price: 350 }\nsweden: {}\n`
+
 /** A small but whole content folder for tests: one clinic, one person, the pages the site cannot do without, one condition. */
 export function sampleFiles(): Record<string, string> {
   const page = (id: string, kind: string, path: string, group = 'legal') => ({
@@ -10,7 +14,14 @@ export function sampleFiles(): Record<string, string> {
     [`pages/${id}.no.md`]: `---\npath: ${path}\ntitle: ${id} på norsk\nsummary: Om ${id}.\n---\n## Om {#about}\nTekst om ${id}.\n`,
   })
   return {
-    'company.yaml': `name: Innom\nlegalName: Innom Helse AS\nslogan: { no: Stikk innom, en: Drop in, sv: Titta in }\norgNumber: 999 888 777\naddress: Gata 1\npostalAddress: Postboks 1\nmobileNumber: +47 90 00 00 00\nemail: hei@innom.example\napp: { ios: 'https://innom.example/ios', android: 'https://innom.example/android' }\ncancellationHours: 24\n`,
+    'company.yaml': `name: Innom
+slogan: { no: Stikk innom, en: Drop in, sv: Titta in }
+countries:
+  norway: { legalName: Innom Helse AS, orgNumber: 999 888 777, address: Gata 1, postalAddress: Postboks 1, mobileNumber: +47 90 00 00 00, email: hei@innom.example }
+  sweden: { legalName: Innom Vård AB, orgNumber: 559999-0000, address: Gatan 1, postalAddress: Box 1, mobileNumber: +46 8 505 010 00, email: hej@innom.example }
+app: { ios: 'https://innom.example/ios', android: 'https://innom.example/android' }
+cancellationHours: 24
+`,
     // The real table too: dialogs of the booking refer to its signs.
     'warning-signs.yaml': `${readFileSync('content/warning-signs.yaml', 'utf8')}
 cannot-hold-urine:
@@ -43,7 +54,7 @@ diclofenac: { names: { en: [diclofenac], no: [diclofenac] }, warningOnly: true, 
       'prescription: { skin: [isotretinoin, diclofenac], pain: [codein] }\nwithoutPrescription: [{ names: [diclofenac gel], why: for the skin }]\n',
     'areas.yaml': '- { id: oslo, name: { no: Oslo, en: Oslo } }\n',
     'competence.yaml': '- { id: backs, name: { no: Rygg, en: Backs } }\n',
-    'prices.yaml': 'physio-first: { price: 895 }\nvideo: { price: 350 }\n',
+    'prices.yaml': samplePrices(895),
     'catalogue.yaml': `types:
   - id: physical
     name: { no: Fysikalsk, en: Physical, sv: Fysikalisk }

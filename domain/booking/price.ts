@@ -1,4 +1,4 @@
-import type { Prices } from '../facts/catalogue.ts'
+import type { Prices } from '../facts/prices.ts'
 import type { SiteTreatment } from '../site/site-data.ts'
 
 /** What a treatment costs in whole NOK, for a partner's members or for anybody; null where it depends. */

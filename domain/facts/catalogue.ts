@@ -98,16 +98,3 @@ export const catalogue = z.strictObject({
   shortcuts: z.array(shortcut).default([]),
 })
 export type Catalogue = z.infer<typeof catalogue>
-
-/** content/prices.yaml: whole NOK by treatment id, and SEK where it is sold in Sweden; null where the price depends on what is done. */
-export const prices = z.record(
-  slug,
-  z.strictObject({
-    price: z.int().positive().nullable(),
-    /** In Sweden, whole SEK; what is not sold there has none. */
-    sek: z.int().positive().optional(),
-    /** Another price for the members of a partner, by partner id. */
-    partners: z.record(slug, z.int().min(0)).default({}),
-  }),
-)
-export type Prices = z.infer<typeof prices>

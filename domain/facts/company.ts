@@ -1,31 +1,10 @@
 import * as z from 'zod'
+import { countries } from '../market/locale.ts'
 import { localizedText } from './shared.ts'
 
-/** As Norway writes it, or Sweden: the facts of a market have its own. */
-const orgNumber = z.string().regex(/^(?:\d{3} \d{3} \d{3}|\d{6}-\d{4})$/)
-
-/** content/company.yaml: who we are, shown in the footer and in structured data. */
-export const company = z.strictObject({
+const everywhere = {
   name: z.string(),
-  legalName: z.string(),
   slogan: localizedText,
-  orgNumber,
-  address: z.string(),
-  postalAddress: z.string(),
-  mobileNumber: z.string(),
-  /** Who runs our clinics in Sweden and how patients there reach us, where it differs. */
-  sweden: z
-    .strictObject({
-      legalName: z.string(),
-      orgNumber,
-      address: z.string(),
-      postalAddress: z.string(),
-      mobileNumber: z.string(),
-      email: z.email(),
-    })
-    .partial()
-    .default({}),
-  email: z.email(),
   /** Addresses of the app in the two shops. */
   app: z.strictObject({
     ios: z.url(),
@@ -35,4 +14,24 @@ export const company = z.strictObject({
   }),
   /** Hours before the start until which a booking can be cancelled or moved free of charge. */
   cancellationHours: z.int().positive(),
+}
+
+/** Who runs the clinics of a country, and how its patients reach us. */
+const inCountry = {
+  legalName: z.string(),
+  /** As the country writes it. */
+  orgNumber: z.string().regex(/^(?:\d{3} \d{3} \d{3}|\d{6}-\d{4})$/),
+  address: z.string(),
+  postalAddress: z.string(),
+  mobileNumber: z.string(),
+  email: z.email(),
+}
+
+/** Who we are in one country, shown in the footer and in structured data. Not strict: releases of before had more in it. */
+export const company = z.object({ ...everywhere, ...inCountry })
+
+/** content/company.yaml */
+export const companyByCountry = z.strictObject({
+  ...everywhere,
+  countries: z.record(z.enum(countries), z.strictObject(inCountry)),
 })

@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import { holidaysByZone } from '../dates/holidays.ts'
 import { partner } from '../partners/partners.ts'
-import { catalogue, prices } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { area, clinic } from './clinic.ts'
-import { company } from './company.ts'
+import { company, type companyByCountry } from './company.ts'
 import { competence, practitioner } from './practitioner.ts'
+import { type PricesByCountry, prices } from './prices.ts'
 
 const localizedPath = z.strictObject({ no: z.string(), en: z.string() })
 const home = { no: '/', en: '/en/' }
 
-/** Everything that editors maintain and that pages, the booking and the API all read. */
+/** Everything that editors maintain and that pages, the booking and the API of one country all read. */
 export const facts = z.strictObject({
   company,
   areas: z.array(area),
@@ -34,3 +35,9 @@ export const facts = z.strictObject({
   }),
 })
 export type Facts = z.infer<typeof facts>
+
+/** The facts of all countries, as content has them; `forPages` (in-market.ts) makes those of one. */
+export type ContentFacts = Omit<Facts, 'company' | 'prices'> & {
+  company: z.infer<typeof companyByCountry>
+  prices: PricesByCountry
+}

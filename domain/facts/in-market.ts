@@ -1,31 +1,29 @@
 import { type Country, defaultCountry } from '../market/locale.ts'
-import type { Prices, Treatment } from './catalogue.ts'
-import type { Facts } from './facts.ts'
+import type { Treatment } from './catalogue.ts'
+import type { ContentFacts, Facts } from './facts.ts'
 import type { Practitioner } from './practitioner.ts'
+import type { Prices } from './prices.ts'
 
 /**
- * The facts that pages of one country are made of: its clinics, areas, staff and prices. Articles are reviewed by Norwegian doctors,
- * so their profiles are there in every country; `inMarket` leaves them out.
+ * The facts that pages of one country are made of: its company, prices, clinics, areas and staff. Articles are reviewed by Norwegian
+ * doctors, so their profiles are there in every country; `keepCountry` leaves them out.
  */
-export function forPages(facts: Facts, country: Country): Facts {
-  const clinics = facts.clinics.filter((it) => it.country === country)
-  const areas = new Set(clinics.map((it) => it.area))
+export function forPages({ company, prices, ...facts }: ContentFacts, country: Country): Facts {
+  const { countries, ...everywhere } = company
   return {
     ...facts,
-    company: country === 'sweden' ? { ...facts.company, ...facts.company.sweden } : facts.company,
-    clinics,
-    areas: facts.areas.filter((it) => areas.has(it.id)),
+    ...clinicsIn(facts, country),
+    company: { ...everywhere, ...countries[country] },
+    prices: prices[country],
     practitioners: facts.practitioners
       .filter((it) => it.country === country || it.country === defaultCountry)
       .map((it) => (it.country === country ? it : { ...it, shifts: [] })),
-    prices: country === 'sweden' ? pricesInSweden(facts.prices) : facts.prices,
   }
 }
 
-/** The facts of one country, with those who work there. */
-export function inMarket(facts: Facts, country: Country): Facts {
-  const all = forPages(facts, country)
-  return { ...all, practitioners: listStaff(all.practitioners, country) }
+/** Of the facts of a release what its country has: its clinics, and those who work there. */
+export function keepCountry(facts: Facts, country: Country): Facts {
+  return { ...facts, ...clinicsIn(facts, country), practitioners: listStaff(facts.practitioners, country) }
 }
 
 /** Who works in a country. */
@@ -33,11 +31,10 @@ export function listStaff(practitioners: Practitioner[], country: Country): Prac
   return practitioners.filter((it) => it.country === country)
 }
 
-/** Agreements with partners are Norwegian, and so are their prices. */
-function pricesInSweden(prices: Prices): Prices {
-  return Object.fromEntries(
-    Object.entries(prices).map(([id, it]) => [id, { price: it.sek ?? null, sek: it.sek, partners: {} }]),
-  )
+function clinicsIn(facts: Pick<Facts, 'clinics' | 'areas'>, country: Country): Pick<Facts, 'clinics' | 'areas'> {
+  const clinics = facts.clinics.filter((it) => it.country === country)
+  const areas = new Set(clinics.map((it) => it.area))
+  return { clinics, areas: facts.areas.filter((it) => areas.has(it.id)) }
 }
 
 /** Whether a country has a treatment: at a clinic, or on video at a price. */

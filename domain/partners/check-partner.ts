@@ -1,5 +1,6 @@
-import type { Prices, Treatment } from '../facts/catalogue.ts'
+import type { Treatment } from '../facts/catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
+import type { Prices } from '../facts/prices.ts'
 import type { CheckedFields } from '../forms/fields/checked.ts'
 import { checkAnswers } from './check-answers.ts'
 import { covers, isInForce, listFields, type Partner, type PartnerBody, type PartnerDetails } from './partners.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { Prices, Treatment } from '../facts/catalogue.ts'
+import type { Treatment } from '../facts/catalogue.ts'
+import type { Prices } from '../facts/prices.ts'
 import { airline, airlineBody, airlineFacts, airlineFields } from './airline.ts'
 import type { PartnerAnswers } from './check-answers.ts'
 import { corporate, corporateBody, corporateFacts, corporateFields } from './corporate.ts'

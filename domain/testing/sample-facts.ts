@@ -245,7 +245,7 @@ export const sampleFacts: Facts = facts.parse({
     ],
   },
   prices: {
-    'gp-consultation': { price: 895, sek: 950, partners: { fjelltrygg: 0, tinde: 745 } },
+    'gp-consultation': { price: 895, partners: { fjelltrygg: 0, tinde: 745 } },
     'gp-video': { price: 350 },
     'physiotherapist-first-time': { price: 990, partners: { fjelltrygg: 195 } },
     'physiotherapist-follow-up': { price: 690 },

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { inMarket } from '#domain/facts/in-market.ts'
+import { keepCountry } from '#domain/facts/in-market.ts'
 import { markets } from '#domain/market/market.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { createClock } from '../clock/clock.ts'
@@ -32,7 +32,7 @@ export async function runOperation<Input, Answer>(
     await migrate(database)
     const clock = createClock(config.CLOCK)
     const { zone } = markets[config.COUNTRY]
-    const facts = inMarket(readFacts(), config.COUNTRY)
+    const facts = keepCountry(readFacts(), config.COUNTRY)
     const schedules = await LiveSchedule.open({ database, clock, zone, facts })
     const secrets = createSecrets(config.SECRET ?? loadOrCreateSecret(config.DATA_DIR))
     try {
