@@ -423,7 +423,7 @@ export const en: Messages = {
     sent: "Message sent, we'll get back to you shortly.",
     noHealth: 'Don’t write about illness or your health here. Book an appointment instead.',
     byPhone: 'Call us',
-    phoneHint: 'For example +47\u00a0912\u00a034\u00a0567',
+    phoneHint: 'For example {fact:mobile-example}',
   },
   booking: {
     heading: 'Book an appointment',

@@ -1,5 +1,7 @@
-import { type Country, type Language, type Locale, languageOf } from '#domain/market/locale.ts'
+import { type Country, countries, homeLanguage, type Language, type Locale, languageOf } from '#domain/market/locale.ts'
+import { markets } from '#domain/market/market.ts'
 import { en } from './en.ts'
+import { homePage } from './markets.ts'
 import { type Messages, no } from './no.ts'
 import { sv } from './sv.ts'
 
@@ -7,19 +9,16 @@ export type { Messages }
 
 const byLanguage: Record<Language, Messages> = { no, en, sv }
 
-/** In Sweden the other language of an English page is Swedish; kroner are 'kr' in both, and English says which. */
-const enInSweden: Messages = {
-  ...en,
-  price: { ...en.price, amount: 'SEK {amount}' },
-  site: {
-    ...en.site,
-    otherLanguage: 'Svenska',
-    otherLanguageLabel: 'Read this page in Swedish',
-    otherLanguageOffer: 'Läs detta på svenska',
-    otherLanguageClose: 'Stäng',
-  },
-}
+/** English says which currency a price is in, and what the other language is. */
+const english = new Map(
+  countries.map((country) => {
+    const price = { ...en.price, amount: `${markets[country].currency} {amount}` }
+    const words: Messages = { ...en, price, site: { ...en.site, ...homePage[homeLanguage(country)] } }
+    return [country, words]
+  }),
+)
 
 export function messagesFor(locale: Locale, country: Country): Messages {
-  return locale === 'en' && country === 'sweden' ? enInSweden : byLanguage[languageOf(locale, country)]
+  const language = languageOf(locale, country)
+  return (language === 'en' && english.get(country)) || byLanguage[language]
 }

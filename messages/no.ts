@@ -430,7 +430,7 @@ export const no = {
     sent: 'Meldingen er sendt. Vi tar kontakt med deg snart.',
     noHealth: 'Ikke skriv om sykdom eller helse her. Bestill heller en time.',
     byPhone: 'Ring oss',
-    phoneHint: 'For eksempel +47\u00a0912\u00a034\u00a0567',
+    phoneHint: 'For eksempel {fact:mobile-example}',
   },
   booking: {
     heading: 'Bestill time',

@@ -435,7 +435,7 @@ export const sv: Messages = {
     sent: 'Meddelandet är skickat. Vi hör av oss snart.',
     noHealth: 'Skriv inte om sjukdom eller hälsa här. Boka hellre en tid.',
     byPhone: 'Ring oss',
-    phoneHint: 'Till exempel +46\u00a070\u00a0123\u00a045\u00a067',
+    phoneHint: 'Till exempel {fact:mobile-example}',
   },
   validation,
   problems,

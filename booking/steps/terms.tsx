@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/market/locale.ts'
-import { localeOfAddress } from '#domain/site/site-addresses.ts'
 import { PageLink } from '../dialogs/page-link.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
 
@@ -28,5 +27,5 @@ export function Terms({ site: { words, paths, locale } }: { site: Pick<BookingSi
 
 /** The addresses of the terms as they are agreed (docs/specification.md): '/no/personvernerklaering', '/en/privacy-policy'. */
 function termsPath(path: string, locale: Locale): string {
-  return (locale === 'no' && localeOfAddress(path) === 'no' ? `/no${path}` : path).replace(/\/$/, '')
+  return (locale === 'no' ? `/no${path}` : path).replace(/\/$/, '')
 }

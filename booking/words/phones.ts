@@ -1,13 +1,9 @@
+import { markets } from '#domain/market/market.ts'
 import { stripPhone } from '#domain/phones/phone-format.ts'
 
-/** How mobile numbers are said in a country: '+47 912 34 567', '+46 70 123 45 67'. */
-const groupings = [
-  /^(\+47)([235-8]\d)(\d{2})(\d{2})(\d{2})$/,
-  /^(\+47)(\d{3})(\d{2})(\d{3})$/,
-  /^(\+46)(7\d)(\d{3})(\d{2})(\d{2})$/,
-]
+const groupings = Object.values(markets).flatMap(({ phoneGroups }) => phoneGroups)
 
-/** A number in groups, however it was typed: as in its country where it is one of our markets, else by threes. */
+/** A number in groups, '+47 912 34 567', however it was typed: as in its country where it is one of our markets, else by threes. */
 export function formatPhone(typed: string): string {
   const phone = stripPhone(typed).replace(/^00/, '+')
   for (const grouping of groupings) {

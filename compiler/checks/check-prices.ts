@@ -4,15 +4,17 @@ import { type Country, countries } from '#domain/market/locale.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import type { LineOf } from '../read/read-yaml.ts'
 
-/** Prices of what does not exist, and prices that are missing: of a treatment anywhere, or where somebody gives it. */
+/**
+ * Prices of what does not exist, and prices that are missing: of a treatment anywhere, or where somebody gives it at a clinic. What is
+ * given on video is sold only where it has a price.
+ */
 export function checkPrices(facts: ContentFacts, { file, lineOf }: { file: string; lineOf: LineOf }): ContentProblem[] {
   const problems: ContentProblem[] = []
   const report = (path: PropertyKey[], message: string, missing?: Subject) =>
     problems.push({ file, line: lineOf(path), message, ...(missing && { missing }) })
-  const treatments = facts.catalogue.types.flatMap((type) =>
-    type.services.flatMap((service) => service.treatments.map(({ id }) => id)),
-  )
-  const known = new Set(treatments)
+  const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
+  const known = new Set(treatments.map(({ id }) => id))
+  const atClinics = new Set(treatments.filter(({ mode }) => mode === 'clinic').map(({ id }) => id))
   const partners = new Set(facts.partners.map(({ id }) => id))
   const hasPrice = (country: Country, id: string) => Object.hasOwn(facts.prices[country], id)
 
@@ -22,13 +24,11 @@ export function checkPrices(facts: ContentFacts, { file, lineOf }: { file: strin
   }
   for (const country of countries) {
     const given = new Set(listStaff(facts.practitioners, country).flatMap((person) => person.treatments))
-    for (const id of given) {
+    for (const id of atClinics.intersection(given)) {
       const isSoldElsewhere = countries.some((other) => hasPrice(other, id))
-      if (isSoldElsewhere && !hasPrice(country, id))
-        report(
-          [country],
-          `treatment '${id}' is given in this country and has no price here. Add it, or take it from those who give it.`,
-        )
+      if (!isSoldElsewhere || hasPrice(country, id)) continue
+      const message = `treatment '${id}' is given in this country and has no price here. Add it, or take it from those who give it.`
+      report([country], message)
     }
     for (const [id, price] of Object.entries(facts.prices[country])) {
       if (!known.has(id)) {

@@ -345,7 +345,7 @@ describe('an editor who made a mistake is told the file, the line and what to do
     [
       'a country without a company',
       { 'company.yaml': files['company.yaml']!.replace(/ {2}sweden: .*\n/, '') },
-      "company.yaml:3 'countries.sweden':",
+      "company.yaml:3 'countries.sweden' is missing. Add it.",
     ],
     [
       'an unknown field in a fact',

@@ -2,7 +2,7 @@ import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics } from '#domain/booking/catalogue.ts'
 import { listStaff } from '#domain/facts/in-market.ts'
 import type { MapData } from '#domain/map/map-data.ts'
-import { languageOf, resolveText } from '#domain/market/locale.ts'
+import { homeLanguage, resolveText } from '#domain/market/locale.ts'
 import { describeDirectory } from '#domain/people/directory.ts'
 import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
 import type { SiteCatalogue, SiteClinic } from '#domain/site/site-data.ts'
@@ -52,7 +52,7 @@ export function composeShared(
 
 /** Sorted by name here, in the alphabet of the country, so that no browser has to know it. */
 function siteClinics({ facts, locale, country, nodes }: Composition): SiteClinic[] {
-  const { compare } = new Intl.Collator(languageTag(languageOf('no', country)))
+  const { compare } = new Intl.Collator(languageTag(homeLanguage(country)))
   const byName = facts.clinics.toSorted((a, b) => compare(a.name, b.name))
   return byName.map((clinic) => {
     const { id, name, city, area, phone, email, position, labels, hours, publicHolidays } = clinic

@@ -10,8 +10,7 @@ import { readYaml } from './read-yaml.ts'
 const siteNotice = z.strictObject({ from: isoDate, to: isoDate, text: localizedText })
 export type SiteNotice = z.infer<typeof siteNotice>
 
-const list = z.array(siteNotice).default([])
-const noticesByCountry = z.strictObject({ norway: list, sweden: list } satisfies Record<Country, typeof list>)
+const noticesByCountry = z.partialRecord(z.enum(countries), z.array(siteNotice))
 
 /** The notices of a country from content/notices.yaml; those of all countries are checked. None where the file is missing. */
 export function readNotices(contentFolder: string, country: Country, problems: ContentProblem[]): SiteNotice[] {
@@ -23,7 +22,7 @@ export function readNotices(contentFolder: string, country: Country, problems: C
   }
   const report = (path: PropertyKey[], message: string) => problems.push({ file, line: parsed.lineOf(path), message })
   for (const place of countries) {
-    const notices = parsed.value[place]
+    const notices = parsed.value[place] ?? []
     notices.forEach(({ from, to, text }, index) => {
       if (to < from)
         report([place, index, 'to'], `the last day, ${to}, is before the first, ${from}. Change one of them.`)
@@ -44,5 +43,5 @@ export function readNotices(contentFolder: string, country: Country, problems: C
       }
     })
   }
-  return parsed.value[country]
+  return parsed.value[country] ?? []
 }

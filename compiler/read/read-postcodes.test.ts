@@ -47,7 +47,7 @@ test('an editor is told which line is wrong', () => {
     'postcode,place,municipality,district,lat,lng\n0150,Oslo,Oslo,,59.9,10.7\n150,Oslo,Oslo,,59.9,10.7\n0150,Oslo,Oslo,,59.9,10.7\n0151,Oslo,,,59.9,10.7\n0152,Oslo,Oslo,,north,10.7\n',
   )
   expect(() => readPostcodes(folder, 'norway')).toThrow(
-    /norway\.csv:3 .*four digits[\s\S]*norway\.csv:4 .*twice[\s\S]*norway\.csv:5 .*may be empty[\s\S]*norway\.csv:6 .*no position/,
+    /norway\.csv:3 .*write it as 0354[\s\S]*norway\.csv:4 .*twice[\s\S]*norway\.csv:5 .*may be empty[\s\S]*norway\.csv:6 .*no position/,
   )
   expect(readPostcodes(folder, 'sweden')).toEqual([])
 })

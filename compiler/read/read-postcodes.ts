@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Country } from '#domain/market/locale.ts'
+import { markets } from '#domain/market/market.ts'
 import type { Postcode } from '#domain/places/postcode.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 
 const header = 'postcode,place,municipality,district,lat,lng'
 
 /** Reads the postcodes of a country; none where it has no file. */
-export function readPostcodes(contentFolder: string, country: string): Postcode[] {
+export function readPostcodes(contentFolder: string, country: Country): Postcode[] {
   const file = join(contentFolder, 'places', `${country}.csv`)
   if (!existsSync(file)) return []
+  const { pattern, example } = markets[country].formats.postcode
   const postcodes: Postcode[] = []
   const problems: ContentProblem[] = []
   const seen = new Set<string>()
@@ -17,7 +20,7 @@ export function readPostcodes(contentFolder: string, country: string): Postcode[
     const [code = '', place = '', municipality = '', district = '', lat = '', lng = '', ...more] = line.split(',')
     const position = { lat: Number(lat), lng: Number(lng) }
     const complain = (message: string) => problems.push({ file, line: index + 1, message })
-    if (!/^\d{4}$/.test(code)) complain(`'${code}' is no postcode: write four digits.`)
+    if (!pattern.test(code)) complain(`'${code}' is no postcode: write it as ${example}.`)
     else if (seen.has(code)) complain(`the postcode ${code} stands here twice: leave one.`)
     else if (!place || !municipality || more.length > 0)
       complain(`a line has ${header}, and only the district may be empty.`)

@@ -1,5 +1,13 @@
 import type { Facts } from '#domain/facts/facts.ts'
-import { type Country, type Language, type Locale, languages } from '#domain/market/locale.ts'
+import {
+  type Country,
+  countries,
+  defaultCountry,
+  homeLanguage,
+  type Language,
+  type Locale,
+  languages,
+} from '#domain/market/locale.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { kioskMessagesFor } from '#messages/kiosk/messages.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -9,18 +17,17 @@ import type { PageSource } from '../read/read-pages.ts'
 import { listNamedFacts } from './named-facts.ts'
 
 /** Where each language is read. */
-const readIn: Record<Language, { locale: Locale; country: Country }> = {
-  no: { locale: 'no', country: 'norway' },
-  en: { locale: 'en', country: 'norway' },
-  sv: { locale: 'no', country: 'sweden' },
-}
+const readIn = (language: Language): { locale: Locale; country: Country } =>
+  language === 'en'
+    ? { locale: 'en', country: defaultCountry }
+    : { locale: 'no', country: countries.find((country) => homeLanguage(country) === language)! }
 
 /** Names of buttons and other words on screen that a page types in quotes: it would go on saying the old name when the screen has a new one. */
 export function checkQuotedLabels(pages: PageSource[], facts: Facts): ContentProblem[] {
   return languages.flatMap((language) => {
     const labels = listLabels(language)
     const factOf = new Map(
-      Object.entries(listNamedFacts(facts, { ...readIn[language], language }))
+      Object.entries(listNamedFacts(facts, { ...readIn(language), language }))
         .filter(([name]) => /^(?:button|label)-/.test(name))
         .map(([name, { text }]) => [text, name]),
     )
@@ -49,7 +56,7 @@ function findQuoted(text: string): string[] {
 
 /** Everything that the screens of a language say; without words of a letter or three, which are quoted for other reasons. */
 function listLabels(language: Language): Set<string> {
-  const { locale, country } = readIn[language]
+  const { locale, country } = readIn(language)
   const tools = language === 'sv' ? [] : Object.values(toolWords).map((words) => words[language])
   const shown = [
     messagesFor(locale, country),

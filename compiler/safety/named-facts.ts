@@ -8,6 +8,7 @@ import { codeDigits } from '#domain/forms/fields/sms-code.ts'
 import { type Country, type Language, type Locale, type LocalizedText, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
+import { clockNames } from '#messages/markets.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { toolWords } from '#messages/tools/messages.ts'
 
@@ -60,7 +61,8 @@ export function listNamedFacts(
     'company-email': { text: company.email },
     'company-phone': { text: unbroken(company.mobileNumber) },
     'price-covered': { text: messagesFor(locale, country).price.covered },
-    'clinic-time': { text: clockOf[country][locale] },
+    'clinic-time': { text: clockNames[country][locale] },
+    'mobile-example': { text: unbroken(markets[country].mobileExample) },
     'emergency-number': { text: unbroken(markets[country].emergencyNumber) },
     'urgent-number': { text: unbroken(markets[country].urgentNumber) },
     'crisis-number': { text: unbroken(markets[country].crisisNumber) },
@@ -83,12 +85,6 @@ const units = {
 } satisfies Record<string, Record<Language, [one: string, many: string]>>
 
 const or: Record<Language, string> = { no: ' eller ', en: ' or ', sv: ' eller ' }
-
-/** The time zone that times are given in. */
-const clockOf: Record<Country, Record<Locale, string>> = {
-  norway: { no: 'norsk tid', en: 'Norwegian time' },
-  sweden: { no: 'svensk tid', en: 'Swedish time' },
-}
 
 /** A number to call stays on one line. */
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { type Country, countries, defaultCountry } from '../market/locale.ts'
+import { countries, defaultCountry } from '../market/locale.ts'
 import { markets } from '../market/market.ts'
+import type { Format } from '../market/market-table.ts'
 import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 
 /** A part of the country with clinics: what the booking asks for before the clinic. */
@@ -23,8 +24,8 @@ const clinicFields = z.strictObject({
   city: z.string(),
   /** Decides the formats of its facts, its holidays and in which market it is shown. */
   country: z.enum(countries).default(defaultCountry),
-  /** The time zone that its hours and times are told in; the country's, unless another is written. */
-  zone: z.enum(['Europe/Oslo', 'Europe/Stockholm']).optional(),
+  /** The time zone that its hours and times are told in; the country's, unless another of ours is written. */
+  zone: z.enum(Object.values(markets).map(({ zone }) => zone)).optional(),
   address: z.strictObject({ street: z.string(), postcode: z.string(), place: z.string() }),
   phone: z.string(),
   email: z.email(),
@@ -53,25 +54,15 @@ const clinicFields = z.strictObject({
   aliases: z.array(z.string()).default([]),
 })
 
-/** How a country writes them. Here and not with the other facts of a country, because browsers never need them. */
-const formats: Record<Country, { phone: RegExp; postcode: RegExp }> = {
-  norway: { phone: /^\+47 \d{2} \d{2} \d{2} \d{2}$/, postcode: /^\d{4}$/ },
-  sweden: { phone: /^\+46 \d{1,3}(?: \d{2,3}){2,3}$/, postcode: /^\d{3} \d{2}$/ },
-}
-
-const examples: Record<Country, { phone: string; postcode: string }> = {
-  norway: { phone: '+47 22 00 00 00', postcode: '0354' },
-  sweden: { phone: '+46 8 123 45 67', postcode: '113 44' },
-}
-
 /** One clinic: content/clinics/{id}.yaml. */
 export const clinic = clinicFields
   .superRefine(({ country, phone, address }, context) => {
-    const { phone: phoneFormat, postcode } = formats[country]
-    const refuse = (path: string[], example: string) =>
-      context.addIssue({ code: 'custom', path, message: `write it as ${example}` })
-    if (!phoneFormat.test(phone)) refuse(['phone'], examples[country].phone)
-    if (!postcode.test(address.postcode)) refuse(['address', 'postcode'], examples[country].postcode)
+    const { formats } = markets[country]
+    const check = (path: string[], text: string, { pattern, example }: Format) => {
+      if (!pattern.test(text)) context.addIssue({ code: 'custom', path, message: `write it as ${example}` })
+    }
+    check(['phone'], phone, formats.phone)
+    check(['address', 'postcode'], address.postcode, formats.postcode)
   })
   .transform((it) => ({ ...it, zone: it.zone ?? markets[it.country].zone }))
 export type Clinic = z.infer<typeof clinic>

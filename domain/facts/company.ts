@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { countries } from '../market/locale.ts'
+import { markets } from '../market/market.ts'
 import { localizedText } from './shared.ts'
 
 const everywhere = {
@@ -19,8 +20,7 @@ const everywhere = {
 /** Who runs the clinics of a country, and how its patients reach us. */
 const inCountry = {
   legalName: z.string(),
-  /** As the country writes it. */
-  orgNumber: z.string().regex(/^(?:\d{3} \d{3} \d{3}|\d{6}-\d{4})$/),
+  orgNumber: z.string(),
   address: z.string(),
   postalAddress: z.string(),
   mobileNumber: z.string(),
@@ -33,5 +33,11 @@ export const company = z.object({ ...everywhere, ...inCountry })
 /** content/company.yaml */
 export const companyByCountry = z.strictObject({
   ...everywhere,
-  countries: z.record(z.enum(countries), z.strictObject(inCountry)),
+  countries: z.record(z.enum(countries), z.strictObject(inCountry)).superRefine((offices, context) => {
+    for (const country of countries) {
+      const { pattern, example } = markets[country].formats.orgNumber
+      if (pattern.test(offices[country].orgNumber)) continue
+      context.addIssue({ code: 'custom', path: [country, 'orgNumber'], message: `write it as ${example}` })
+    }
+  }),
 })

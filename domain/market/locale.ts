@@ -1,23 +1,25 @@
-/** The languages a page address can have, and the languages a text can be written in. */
+import { type Language, languages } from './language.ts'
+import { type Market, marketTable } from './market-table.ts'
+
+/** The languages a page address can have: 'no' is the language at home, whatever that is in a country. */
 export const locales = ['no', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'no'
 
-export const languages = ['no', 'en', 'sv'] as const
-export type Language = (typeof languages)[number]
+export { type Language, languages }
 
-export const countries = ['norway', 'sweden'] as const
-export type Country = (typeof countries)[number]
+export type Country = keyof typeof marketTable
+export const countries = Object.keys(marketTable) as [Country, ...Country[]]
 export const defaultCountry: Country = 'norway'
 
-/** The language of each locale in each market; Norway is the fallback market. */
-const languageByMarket: Record<Country, Record<Locale, Language>> = {
-  norway: { no: 'no', en: 'en' },
-  sweden: { no: 'sv', en: 'en' },
+/** The language that is spoken at home in a country; Norway is the fallback market. */
+export function homeLanguage(country: Country): Market['language'] {
+  return (marketTable[country] ?? marketTable[defaultCountry]).language
 }
 
+/** The language of a locale in a market. */
 export function languageOf(locale: Locale, country: Country): Language {
-  return (languageByMarket[country] ?? languageByMarket.norway)[locale]
+  return locale === 'en' ? 'en' : homeLanguage(country)
 }
 
 /** A text in the languages it exists in. */

@@ -5,18 +5,9 @@ import { stripPhone } from './phone-format.ts'
 /** What a form asks for: a mobile, which gets an SMS, or any number that we can call. */
 export type PhoneKind = 'mobile' | 'callable'
 
-/**
- * Numbers as people write them at home, with what stays of them behind the calling code: in Sweden the first zero falls away.
- * Not among `markets`, which every page loads: only forms need it.
- */
-const atHome: Record<Country, Record<PhoneKind, RegExp>> = {
-  norway: { mobile: /^([49]\d{7})$/, callable: /^([2-9]\d{7})$/ },
-  sweden: { mobile: /^0(7\d{8})$/, callable: /^0([1-9]\d{6,8})$/ },
-}
-
 /** A number that was typed without the code of its country, with it; of anything else nothing. */
 export function addCallingCode(typed: string, country: Country, kind: PhoneKind = 'mobile'): string | undefined {
-  const digits = atHome[country][kind].exec(stripPhone(typed))?.[1]
+  const digits = markets[country].phoneAtHome[kind].exec(stripPhone(typed))?.[1]
   return digits && markets[country].callingCode + digits
 }
 

@@ -1,4 +1,4 @@
-import type { Country } from '../market/locale.ts'
+import { type Country, countries } from '../market/locale.ts'
 import { type Market, markets, telephoneLink } from '../market/market.ts'
 
 /** A stretch of running text; `call`: it is a number to call, as a tel: address. */
@@ -25,13 +25,13 @@ const patternOf = (market: Market) =>
     'giu',
   )
 
-const patterns: Record<Country, RegExp> = { norway: patternOf(markets.norway), sweden: patternOf(markets.sweden) }
+const patterns = new Map(countries.map((country) => [country, patternOf(markets[country])]))
 
 /** Splits text at the numbers that people of a country call for help, so that a tap calls them. */
 export function splitCalls(text: string, country: Country): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const match of text.matchAll(patterns[country])) {
+  for (const match of text.matchAll(patterns.get(country)!)) {
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: match[0], call: telephoneLink(match[1]!) })
     end = match.index + match[0].length

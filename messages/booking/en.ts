@@ -176,7 +176,7 @@ export const en: BookingMessages = {
     email: 'E-mail address',
     optional: '{label} (optional)',
     phone: 'Mobile number with (+) country code',
-    phoneHint: 'We send a code by text message. For example +47\u00a0912\u00a034\u00a0567',
+    phoneHint: 'We send a code by text message. For example {fact:mobile-example}',
     description: 'Description of your issue',
     descriptionHint: 'A few words, so that the practitioner is prepared. Only the clinic reads them.',
     characters: '{count} of {max} characters',

@@ -181,7 +181,7 @@ export const no = {
     email: 'E-postadresse',
     optional: '{label} (valgfritt)',
     phone: 'Mobilnummer med landkode (+)',
-    phoneHint: 'Vi sender en kode på SMS. For eksempel +47\u00a0912\u00a034\u00a0567',
+    phoneHint: 'Vi sender en kode på SMS. For eksempel {fact:mobile-example}',
     description: 'Beskrivelse av plagen',
     descriptionHint: 'Noen få ord, så behandleren er forberedt. Bare klinikken leser dem.',
     characters: '{count} av {max} tegn',

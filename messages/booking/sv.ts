@@ -176,7 +176,7 @@ export const sv: BookingMessages = {
     email: 'E-postadress',
     optional: '{label} (valfritt)',
     phone: 'Mobilnummer med landskod (+)',
-    phoneHint: 'Vi skickar en kod via sms. Till exempel +46\u00a070\u00a0123\u00a045\u00a067',
+    phoneHint: 'Vi skickar en kod via sms. Till exempel {fact:mobile-example}',
     description: 'Beskrivning av besväret',
     descriptionHint: 'Några få ord, så att behandlaren är förberedd. Bara mottagningen läser dem.',
     characters: '{count} av {max} tecken',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { defaultLocale, type Locale, locales } from '#domain/market/locale.ts'
+import { countries, defaultLocale, homeLanguage, type Locale, locales } from '#domain/market/locale.ts'
 
 /** The language of an answer: what the query asks for, else the body, else the browser's first language that we support. */
 export function findLocale(request: Pick<FastifyRequest, 'query' | 'body' | 'headers'>): Locale {
@@ -12,7 +12,8 @@ function readLocale(input: unknown): Locale | undefined {
   return locales.find((it) => it === asked)
 }
 
-const scandinavian = new Set(['no', 'nb', 'nn', 'da', 'sv'])
+/** The languages at home, as browsers name them, and those whose readers understand them. */
+const atHome = new Set<string>([...countries.map(homeLanguage), 'nb', 'nn', 'da'])
 
 export function readAcceptLanguage(header: string | undefined): Locale {
   const ranked = (header ?? '')
@@ -28,7 +29,7 @@ export function readAcceptLanguage(header: string | undefined): Locale {
     .sort((a, b) => b.weight - a.weight)
   for (const { language } of ranked) {
     if (language === 'en') return 'en'
-    if (scandinavian.has(language ?? '')) return 'no'
+    if (atHome.has(language ?? '')) return 'no'
   }
   return defaultLocale
 }

@@ -3,7 +3,7 @@ import type { StoredInterest } from '#database/forms/interests.ts'
 import { retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { formatBirthdate } from '#domain/forms/fields/birthdate.ts'
-import { type Country, type Locale, languageOf } from '#domain/market/locale.ts'
+import { type Country, homeLanguage, type Locale, languageOf } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -31,7 +31,7 @@ export function writeContactMail(id: string, message: StoredContactMessage, { fa
       [
         [words.clinic, clinic?.name ?? words.noClinic],
         [words.name, message.name],
-        [words.birthdate, message.birthdate && formatBirthdate(message.birthdate, languageOf('no', country))],
+        [words.birthdate, message.birthdate && formatBirthdate(message.birthdate, homeLanguage(country))],
         [words.email, message.email],
         [words.phone, message.phone],
         ...circumstances(message, country),
@@ -67,7 +67,7 @@ export function writeInterestMail(id: string, interest: StoredInterest, { facts,
 }
 
 function wordsOf(country: Country) {
-  return mailMessages[languageOf('no', country) === 'sv' ? 'sv' : 'no']
+  return mailMessages[homeLanguage(country)]
 }
 
 /** Enough of an id to tell two mails apart: mail programs put those with the same subject into one thread. */
@@ -86,7 +86,7 @@ function replyNote({ email }: { email: string }, country: Country): string | und
 
 function circumstances({ locale, createdAt }: { locale: Locale; createdAt: Date }, country: Country): Line[] {
   const words = wordsOf(country)
-  const sent = new Intl.DateTimeFormat(languageTag(languageOf('no', country)), {
+  const sent = new Intl.DateTimeFormat(languageTag(homeLanguage(country)), {
     timeZone: markets[country].zone,
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { countries } from '#domain/market/locale.ts'
+import { countries, defaultCountry } from '#domain/market/locale.ts'
 import { isLoopback } from '../http/own-hosts.ts'
 import {
   bearerToken,
@@ -24,8 +24,8 @@ const settings = z.object({
   /** Where it listens. 0 lets the system choose a port. */
   PORT: wholeNumber(0, 65_535).default(8000),
   HOST: filled.default('127.0.0.1'),
-  /** The market: decides whether 'no' means Norwegian or Swedish. */
-  COUNTRY: z.enum(countries, 'norway or sweden').default('norway'),
+  /** The market: decides which language 'no' means, and everything of domain/market/market-table.ts. */
+  COUNTRY: z.enum(countries, countries.join(' or ')).default(defaultCountry),
   /** local and test are for one person; development and production are reachable by others. No /dev/* in production. */
   APP_ENV: z
     .enum(['local', 'test', 'development', 'production'], 'local, test, development or production')

@@ -1,0 +1,3 @@
+/** The languages a text can be written in. */
+export const languages = ['no', 'en', 'sv'] as const
+export type Language = (typeof languages)[number]
