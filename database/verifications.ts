@@ -129,7 +129,6 @@ export async function spendTry(
     max_tries: maxTries,
     sure_tries: sureTries,
     limits: written,
-    tells_expired: true,
   }
   const { rows } = await database.run<
     LiveCode & { outcome: TryOutcome['outcome']; allowed_at: Date | null; triesLeft: number }

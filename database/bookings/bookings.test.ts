@@ -158,14 +158,6 @@ describe.each(engines)('bookings on %s', (_, open) => {
     expect(states.rows).toEqual([{ state: 'cancelled' }])
   })
 
-  it('cost nothing when a process of the version before cancels them: it only does so in time', async () => {
-    const { booking } = requestFor(nine)
-    await placeBooking(database, requestFor(nine, { booking }), monday)
-    const request = { reference: booking.reference, revision: 0, ...patientOnTheWeb, jobs: [] }
-    await database.run(sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${monday}::timestamptz)`)
-    expect(await findBooking(database, booking.reference)).toMatchObject({ state: 'cancelled', cancellationFee: 0 })
-  })
-
   it('leave a trail of who changed them, and through what', async () => {
     const request = requestFor(nine, { by: { actor: 'staff', channel: 'console' } })
     const { reference } = request.booking

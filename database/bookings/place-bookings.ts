@@ -87,20 +87,20 @@ export async function placeBookings(
   requests: BookingRequest[],
   now: Temporal.Instant,
 ): Promise<PlaceOutcome[]> {
-  const { rows } = await database.run<{ place: number; outcome: PlaceOutcome['outcome']; earlier: object | string }>(
-    sql`select * from place_bookings(${JSON.stringify(requests.map(toJson))}::jsonb, ${now}::timestamptz)`,
-  )
+  const { rows } = await database.run<{
+    place: number
+    outcome: PlaceOutcome['outcome']
+    answer: object | null
+    allowed_at: Date | null
+  }>(sql`select * from make_bookings(${JSON.stringify(requests.map(toJson))}::jsonb, ${now}::timestamptz)`)
   const outcomes: PlaceOutcome[] = []
-  for (const { place, outcome, earlier } of rows) {
-    if (outcome === 'repeated') outcomes[place - 1] = { outcome, answer: earlier as object }
-    else if (outcome === 'too-many-messages') outcomes[place - 1] = refuseUntil(earlier as string)
+  for (const { place, outcome, answer, allowed_at } of rows) {
+    if (outcome === 'repeated') outcomes[place - 1] = { outcome, answer: answer! }
+    else if (outcome === 'too-many-messages')
+      outcomes[place - 1] = { outcome, allowedAt: allowed_at!.toTemporalInstant() }
     else outcomes[place - 1] = { outcome }
   }
   return outcomes
-}
-
-function refuseUntil(at: string): TooManyMessages {
-  return { outcome: 'too-many-messages', allowedAt: Temporal.Instant.from(at) }
 }
 
 function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request }: BookingRequest) {

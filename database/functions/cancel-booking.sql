@@ -3,28 +3,31 @@
 -- the booking, it is cancelled without a message. False if the booking was not there to cancel.
 create or replace function cancel_booking(request jsonb, moment timestamptz) returns boolean language plpgsql as $$
 declare
+  r record;
   old bookings;
   is_told boolean;
 begin
+  select * into r from jsonb_to_record(request)
+    as k (reference text, revision integer, fee integer, actor text, channel text, jobs jsonb, messages jsonb)
+    where check_keys(request, to_jsonb(k));
   select * into old from bookings b
-    where b.reference = request->>'reference' and b.state = 'booked' and b.revision = (request->>'revision')::integer
+    where b.reference = r.reference and b.state = 'booked' and b.revision = r.revision
     for update;
   if not found then
     return false;
   end if;
-  is_told := (select t.knows from told_of(old) t) <> 'nothing' and take_allowance(request->'messages', moment) is null;
-  -- Processes of the version before send no fee: they cancel in time only.
+  is_told := (select t.knows from told_of(old) t) <> 'nothing' and take_allowance(r.messages, moment) is null;
   update bookings b set state = 'cancelled', occupied_time = null,
-      cancellation_fee = case when request ? 'fee' then (request->>'fee')::integer else 0 end,
+      cancellation_fee = r.fee,
       revision = old.revision + 1, changed_at = moment
     where b.reference = old.reference;
   perform free_time_of(old, 'cancelled', moment);
   perform take_back_points(old.reference, moment);
   perform cancel_jobs(old.reference, moment);
   insert into audit_events (reference, revision, at, event, actor, channel)
-    values (old.reference, old.revision + 1, moment, 'cancelled', request->>'actor', request->>'channel');
+    values (old.reference, old.revision + 1, moment, 'cancelled', r.actor, r.channel);
   if is_told then
-    perform add_booking_jobs(old.reference, request->'jobs', moment);
+    perform add_booking_jobs(old.reference, r.jobs, moment);
   end if;
   return true;
 end

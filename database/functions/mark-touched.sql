@@ -1,13 +1,21 @@
--- Lists bookings that have lost their time until somebody decides, and takes those from the list that have got it back. What was
--- decided to take place all the same is not asked again, unless for another reason.
-create or replace function mark_touched(touched jsonb, restored jsonb, moment timestamptz) returns void language sql as $$
-  insert into touched_bookings as t (reference, starts_at, reason, touched_at)
-    select b.reference, b.starts_at, c.reason, moment
-    from jsonb_to_recordset(touched) as c (reference text, "startsAt" timestamptz, reason text)
-    join bookings b on b.reference = c.reference and b.starts_at = c."startsAt" and b.state = 'booked'
-    on conflict (reference, starts_at) do update
-      set reason = excluded.reason, state = 'open', touched_at = excluded.touched_at, settled_at = null, settled_by = null
-      where t.state = 'restored' or t.reason <> excluded.reason;
+-- Lists bookings that have lost their time until somebody decides, [{reference, startsAt, reason}], and takes those from the list that have got it
+-- back, by their references. What was decided to take place all the same is not asked again, unless for another reason.
+create or replace function mark_touched(touched jsonb, restored jsonb, moment timestamptz) returns void language plpgsql as $$
+declare
+  c record;
+begin
+  for c in
+    select k.* from jsonb_array_elements(touched) e, jsonb_to_record(e) as k (reference text, "startsAt" timestamptz, reason text)
+    where check_keys(e, to_jsonb(k))
+  loop
+    insert into touched_bookings as t (reference, starts_at, reason, touched_at)
+      select b.reference, b.starts_at, c.reason, moment from bookings b
+      where b.reference = c.reference and b.starts_at = c."startsAt" and b.state = 'booked'
+      on conflict (reference, starts_at) do update
+        set reason = excluded.reason, state = 'open', touched_at = excluded.touched_at, settled_at = null, settled_by = null
+        where t.state = 'restored' or t.reason <> excluded.reason;
+  end loop;
   update touched_bookings set state = 'restored', settled_at = moment
     where state = 'open' and reference in (select jsonb_array_elements_text(restored));
+end
 $$;

@@ -7,18 +7,28 @@
 create or replace function move_booking(request jsonb, moment timestamptz)
 returns table (outcome text, allowed_at timestamptz) language plpgsql as $$
 declare
+  r record;
   old bookings;
-  new_ bookings := jsonb_populate_record(null::bookings, request->'to');
+  new_ bookings;
   taken uuid;
   before record;
   is_sent boolean;
 begin
-  select * into old from bookings b where b.reference = request->>'reference' for update;
-  if not found or old.state <> 'booked' or old.revision <> (request->>'revision')::integer then
+  select * into r from jsonb_to_record(request) as k (
+      reference text, revision integer, "to" jsonb, from_time timestamptz, to_time timestamptz, visitor text, actor text, channel text,
+      jobs jsonb, moves_a_day integer, messages jsonb)
+    where check_keys(request, to_jsonb(k), '{from_time,to_time}');
+  select b.* into new_
+    from jsonb_to_record(r."to") as k (
+        slot text, clinic text, practitioner text, starts_at timestamptz, ends_at timestamptz, remote_id text),
+      jsonb_populate_record(null::bookings, to_jsonb(k)) b
+    where check_keys(r."to", to_jsonb(k));
+  select * into old from bookings b where b.reference = r.reference for update;
+  if not found or old.state <> 'booked' or old.revision <> r.revision then
     return query select 'gone', null::timestamptz;
     return;
   end if;
-  allowed_at := next_move_at(old.reference, (request->>'moves_a_day')::integer, moment);
+  allowed_at := next_move_at(old.reference, r.moves_a_day, moment);
   if allowed_at is not null then
     return query select 'too-many-moves', allowed_at;
     return;
@@ -26,14 +36,14 @@ begin
 
   select * into before from told_of(old);
   is_sent := before.told is distinct from time_to_tell(new_)
-    and (take_allowance(request->'messages', moment) is null or before.is_unsent);
+    and (take_allowance(r.messages, moment) is null or before.is_unsent);
   -- The old time goes first, since the new one may overlap it; if the new one is taken, the exception brings it back.
   perform free_time_of(old, 'moved', moment);
-  if request->>'from_time' is not null then
+  if r.from_time is not null then
     taken := take_time(
       new_.practitioner, new_.clinic,
-      tstzrange((request->>'from_time')::timestamptz, (request->>'to_time')::timestamptz, '[)'),
-      null, request->>'visitor', false, moment);
+      tstzrange(r.from_time, r.to_time, '[)'),
+      null, r.visitor, false, moment);
     if taken is null then
       raise exception using errcode = '23P01', message = 'slot-taken';
     end if;
@@ -45,11 +55,11 @@ begin
     where b.reference = old.reference;
   perform cancel_jobs(old.reference, moment);
   insert into audit_events (reference, revision, at, event, starts_at, actor, channel)
-    values (old.reference, old.revision + 1, moment, 'moved', new_.starts_at, request->>'actor', request->>'channel');
+    values (old.reference, old.revision + 1, moment, 'moved', new_.starts_at, r.actor, r.channel);
   perform add_booking_jobs(old.reference, (
-    select jsonb_agg(case when j->>'kind' = 'moved'
-      then j || jsonb_build_object('payload', jsonb_build_object('knows', before.knows, 'told', before.told)) else j end)
-    from jsonb_array_elements(request->'jobs') j where is_sent or j->>'kind' <> 'moved'
+    select jsonb_agg(case when j.kind = 'moved'
+      then e || jsonb_build_object('payload', jsonb_build_object('knows', before.knows, 'told', before.told)) else e end)
+    from jsonb_array_elements(r.jobs) e, jsonb_to_record(e) as j (kind text) where is_sent or j.kind <> 'moved'
   ), moment);
   return query select 'moved', null::timestamptz;
 end

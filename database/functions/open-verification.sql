@@ -8,32 +8,42 @@
 create or replace function open_verification(request jsonb, moment timestamptz)
 returns table (allowed_at timestamptz, expires_at timestamptz, sent integer, unknown integer) language plpgsql as $$
 declare
-  limits jsonb := request->'limits';
-  asked verifications := jsonb_populate_record(null::verifications, request->'verification');
+  r record;
+  asked record;
+  limits jsonb;
   choice record;
-  per_hour integer := (request->>'per_hour')::integer;
   spent integer;
 begin
+  select * into r from jsonb_to_record(request) as k (
+      verification jsonb, job jsonb, limits jsonb, phone_limits jsonb, refill jsonb, try_limits jsonb, reserve jsonb, per_hour integer,
+      kept_for_codes integer)
+    where check_keys(request, to_jsonb(k));
+  select * into asked
+    from jsonb_to_record(r.verification) as k (id uuid, phone_hash text, code_hash text, visitor text, expires_at timestamptz)
+    where check_keys(r.verification, to_jsonb(k));
+  limits := r.limits;
   -- One code at a time, so nothing that is counted below needs a lock of its own.
   perform pg_advisory_xact_lock(hashtextextended('code-all', 0));
   select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
-  spent := sent - greatest(0, booking_messages_of_last_hour(moment) - per_hour + coalesce((request->>'kept_for_codes')::integer, 0));
-  if spent >= per_hour then
+  spent := sent - greatest(0, booking_messages_of_last_hour(moment) - r.per_hour + r.kept_for_codes);
+  if spent >= r.per_hour then
     allowed_at := coalesce(
       (select min(e.at) + interval '1 hour' from counted_events e where e.key = 'code-all' and e.at > moment - interval '1 hour'),
       moment + interval '5 minutes');
     return next;
     return;
   end if;
-  if spent * 2 >= per_hour then
-    select jsonb_agg(l || jsonb_build_object('max', coalesce(l->'tight', l->'max'))) into limits from jsonb_array_elements(limits) l;
+  if spent * 2 >= r.per_hour then
+    select jsonb_agg(e || jsonb_build_object('max', coalesce(l.tight, l.max))) into limits
+      from jsonb_array_elements(limits) e, jsonb_to_record(e) as l (max integer, tight integer);
   end if;
   allowed_at := next_allowance(limits, moment);
   if allowed_at is not null then
     return next;
     return;
   end if;
-  select * into choice from choose_code(request, moment);
+  select * into choice from choose_code(
+    asked.phone_hash, asked.visitor, asked.expires_at, r.phone_limits, r.refill, r.try_limits, r.reserve, moment);
   allowed_at := choice.allowed_at;
   if allowed_at is not null then
     return next;
@@ -42,7 +52,7 @@ begin
 
   expires_at := choice.expires_at;
   insert into counted_events (key, at)
-    select distinct l->>'key', moment from jsonb_array_elements(limits || choice.counted) l;
+    select distinct l.key, moment from jsonb_to_recordset(limits || choice.counted) as l (key text);
   insert into verifications (id, phone_hash, code_hash, visitor, created_at, expires_at, code_of)
     values (asked.id, asked.phone_hash, asked.code_hash, asked.visitor, moment, choice.expires_at, choice.code_of);
   if choice.code_of is null then
@@ -51,7 +61,8 @@ begin
       ('code-all', moment),
       (case when exists (select from known_phones k where k.phone_hash = asked.phone_hash) then 'code-known' else 'code-unknown' end, moment);
     insert into jobs (kind, key, payload, run_at, created_at)
-      select j.kind, j.key, j.payload, moment, moment from jsonb_populate_record(null::jobs, request->'job') j;
+      select j.kind, j.key, j.payload, moment, moment from jsonb_to_record(r.job) as j (kind text, key text, payload jsonb)
+      where check_keys(r.job, to_jsonb(j));
   end if;
   select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
   return next;

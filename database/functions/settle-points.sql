@@ -18,14 +18,13 @@ begin
       and b.ends_at + case when a.reference is null then patience else interval '0' end <= moment
     order by a.reference is null, b.ends_at, p.id limit most
   ) d;
-  perform lock_members(
-    (select jsonb_agg(jsonb_build_object('partner', p.partner, 'member', p.member, 'person', p.person)) from point_visits p where p.id = any(due)));
+  perform lock_members(array_agg(p.partner), array_agg(p.member), array_agg(p.person)) from point_visits p where p.id = any(due);
   for v in
     select p.* from unnest(due) with ordinality as d (id, place) join point_visits p on p.id = d.id
     where p.cancelled_at is null order by d.place
     for update of p
   loop
-    is_first_ := is_first_visit(to_jsonb(v));
+    is_first_ := is_first_visit(v.partner, v.mode, v.reward_number, v.member, v.person);
     earned := case when is_first_ then v.first_points else v.later_points end;
     update point_visits p set is_first = is_first_, points = earned where p.id = v.id;
     if earned > 0 then

@@ -6,12 +6,12 @@ declare
   free_at timestamptz;
 begin
   -- Always in the order of the keys, so that two requests with two keys in common never wait for each other.
-  for counted in select distinct l->>'key' as key from jsonb_array_elements(limits) l order by key loop
+  for counted in select distinct l.key from jsonb_to_recordset(limits) as l (key text) order by l.key loop
     perform pg_advisory_xact_lock(hashtextextended(counted, 0));
   end loop;
   free_at := next_allowance(limits, moment);
   if free_at is null then
-    insert into counted_events (key, at) select distinct l->>'key', moment from jsonb_array_elements(limits) l;
+    insert into counted_events (key, at) select distinct l.key, moment from jsonb_to_recordset(limits) as l (key text);
   end if;
   return free_at;
 end

@@ -17,13 +17,9 @@ begin
     knows := 'unknown';
   elsif message.kind = 'confirmation' then
     knows := 'nothing';
-  elsif message.payload ? 'knows' then
-    knows := message.payload->>'knows';
-    told := nullif(message.payload->'told', 'null');
   else
-    -- Written by the version before: the time, "nothing", or null if it is not known.
-    knows := case jsonb_typeof(message.payload->'told') when 'object' then 'time' when 'string' then 'nothing' else 'unknown' end;
-    told := case when knows = 'time' then message.payload->'told' end;
+    select p.knows, p.told into knows, told from jsonb_to_record(message.payload) as p (knows text, told jsonb)
+      where check_keys(message.payload, to_jsonb(p));
   end if;
   return next;
 end

@@ -39,16 +39,6 @@ describe.each(engines)('members whose visits are not hashed yet, on %s', (_, ope
       insert into point_visits (id, partner, reward_number, phone, birthdate, mode, is_first, points, recorded_at)
       values (${id}, 'norvind', ${number}, ${phone}, ${birthdate}::date, 'clinic', true, 150, ${monday}::timestamptz)`)
 
-  /** What a process of that version calls: the functions that it finds are those of today. */
-  const recordInOldProcess = async (visit: Visit) => {
-    const details = said({ ...kari, ...visit })
-    const json = JSON.stringify([{ ...details, ...earned, id: visit.id, imported: details }])
-    const { rows } = await test.database.run<{ points: number }>(
-      sql`select points from import_visits(${json}::jsonb, ${monday}::timestamptz)`,
-    )
-    return rows[0]?.points
-  }
-
   const record = async (visit: Visit) => {
     const { reward_number: rewardNumber, ...details } = said({ ...kari, ...visit })
     const member = { ...details, partner: 'norvind', rewardNumber }
@@ -119,30 +109,8 @@ describe.each(engines)('members whose visits are not hashed yet, on %s', (_, ope
     expect(visits.filter((it) => it.is_first)).toHaveLength(40)
   })
 
-  it('have one first visit in processes of the version before, which run beside new ones for a while', async () => {
-    expect(await recordInOldProcess({ id: 'a' })).toBe(150)
-    expect(await recordInOldProcess({ id: 'b', phone: '+4790000001' })).toBe(31)
-    expect(await recordInOldProcess({ id: 'c', number: '87654321' })).toBe(31)
-    // Somebody else in the family.
-    expect(await recordInOldProcess({ id: 'd', number: '11112222', birthdate: '2012-05-05' })).toBe(150)
-    const pair = ['e', 'f'].map((id) => recordInOldProcess({ id, number: '33334444', phone: '+4790000002' }))
-    expect((await Promise.all(pair)).toSorted()).toEqual([150, 31])
-    expect((await readVisits()).map((it) => it.hashed)).not.toContain(true)
-    await hashOlderVisits(test.database, secrets)
-    expect((await readVisits()).map((it) => it.hashed)).not.toContain(false)
-    expect(await record({ id: 'g' })).toBe(31)
-    expect(await record({ id: 'h', number: '87654321' })).toBe(31)
-  })
-
-  it('are recognised by their number between old and new processes, before anything is hashed', async () => {
-    expect(await recordInOldProcess({ id: 'a' })).toBe(150)
-    expect(await record({ id: 'b' })).toBe(31)
-    expect(await record({ id: 'c', number: '87654321', phone: '+4790000001' })).toBe(150)
-    expect(await recordInOldProcess({ id: 'd', number: '87654321', phone: '+4790000001' })).toBe(31)
-  })
-
-  it('are hashed by the retention job too, when no new process starts after the last old one', async () => {
-    await recordInOldProcess({ id: 'a' })
+  it('are hashed by the retention job too', async () => {
+    await leaveVisit({ ...kari, id: 'a' })
     await forgetPastVisits({ database: test.database, secrets, zone: 'Europe/Oslo' }, monday)
     expect(await readVisits()).toMatchObject([{ hashed: true, is_first: true }])
   })

@@ -177,7 +177,7 @@ describe('with another booking system in charge of the times', () => {
     const order = orderFor(slot!, phone, await verifyPhone(api, phone))
     const { run } = api.service.database
     api.service.database.run = (statement) =>
-      statement.text.includes('place_booking')
+      statement.text.includes('make_bookings')
         ? Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }))
         : run(statement)
     expect((await placeOrder(api, order, 'key')).status).toBe(503)

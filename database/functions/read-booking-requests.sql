@@ -1,0 +1,24 @@
+-- Requests of make_bookings as rows, in the order of their places.
+create or replace function read_booking_requests(requests jsonb)
+returns table (
+  place integer, key text, fingerprint text, answer jsonb, actor text, channel text,
+  during tstzrange, hold uuid, visitor text, only_held boolean, limits jsonb, jobs jsonb, points jsonb, terms jsonb,
+  reference text, token_hash text, remote_id text, slot text, clinic text, practitioner text, starts_at timestamptz, ends_at timestamptz,
+  treatment text, price integer, patient_name text, patient_birthdate date, patient_email text, patient_phone text, description text,
+  departs_at timestamptz, locale text, partner jsonb, partner_left_out text
+)
+language sql stable as $$
+  select e.place::integer, r.key, r.fingerprint, r.answer, r.actor, r.channel,
+    -- Without a beginning another system keeps the time.
+    case when r."from" is not null then tstzrange(r."from", r."to", '[)') end,
+    r.hold, r.visitor, r.only_held, r.limits, r.jobs, r.points, r.terms, b.*
+  from jsonb_array_elements(requests) with ordinality as e (request, place),
+    jsonb_to_record(e.request) as r (
+      key text, fingerprint text, answer jsonb, actor text, channel text, "from" timestamptz, "to" timestamptz, hold uuid, visitor text,
+      only_held boolean, limits jsonb, jobs jsonb, points jsonb, terms jsonb, booking jsonb),
+    jsonb_to_record(r.booking) as b (
+      reference text, token_hash text, remote_id text, slot text, clinic text, practitioner text, starts_at timestamptz,
+      ends_at timestamptz, treatment text, price integer, patient_name text, patient_birthdate date, patient_email text, patient_phone text,
+      description text, departs_at timestamptz, locale text, partner jsonb, partner_left_out text)
+  where check_keys(e.request, to_jsonb(r), '{from,to}') and check_keys(r.booking, to_jsonb(b), '{departs_at}');
+$$;
