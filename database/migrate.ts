@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database, RunScript } from './client.ts'
+import { OperatorError } from '#domain/operator-error.ts'
+import type { Database } from './client.ts'
 import { type AppliedFunctions, applyFunctions, areApplied, type FunctionFile, readFunctions } from './functions.ts'
 import { sql } from './sql.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
+/** The last of the migrations that the first file replaces: a database that has it is at the point where a new one begins. */
+const lastReplaced = '0026-departures.sql'
+
 /** An arbitrary lock id that nothing else in this database uses. */
 const migrationLock = 46_662_026
 
 /**
- * Brings the schema up to date: tables by numbered migrations, forward only, then the functions by their current text, all or
- * nothing. Processes that start at the same time wait for the first one and then find nothing left to do.
+ * Brings the schema up to date: tables by numbered migrations, forward only, the first of which makes them in a new database; then the
+ * functions by their current text, all or nothing. Processes that start at the same time wait for the first one and then find nothing left to do.
  */
 export async function migrate(database: Database, functions: FunctionFile[] = readFunctions()): Promise<void> {
   const files = readdirSync(folder)
@@ -26,19 +30,24 @@ export async function migrate(database: Database, functions: FunctionFile[] = re
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     )
     const applied = (await run('select name from schema_migrations')).map((row) => String(row.name))
-    for (const file of files) if (!applied.includes(file)) await apply(run, file)
+    for (const [n, file] of files.entries()) {
+      if (applied.includes(file)) continue
+      if (n > 0 || applied.length === 0) await run(readFileSync(join(folder, file), 'utf8'))
+      else if (!applied.includes(lastReplaced)) throw new OperatorError(explainTooOld(applied, file))
+      await run(`insert into schema_migrations (name) values ('${file}')`)
+    }
     if (!isNewer(applied, files)) await applyFunctions(run, functions)
   })
 }
 
 /** A newer version has migrated this database: its functions stay, even when an older process starts again beside it. */
 function isNewer(applied: string[], files: string[]): boolean {
-  return applied.some((it) => !files.includes(it))
+  return applied.some((it) => it > files.at(-1)!)
 }
 
-async function apply(run: RunScript, file: string): Promise<void> {
-  await run(readFileSync(join(folder, file), 'utf8'))
-  await run(`insert into schema_migrations (name) values ('${file}')`)
+function explainTooOld(applied: string[], start: string): string {
+  const last = applied.toSorted().at(-1)
+  return `The database is too old for this version: it stopped at migration ${last}, and ${start} continues from ${lastReplaced}. Start a version that has that migration once, then this one.`
 }
 
 interface SchemaState {

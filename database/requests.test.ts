@@ -235,7 +235,7 @@ describe.each(engines)('requests to functions of the database, on %s', (_, open)
         it.surname = 'x'
       })
       await expect(call(name, unknown), path.join('.')).rejects.toThrow(/keys of a request: unknown surname/)
-      const keys = Object.keys(path.reduce((it, key) => it[key as never], args as never) as object)
+      const keys = Object.keys(path.reduce<unknown>((it, key) => (it as Record<string, unknown>)[key], args) as object)
       for (const key of keys.filter((it) => !optional.includes(it))) {
         const without = changeAt(args, path, (it) => {
           delete it[key]

@@ -11,8 +11,8 @@ export default async function startSharedServer(): Promise<() => Promise<void>> 
   return () => server.dispose()
 }
 
-/** A migrated, empty database on the shared server. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database on the shared server, migrated and empty, or as another template is. */
+export async function createTestDatabase(template?: 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env[setting]
   if (!server) throw new Error(`${setting} is not set: vitest.config.ts starts the server`)
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -28,7 +28,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
       await admin.end()
     }
   }
-  await order(`create database ${name} template ${migrated}`)
+  await order(`create database ${name} template ${template ?? migrated}`)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => order(`drop database ${name} with (force)`) }
 }
