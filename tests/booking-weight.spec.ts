@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mostBytes } from '../bench/weight-bars.ts'
 import {
   confirm,
@@ -12,28 +11,16 @@ import {
   pressNext,
   test,
 } from './actions/booking.ts'
+import { collectPaths, weigh } from './actions/weigh.ts'
 
 const { words, common } = languages.en
 
-/** The address of every script that a page fetches. */
-function collectScripts(page: Page): Set<string> {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    // The QR code for the check-in is drawn after the booking, where somebody sees it.
-    if (pathname.endsWith('.js') && !/[/-]qr-/.test(pathname)) scripts.add(pathname)
-  })
-  return scripts
-}
-
-/** The sizes as they travel, fetched again: the browser forgets a body when it leaves the page. */
-async function weighScripts(page: Page, scripts: Set<string>): Promise<[string, number][]> {
-  const weigh = async (path: string) => gzipSync(await (await page.request.get(path)).body()).length
-  return Promise.all([...scripts].map(async (path): Promise<[string, number]> => [path, await weigh(path)]))
-}
+/** Without the home page's own, and without the QR code for the check-in, which is drawn after the booking where somebody sees it. */
+const isOfBooking = (path: string, on: string) =>
+  path.endsWith('.js') && !/[/-]qr-/.test(path) && on.startsWith('/en/book-an-appointment/')
 
 test('the whole booking takes at most 130 KB of script and 11 taps, calendar and map included', async ({ page }) => {
-  const scripts = collectScripts(page)
+  const scripts = collectPaths(page, isOfBooking)
   let taps = 0
   const tap = async (role: 'link' | 'button', name: string | RegExp) => {
     taps++
@@ -66,9 +53,8 @@ test('the whole booking takes at most 130 KB of script and 11 taps, calendar and
   await confirm(page, 'en')
   expect(taps + 3, 'with Next twice and the order').toBeLessThanOrEqual(11)
   await page.waitForLoadState('networkidle')
-  const weights = await weighScripts(page, scripts)
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
-  expect(total, weights.join('\n')).toBeLessThanOrEqual(mostBytes('bookingScript'))
+  const { total, each } = await weigh(page, scripts)
+  expect(total, each).toBeLessThanOrEqual(mostBytes('bookingScript'))
 })
 
 test.describe('without script', () => {

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { en } from '#messages/en.ts'
 import { no } from '#messages/no.ts'
@@ -6,6 +5,7 @@ import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.
 import { refuseConsent } from './actions/consent.ts'
 import { hydrate } from './actions/hydrate.ts'
 import { test } from './actions/test.ts'
+import { collectPaths, weigh } from './actions/weigh.ts'
 
 test.beforeEach(async ({ context, baseURL, page }) => {
   await refuseConsent(context, baseURL!)
@@ -30,15 +30,8 @@ async function openMap(page: Page, path = '/en/clinics/') {
   await expect(mapOf(page)).toBeVisible()
 }
 
-/** What the page fetches from here on, by address and size as it travels. */
-function weigh(page: Page): Map<string, number> {
-  const weights = new Map<string, number>()
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/api')) weights.set(pathname, gzipSync(await response.body()).length)
-  })
-  return weights
-}
+/** Pages are fetched ahead meanwhile, whether somebody wants the map or not. */
+const isOfMap = (path: string) => !path.startsWith('/api') && !path.endsWith('/page-data.json')
 
 test('the picture is all there is until somebody wants the map; then its code and data take at most 60 KB', async ({
   page,
@@ -46,14 +39,14 @@ test('the picture is all there is until somebody wants the map; then its code an
   await page.goto('/en/clinics/')
   await hydrate(page)
   await page.waitForLoadState('networkidle')
-  const weights = weigh(page)
+  const fetched = collectPaths(page, isOfMap)
   await expect(page.getByRole('navigation', { name: words.mapLabel })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: words.viewMap }).last().click()
   await expect(mapOf(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
-  expect([...weights.keys()].some((path) => path.startsWith('/page-data/sq/d/'))).toBe(true)
-  expect(total, [...weights].join('\n')).toBeLessThanOrEqual(60 * 1024)
+  const { total, each } = await weigh(page, fetched)
+  expect([...fetched].some((path) => path.startsWith('/page-data/sq/d/'))).toBe(true)
+  expect(total, each).toBeLessThanOrEqual(60 * 1024)
 })
 
 test('from the whole country to a clinic, its page and its booking', async ({ page }) => {

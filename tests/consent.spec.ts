@@ -56,7 +56,8 @@ test('the page stays where it is when the font comes late', async ({ page }) => 
     await route.continue()
   })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/en/', { waitUntil: 'commit' })
+  // The whole header is there by then; the event 'load' waits for the font.
+  await page.goto('/en/', { waitUntil: 'domcontentloaded' })
   const header = page.getByRole('banner')
   const before = await header.boundingBox()
   expect(await page.evaluate(() => document.fonts.check('16px "Schibsted Grotesk"'))).toBe(false)

@@ -22,6 +22,13 @@ test('what was read can be read without a network, with the day it was saved; fo
   await page.goto('/en/physical/diagnosis/back/sciatica/')
   await page.waitForLoadState('networkidle')
   await page.goto('/en/book-an-appointment/')
+  const listStored = () =>
+    page.evaluate(async () => {
+      const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)))
+      return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
+    })
+  // A page is stored after it was shown.
+  await expect.poll(listStored).toContain('/en/physical/diagnosis/back/sciatica/')
   await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
@@ -40,10 +47,7 @@ test('what was read can be read without a network, with the day it was saved; fo
     await expect(page.locator('main a[href^="tel:+47"]').first()).toBeVisible()
   }
   // Nothing of a booking was stored, and the address is still there for another try.
-  const stored = await page.evaluate(async () => {
-    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)))
-    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
-  })
+  const stored = await listStored()
   expect(stored.filter((path) => /book-an-appointment|my-appointment|\/api\//.test(path))).toEqual([])
   await context.setOffline(false)
   await page.goto('/en/book-an-appointment/')

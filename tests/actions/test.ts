@@ -6,5 +6,7 @@ export const test = base.extend({
   context: async ({ context }, use) => {
     await setClock(context)
     await use(context)
+    // An answer that a handler still waits for when the test has ended is no failure of the test.
+    await Promise.all([context, ...context.pages()].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })))
   },
 })
