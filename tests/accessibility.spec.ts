@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.ts'
+import { expectAccessible, expectFitsAtTwiceTheSize } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { pagesOfEveryKind } from './actions/pages.ts'
 import { test } from './actions/test.ts'
@@ -11,21 +11,22 @@ for (const [kind, paths] of Object.entries(pagesOfEveryKind)) {
     baseURL,
   }) => {
     await refuseConsent(context, baseURL!)
-    for (const [path, colorScheme, width] of [
-      [paths.no, 'light', 1280],
-      [paths.no, 'dark', 320],
-      [paths.en, 'dark', 1280],
-      [paths.en, 'light', 320],
+    // One load per language: colours, width and size of text follow their settings on the open page.
+    for (const [path, wide, narrow] of [
+      [paths.no, 'light', 'dark'],
+      [paths.en, 'dark', 'light'],
     ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: wide, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)
-      await expectAccessible(page, `${path} ${colorScheme} at ${width} px`)
-      if (width === 1280) await expectFitsWithLargeText(page, path)
+      await expectAccessible(page, `${path} ${wide} at 1280 px`)
+      await expectFitsAtTwiceTheSize(page, path)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectFitsAtTwiceTheSize(page, `${path} at 390 px`)
+      await page.emulateMedia({ colorScheme: narrow })
+      await page.setViewportSize({ width: 320, height: 800 })
+      await expectAccessible(page, `${path} ${narrow} at 320 px`)
     }
-    // The longest words are Norwegian.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectFitsWithLargeText(page, paths.no)
   })
 }
 
