@@ -56,13 +56,20 @@ export const en: Messages = {
     failed: 'We couldn’t load search. Try again in a moment, or call us on {phone}.',
     emergencyTitle: 'Is someone’s life at risk? Call {fact:emergency-number} now',
     emergencyText:
-      'Don’t wait for an appointment with us. If it’s urgent but not life-threatening, call {fact:urgent-number}. If you’re thinking about ending your life, you can also call {fact:crisis-number} at any time.',
+      'Don’t wait for an appointment with us. If it’s urgent but not life-threatening, call {fact:urgent-number}.',
     emergencyNumber: '{fact:emergency-number}',
     urgentNumber: '{fact:urgent-number}',
     crisisNumber: '{fact:crisis-number}',
     violenceNumber: '{fact:violence-number}',
     crisisText:
       'You don’t have to cope with this alone. You can talk to someone at any time on {fact:crisis-number}, or on {fact:violence-number} if someone is hurting or threatening you. If you need a doctor urgently, call {fact:urgent-number}. If you’re in danger from someone now, call the police on {fact:police-number}.',
+    poisonNumber: '{fact:poison-number}',
+    poisonText:
+      'If they’re drowsy, have a fit or find it hard to breathe, call {fact:emergency-number}. If not, call the Poison Information Centre on {fact:poison-number} at any time, even if they seem well. Don’t make anyone vomit.',
+    urgentTitle: 'Get advice now: call {fact:urgent-number}',
+    urgentText:
+      'This may need a doctor today, so don’t wait for an appointment with us. Call {fact:emergency-number} if someone is hard to wake, finds it hard to breathe or their life is at risk.',
+    readMeanwhile: 'More about this',
     crisisHelp: 'You can get help now.',
     near: 'Were you looking for one of these?',
     call: 'Call {number}',

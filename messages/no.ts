@@ -55,14 +55,20 @@ export const no = {
     offline: 'Du er uten nett, så søket kan ikke hentes. Ring oss på {phone}, eller prøv igjen når du er på nett.',
     failed: 'Søket kunne ikke hentes. Prøv igjen om litt, eller ring oss på {phone}.',
     emergencyTitle: 'Står det om liv? Ring {fact:emergency-number} nå',
-    emergencyText:
-      'Vent ikke på en time hos oss. Haster det uten å være livstruende, ringer du {fact:urgent-number}. Har du tanker om å ta livet ditt, kan du også ringe {fact:crisis-number} hele døgnet.',
+    emergencyText: 'Vent ikke på en time hos oss. Haster det uten å være livstruende, ringer du {fact:urgent-number}.',
     emergencyNumber: '{fact:emergency-number}',
     urgentNumber: '{fact:urgent-number}',
     crisisNumber: '{fact:crisis-number}',
     violenceNumber: '{fact:violence-number}',
     crisisText:
       'Du trenger ikke å være alene med dette. På {fact:crisis-number} kan du snakke med noen hele døgnet, og på {fact:violence-number} hvis noen skader eller truer deg. Haster det å få lege, ringer du {fact:urgent-number}. Er noen farlige for deg nå, ringer du politiet på {fact:police-number}.',
+    poisonNumber: '{fact:poison-number}',
+    poisonText:
+      'Ring {fact:emergency-number} hvis den det gjelder er sløv, har kramper eller strever med å puste. Ellers ringer du Giftinformasjonen på {fact:poison-number}, hele døgnet, også når alt virker bra. Ikke fremkall brekninger.',
+    urgentTitle: 'Få råd nå: Ring {fact:urgent-number}',
+    urgentText:
+      'Dette kan trenge lege i dag, så ikke vent på en time hos oss. Ring {fact:emergency-number} hvis noen er vanskelig å vekke, strever med å puste eller er i livsfare.',
+    readMeanwhile: 'Mer om dette',
     crisisHelp: 'Du kan få hjelp nå.',
     near: 'Lette du etter en av disse?',
     call: 'Ring {number}',

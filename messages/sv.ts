@@ -57,14 +57,20 @@ export const sv: Messages = {
       'Du är offline, så sökningen kan inte hämtas. Ring oss på {phone}, eller försök igen när du är uppkopplad.',
     failed: 'Sökningen kunde inte hämtas. Försök igen om en stund, eller ring oss på {phone}.',
     emergencyTitle: 'Är det fara för livet? Ring {fact:emergency-number} nu',
-    emergencyText:
-      'Vänta inte på en tid hos oss. Är det bråttom men inte livshotande, ring {fact:urgent-number}. Har du tankar på att ta ditt liv, kan du också ringa {fact:crisis-number} dygnet runt.',
+    emergencyText: 'Vänta inte på en tid hos oss. Är det bråttom men inte livshotande, ring {fact:urgent-number}.',
     emergencyNumber: '{fact:emergency-number}',
     urgentNumber: '{fact:urgent-number}',
     crisisNumber: '{fact:crisis-number}',
     violenceNumber: '{fact:violence-number}',
     crisisText:
       'Du behöver inte vara ensam med det här. På {fact:crisis-number} kan du prata med någon dygnet runt, och på {fact:violence-number} om någon skadar eller hotar dig. Behöver du vård snabbt, ring {fact:urgent-number}. Är du i fara just nu, ring polisen på {fact:police-number}.',
+    poisonNumber: '{fact:poison-number}',
+    poisonText:
+      'Ring {fact:emergency-number} och be om Giftinformation vid akut förgiftning. Är det mindre bråttom kan du ringa Giftinformationscentralen på {fact:poison-number}, dygnet runt. Framkalla inte kräkning.',
+    urgentTitle: 'Få råd nu: ring {fact:urgent-number}',
+    urgentText:
+      'Det här kan behöva vård i dag, så vänta inte på en tid hos oss. Ring {fact:emergency-number} om någon är svår att väcka, har svårt att andas eller är i livsfara.',
+    readMeanwhile: 'Mer om det här',
     crisisHelp: 'Du kan få hjälp nu.',
     near: 'Letade du efter någon av de här?',
     call: 'Ring {number}',

@@ -16,9 +16,10 @@ const names: NamesFile = {
   ],
   synonyms: [['leg', 'doktor']],
   emergency: {
-    sets: ['brystsmert', 'puster ikke'],
-    whole: ['slag'],
-    crisis: [{ sets: ['selvmord', 'vil ikke leve'], pages: [3] }],
+    needs: [
+      { card: 'crisis', sets: ['selvmord', 'vil ikke leve'], whole: [], pages: [3] },
+      { card: 'emergency', sets: ['brystsmert', 'puster ikke', 'ryggen lammet'], whole: ['slag'], pages: [2] },
+    ],
     same: [],
     harmless: [['puster ikke', 'gjennom nesen']],
     ordinary: [],
@@ -68,11 +69,18 @@ test('a word that is an emergency only as the whole search is quiet beside other
   for (const query of ['slagkraft', 'slag av tran', 'lag']) expect(search.find(query).emergency, query).toBe(false)
 })
 
+test('under an emergency stand the page that helps and pages that fit every word, and nothing to book', () => {
+  const { card, results } = search.find('ryggen lammet')
+  expect(card).toBe('emergency')
+  expect(results.map(({ path }) => path)).toEqual(['/foflekker/'])
+  expect(search.find('brystsmerter ryggen').results.map(({ kind }) => kind)).not.toContain('treatment')
+})
+
 test('in a crisis only the page that helps stands there, however it is typed', () => {
   for (const query of ['selvmord', 'slevmord', 'selv mord', 'jeg vil ikke leve', 'vil ike leve i ryggen'])
     expect(search.find(query), query).toMatchObject({
       emergency: true,
-      isCrisis: true,
+      card: 'crisis',
       results: [{ path: '/blodtrykk/' }],
     })
 })

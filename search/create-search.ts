@@ -2,8 +2,8 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import { type ResultKind, resultKinds } from '#domain/booking/result-kinds.ts'
 import { cutQuery } from './cut-query.ts'
-import { createEmergencyFinder, type Emergency } from './find-emergency.ts'
-import type { NamesFile, SummariesFile, TermsFile } from './index-files.ts'
+import { createNeedFinder, type Need } from './find-need.ts'
+import type { HelpCard, NamesFile, SummariesFile, TermsFile } from './index-files.ts'
 import { isTooShort } from './is-too-short.ts'
 import { createKnownWords } from './known-words.ts'
 import { type AskedWord, readQuery } from './read-query.ts'
@@ -14,21 +14,23 @@ export type SearchResult = SearchAnswer['results'][number]
 
 /** An answer of the search, for the pages that show it. */
 export interface FoundAnswer extends SearchAnswer {
-  /** Somebody needs help to stay safe: the results are the pages that help, and nothing else. */
-  isCrisis: boolean
+  /** What stands before the results of somebody who needs help at once. */
+  card?: HelpCard
 }
 
 /** Search over one language of the site: the same in the browser and on the server. */
 export interface Search {
   find(query: string): FoundAnswer
-  /** Whether a query tells of an emergency, without searching. */
-  findEmergency(query: string): Emergency
+  /** The help that somebody needs who types this, without searching. */
+  findNeed(query: string): Need | undefined
   /** Adds the words of the texts, for queries that names alone do not match. */
   addTerms(file: TermsFile): void
   addSummaries(file: SummariesFile): void
 }
 
 const mostResults = 20
+/** Pages under a card that says whom to call. */
+const mostHelp = 5
 /** Results shown before those that can be booked. */
 const mostBefore = 3
 
@@ -37,6 +39,8 @@ const factors = {
   title: 2,
   /** A word of the text, beside one of a name. */
   text: 0.35,
+  /** What a word counts that is only in the text, towards how many of the words fit. */
+  inText: 0.5,
   allWords: 2.2,
   /** A name is exactly what was typed, or begins with it. */
   wholeName: 3,
@@ -49,6 +53,12 @@ const factors = {
 const fewWords = 0.5
 /** Results that score less than this share of the best are noise. */
 const smallestShare = 0.1
+
+/** How well an entry fits one word, and whether one of its names does. */
+interface WordScore {
+  score: number
+  isName: boolean
+}
 
 /** The index gets stems, separated by spaces. */
 const stems: Partial<Options> = { tokenize: (text) => text.split(' '), processTerm: (term) => term || null }
@@ -63,8 +73,8 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
       return forms.stemsOf(name).join(' ')
     }),
   )
-  const findInWords = createEmergencyFinder(emergency, known.isWritten)
-  const findEmergency = (query: string) => findInWords(cutQuery(query))
+  const findInWords = createNeedFinder(emergency, known.isWritten)
+  const findNeed = (query: string) => findInWords(cutQuery(query))
   for (const stem of synonyms.flat()) known.addStem(stem)
   const sortStems = (phrase: string) => phrase.split(' ').sort().join(' ')
   /** People type the words of a name in any order. */
@@ -76,15 +86,19 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
   let summaries: string[] = []
 
   /** How well each entry fits one word of a query. */
-  function scoreWord({ forms: wordForms, isUnfinished }: AskedWord): Map<number, number> {
-    const scores = new Map<number, number>()
+  function scoreWord({ forms: wordForms, isUnfinished }: AskedWord): Map<number, WordScore> {
+    const scores = new Map<number, WordScore>()
     for (const { stem, weight } of wordForms) {
       const options = { prefix: isUnfinished && weight === 1, weights: { prefix: 0.5, fuzzy: 0 } }
-      const add = (found: { id: number; score: number }[], factor: number) => {
-        for (const { id, score } of found) scores.set(id, (scores.get(id) ?? 0) + score * weight * factor)
+      const add = (found: { id: number; score: number }[], isName: boolean) => {
+        for (const { id, score } of found) {
+          const before = scores.get(id) ?? { score: 0, isName: false }
+          const added = score * weight * (isName ? 1 : factors.text)
+          scores.set(id, { score: before.score + added, isName: before.isName || isName })
+        }
       }
-      add(byNames.search(stem, { ...options, boost: { title: factors.title } }) as never, 1)
-      if (byTerms) add(byTerms.search(stem, options) as never, factors.text)
+      add(byNames.search(stem, { ...options, boost: { title: factors.title } }) as never, true)
+      if (byTerms) add(byTerms.search(stem, options) as never, false)
     }
     return scores
   }
@@ -99,11 +113,11 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
   function rank(words: AskedWord[]): number[] {
     const scored = new Map<number, { score: number; words: number; isAbout: boolean }>()
     for (const word of words)
-      for (const [id, score] of scoreWord(word)) {
+      for (const [id, { score, isName }] of scoreWord(word)) {
         const before = scored.get(id) ?? { score: 0, words: 0, isAbout: false }
         scored.set(id, {
           score: before.score + score,
-          words: before.words + 1,
+          words: before.words + (isName ? 1 : factors.inText),
           isAbout: before.isAbout || isAbout(id, word),
         })
       }
@@ -142,24 +156,34 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
   const findEntries = (query: string) =>
     withBooking(rank(readQuery(query, { forms, known, synonyms }))).slice(0, mostResults)
 
+  /** Pages to read while help is called: nothing to book, and nothing that fits the words only in part. */
+  function findHelp(query: string, { card, pages }: Need): readonly number[] {
+    if (card === 'crisis' || isTooShort(query)) return pages
+    const words = readQuery(query, { forms, known, synonyms })
+    const scores = words.map(scoreWord)
+    const isFitting = (id: number) =>
+      scores.every((it) => it.has(id)) && words.some((word) => isAbout(id, word)) && kindOf(id) === 'page'
+    const fitting = rank(words).filter(isFitting)
+    return [...new Set([...pages, ...fitting])].slice(0, mostHelp)
+  }
+
   const kindOf = (id: number): ResultKind => resultKinds[entries[id]![2]]!
 
   return {
     find(query) {
       const asked = cutQuery(query)
-      const { kind, pages } = findEmergency(query)
-      const isCrisis = kind === 'crisis'
-      const ids = isCrisis ? pages : isTooShort(asked) ? [] : findEntries(asked)
+      const need = findNeed(query)
+      const ids = need ? findHelp(asked, need) : isTooShort(asked) ? [] : findEntries(asked)
       return {
-        emergency: kind !== 'none',
-        isCrisis,
+        emergency: need !== undefined,
+        card: need?.card,
         results: ids.map((id) => {
           const [title, path] = entries[id]!
           return { title, path, kind: kindOf(id), summary: summaries[id] ?? '' }
         }),
       }
     },
-    findEmergency,
+    findNeed,
     addTerms({ terms }) {
       byTerms = new MiniSearch({ ...stems, fields: ['terms'] })
       byTerms.addAll(terms.map((text, id) => ({ id, terms: text })))

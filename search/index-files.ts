@@ -8,16 +8,25 @@ import type { Language } from '#domain/market/locale.ts'
 /** Title, path, place of the kind in resultKinds, further names separated by '|', and places of entries to book from it. */
 export type NamedEntry = [title: string, path: string, kind: number, names: string, books?: number[]]
 
+/** What stands before the results of somebody who needs help; content/search/emergency.yaml says when which. */
+export const helpCards = ['crisis', 'emergency', 'poison', 'urgent'] as const
+export type HelpCard = (typeof helpCards)[number]
+
+export interface NeedWords {
+  card: HelpCard
+  sets: string[]
+  /** Searches that tell of the need only when nothing else is typed. */
+  whole: string[]
+  /** Places of the entries that help. */
+  pages: number[]
+}
+
 /**
  * What people type in an emergency, in every language of the market; content/search/emergency.yaml says what each part is for. A set is
  * word beginnings separated by spaces, which must all occur in a search.
  */
 export interface EmergencyWords {
-  sets: string[]
-  /** Searches that tell of danger only when nothing else is typed. */
-  whole: string[]
-  /** Sets of those who need help to stay safe, each with the places of the entries that help. */
-  crisis: { sets: string[]; pages: number[] }[]
+  needs: NeedWords[]
   /** Words that count as the first one of their group. */
   same: string[][]
   /** A word beginning, and those beside which it is harmless. */

@@ -1,10 +1,12 @@
 import type { Language } from '#domain/market/locale.ts'
 import { telephoneLink } from '#domain/market/market.ts'
+import type { CareLevel } from '#domain/signs/warning-signs.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { FoundAnswer, SearchResult } from './create-search.ts'
 import { groupResults, type ResultGroup } from './group-results.ts'
+import type { HelpCard } from './index-files.ts'
 import { isTooShort } from './is-too-short.ts'
 import { markWords } from './mark-words.ts'
 
@@ -25,7 +27,7 @@ export interface ResultsView {
  */
 export function renderResults(view: ResultsView): string {
   const { query, answer, words } = view
-  const card = answer.emergency ? renderEmergency(words, answer.isCrisis) : ''
+  const card = answer.card ? renderHelp(words, answer.card) : ''
   const start = `${card}<p class="found-count">${escapeHtml(describeResults(view))}</p>`
   if (answer.results.length > 0)
     return (
@@ -34,7 +36,7 @@ export function renderResults(view: ResultsView): string {
         .map((group) => renderGroup(group, view))
         .join('')
     )
-  if (answer.isCrisis) return start
+  if (answer.card) return start
   if (isTooShort(query)) return start + renderPopular(view)
   const help = escapeHtml(words.noneText).replace('{phone}', phoneLink(view.phone))
   return `${start}<p>${help}</p>${renderPopular(view)}`
@@ -44,8 +46,8 @@ export function renderResults(view: ResultsView): string {
 export function describeResults({ query, answer, words }: Pick<ResultsView, 'query' | 'answer' | 'words'>): string {
   if (query.trim() === '') return words.empty
   if (isTooShort(query)) return words.tooShort
-  if (answer.isCrisis) return words.crisisHelp
   const count = answer.results.length
+  if (answer.card) return answer.card === 'crisis' || count === 0 ? words.crisisHelp : words.readMeanwhile
   if (count === 0) return format(words.none, { query })
   return format(count === 1 ? words.countOne : words.count, { count, query })
 }
@@ -55,17 +57,45 @@ function renderGroup({ kind, results }: ResultGroup, view: ResultsView): string 
   return `<section class="found"><h2>${escapeHtml(view.words[kind])}</h2><ul class="found-links">${items}</ul></section>`
 }
 
-/** Shown before all results when the search describes an emergency or a crisis. */
-export function renderEmergency(words: Messages['search'], isCrisis: boolean): string {
+/** Shown before all results to somebody who needs help at once: whom to call. */
+export function renderHelp(words: Messages['search'], card: HelpCard): string {
   const call = (number: string, look: string) =>
     `<a class="${look}" href="${telephoneLink(number)}">${escapeHtml(format(words.call, { number }))}</a>`
-  const { urgentNumber, crisisNumber, violenceNumber } = words
-  const others = isCrisis ? [crisisNumber, violenceNumber, urgentNumber] : [urgentNumber, crisisNumber]
+  const { look, title, numbers, text } = describeHelp(words)[card]
+  const [first, ...others] = numbers
   return (
-    `<section class="care emergency"><h2>${escapeHtml(words.emergencyTitle)}</h2><div class="care-body">` +
-    `<p class="calls">${call(words.emergencyNumber, 'btn')}${others.map((number) => call(number, 'care-action')).join('')}</p>` +
-    `<p>${escapeHtml(isCrisis ? words.crisisText : words.emergencyText)}</p></div></section>`
+    `<section class="care ${look}"><h2>${escapeHtml(title)}</h2><div class="care-body">` +
+    `<p class="calls">${call(first, 'btn')}${others.map((number) => call(number, 'care-action')).join('')}</p>` +
+    `<p>${escapeHtml(text)}</p></div></section>`
   )
+}
+
+interface Help {
+  look: CareLevel
+  title: string
+  /** The first is the one to call. */
+  numbers: [string, ...string[]]
+  text: string
+}
+
+function describeHelp(words: Messages['search']): Record<HelpCard, Help> {
+  const { emergencyNumber, urgentNumber, poisonNumber, crisisNumber, violenceNumber } = words
+  const danger = { look: 'emergency', title: words.emergencyTitle } as const
+  return {
+    crisis: {
+      ...danger,
+      numbers: [emergencyNumber, crisisNumber, violenceNumber, urgentNumber],
+      text: words.crisisText,
+    },
+    emergency: { ...danger, numbers: [emergencyNumber, urgentNumber], text: words.emergencyText },
+    poison: { ...danger, numbers: [emergencyNumber, poisonNumber], text: words.poisonText },
+    urgent: {
+      look: 'urgent',
+      title: words.urgentTitle,
+      numbers: [urgentNumber, emergencyNumber],
+      text: words.urgentText,
+    },
+  }
 }
 
 function renderResult({ title, path, summary }: SearchResult, { query, language }: ResultsView): string {

@@ -66,6 +66,7 @@ export function listNamedFacts(
     'emergency-number': { text: unbroken(markets[country].emergencyNumber) },
     'urgent-number': { text: unbroken(markets[country].urgentNumber) },
     'crisis-number': { text: unbroken(markets[country].crisisNumber) },
+    'poison-number': { text: unbroken(markets[country].poisonNumber) },
     'violence-number': { text: unbroken(markets[country].violenceNumber) },
     'police-number': { text: unbroken(markets[country].policeNumber) },
     ...nameChoices(facts, locale, country),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, languages, locales } from '#domain/market/locale.ts'
+import { type Language, languageOf, languages, locales } from '#domain/market/locale.ts'
 import { createSearch } from '#search/create-search.ts'
+import { helpCards } from '#search/index-files.ts'
 import { composeRealSite } from '../testing/real-site.ts'
 import { indexOfSite } from './index-of-site.ts'
 import { listEntries } from './list-entries.ts'
@@ -14,14 +15,17 @@ const places = sites.flatMap((site) =>
   }),
 )
 const queriesIn = sites[0]!.search.emergencyQueries
+/** Every search that must call for help. */
+const needsIn = (language: Language) => helpCards.flatMap((card) => queriesIn[language][card])
 
 test.each(languages)(
   'there are at least 60 emergencies and 40 look-alikes in %s, and few accepted misses',
   (language) => {
-    const { emergency, crisis, none, misses } = queriesIn[language]
-    expect(emergency.length + crisis.length).toBeGreaterThanOrEqual(60)
+    const { none, misses } = queriesIn[language]
+    const needs = needsIn(language)
+    expect(needs.length).toBeGreaterThanOrEqual(60)
     expect(none.length).toBeGreaterThanOrEqual(40)
-    const mistyped = new Set([...emergency, ...crisis].flatMap(mistype))
+    const mistyped = new Set(needs.flatMap(mistype))
     expect(misses.length).toBeLessThanOrEqual(0.015 * mistyped.size)
   },
 )
@@ -32,21 +36,27 @@ describe.each(places)('in $country, on pages in $language', ({ site, country, lo
   test.each(spoken)(
     'who types in %s is told whom to call in every emergency, and not for what only looks like one',
     (language) => {
-      const { emergency, crisis, none } = queriesIn[language]
-      const needOf = (query: string) => {
-        const answer = search.find(query)
-        return answer.isCrisis ? 'crisis' : answer.emergency ? 'emergency' : 'none'
-      }
-      const wrong = Object.entries({ emergency, crisis, none }).flatMap(([need, queries]) =>
+      const { misses: _, ...byNeed } = queriesIn[language]
+      const needOf = (query: string) => search.findNeed(query)?.card ?? 'none'
+      const wrong = Object.entries(byNeed).flatMap(([need, queries]) =>
         queries.filter((query) => needOf(query) !== need).map((query) => `${query}: ${needOf(query)}, not ${need}`),
       )
       expect(wrong).toEqual([])
     },
   )
 
+  test('nothing can be booked where somebody is told to call', () => {
+    for (const language of spoken)
+      for (const query of needsIn(language))
+        expect(
+          search.find(query).results.filter(({ kind }) => kind !== 'page'),
+          query,
+        ).toEqual([])
+  })
+
   test('under a crisis there is nothing but pages that help', () => {
-    const { crisis } = site.search.words.emergencies
-    const helping = new Set(Object.values(crisis).flatMap(({ pages }) => pages))
+    const needs = Object.values(site.search.words.emergencies.needs)
+    const helping = new Set(needs.flatMap(({ card, pages }) => (card === 'crisis' ? pages : [])))
     const paths = new Set(
       listEntries(site, locale, site.search.words).flatMap(({ id, path }) => (helping.has(id) ? path : [])),
     )
@@ -63,12 +73,12 @@ describe.each(places)('in $country, on pages in $language', ({ site, country, lo
       ...['anaphylaxis', 'blog/talking-about-self-harm', 'blood-clot', 'bronchitis', 'chest-pain', 'cluster-headache'],
       ...['concussion', 'fainting', 'fever', 'food-poisoning', 'heavy-periods', 'insect-bites', 'miscarriage'],
       ...['children-rash', 'depression', 'meningitis', 'sepsis', 'shortness-of-breath', 'sleep-apnea', 'sunburn'],
-      ...['tia', 'tool-17'],
+      ...['tia', 'tool-17', 'cough', 'enlarged-prostate', 'stomach-pain'],
     ]
     const alarming = listEntries(site, locale, site.search.words)
       .filter(({ id }) => !about.includes(id))
       .flatMap(({ id, title, names }) => [title, ...names].map((name) => `${id}: ${name}`))
-      .filter((name) => search.findEmergency(name.slice(name.indexOf(': '))).kind !== 'none')
+      .filter((name) => search.findNeed(name.slice(name.indexOf(': '))))
     expect(alarming).toEqual([])
   })
 })
@@ -78,8 +88,8 @@ const mostUnlisted = 0.0025
 
 test.each(languages)('typing errors in %s do not hide the card, but for the accepted misses', (language) => {
   const { search } = places.find((it) => it.language === language)!
-  const { emergency, crisis, misses } = queriesIn[language]
-  const mistyped = [...new Set([...emergency, ...crisis].flatMap(mistype))]
-  const unlisted = mistyped.filter((query) => search.findEmergency(query).kind === 'none' && !misses.includes(query))
+  const { misses } = queriesIn[language]
+  const mistyped = [...new Set(needsIn(language).flatMap(mistype))]
+  const unlisted = mistyped.filter((query) => !search.findNeed(query) && !misses.includes(query))
   expect(unlisted.length / mistyped.length, unlisted.join('\n')).toBeLessThanOrEqual(mostUnlisted)
 })

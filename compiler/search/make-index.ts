@@ -1,7 +1,7 @@
 import { resultKinds } from '#domain/booking/result-kinds.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import { type Country, type Language, type Locale, languageOf, locales } from '#domain/market/locale.ts'
-import type { EmergencyWords, IndexFiles, NamedEntry } from '#search/index-files.ts'
+import { type EmergencyWords, helpCards, type IndexFiles, type NamedEntry } from '#search/index-files.ts'
 import { splitWords, wordFormsOf } from '#search/word-forms.ts'
 import { chooseTerms } from './choose-terms.ts'
 import type { SearchEntry } from './list-entries.ts'
@@ -41,7 +41,7 @@ export function makeIndex(
 function packEmergencies(
   country: Country,
   entries: SearchEntry[],
-  { emergencies: { emergency, whole, crisis, same, harmless, ordinary } }: SearchWords,
+  { emergencies: { needs, same, harmless, ordinary } }: SearchWords,
   signs: WarningSigns,
 ): EmergencyWords {
   const spoken = locales.map((it) => languageOf(it, country))
@@ -54,12 +54,18 @@ function packEmergencies(
     .flatMap(({ match }) => spoken.flatMap((it) => (it === 'sv' ? [] : match[it])))
   const placeOf = new Map(entries.map(({ id }, place) => [id, place]))
   return {
-    sets: fold([...inAll(emergency), ...matches]),
-    whole: inAll(whole),
-    crisis: Object.values(crisis).map(({ pages, ...sets }) => ({
-      sets: inAll(sets),
-      pages: pages.flatMap((id) => placeOf.get(id) ?? []),
-    })),
+    needs: helpCards.flatMap((card) => [
+      // A sign that tells of poison gets the card for it, and every sign comes before what is only urgent.
+      ...(card === 'urgent' ? [{ card: 'emergency' as const, sets: fold(matches), whole: [], pages: [] }] : []),
+      ...Object.values(needs)
+        .filter((it) => it.card === card)
+        .map(({ pages, whole, card: _, ...sets }) => ({
+          card,
+          sets: inAll(sets),
+          whole: fold(whole),
+          pages: pages.flatMap((id) => placeOf.get(id) ?? []),
+        })),
+    ]),
     same: foldGroups(spoken.flatMap((it) => same[it])),
     harmless: foldGroups(spoken.flatMap((it) => harmless[it])),
     ordinary: inAll(ordinary),

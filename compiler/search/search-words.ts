@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { slug } from '#domain/facts/shared.ts'
 import { languages } from '#domain/market/locale.ts'
+import { type HelpCard, helpCards } from '#search/index-files.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { type LineOf, readYaml } from '../read/read-yaml.ts'
 
@@ -23,9 +24,9 @@ const searchWords = z.strictObject({
 
 /** content/search/emergency.yaml; the file itself says what each part is for. */
 const emergencyWords = z.strictObject({
-  emergency: inEachLanguage,
-  whole: inEachLanguage,
-  crisis: z.record(slug, inEach.extend({ pages: z.array(z.string()).default([]) })).default({}),
+  needs: z
+    .record(slug, inEach.extend({ card: z.enum(helpCards), pages: z.array(z.string()).default([]), whole: phrases }))
+    .default({}),
   same: groupsInEach,
   harmless: groupsInEach,
   ordinary: inEachLanguage,
@@ -45,7 +46,13 @@ const searchQueries = z.strictObject({
 })
 export type SearchQueries = z.infer<typeof searchQueries>
 
-const byNeed = z.strictObject({ emergency: phrases, crisis: phrases, none: phrases, misses: phrases }).prefault({})
+const byNeed = z
+  .strictObject({
+    ...(Object.fromEntries(helpCards.map((it) => [it, phrases])) as Record<HelpCard, typeof phrases>),
+    none: phrases,
+    misses: phrases,
+  })
+  .prefault({})
 /** content/search/emergency-queries.yaml: searches, and whether they must call for help. */
 const emergencyQueries = z.strictObject({ no: byNeed, en: byNeed, sv: byNeed })
 export type EmergencyQueries = z.infer<typeof emergencyQueries>
@@ -79,7 +86,7 @@ export function readSearchWords(contentFolder: string, known: KnownIds, problems
   return {
     words: {
       ...read('synonyms.yaml', searchWords, (value, report) => checkWords(value, known, report)),
-      emergencies: read('emergency.yaml', emergencyWords, (value, report) => checkCrisis(value, known, report)),
+      emergencies: read('emergency.yaml', emergencyWords, (value, report) => checkNeeds(value, known, report)),
     },
     queries: read('queries.yaml', searchQueries, (value, report) => checkQueries(value, known, report)),
     emergencyQueries: read('emergency-queries.yaml', emergencyQueries, () => {}),
@@ -98,10 +105,10 @@ function checkWords({ popular, pages, treatments }: z.infer<typeof searchWords>,
       report(['treatments', id], `there is no treatment '${id}' in catalogue.yaml.`, `treatment ${id}`)
 }
 
-function checkCrisis({ crisis }: SearchWords['emergencies'], known: KnownIds, report: Report) {
-  for (const [kind, { pages }] of Object.entries(crisis))
+function checkNeeds({ needs }: SearchWords['emergencies'], known: KnownIds, report: Report) {
+  for (const [need, { pages }] of Object.entries(needs))
     pages.forEach((id, index) => {
-      if (!known.hasPage(id)) report(['crisis', kind, 'pages', index], noPage(id), `page ${id}`)
+      if (!known.hasPage(id)) report(['needs', need, 'pages', index], noPage(id), `page ${id}`)
     })
 }
 

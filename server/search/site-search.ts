@@ -65,7 +65,7 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
 
 /** Where there is no site: finds nothing. */
 export const emptySearch: SiteSearch = {
-  find: () => ({ emergency: false, isCrisis: false, results: [] }),
+  find: () => ({ emergency: false, results: [] }),
   localeOfPage: () => undefined,
   renderNear: () => '',
   render: () => '',

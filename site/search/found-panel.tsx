@@ -6,7 +6,7 @@ import type { SearchResult } from '#search/create-search.ts'
 import { cutQuery } from '#search/cut-query.ts'
 import { groupResults } from '#search/group-results.ts'
 import { isTooShort } from '#search/is-too-short.ts'
-import { describeResults, renderEmergency } from '#search/render-results.ts'
+import { describeResults, renderHelp } from '#search/render-results.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Link } from '#ui/link.ts'
 import { useTrustedHtml } from '#ui/use-trusted-html.ts'
@@ -68,12 +68,12 @@ export function FoundPanel({
         : query
           ? words.loading
           : words.empty
-  const emergency = useTrustedHtml(renderEmergency(words, answer?.isCrisis ?? false))
+  const help = useTrustedHtml(answer?.card ? renderHelp(words, answer.card) : '')
   return (
     <>
-      {answer?.emergency && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderEmergency escapes every word
-        <div dangerouslySetInnerHTML={emergency} />
+      {answer?.card && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: renderHelp escapes every word
+        <div dangerouslySetInnerHTML={help} />
       )}
       <p className="found-count" role="status">
         {status}
@@ -93,7 +93,7 @@ export function FoundPanel({
           {words.seeAll}
           <Icon name="arrow" />
         </a>
-      ) : answer?.isCrisis ? undefined : (
+      ) : answer?.card ? undefined : (
         <NoResults
           words={words}
           phone={answer && !isTooShort(query) ? phone : undefined}

@@ -1,13 +1,13 @@
 import { foldTyping, type TypingForms } from './fold-typing.ts'
-import type { EmergencyWords } from './index-files.ts'
+import type { EmergencyWords, HelpCard } from './index-files.ts'
 import { matchesBeginning, matchesWhole, type TypedWord } from './matches-beginning.ts'
 import { splitJoined } from './split-joined.ts'
 import { isFiller, splitWords } from './word-forms.ts'
 
-/** What a search tells of: danger to life, somebody who needs help to stay safe, or neither. */
-export interface Emergency {
-  kind: 'none' | 'emergency' | 'crisis'
-  /** Places of the entries that help in a crisis. */
+/** The help that somebody needs who searches. */
+export interface Need {
+  card: HelpCard
+  /** Places of the entries that help. */
   pages: readonly number[]
 }
 
@@ -16,7 +16,7 @@ interface WordSet {
   key: string
   /** For each word of the set, the beginnings that count as it. */
   words: TypingForms[][]
-  emergency: Emergency
+  need: Need
 }
 
 /** A word or a set of words that does not count beside others. */
@@ -30,25 +30,26 @@ interface Excuse {
 /** Two words of this length together may be one that was typed with a space in it: 'selv mord'. */
 const shortestParted = 7
 
-/** Tells emergencies and crises by sets of word beginnings that all occur in a search, in any order and in spite of typing errors. */
-export function createEmergencyFinder(
-  { same, sets, whole, crisis, harmless, ordinary }: EmergencyWords,
+/** Tells who needs help at once by sets of word beginnings that all occur in a search, in any order and in spite of typing errors. */
+export function createNeedFinder(
+  { needs, same, harmless, ordinary }: EmergencyWords,
   isWritten: (word: string) => boolean,
-): (query: string) => Emergency {
+): (query: string) => Need | undefined {
   const groups = new Map<string, TypingForms[]>()
   // Languages share some heads: 'baby' is one in Norwegian and English.
   for (const group of same) groups.set(group[0]!, [...(groups.get(group[0]!) ?? []), ...group.map(foldTyping)])
-  const readSets = (all: readonly string[], emergency: Emergency): WordSet[] =>
-    all.map((set) => ({
-      key: sortWords(set),
-      words: set.split(' ').map((word) => groups.get(word) ?? [foldTyping(word)]),
-      emergency,
-    }))
-  const wordSets = [
-    ...crisis.flatMap(({ sets: own, pages }) => readSets(own, { kind: 'crisis', pages })),
-    ...readSets(sets, { kind: 'emergency', pages: [] }),
-  ]
-  const wholes = whole.map((it) => foldTyping(it.replaceAll(' ', '')))
+  const wordSets = needs.flatMap(({ sets, ...need }) =>
+    sets.map(
+      (set): WordSet => ({
+        key: sortWords(set),
+        words: set.split(' ').map((word) => groups.get(word) ?? [foldTyping(word)]),
+        need,
+      }),
+    ),
+  )
+  const wholes = needs.flatMap(({ whole, ...need }) =>
+    whole.map((it) => ({ typed: foldTyping(it.replaceAll(' ', '')), need })),
+  )
   const beginnings = new Set(wordSets.flatMap(({ words }) => words.flatMap((any) => any.map(({ whole }) => whole))))
   const keys = new Set(wordSets.map(({ key }) => key))
   const excuses = harmless.map(([what, ...contexts]): Excuse => {
@@ -79,7 +80,8 @@ export function createEmergencyFinder(
       .filter(({ contexts }) => contexts.length > 0)
     const joined = typed.join('')
     const asOne = { ...foldTyping(joined), isWord: isWord(joined) }
-    if (wholes.some((it) => matchesWhole(asOne, it))) return { kind: 'emergency', pages: [] }
+    const asWhole = wholes.find(({ typed: it }) => matchesWhole(asOne, it))
+    if (asWhole) return asWhole.need
     const words = readWords(typed, excused)
     const found = new Map<string, boolean>()
     const has = (beginning: TypingForms, isAlone: boolean) => {
@@ -94,7 +96,7 @@ export function createEmergencyFinder(
       ({ key, words: all }) =>
         all.every((any) => any.some((it) => has(it, all.length === 1))) && !excused.some((it) => it.set === key),
     )
-    return set?.emergency ?? { kind: 'none', pages: [] }
+    return set?.need
   }
 }
 
