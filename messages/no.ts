@@ -67,7 +67,7 @@ export const no = {
       'Ring {fact:emergency-number} hvis den det gjelder er sløv, har kramper eller strever med å puste. Ellers ringer du Giftinformasjonen på {fact:poison-number}, hele døgnet, også når alt virker bra. Ikke fremkall brekninger.',
     urgentTitle: 'Få råd nå: Ring {fact:urgent-number}',
     urgentText:
-      'Dette kan trenge lege i dag, så ikke vent på en time hos oss. Ring {fact:emergency-number} hvis noen er vanskelig å vekke, strever med å puste eller er i livsfare.',
+      'Dette bør kanskje vurderes av lege i dag, så ikke vent på en time hos oss. Ring {fact:emergency-number} hvis noen er vanskelig å vekke, strever med å puste eller er i livsfare.',
     readMeanwhile: 'Mer om dette',
     crisisHelp: 'Du kan få hjelp nå.',
     near: 'Lette du etter en av disse?',
