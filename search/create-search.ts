@@ -111,27 +111,28 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
     )
 
   function rank(words: AskedWord[]): number[] {
-    const scored = new Map<number, { score: number; words: number; isAbout: boolean }>()
+    const scored = new Map<number, { score: number; words: number; fit: number; isAbout: boolean }>()
     for (const word of words)
       for (const [id, { score, isName }] of scoreWord(word)) {
-        const before = scored.get(id) ?? { score: 0, words: 0, isAbout: false }
+        const before = scored.get(id) ?? { score: 0, words: 0, fit: 0, isAbout: false }
         scored.set(id, {
           score: before.score + score,
-          words: before.words + (isName ? 1 : factors.inText),
+          words: before.words + 1,
+          fit: before.fit + (isName ? 1 : factors.inText),
           isAbout: before.isAbout || isAbout(id, word),
         })
       }
     const phrase = words.map(({ forms: [first] }) => first!.stem).join(' ')
     const sorted = sortStems(phrase)
     const fitting = [...scored].filter(([, it]) => it.isAbout || it.words / words.length > fewWords)
-    const ranked = fitting.map(([id, { score, words: count }]) => {
+    const ranked = fitting.map(([id, { score, fit }]) => {
       const names = namesOf[id]!
       const kind = kindOf(id)
       return {
         id,
         score:
           score *
-          (count === words.length ? factors.allWords : count / words.length) *
+          (fit === words.length ? factors.allWords : fit / words.length) *
           (wholeNames[id]!.has(sorted)
             ? factors.wholeName
             : names.some((name) => name.startsWith(phrase))

@@ -1,6 +1,7 @@
 import type { SearchFiles } from '#domain/site/site-manifest.ts'
 import { en } from '#messages/en.ts'
 import { no } from '#messages/no.ts'
+import type { NamesFile } from '#search/index-files.ts'
 import { createSiteSearch } from '../search/site-search.ts'
 
 const index = (language: 'no' | 'en', messages: typeof en | typeof no, prefix: string) => ({
@@ -12,14 +13,15 @@ const index = (language: 'no' | 'en', messages: typeof en | typeof no, prefix: s
     ],
     synonyms: [],
     emergency: {
-      sets: ['chest pain', 'brystsmert'],
-      whole: [],
-      crisis: [{ sets: ['suicid'], pages: [0] }],
+      needs: [
+        { card: 'crisis', sets: ['suicid'], whole: [], pages: [0] },
+        { card: 'emergency', sets: ['chest pain', 'brystsmert'], whole: [], pages: [] },
+      ],
       same: [],
       harmless: [],
       ordinary: [],
     },
-  },
+  } satisfies NamesFile,
   terms: { terms: ['massasj', ''] },
   summaries: { summaries: ['Why backs hurt.', 'In Pilestredet.'] },
   messages: { data: messages },
