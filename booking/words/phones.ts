@@ -1,7 +1,7 @@
-import { markets } from '#domain/market/market.ts'
+import { marketFormats } from '#domain/market/market-formats.ts'
 import { stripPhone } from '#domain/phones/phone-format.ts'
 
-const groupings = Object.values(markets).flatMap(({ phoneGroups }) => phoneGroups)
+const groupings = Object.values(marketFormats).flatMap(({ phoneGroups }) => phoneGroups)
 
 /** A number in groups, '+47 912 34 567', however it was typed: as in its country where it is one of our markets, else by threes. */
 export function formatPhone(typed: string): string {

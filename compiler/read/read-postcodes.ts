@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Country } from '#domain/market/locale.ts'
-import { markets } from '#domain/market/market.ts'
+import { marketFormats } from '#domain/market/market-formats.ts'
 import type { Postcode } from '#domain/places/postcode.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 
@@ -11,7 +11,7 @@ const header = 'postcode,place,municipality,district,lat,lng'
 export function readPostcodes(contentFolder: string, country: Country): Postcode[] {
   const file = join(contentFolder, 'places', `${country}.csv`)
   if (!existsSync(file)) return []
-  const { pattern, example } = markets[country].formats.postcode
+  const { pattern, example } = marketFormats[country].postcode
   const postcodes: Postcode[] = []
   const problems: ContentProblem[] = []
   const seen = new Set<string>()

@@ -7,6 +7,7 @@ import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { codeDigits } from '#domain/forms/fields/sms-code.ts'
 import { type Country, type Language, type Locale, type LocalizedText, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
+import { marketFormats } from '#domain/market/market-formats.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { clockNames } from '#messages/markets.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -62,7 +63,7 @@ export function listNamedFacts(
     'company-phone': { text: unbroken(company.mobileNumber) },
     'price-covered': { text: messagesFor(locale, country).price.covered },
     'clinic-time': { text: clockNames[country][locale] },
-    'mobile-example': { text: unbroken(markets[country].mobileExample) },
+    'mobile-example': { text: unbroken(marketFormats[country].mobileExample) },
     'emergency-number': { text: unbroken(markets[country].emergencyNumber) },
     'urgent-number': { text: unbroken(markets[country].urgentNumber) },
     'crisis-number': { text: unbroken(markets[country].crisisNumber) },

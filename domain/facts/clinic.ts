@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { countries, defaultCountry } from '../market/locale.ts'
 import { markets } from '../market/market.ts'
-import type { Format } from '../market/market-table.ts'
+import { type Format, marketFormats } from '../market/market-formats.ts'
 import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 
 /** A part of the country with clinics: what the booking asks for before the clinic. */
@@ -57,7 +57,7 @@ const clinicFields = z.strictObject({
 /** One clinic: content/clinics/{id}.yaml. */
 export const clinic = clinicFields
   .superRefine(({ country, phone, address }, context) => {
-    const { formats } = markets[country]
+    const formats = marketFormats[country]
     const check = (path: string[], text: string, { pattern, example }: Format) => {
       if (!pattern.test(text)) context.addIssue({ code: 'custom', path, message: `write it as ${example}` })
     }

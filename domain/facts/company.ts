@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { countries } from '../market/locale.ts'
-import { markets } from '../market/market.ts'
+import { marketFormats } from '../market/market-formats.ts'
 import { localizedText } from './shared.ts'
 
 const everywhere = {
@@ -35,7 +35,7 @@ export const companyByCountry = z.strictObject({
   ...everywhere,
   countries: z.record(z.enum(countries), z.strictObject(inCountry)).superRefine((offices, context) => {
     for (const country of countries) {
-      const { pattern, example } = markets[country].formats.orgNumber
+      const { pattern, example } = marketFormats[country].orgNumber
       if (pattern.test(offices[country].orgNumber)) continue
       context.addIssue({ code: 'custom', path: [country, 'orgNumber'], message: `write it as ${example}` })
     }

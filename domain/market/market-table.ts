@@ -1,12 +1,6 @@
 import type { Language } from './language.ts'
 
-/** A number or code as a country writes it. */
-export interface Format {
-  readonly pattern: RegExp
-  readonly example: string
-}
-
-/** Everything that depends on the country and is neither content nor words. */
+/** What depends on the country and is neither content nor words. How a country writes numbers: market-formats.ts. */
 export interface Market {
   /** ISO 3166, for structured data and the calendar of public holidays. */
   readonly code: string
@@ -18,14 +12,6 @@ export interface Market {
   readonly language: Exclude<Language, 'en'>
   /** The calling code that phone fields are prefilled with. */
   readonly callingCode: string
-  /** What the hints of phone fields show. */
-  readonly mobileExample: string
-  /** A mobile, and any number that we can call, as people write them at home; the group is what follows the calling code. */
-  readonly phoneAtHome: { readonly mobile: RegExp; readonly callable: RegExp }
-  /** How numbers are said: each pattern has a group for every part. */
-  readonly phoneGroups: readonly RegExp[]
-  /** How facts of content are written. */
-  readonly formats: { readonly phone: Format; readonly postcode: Format; readonly orgNumber: Format }
   /** When life is in danger. */
   readonly emergencyNumber: string
   /** When it cannot wait: the out-of-hours doctor, or the advice line that says where to go. */
@@ -47,14 +33,6 @@ export const marketTable = {
     currency: 'NOK',
     language: 'no',
     callingCode: '+47',
-    mobileExample: '+47 912 34 567',
-    phoneAtHome: { mobile: /^([49]\d{7})$/, callable: /^([2-9]\d{7})$/ },
-    phoneGroups: [/^(\+47)([235-8]\d)(\d{2})(\d{2})(\d{2})$/, /^(\+47)(\d{3})(\d{2})(\d{3})$/],
-    formats: {
-      phone: { pattern: /^\+47 \d{2} \d{2} \d{2} \d{2}$/, example: '+47 22 00 00 00' },
-      postcode: { pattern: /^\d{4}$/, example: '0354' },
-      orgNumber: { pattern: /^\d{3} \d{3} \d{3}$/, example: '999 888 777' },
-    },
     emergencyNumber: '113',
     urgentNumber: '116 117',
     crisisNumber: '116 123',
@@ -68,14 +46,6 @@ export const marketTable = {
     currency: 'SEK',
     language: 'sv',
     callingCode: '+46',
-    mobileExample: '+46 70 123 45 67',
-    phoneAtHome: { mobile: /^0(7\d{8})$/, callable: /^0([1-9]\d{6,8})$/ },
-    phoneGroups: [/^(\+46)(7\d)(\d{3})(\d{2})(\d{2})$/],
-    formats: {
-      phone: { pattern: /^\+46 \d{1,3}(?: \d{2,3}){2,3}$/, example: '+46 8 123 45 67' },
-      postcode: { pattern: /^\d{3} \d{2}$/, example: '113 44' },
-      orgNumber: { pattern: /^\d{6}-\d{4}$/, example: '559999-0000' },
-    },
     emergencyNumber: '112',
     urgentNumber: '1177',
     crisisNumber: '90101',

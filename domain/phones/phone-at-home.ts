@@ -1,5 +1,6 @@
 import type { Country } from '../market/locale.ts'
 import { markets } from '../market/market.ts'
+import { marketFormats } from '../market/market-formats.ts'
 import { stripPhone } from './phone-format.ts'
 
 /** What a form asks for: a mobile, which gets an SMS, or any number that we can call. */
@@ -7,7 +8,7 @@ export type PhoneKind = 'mobile' | 'callable'
 
 /** A number that was typed without the code of its country, with it; of anything else nothing. */
 export function addCallingCode(typed: string, country: Country, kind: PhoneKind = 'mobile'): string | undefined {
-  const digits = markets[country].phoneAtHome[kind].exec(stripPhone(typed))?.[1]
+  const digits = marketFormats[country].phoneAtHome[kind].exec(stripPhone(typed))?.[1]
   return digits && markets[country].callingCode + digits
 }
 
