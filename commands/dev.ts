@@ -1,6 +1,6 @@
 import { startDevSite } from '#compiler/dev/dev-site.ts'
 import { readDemo, readFacts } from '#compiler/read/facts.ts'
-import { forPages } from '#domain/facts/in-market.ts'
+import { inMarket } from '#domain/facts/in-market.ts'
 import { createSiteSearch, emptySearch } from '#server/search/site-search.ts'
 import { runServer } from './run-server.ts'
 import { readSettings } from './settings.ts'
@@ -17,7 +17,7 @@ const dev = await startDevSite({
 })
 await runServer(config, {
   // The API keeps the facts it was started with: a changed clinic or price shows on pages at once, in bookings after a restart.
-  facts: forPages(readFacts('content', Number(today.slice(0, 4))), config.COUNTRY),
+  facts: inMarket(readFacts('content', Number(today.slice(0, 4))), config.COUNTRY),
   demo: readDemo('content'),
   search: {
     ...emptySearch,

@@ -1,3 +1,4 @@
+import { countries, defaultCountry } from '#domain/market/locale.ts'
 import { composeSite } from './compose/compose-site.ts'
 import { readPlaceFacts } from './places/read-place-facts.ts'
 import type { ContentProblem } from './problem.ts'
@@ -20,7 +21,9 @@ export interface CheckedContent {
 
 /** Checks everything that is known about good content, without building anything. Throws what a build would stop at. */
 export function checkContent(content: string, today: string): CheckedContent {
-  const site = composeSite(content, 'norway', today)
+  const site = composeSite(content, defaultCountry, today)
+  // What is wrong in the texts of another country stops the build of that country alone: here editors read of it, too.
+  for (const country of countries) if (country !== defaultCountry) composeSite(content, country, today)
   const pages = readPages(content, [])
   const prose = checkProse(pages, readPlaceFacts(content, []), site.rules.words.apart)
   const pairs = checkSignPairs(content, site.rules, site.signUses)

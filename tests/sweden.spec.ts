@@ -127,18 +127,53 @@ test('nobody in Sweden is offered a chiropractor, a psychologist or a visit on v
   await expect(page.getByText(/kiropraktor|psykolog|hudläkare|video/i)).toHaveCount(0)
 })
 
-test('menus and footer in Sweden lead to pages in Swedish, and to English ones where they say so', async ({ page }) => {
-  await page.goto('/')
-  const links = page.locator('header a[href^="/"], footer a[href^="/"]')
-  const found = await links.evaluateAll((list) =>
-    list.map((link) => ({ path: link.getAttribute('href')!, title: link.textContent!.trim() })),
-  )
-  expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(['/klinikker/', '/salgsvilkar/', '/kontakt/']))
-  for (const { path, title } of found) {
-    const html = await (await page.request.get(path)).text()
-    const language = /<html[^>]* lang="?(\w+)/.exec(html)?.[1]
-    expect(language, `${title} ${path}`).toBe(/engelska|English|kakor/.test(title) ? 'en' : 'sv')
+test('everything that a visitor in Sweden can reach from the home page is in Swedish, and English in English', async ({
+  page,
+}) => {
+  for (const [start, language] of [
+    ['/', 'sv'],
+    ['/en/', 'en'],
+  ] as const) {
+    const seen = new Set([start as string])
+    for (const path of seen) {
+      const answer = await page.request.get(path)
+      expect(answer.status(), path).toBe(200)
+      const html = await answer.text()
+      expect(/<html[^>]* lang="?(\w+)/.exec(html)?.[1], path).toBe(language)
+      expect(html, path).not.toMatch(/\bNOK\b|Innom Helse|\+47|tel:113|tel:116/)
+      for (const [, href] of html.matchAll(/<a [^>]*href="?(\/[^"#?\s>]*)/g))
+        if (href!.startsWith('/en/') === (language === 'en')) seen.add(href!)
+    }
+    expect([...seen].length).toBeGreaterThan(12)
+    for (const name of language === 'sv'
+      ? ['/priser/', '/personvernerklaering/', '/informasjonskapsler/']
+      : ['/en/prices/', '/en/privacy-policy/', '/en/cookies/'])
+      expect([...seen]).toContain(name)
   }
-  await expect(page.getByRole('contentinfo')).toContainText('Innom Vård AB')
-  await expect(page.getByText(/Innom Helse AS|Norge/)).toHaveCount(0)
+})
+
+test('a page that Sweden lacks is not there: not by its address, not by search, not in the sitemap', async ({
+  page,
+}) => {
+  for (const path of [
+    '/isjias/',
+    '/om-oss/',
+    '/norvind/',
+    '/page-data/om-oss/page-data.json',
+    '/en/tourist-in-norway/',
+  ])
+    expect((await page.request.get(path)).status(), path).toBe(404)
+  await page.goto('/om-oss/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Vi hittar inte sidan' })).toBeVisible()
+  await expectSwedish(page)
+  for (const query of ['rygg', 'priser', 'sjukintyg', 'norge']) {
+    await page.goto(`/sok/?q=${query}`)
+    await expectSwedish(page)
+  }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/[^<:]*)<\/loc>/g)].map(([, path]) =>
+    path!.replace(/^\/\/[^/]*/, ''),
+  )
+  expect(listed).toContain('/priser/')
+  for (const path of listed) expect((await page.request.get(path)).status(), path).toBe(200)
 })

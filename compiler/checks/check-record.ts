@@ -39,7 +39,7 @@ export function checkRecord(
   const expect = (kind: keyof typeof known, id: string, path: PropertyKey[]) => {
     if (!known[kind].has(id)) miss(`${kind} ${id}`, path, `there is no ${kind} '${id}'. Use an id that exists.`)
   }
-  // Other countries publish the profiles of Norwegian staff too, but not the other way round: a byline would be missing here.
+  // Articles are written for Norway, whose site has the profiles of its own staff alone: a byline would be missing.
   const expectByline = (id: string, path: PropertyKey[]) => {
     expect('practitioner', id, path)
     const person = facts.practitioners.find((it) => it.id === id)

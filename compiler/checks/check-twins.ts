@@ -1,3 +1,4 @@
+import { type Country, homeLanguage, type Language } from '#domain/market/locale.ts'
 import type { Section } from '#page-data/parts.ts'
 import type { ContentProblem } from '../problem.ts'
 import { conditionSections, fewestWords } from '../read/page-fields.ts'
@@ -5,9 +6,14 @@ import type { PageSource, WrittenPage } from '../read/read-pages.ts'
 import { countWords } from './check-words.ts'
 import { bareAgesOf, quantitiesOf } from './quantities.ts'
 
-/** The two languages of a page must match: sections, care cards, numbers with a unit. */
-export function checkTwins(page: PageSource, sections: { en: Section[]; no: Section[] }, problems: ContentProblem[]) {
-  const { en, no } = page.words as { en: WrittenPage; no: WrittenPage }
+/** The two languages of a page in a country must match: sections, care cards, numbers with a unit. `no` is the language at home. */
+export function checkTwins(
+  page: PageSource,
+  sections: { en: Section[]; no: Section[] },
+  country: Country,
+  problems: ContentProblem[],
+) {
+  const { en, [homeLanguage(country)]: no } = page.words as Record<Language, WrittenPage>
   compare(keysOf(sections.en), keysOf(sections.no), (missing, twin) => {
     const where = twin === 'no' ? no : en
     problems.push({

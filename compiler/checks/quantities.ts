@@ -7,13 +7,13 @@ export interface Quantity {
 
 const units: [canonical: string, pattern: string][] = [
   ['second', 'seconds?|sekund(?:er|ene)?'],
-  ['minute', 'minutes?|minutt(?:er|ene)?|min'],
-  ['hour', 'hours?|timene|timer?s?'],
-  ['day', 'days?|dag(?:er|ene)?|døgn(?:ene)?'],
-  ['week', 'weeks?|ukene|ukers?|uke'],
-  ['month', 'months?|måned(?:er|ene)?s?'],
+  ['minute', 'minutes?|minutt(?:er|ene)?|minut(?:er)?|min'],
+  ['hour', 'hours?|timene|timer?s?|timm(?:e|ar)s?'],
+  ['day', 'days?|dag(?:er|ene|ar)?|dygn|døgn(?:ene)?'],
+  ['week', 'weeks?|ukene|ukers?|uke|veck(?:a|or)s?'],
+  ['month', 'months?|måned(?:er|ene)?s?|månad(?:er)?s?'],
   ['year', 'years?|år(?:s|ene|a)?'],
-  ['%', '%|per cent|percent|prosent'],
+  ['%', '%|per cent|percent|prosent|procent'],
   ['°C', '°C|degrees|grader'],
   ['mg', 'mg'],
   ['ml', 'ml'],
@@ -25,7 +25,7 @@ const units: [canonical: string, pattern: string][] = [
   ['m', 'm|metres?|meter'],
 ]
 const pattern = new RegExp(
-  `(\\d+(?:[.,]\\d+)?)(?:\\s?(?:–|-|to|til|or|eller)\\s?(\\d+(?:[.,]\\d+)?))?[\\s\\u00a0-]?(${units.map(([, words]) => words).join('|')})(?![\\p{L}])`,
+  `(\\d+(?:[.,]\\d+)?)(?:\\s?(?:–|-|to|till?|or|eller)\\s?(\\d+(?:[.,]\\d+)?))?[\\s\\u00a0-]?(${units.map(([, words]) => words).join('|')})(?![\\p{L}])`,
   'giu',
 )
 const canonical = units.map(([name, words]) => [name, new RegExp(`^(?:${words})$`, 'iu')] as const)

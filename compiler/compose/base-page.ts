@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
-import type { Country, Language, Locale } from '#domain/market/locale.ts'
+import type { Country, Locale } from '#domain/market/locale.ts'
 import { portraitPath } from '#domain/site/profile-path.ts'
 import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
@@ -11,14 +11,12 @@ import { areaPageOf } from '../health-hub/area-nodes.ts'
 import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { Places } from '../places/read-place-facts.ts'
 import type { PageRecord } from '../read/page-fields.ts'
-import { practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
+import { isOffered, practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
 import { soldTreatments } from './sold-treatments.ts'
 
 /** Everything needed to compose a page in one language. */
 export interface Composition {
   facts: Facts
-  /** Norwegian prices, for articles that are read in other countries. */
-  norwegianPrices: Facts['prices']
   country: Country
   locale: Locale
   nodes: SiteMap
@@ -34,17 +32,17 @@ export interface Composition {
 
 /** From the home page down to the parent. */
 function crumbsOf(node: SiteNode, composition: Composition): Link[] {
-  const { locale } = composition
+  const { locale, country } = composition
   const above: SiteNode[] = []
   for (let page = node; page.id !== 'index'; ) {
     page = parentOf(page, composition)
     above.unshift(page)
   }
-  return above.filter((page) => mayFollow(node, page, locale)).map((page) => linkTo(page, locale))
+  return above.filter((page) => isOffered(page, country)).map((page) => linkTo(page, locale))
 }
 
 /** The nearest page above by its address; without one, the area of the body that it belongs to, else the home page. */
-function parentOf(node: SiteNode, { nodes, locale, hub }: Composition): SiteNode {
+function parentOf(node: SiteNode, { nodes, country, hub }: Composition): SiteNode {
   const steps = node.id.split('/')
   for (let length = steps.length - 1; length > 0; length--) {
     const above = nodes.get(steps.slice(0, length).join('/'))
@@ -52,7 +50,7 @@ function parentOf(node: SiteNode, { nodes, locale, hub }: Composition): SiteNode
   }
   const area = node.kind === 'body-area' ? undefined : hub.conditions.areaOf(node.id)
   const areaPage = area && areaPageOf(area, nodes)
-  return areaPage && mayFollow(node, areaPage, locale) ? areaPage : nodes.get('index')!
+  return areaPage && isOffered(areaPage, country) ? areaPage : nodes.get('index')!
 }
 
 export function linkTo(node: SiteNode, locale: Locale): Link {
@@ -120,7 +118,7 @@ export function writtenPage(
   sections: Section[],
   composition: Composition,
 ): BasePage {
-  const { locale, nodes } = composition
+  const { locale, nodes, country } = composition
   const by = record.review && authorOf(record.review.by, composition)
   const review: Review | undefined = by &&
     record.review && { by, reviewed: record.review.reviewed, next: record.review.next }
@@ -130,20 +128,9 @@ export function writtenPage(
     treatments: record.treatments.filter((id) => soldTreatments(composition.facts).has(id)),
     related: record.related.flatMap((id) => {
       const other = nodes.get(id)
-      return other && mayFollow(node, other, locale) ? [teaserOf(other, locale)] : []
+      return other && isOffered(other, country) ? [teaserOf(other, locale)] : []
     }),
     sources: record.sources,
     ...(review && { review }),
   }
-}
-
-/** Pages in the market's own language only link to others in it; Norwegian pages link to both. */
-export function mayFollow(node: SiteNode, other: SiteNode, locale: Locale): boolean {
-  return node.in[locale].language === locale || other.in[locale].language === node.in[locale].language
-}
-
-/** Where a text leads that names a page: from one in the market's own language to the English page, where there is no page in that language. */
-export function pathFrom(language: Language, other: SiteNode, locale: Locale): string {
-  const isOwn = language === locale || other.in[locale].language === language
-  return other.in[isOwn ? locale : 'en'].path
 }

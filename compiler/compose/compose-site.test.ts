@@ -11,11 +11,11 @@ function compose(changes: Record<string, string | null> = {}, country: 'norway' 
 }
 
 /** The problems an editor is shown, as 'file:line message' with the folder left out. */
-function problemsOf(changes: Record<string, string | null>): string[] {
+function problemsOf(changes: Record<string, string | null>, country: 'norway' | 'sweden' = 'norway'): string[] {
   const content = writeContent(changes)
   onTestFinished(content.remove)
   try {
-    composeSite(content.folder, 'norway', today)
+    composeSite(content.folder, country, today)
     return []
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
@@ -361,6 +361,22 @@ describe('an editor who made a mistake is told the file, the line and what to do
     ).toBe(true)
   })
 
+  it('hears of a link on a Swedish page to one that is not written in Swedish', () => {
+    const written = files['pages/index.sv.md']!.replace('Text.', 'Om [oss](page:about-us).')
+    expect(problemsOf({ 'pages/index.sv.md': written })).toEqual([])
+    expect(problemsOf({ 'pages/index.sv.md': written }, 'sweden')).toEqual([
+      expect.stringContaining("pages/index.sv.md:9 the link 'page:about-us' leads nowhere"),
+    ])
+  })
+
+  it('writes a page anew for one country, in English too', () => {
+    const words = files['pages/index.en.md']!.replace('Text.', 'In Stockholm.')
+    const texts = (country: 'norway' | 'sweden') =>
+      JSON.stringify(compose({ 'pages/index.en.sweden.md': words }, country).pages.map(({ data }) => data.sections))
+    expect(texts('sweden')).toContain('In Stockholm.')
+    expect(texts('norway')).not.toContain('In Stockholm.')
+  })
+
   it('hears of all problems of a run at once', () => {
     const problems = problemsOf({
       'pages/sciatica.en.md': english.replace('page:about-us', 'page:nowhere').replace('- Pain,', '- It costs 895 kr,'),
@@ -390,11 +406,14 @@ describe('a site without mistakes', () => {
     expect(text('no')).toContain('895\u00a0kr')
   })
 
-  it('speaks Swedish in Sweden where Swedish is written, and Norwegian where it is not', () => {
+  it('has in Sweden what is written in Swedish, in Swedish and in English, and nothing else', () => {
     const site = compose({}, 'sweden')
-    const page = (id: string) => site.pages.find((candidate) => candidate.node.id === id && candidate.locale === 'no')!
-    expect([page('index').data.title, page('index').language]).toEqual(['Titta in', 'sv'])
-    expect([page('about-us').data.title, page('about-us').language]).toEqual(['about-us på norsk', 'no'])
+    const listed = site.pages.map(({ node, data, language }) => [node.id, data.title, language])
+    expect(listed).toEqual([
+      ['index', 'Titta in', 'sv'],
+      ['index', 'Drop in', 'en'],
+    ])
+    expect([...site.nodes.keys()]).toEqual(['index'])
     expect(site.shared.no.company.slogan).toBe('Titta in')
     expect(site.shared.en.company.slogan).toBe('Drop in')
   })

@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/facts/facts.ts'
-import { type Country, defaultCountry, type Language, type Locale, languageOf, locales } from '#domain/market/locale.ts'
+import { type Country, type Language, type Locale, languageOf, locales } from '#domain/market/locale.ts'
 import type { Section } from '#page-data/parts.ts'
 import type { SharedData } from '#page-data/shared.ts'
 import { checkFrontMatter } from '../checks/check-front-matter.ts'
@@ -10,7 +10,7 @@ import { composeAreaPages } from '../health-hub/area-pages.ts'
 import { checkPlace } from '../places/check-place.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { readNotices, type SiteNotice } from '../read/notices.ts'
-import type { PageSource } from '../read/read-pages.ts'
+import type { PageSource, WrittenPage } from '../read/read-pages.ts'
 import { createAdvertisingChecker } from '../safety/check-advertising.ts'
 import { checkFactTexts } from '../safety/check-fact-texts.ts'
 import { createNamedMedicineChecker } from '../safety/check-named-medicines.ts'
@@ -21,15 +21,15 @@ import { createCautionChecker } from '../safety/medicines.ts'
 import { createTextChecker, type SignUse, type TextChecker } from '../safety/text-checker.ts'
 import type { SearchSource } from '../search/search-words.ts'
 import { parseSections } from '../text/markdown.ts'
-import { type Composition, pathFrom } from './base-page.ts'
+import type { Composition } from './base-page.ts'
 import { type CheckedFacts, type CheckedPage, type CheckedPages, keepNothing } from './checked-pages.ts'
 import type { ComposedPage } from './composed-page.ts'
 import { composeFactPages } from './fact-pages.ts'
 import { createFactTexts } from './fact-texts.ts'
 import { markdownContext } from './markdown-context.ts'
-import { numbersFor, readSite } from './read-site.ts'
+import { readSite } from './read-site.ts'
 import { composeShared } from './shared-data.ts'
-import { type SiteMap, writtenFor } from './site-map.ts'
+import { isOffered, type SiteMap, writtenFor } from './site-map.ts'
 import { composeWritten } from './written-pages.ts'
 
 /** The whole site as data, before any HTML. */
@@ -62,7 +62,8 @@ export function composeSite(
 ): ComposedSite {
   const problems: ContentProblem[] = []
   const site = readSite(contentFolder, country, today, problems)
-  const { facts, allFacts, rules, pages: sources, nodes, hub, exercises, places, search, context } = site
+  const { facts, allFacts, rules, nodes, hub, exercises, places, search, context } = site
+  const sources = site.pages.filter(({ id }) => isOffered(nodes.get(id)!, country))
   const notices = readNotices(contentFolder, country, problems)
   const keyOf = ({ hash }: PageSource) => context + hash
   const unchanged = new Map(
@@ -86,10 +87,8 @@ export function composeSite(
   const usesOf = new Map<PageSource, Partial<Record<Locale, SignUse[]>>>()
   const signUses: SignUse[] = []
   for (const locale of locales) {
-    const norwegianPrices = allFacts.prices[defaultCountry]
     const composition: Composition = {
       facts,
-      norwegianPrices,
       country,
       locale,
       nodes,
@@ -100,22 +99,15 @@ export function composeSite(
       places,
     }
     const checkers = new Map<Language, TextChecker>()
-    /** A page that replaces a missing one in the market's own language names signs and limits in the language it is written in. */
+    /** Names signs and limits in the language that a text is written in. */
     const checkerOf = (language: Language) =>
       checkers.getOrInsertComputed(language, () => createTextChecker(rules, facts, { locale, language, country }))
     const checker = checkerOf(languageOf(locale, country))
-    const parsePage = (
-      source: PageSource,
-      { language, page }: ReturnType<typeof writtenFor>,
-      textChecker: TextChecker,
-    ) => {
+    const parsePage = (source: PageSource, page: WrittenPage, textChecker: TextChecker) => {
       checkFrontMatter(page, textChecker, problems)
       const usesBefore = textChecker.uses.length
-      const sections = parseSections(page.body, page.bodyLine, {
-        ...markdownContext(composition, page.file, textChecker, problems),
-        pagePath: (id) => (nodes.has(id) ? pathFrom(language, nodes.get(id)!, locale) : undefined),
-        localNumbers: numbersFor(source, country),
-      })
+      const markdown = markdownContext(composition, page.file, textChecker, problems)
+      const sections = parseSections(page.body, page.bodyLine, markdown)
       sectionsOf.set(source, { ...sectionsOf.get(source), [locale]: sections })
       usesOf.set(source, { ...usesOf.get(source), [locale]: textChecker.uses.slice(usesBefore) })
       return sections
@@ -126,12 +118,11 @@ export function composeSite(
     checkedFacts[locale] = factTexts.texts()
     for (const source of sources) {
       const node = nodes.get(source.id)!
-      const written = writtenFor(source, locale, country)
-      const { language, page } = written
+      const { language, page } = writtenFor(source, locale, country)
       const textChecker = checkerOf(language)
       const before = unchanged.get(source)
       if (before) textChecker.uses.push(...before.uses[locale])
-      const sections = before ? before.sections[locale] : parsePage(source, written, textChecker)
+      const sections = before ? before.sections[locale] : parsePage(source, page, textChecker)
       if (problems.length === 0)
         pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
@@ -153,7 +144,7 @@ export function composeSite(
     checkAdvertising(source, problems)
     checkNamed(source, problems)
   }
-  for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, problems)
+  for (const [source, { en, no }] of sectionsOf) if (en && no) checkTwins(source, { en, no }, country, problems)
   if (!knownFacts) problems.push(...checkFactTexts(contentFolder, rules, problems))
   const faulty = new Set(problems.map(({ file }) => file))
   for (const source of changed) {
@@ -170,8 +161,8 @@ export function composeSite(
   return {
     country,
     facts,
-    nodes,
-    pages,
+    nodes: new Map([...nodes].filter(([, node]) => isOffered(node, country))),
+    pages: pages.filter(({ node }) => isOffered(node, country)),
     shared: shared as Record<Locale, SharedData>,
     rules,
     search,

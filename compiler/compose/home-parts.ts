@@ -1,19 +1,19 @@
 import type { PageRecord, PageWords } from '../read/page-fields.ts'
-import { type Composition, linkTo, mayFollow, personTeaser, teaserOf } from './base-page.ts'
-import { practitionerPageId, type SiteNode } from './site-map.ts'
+import { type Composition, linkTo, personTeaser, teaserOf } from './base-page.ts'
+import { isOffered } from './site-map.ts'
 import { soldTreatments } from './sold-treatments.ts'
 
 type HomeRecord = Extract<PageRecord, { kind: 'home' }>
 
 /** The ways into the booking on the home page: the questions and the lines of care. Only those that this country offers. */
 export function homeParts(record: HomeRecord, words: PageWords, composition: Composition) {
-  const { nodes, locale } = composition
+  const { nodes, locale, country } = composition
   const leadsOn = listSold(composition)
   return {
     chips: record.chips.filter(leadsOn).map(({ id, query }) => ({ title: words.chips?.[id] ?? id, query })),
     lines: record.lines.filter(leadsOn).map(({ id, art, tone, query, page }) => {
       const found = page === undefined ? undefined : nodes.get(page)
-      const target = found && mayFollow(nodes.get('index')!, found, locale) ? found : undefined
+      const target = found && isOffered(found, country) ? found : undefined
       return {
         title: words.lines?.[id]?.title ?? id,
         text: words.lines?.[id]?.text ?? '',
@@ -26,19 +26,18 @@ export function homeParts(record: HomeRecord, words: PageWords, composition: Com
   }
 }
 
-/** What else the home page offers; in the market's own language only what is written in it. */
-export function homeLinks(node: SiteNode, record: HomeRecord, composition: Composition) {
-  const { facts, nodes, locale } = composition
+/** What else the home page of a country offers. */
+export function homeLinks(record: HomeRecord, composition: Composition) {
+  const { facts, nodes, locale, country } = composition
   const find = (ids: string[]) =>
     ids.flatMap((id) => {
       const other = nodes.get(id)
-      return other && mayFollow(node, other, locale) ? other : []
+      return other && isOffered(other, country) ? other : []
     })
   return {
     treatments: record.treatments.filter((id) => soldTreatments(facts).has(id)),
     people: facts.practitioners
       .filter((it) => record.people.includes(it.id))
-      .filter((it) => mayFollow(node, nodes.get(practitionerPageId(it))!, locale))
       .map((person) => personTeaser(person, composition)),
     tools: find(record.tools).map((tool) => teaserOf(tool, locale)),
     questions: find(record.questions).map(({ in: { [locale]: question } }) => ({

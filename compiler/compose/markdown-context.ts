@@ -6,10 +6,11 @@ import type { TextChecker } from '../safety/text-checker.ts'
 import { createLocalNumbers } from '../text/local-numbers.ts'
 import type { MarkdownContext } from '../text/markdown.ts'
 import type { Composition } from './base-page.ts'
+import { isOffered } from './site-map.ts'
 
 /** What Markdown of one file may refer to; `lineOf` turns a line of the text into one of the file. */
 export function markdownContext(
-  { facts, norwegianPrices, nodes, locale, country }: Composition,
+  { facts, nodes, locale, country }: Composition,
   file: string,
   checker: TextChecker,
   problems: ContentProblem[],
@@ -18,14 +19,13 @@ export function markdownContext(
   // No other message: a page is kept when others change (hash-context.ts).
   const { price } = messagesFor(locale, country)
   return {
-    pagePath: (id) => nodes.get(id)?.in[locale].path,
+    pagePath: (id) => {
+      const node = nodes.get(id)
+      return node && isOffered(node, country) ? node.in[locale].path : undefined
+    },
     priceText: (treatment) => {
       const amount = facts.prices[treatment]?.price
-      if (amount != null) return formatPrice(amount, { price })
-      // An article may name the Norwegian price of what this country does not have.
-      const elsewhere = norwegianPrices[treatment]?.price
-      const inKroner = { ...price, amount: locale === 'en' ? 'NOK {amount}' : '{amount} NOK' }
-      return elsewhere == null ? undefined : formatPrice(elsewhere, { price: inKroner })
+      return amount == null ? undefined : formatPrice(amount, { price })
     },
     bookingPath: (treatment) => {
       for (const type of facts.catalogue.types) {

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { localizedText } from '#domain/facts/shared.ts'
-import { countries, type Locale, languageOf, resolveText } from '#domain/market/locale.ts'
+import { languageOf, resolveText } from '#domain/market/locale.ts'
 import type { Navigation } from '#page-data/shared.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { LineOf } from '../read/read-yaml.ts'
 import { type Composition, linkTo } from './base-page.ts'
-import type { SiteMap } from './site-map.ts'
+import { isOffered, type SiteMap } from './site-map.ts'
 
 /** A page's id, or with a section of it: 'health-care#tools'. */
 const page = z.string()
-/** `title` by language; where it is missing, the page's own short title. `only`: the one country whose menus have it. */
-const link = z.strictObject({ page, title: localizedText.partial().optional(), only: z.enum(countries).optional() })
+/** `title` by language; where it is missing, the page's own short title. */
+const link = z.strictObject({ page, title: localizedText.partial().optional() })
 type LinkSource = z.infer<typeof link>
 /** A page's id alone, where no language needs another title. */
 const idOrLink = z.union([page.transform((id): LinkSource => ({ page: id })), link])
@@ -93,36 +93,34 @@ export function composeNavigation(source: NavigationSource, composition: Composi
   const { nodes, locale, country } = composition
   const language = languageOf(locale, country)
   const nodeOf = (page: string) => nodes.get(page.split('#')[0]!)!
-  const isWritten = ({ page }: { page: string }) => nodeOf(page).in[locale].language === language
-  const link = ({ page, title }: LinkSource, target: Locale = locale) => {
+  const isHere = ({ page }: { page: string }) => isOffered(nodeOf(page), country)
+  const link = ({ page, title }: LinkSource) => {
     const [, section] = page.split('#')
-    const own = linkTo(nodeOf(page), target)
+    const own = linkTo(nodeOf(page), locale)
     return {
       title: title?.[language] ?? title?.[locale] ?? own.title,
       path: section ? `${own.path}#${section}` : own.path,
     }
   }
-  const isHere = ({ only }: LinkSource) => only === undefined || only === country
-  // A menu of the market's own language only offers what is written in it.
-  const menuOf = (list: LinkSource[]) => list.filter((it) => isHere(it) && isWritten(it)).map((it) => link(it))
-  // What everybody must be able to read is there in English at least.
-  const orInEnglish = (it: LinkSource) => link(it, isWritten(it) ? locale : 'en')
-  const groups = source.main.map((group) => ({
-    title: resolveText(group.title, locale, country),
-    path: link(group).path,
-    isWritten: isWritten(group),
-    columns: group.columns
-      .map((column) => ({ title: resolveText(column.title, locale, country), links: menuOf(column.links) }))
-      .filter((column) => column.links.length > 0),
-  }))
+  const menuOf = (list: LinkSource[]) => list.filter(isHere).map(link)
   return {
-    main: groups.filter((group) => group.isWritten).map(({ isWritten: _, ...group }) => group),
+    main: source.main.filter(isHere).map((group) => ({
+      title: resolveText(group.title, locale, country),
+      path: link(group).path,
+      columns: group.columns
+        .map((column) => ({ title: resolveText(column.title, locale, country), links: menuOf(column.links) }))
+        .filter(({ links }) => links.length > 0),
+    })),
     menu: menuOf(source.menu),
     about: menuOf(source.about),
     help: menuOf(source.help),
-    legal: source.legal.filter(isHere).map(orInEnglish),
+    legal: menuOf(source.legal),
+    // Where a country lacks a page, nothing is shown that would lead to it.
     paths: Object.fromEntries(
-      pathNames.map((name) => [name, orInEnglish({ page: source.paths[name] }).path]),
+      pathNames.map((name) => {
+        const page = source.paths[name]
+        return [name, link({ page: isHere({ page }) ? page : source.paths.home }).path]
+      }),
     ) as Navigation['paths'],
   }
 }

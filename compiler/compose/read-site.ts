@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ContentFacts, Facts } from '#domain/facts/facts.ts'
-import { forPages } from '#domain/facts/in-market.ts'
+import { inMarket } from '#domain/facts/in-market.ts'
 import type { Country } from '#domain/market/locale.ts'
 import { type Exercises, readExercises } from '../exercises/read-exercises.ts'
 import { readBodyAreas } from '../health-hub/body-areas.ts'
@@ -17,7 +17,7 @@ import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import { createLocalNumbers } from '../text/local-numbers.ts'
 import { hashContext, hashSharedFiles } from './hash-context.ts'
 import { checkNavigation, type NavigationSource, navigationSource } from './navigation.ts'
-import { buildSiteMap, linkForeignClinics, type SiteMap } from './site-map.ts'
+import { buildSiteMap, clinicPageId, practitionerPageId, type SiteMap } from './site-map.ts'
 
 /** The content as it is read: parsed by its schemas, and not yet composed. */
 export interface SiteSource {
@@ -49,23 +49,25 @@ export function readSite(
 ): SiteSource {
   const shared = hashSharedFiles(contentFolder)
   const allFacts = readFactsOrTellAll(contentFolder, Number(today.slice(0, 4)))
-  const facts = forPages(allFacts, country)
+  const facts = inMarket(allFacts, country)
   const rules = readContentRules(contentFolder, problems)
-  const pages = readPages(contentFolder, problems).map((page) => withLocalNumbers(page, numbersFor(page, country)))
+  const tellNumbers = createLocalNumbers(country)
+  const pages = readPages(contentFolder, problems, country).map((page) => withLocalNumbers(page, tellNumbers))
   const postcodes = readPostcodes(contentFolder, country)
   const map = readMap(contentFolder, country)
   const places = readPlaceFacts(contentFolder, problems)
   const nodes = buildSiteMap(facts, pages, country, problems)
-  linkForeignClinics(nodes, allFacts, facts)
   const hub = readHubFacts(contentFolder, { nodes, sources: pages, today }, problems)
   const exercises = readExercises(contentFolder, problems)
   const navigation = readNavigation(contentFolder, nodes, problems)
   const treatments = new Set(
     allFacts.catalogue.types.flatMap((it) => it.services.flatMap((s) => s.treatments.map((t) => t.id))),
   )
+  // Searches of all countries stand in one file.
+  const elsewhere = new Set([...allFacts.clinics.map(clinicPageId), ...allFacts.practitioners.map(practitionerPageId)])
   const search = readSearchWords(
     contentFolder,
-    { hasPage: (id) => nodes.has(id), hasTreatment: (id) => treatments.has(id) },
+    { hasPage: (id) => nodes.has(id) || elsewhere.has(id), hasTreatment: (id) => treatments.has(id) },
     problems,
   )
   const context = hashContext({ shared, facts, country, nodes })
@@ -87,9 +89,6 @@ function readFactsOrTellAll(contentFolder: string, year: number): ContentFacts {
     throw new ContentError(problems)
   }
 }
-
-/** The numbers that readers of a page can call. */
-export const numbersFor = ({ record }: PageSource, country: Country) => createLocalNumbers(record.numbersOf ?? country)
 
 /** The front matter of a page with the numbers that its readers can call. */
 function withLocalNumbers(page: PageSource, tell: (text: string) => string): PageSource {

@@ -1,7 +1,9 @@
+import type { Clinic } from '#domain/facts/clinic.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Practitioner } from '#domain/facts/practitioner.ts'
 import {
   type Country,
+  homeLanguage,
   type Language,
   type Locale,
   type LocalizedText,
@@ -33,6 +35,11 @@ export interface SiteNode {
 
 export type SiteMap = Map<string, SiteNode>
 
+/** A country's site has the pages that are written in its own language, in both locales: articles are written for one country. */
+export function isOffered({ in: { no } }: SiteNode, country: Country): boolean {
+  return no.language === homeLanguage(country)
+}
+
 /** The text for a locale of the market: Swedish where it is written, else that of the locale. */
 export function writtenFor(
   source: PageSource,
@@ -61,13 +68,6 @@ export function buildSiteMap(
     nodes.set(node.id, node)
   reportClashes(nodes, problems)
   return nodes
-}
-
-/** Pages may mention clinics of another country: such links lead to this country's list of clinics. */
-export function linkForeignClinics(nodes: SiteMap, everywhere: Pick<Facts, 'clinics'>, here: Facts): void {
-  const list = nodes.get('clinics')
-  const known = new Set(here.clinics.map((it) => it.id))
-  for (const { id } of everywhere.clinics) if (list && !known.has(id)) nodes.set(`clinics/${id}`, list)
 }
 
 function nodeOfPage(source: PageSource, country: Country): SiteNode {
@@ -99,7 +99,7 @@ function clinicNodes(facts: Facts, country: Country): SiteNode[] {
       language: languageWritten(clinic.summary, locale, country),
     })
     return {
-      id: `clinics/${clinic.id}`,
+      id: clinicPageId(clinic),
       kind: 'clinic',
       group: 'clinics',
       art: artOfClinic(clinic.id),
@@ -134,6 +134,8 @@ function kioskNodes(facts: Facts, country: Country): SiteNode[] {
     }
   })
 }
+
+export const clinicPageId = ({ id }: Pick<Clinic, 'id'>) => `clinics/${id}`
 
 export const kioskPageId = (clinic: string) => `kiosk/${clinic}`
 

@@ -13,10 +13,10 @@ import { composeHub } from '../health-hub/compose-hub.ts'
 import { composeLetters } from '../health-hub/letter-pages.ts'
 import { composePlace } from '../places/compose-place.ts'
 import type { PageRecord, PageWords } from '../read/page-fields.ts'
-import { authorOf, type Composition, linkTo, mayFollow, teaserOf, writtenPage } from './base-page.ts'
+import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
 import { putCallFirst } from './call-first.ts'
 import { homeLinks, homeParts } from './home-parts.ts'
-import type { SiteNode } from './site-map.ts'
+import { isOffered, type SiteNode } from './site-map.ts'
 import { soldTreatments } from './sold-treatments.ts'
 
 type WrittenKind = PageRecord['kind']
@@ -34,7 +34,7 @@ export function composeWritten(
   const page = { ...writtenPage(node, record, text, composition), heading: words.heading ?? words.title }
   switch (record.kind) {
     case 'home':
-      return { ...page, ...homeParts(record, words, composition), ...homeLinks(node, record, composition) }
+      return { ...page, ...homeParts(record, words, composition), ...homeLinks(record, composition) }
     case 'condition':
       return {
         ...page,
@@ -77,7 +77,7 @@ export function composeWritten(
     case 'prices':
       return { ...page, groups: priceGroups(record, composition) }
     case 'search':
-      return { ...page, popular: popularLinks(node, composition) }
+      return { ...page, popular: popularLinks(composition) }
     case 'tool':
       return { ...page, tool: record.tool, signs: toolSigns(record, composition) }
     case 'job': {
@@ -102,12 +102,12 @@ function toolSigns(record: RecordOf<'tool'>, { signs, locale, country }: Composi
   })
 }
 
-/** The pages directly below; of a page in the market's own language those in it. */
-function childrenOf(node: SiteNode, { nodes, locale }: Composition): SiteNode[] {
+/** The pages directly below. */
+function childrenOf(node: SiteNode, { nodes, locale, country }: Composition): SiteNode[] {
   const prefix = `${node.id}/`
-  return [...new Set(nodes.values())]
+  return [...nodes.values()]
     .filter((other) => other.id.startsWith(prefix) && !other.id.slice(prefix.length).includes('/'))
-    .filter((other) => mayFollow(node, other, locale))
+    .filter((other) => isOffered(other, country))
     .sort((a, b) => a.order - b.order || a.in[locale].title.localeCompare(b.in[locale].title, locale))
 }
 
@@ -188,9 +188,9 @@ function priceGroups(record: RecordOf<'prices'>, { facts, locale, country }: Com
     .filter(({ treatments }) => treatments.length > 0)
 }
 
-function popularLinks(node: SiteNode, { popular, nodes, locale }: Composition) {
+function popularLinks({ popular, nodes, locale, country }: Composition) {
   return popular
     .map((id) => nodes.get(id)!)
-    .filter((other) => mayFollow(node, other, locale))
+    .filter((other) => isOffered(other, country))
     .map((other) => linkTo(other, locale))
 }

@@ -45,7 +45,6 @@ function listNamedPages(composition: Composition): NamedPage[] {
     })
 }
 
-/** A clinic of another country stands in the map under its own id as the list of clinics: each page once. */
 export function pagesOfKind(kind: PageKind, { nodes }: Composition): SiteNode[] {
-  return [...new Set(nodes.values())].filter((node) => node.kind === kind)
+  return [...nodes.values()].filter((node) => node.kind === kind)
 }

@@ -46,7 +46,7 @@ function listTeam(clinic: string, record: PlaceRecord, composition: Composition)
 /** The quarters below a town; from a quarter, its page for the other profession and the nearest quarters. */
 function listPlaces(node: SiteNode, record: PlaceRecord, composition: Composition): Link[] {
   const { nodes, locale, places } = composition
-  const others = [...new Set(nodes.values())].flatMap((other) => {
+  const others = [...nodes.values()].flatMap((other) => {
     const otherRecord = other.source?.record
     return other !== node && otherRecord?.kind === 'place' ? [{ other, otherRecord }] : []
   })
@@ -70,7 +70,7 @@ const sharesProfession = (a: PlaceRecord, b: PlaceRecord) => a.professions.some(
 
 /** Links to the pages of places from which one comes to a clinic: those it is the nearest for, unless they are far away. */
 export function placesOfClinic(clinic: string, { nodes, places, facts, locale }: Composition): Link[] {
-  return [...new Set(nodes.values())].flatMap((node) => {
+  return [...nodes.values()].flatMap((node) => {
     const record = node.source?.record
     if (record?.kind !== 'place') return []
     const place = places[record.place]

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { profession } from '#domain/facts/catalogue.ts'
 import { isoDate, slug } from '#domain/facts/shared.ts'
-import { countries } from '#domain/market/locale.ts'
 import { careLevels } from '#domain/signs/warning-signs.ts'
 
 /** The page groups: each has a scene and an Open Graph image. */
@@ -69,8 +68,6 @@ const shared = {
   aliases: z.array(pageId).default([]),
   sources: z.array(source).default([]),
   review: review.optional(),
-  /** The country whose numbers to call the page tells, where it is about that country and not about the reader's. */
-  numbersOf: z.enum(countries).optional(),
   /** Where the page stands among its siblings in lists; then by title. */
   order: z.int().default(100),
 }

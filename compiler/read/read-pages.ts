@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '#domain/market/locale.ts'
+import { type Country, countries, defaultCountry, type Language, languages } from '#domain/market/locale.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { type PageRecord, type PageWords, pageRecord, pageWords } from './page-fields.ts'
@@ -35,32 +35,44 @@ export const pageFolders = [
   { folder: 'faq', prefix: 'faq/' },
 ]
 
-/** Reads every page: a record NAME.yaml with its twins NAME.en.md and NAME.no.md (and NAME.sv.md where it exists). */
-export function readPages(contentFolder: string, problems: ContentProblem[]): PageSource[] {
+/** What a file of a page ends with: its language, and its country where that has words of its own. */
+const endings = new RegExp(`\\.yaml$|\\.\\w\\w(?:\\.(?:${countries.join('|')}))?\\.md$`)
+
+/**
+ * Reads every page: a record NAME.yaml with its twins NAME.en.md and NAME.no.md (and NAME.sv.md where it exists). Where a country's
+ * law or clinics need other words, NAME.en.COUNTRY.md takes the place of NAME.en.md there.
+ */
+export function readPages(
+  contentFolder: string,
+  problems: ContentProblem[],
+  country: Country = defaultCountry,
+): PageSource[] {
   const pages: PageSource[] = []
   for (const { folder, prefix } of pageFolders) {
     const root = join(contentFolder, folder)
     const files = new Set(
       readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:yaml|md)$/.test(file)),
     )
-    const stems = new Set([...files].map((file) => file.replace(/\.yaml$|\.\w\w\.md$/, '')))
+    const stems = new Set([...files].map((file) => file.replace(endings, '')))
     for (const stem of [...stems].sort()) {
-      const page = readPage(root, stem, prefix + stem.replaceAll('\\', '/'), files, problems)
+      const page = readPage({ root, stem, files, country }, prefix + stem.replaceAll('\\', '/'), problems)
       if (page) pages.push(page)
     }
   }
   return pages
 }
 
-function readPage(
-  root: string,
-  stem: string,
-  id: string,
-  files: Set<string>,
-  problems: ContentProblem[],
-): PageSource | undefined {
+/** Where the files of a page are, and for which country they are read. */
+interface PageFiles {
+  root: string
+  stem: string
+  files: Set<string>
+  country: Country
+}
+
+function readPage(place: PageFiles, id: string, problems: ContentProblem[]): PageSource | undefined {
   const own: ContentProblem[] = []
-  const page = parsePage(root, stem, id, files, own)
+  const page = parsePage(place, id, own)
   // Pages below it may be made from it.
   const breaks: Subject[] = [`page ${id}`, `page ${id}/*`]
   problems.push(...(page ? own : own.map((problem) => ({ ...problem, breaks }))))
@@ -68,10 +80,8 @@ function readPage(
 }
 
 function parsePage(
-  root: string,
-  stem: string,
+  { root, stem, files, country }: PageFiles,
   id: string,
-  files: Set<string>,
   problems: ContentProblem[],
 ): PageSource | undefined {
   const base = join(root, stem)
@@ -94,10 +104,11 @@ function parsePage(
   if (!record.ok) problems.push(...record.problems)
   const words: PageSource['words'] = {}
   const texts = [facts]
-  for (const language of ['en', 'no', 'sv'] as const) {
-    if (!files.has(`${stem}.${language}.md`)) continue
-    const text = readFileSync(`${base}.${language}.md`, 'utf8')
-    const written = parseWritten(`${base}.${language}.md`, text, language, problems)
+  for (const language of languages) {
+    const ending = [`.${language}.${country}.md`, `.${language}.md`].find((it) => files.has(stem + it))
+    if (ending === undefined) continue
+    const text = readFileSync(base + ending, 'utf8')
+    const written = parseWritten(base + ending, text, language, problems)
     texts.push(language, text)
     if (written) words[language] = written
   }

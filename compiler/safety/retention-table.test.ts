@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bookingRetentionMonths, retentionHours } from '#domain/booking/retention-hours.ts'
-import { forPages } from '#domain/facts/in-market.ts'
+import { inMarket } from '#domain/facts/in-market.ts'
 import { readFacts } from '../read/facts.ts'
 import { listNamedFacts } from './named-facts.ts'
 
-const facts = forPages(readFacts('content', 2026), 'norway')
+const facts = inMarket(readFacts('content', 2026), 'norway')
 
 /** What the policy says of each table: how long, by the name of the fact, or the section that tells of it. */
 const tables: Record<string, string> = {

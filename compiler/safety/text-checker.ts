@@ -47,9 +47,9 @@ export function createTextChecker(
   const uses: SignUse[] = []
   return {
     uses,
-    signText: (id) => signs[id]?.words[language] ?? signs[id]?.words[locale],
+    signText: (id) => signs[id]?.words[language] ?? signs[id]?.words.en,
     factText: (name) => namedFacts[name]?.text,
-    cautionText: (medicine) => medicines[medicine]?.caution[language] ?? medicines[medicine]?.caution[locale],
+    cautionText: (medicine) => medicines[medicine]?.caution[language] ?? medicines[medicine]?.caution.en,
     check: (text, { file, line, card }) => {
       const found = checkSigns(text, card)
       const use = { file, line, language, card, text }

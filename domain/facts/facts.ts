@@ -36,7 +36,7 @@ export const facts = z.strictObject({
 })
 export type Facts = z.infer<typeof facts>
 
-/** The facts of all countries, as content has them; `forPages` (in-market.ts) makes those of one. */
+/** The facts of all countries, as content has them; `inMarket` (in-market.ts) makes those of one. */
 export type ContentFacts = Omit<Facts, 'company' | 'prices'> & {
   company: z.infer<typeof companyByCountry>
   prices: PricesByCountry

@@ -1,40 +1,31 @@
-import { type Country, defaultCountry } from '../market/locale.ts'
+import type { Country } from '../market/locale.ts'
 import type { Treatment } from './catalogue.ts'
 import type { ContentFacts, Facts } from './facts.ts'
 import type { Practitioner } from './practitioner.ts'
 import type { Prices } from './prices.ts'
 
-/**
- * The facts that pages of one country are made of: its company, prices, clinics, areas and staff. Articles are reviewed by Norwegian
- * doctors, so their profiles are there in every country; `keepCountry` leaves them out.
- */
-export function forPages({ company, prices, ...facts }: ContentFacts, country: Country): Facts {
+/** The facts of one country: its company, prices, clinics, areas, staff and partners. */
+export function inMarket({ company, prices, ...facts }: ContentFacts, country: Country): Facts {
   const { countries, ...everywhere } = company
-  return {
-    ...facts,
-    ...clinicsIn(facts, country),
-    company: { ...everywhere, ...countries[country] },
-    prices: prices[country],
-    practitioners: facts.practitioners
-      .filter((it) => it.country === country || it.country === defaultCountry)
-      .map((it) => (it.country === country ? it : { ...it, shifts: [] })),
-  }
+  return keepCountry({ ...facts, company: { ...everywhere, ...countries[country] }, prices: prices[country] }, country)
 }
 
-/** Of the facts of a release what its country has: its clinics, and those who work there. */
+/** What a country has of the facts of a release: those of older versions have more. */
 export function keepCountry(facts: Facts, country: Country): Facts {
-  return { ...facts, ...clinicsIn(facts, country), practitioners: listStaff(facts.practitioners, country) }
+  const clinics = facts.clinics.filter((it) => it.country === country)
+  const areas = new Set(clinics.map((it) => it.area))
+  return {
+    ...facts,
+    clinics,
+    areas: facts.areas.filter((it) => areas.has(it.id)),
+    practitioners: listStaff(facts.practitioners, country),
+    partners: facts.partners.filter((it) => it.country === country),
+  }
 }
 
 /** Who works in a country. */
 export function listStaff(practitioners: Practitioner[], country: Country): Practitioner[] {
   return practitioners.filter((it) => it.country === country)
-}
-
-function clinicsIn(facts: Pick<Facts, 'clinics' | 'areas'>, country: Country): Pick<Facts, 'clinics' | 'areas'> {
-  const clinics = facts.clinics.filter((it) => it.country === country)
-  const areas = new Set(clinics.map((it) => it.area))
-  return { clinics, areas: facts.areas.filter((it) => areas.has(it.id)) }
 }
 
 /** Whether a country has a treatment: at a clinic, or on video at a price. */

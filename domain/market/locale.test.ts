@@ -14,8 +14,8 @@ describe('a text that exists in several languages', () => {
     expect(resolveText(text, 'en', 'sweden')).toBe('Clinics')
   })
 
-  it('falls back to Norwegian in Sweden where no Swedish was written', () => {
-    expect(resolveText({ no: 'Klinikker', en: 'Clinics' }, 'no', 'sweden')).toBe('Klinikker')
+  it('falls back to English in Sweden where no Swedish was written, not to Norwegian', () => {
+    expect(resolveText({ no: 'Klinikker', en: 'Clinics' }, 'no', 'sweden')).toBe('Clinics')
   })
 
   it('uses the only language there is', () => {

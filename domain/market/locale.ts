@@ -26,11 +26,11 @@ export function languageOf(locale: Locale, country: Country): Language {
 export type LocalizedText = Partial<Record<Language, string>>
 
 /**
- * The words of a text for a locale and market: the market's own language, else the locale's,
- * else the only language there is.
+ * The words of a text for a locale and market: in the market's own language, else in English, which everybody there may ask for,
+ * else in the only language there is. Nobody in Sweden reads Norwegian.
  */
 export function resolveText(text: LocalizedText, locale: Locale, country: Country): string {
-  return text[languageOf(locale, country)] ?? text[locale] ?? text.no ?? text.en ?? text.sv ?? ''
+  return text[languageOf(locale, country)] ?? text.en ?? text.no ?? text.sv ?? ''
 }
 
 /** The value of the `lang` attribute: bokmål is `nb`. */

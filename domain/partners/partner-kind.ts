@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Treatment } from '../facts/catalogue.ts'
 import { isoDate, localizedText, slug } from '../facts/shared.ts'
-import type { LocalizedText } from '../market/locale.ts'
+import { countries, defaultCountry, type LocalizedText } from '../market/locale.ts'
 
 /** The type of a field; each has its check in check-answers.ts and its control in the booking's form. */
 export const fieldKinds = ['reward-number', 'select', 'text', 'checkbox'] as const
@@ -20,6 +20,8 @@ export interface FieldOf<Name extends string, Text = LocalizedText> {
 export const commonFacts = {
   id: slug,
   name: z.string(),
+  /** Where the agreement can be used. */
+  country: z.enum(countries).default(defaultCountry),
   /** One sentence about what members get. */
   summary: localizedText,
   /** The first and the last day on which the agreement can be used; open-ended where one is missing. */

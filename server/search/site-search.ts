@@ -51,8 +51,6 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
   }
   return {
     renderNear(locale, path) {
-      // Pages of another country's language would be offered for want of our own.
-      if (shownIn(locale).language !== locale) return ''
       const near = findNear(locale, path)
       return near.length > 0 ? renderNearPages(near, shownIn(locale).words) : ''
     },

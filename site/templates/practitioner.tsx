@@ -21,7 +21,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
   const printed = data.clinics
     .flatMap((id) => site.clinicsData.find((it) => it.id === id) ?? [])
     .map(({ name, path, address, phone }) => ({ name, path, address, phone, days: '' }))
-  // Authors of other countries have a profile, but nobody can book them here.
+  // Somebody without shifts has a profile, but nobody can book them.
   const isStaff = printed.length > 0
   const answer = useLiveFacts<ProfileAnswer>(isStaff ? address : undefined)
   const liveWords = profileWords(data, site)

@@ -3,7 +3,7 @@ import { unlisted } from './document-parts.ts'
 
 /** /sitemap.xml: every page in both languages, each naming the other. */
 export function sitemap(site: ComposedSite, siteUrl: string): string {
-  const entries = [...new Set(site.nodes.values())]
+  const entries = [...site.nodes.values()]
     .filter((node) => !unlisted.has(node.kind))
     .flatMap((node) => {
       const links = [
