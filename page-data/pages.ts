@@ -2,6 +2,8 @@ import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
+import type { KindName } from '#domain/partners/partner-facts.ts'
+import type { Earning } from '#domain/partners/points.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import type { Hours } from '#domain/site/site-data.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
@@ -167,11 +169,11 @@ export interface SubTopicPage extends BasePage {
 }
 
 export interface PartnerPage extends BasePage {
-  partner: { id: string; name: string; kind: 'airline' | 'insurance' | 'corporate' }
+  partner: { id: string; name: string; kind: KindName }
   /** What its members pay, by treatment id, where it is not the ordinary price. */
   prices: Record<string, number>
-  /** Points of an airline's loyalty programme. */
-  earning?: { firstVideoVisit: number; firstClinicVisit: number; laterPercent: number }
+  /** Points of its loyalty programme, where it has one. */
+  earning?: Earning
 }
 
 export interface PricesPage extends BasePage {

@@ -1,15 +1,16 @@
+import { findKind } from '#domain/partners/kinds.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { whichTest } from './covid-questions.tsx'
 
-/** The tests side by side. An airline's members see the tests that they have a price of their own for. */
+/** The tests side by side. Members of some partners see the tests that they have a price of their own for. */
 export function CovidTests() {
   const wizard = useWizard()
   const { words, position, catalogue } = wizard
   const text = words.dialog['covid-which-test']
   const advice = wizard.covidAnswers.find(({ id }) => id === whichTest)
-  const airline = position.partner?.kind === 'airline' ? position.partner : undefined
+  const own = findKind(position.partner?.kind)?.comparesOwnTests ? position.partner : undefined
   const tests = [
     { id: 'covid-antigen', name: text.antigen, accreditation: text.notStated },
     { id: 'covid-express-rt-pcr', name: text.express, accreditation: text.notAccredited },
@@ -18,13 +19,13 @@ export function CovidTests() {
     const treatment = catalogue.treatments[test.id]
     if (!treatment) return []
     const { results } = treatment
-    if (!airline) return [{ ...test, results, price: treatment.price }]
-    const own = airline.prices[treatment.id]
-    return own === undefined ? [] : [{ ...test, results, price: own }]
+    if (!own) return [{ ...test, results, price: treatment.price }]
+    const price = own.prices[treatment.id]
+    return price === undefined ? [] : [{ ...test, results, price }]
   })
   return (
     <>
-      <p>{airline ? format(text.airlineText, { name: airline.name }) : advice?.answer}</p>
+      <p>{own ? format(text.ownPricesText, { name: own.name }) : advice?.answer}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that can be moved sideways must be reachable by keyboard */}
       <section className="compare" aria-label={text.title} tabIndex={0}>
         <table>

@@ -3,7 +3,7 @@ import { formatBirthdate, readBirthdate } from '#domain/forms/fields/birthdate.t
 import type { Patient } from '#domain/forms/patient.ts'
 import { type Locale, languageOf } from '#domain/market/locale.ts'
 import type { TypedAnswers } from '#domain/partners/check-answers.ts'
-import type { PartnerDetails } from '#domain/partners/partners.ts'
+import type { PartnerDetails } from '#domain/partners/partner-facts.ts'
 import type { FormSetting } from '../form/form-setting.ts'
 import { startPhone } from '../form/phone-input.ts'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { findKind } from '#domain/partners/kinds.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking, NewBooking } from '../booking-calls.ts'
@@ -57,7 +58,8 @@ function partnerRows({ partner }: Pick<Booking, 'partner'>, words: BookingSite['
     value === true ? [] : [[words.partner.labels[name], value]],
   )
   // How many is told after the visit: before it, the number would tell whether this member has been here before.
-  const points: [string, string][] =
-    partner.kind === 'airline' ? [[words.partner.earned, String(partner.points ?? words.partner.earnedLater)]] : []
+  const points: [string, string][] = findKind(partner.kind)?.points
+    ? [[words.partner.earned, String(partner.points ?? words.partner.earnedLater)]]
+    : []
   return [[words.summary.partner, partner.name], ...answers, ...points]
 }

@@ -3,7 +3,8 @@ import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import type { PartnerBody } from '#domain/partners/partners.ts'
+import { findKind } from '#domain/partners/kinds.ts'
+import type { PartnerBody } from '#domain/partners/partner-facts.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -57,11 +58,12 @@ export function ConfirmStep() {
     else if (code === 'validation' && fields) {
       setErrors(listErrors(fields, position.partner, wizard))
       // The terms have changed since they were read: the current ones are fetched, and nobody has accepted them yet.
-      if ('accepted' in fields) {
+      const acceptedBy = findKind(position.partner?.kind)?.terms?.acceptedBy
+      if (acceptedBy && acceptedBy in fields) {
         wizard.refreshPartner?.()
         setDraft(({ typed, ...rest }) => ({
           ...rest,
-          typed: { ...typed, partner: { ...typed.partner, accepted: false } },
+          typed: { ...typed, partner: { ...typed.partner, [acceptedBy]: false } },
         }))
       }
       go(keep(position, {}, 'information'))

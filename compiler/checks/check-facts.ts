@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { ContentFacts } from '#domain/facts/facts.ts'
 import { replyWays } from '#domain/forms/interest.ts'
+import { readTerms } from '#domain/partners/partners.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { termsPage, thanksPages } from '../read/message-paths.ts'
 import type { LineOf } from '../read/read-yaml.ts'
@@ -41,8 +42,8 @@ export function checkFacts(facts: ContentFacts, sources: FactSources): ContentPr
     }
   }
   for (const partner of facts.partners) {
-    const { id, kind } = partner
-    if (kind === 'insurance' && !facts.paths.terms[id]) {
+    const { id } = partner
+    if (readTerms(partner) && !facts.paths.terms[id]) {
       report(partner, ['terms'], `no page has these terms. Write '${termsPage(id)}' with 'termsOf: ${id}'.`)
     }
   }

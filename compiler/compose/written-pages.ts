@@ -1,5 +1,5 @@
 import { resolveText } from '#domain/market/locale.ts'
-import { listMemberPrices } from '#domain/partners/partners.ts'
+import { listMemberPrices, readEarning, readTerms } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/people/workplaces.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
@@ -165,14 +165,15 @@ function partnerParts(record: RecordOf<'partner'>, { facts }: Composition) {
   const partner = facts.partners.find((candidate) => candidate.id === record.partner)!
   const { id, name, kind } = partner
   const prices = listMemberPrices(facts.prices, id)
-  return { partner: { id, name, kind }, prices, ...(partner.kind === 'airline' && { earning: partner.earning }) }
+  const earning = readEarning(partner)
+  return { partner: { id, name, kind }, prices, ...(earning && { earning }) }
 }
 
-/** The terms of an insurer, from its facts: the booking records which version was accepted. */
+/** The terms of a partner, from its facts: the booking records which version was accepted. */
 function termsSections({ termsOf }: RecordOf<'legal'>, { facts, locale, country }: Composition): Section[] {
-  const partner = facts.partners.find((it) => it.id === termsOf)
-  if (partner?.kind !== 'insurance') return []
-  const paragraphs = resolveText(partner.terms, locale, country).split('\n\n')
+  const terms = readTerms(facts.partners.find((it) => it.id === termsOf))
+  if (!terms) return []
+  const paragraphs = resolveText(terms, locale, country).split('\n\n')
   const html = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
   return [{ key: 'terms', title: '', parts: [{ html }] }]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { ReplyWay } from '#domain/forms/interest.ts'
+import { readTerms } from '#domain/partners/partners.ts'
 import { parseWritten } from './read-pages.ts'
 import { readYamlFile } from './read-yaml.ts'
 
@@ -13,7 +14,7 @@ const pathsByName = z.object({ paths: z.object({ manage: z.string() }) })
 
 /**
  * The pages that messages to patients and the booking link to. Where a booking is managed is named in navigation.yaml; the terms of
- * an insurer are the page `terms` below its own; the thank-you pages of businesses have fixed names. Their Norwegian address is in the page itself. Problems in these files are
+ * a partner are the page `terms` below its own; the thank-you pages of businesses have fixed names. Their Norwegian address is in the page itself. Problems in these files are
  * reported where all pages and the navigation are read.
  */
 export function readMessagePaths(contentFolder: string, partners: Facts['partners']): Facts['paths'] {
@@ -22,11 +23,11 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
   const fileOf = (id: string) => join(contentFolder, 'pages', `${id}.no.md`)
   const norwegianPath = (file: string) => parseWritten(file, readFileSync(file, 'utf8'), 'no', [])?.words.path ?? '/'
   const pathsOf = (id: string) => (existsSync(fileOf(id)) ? { no: norwegianPath(fileOf(id)), en: `/en/${id}/` } : home)
-  const insurers = partners.filter(({ kind, id }) => kind === 'insurance' && existsSync(fileOf(termsPage(id))))
+  const withTerms = partners.filter((partner) => readTerms(partner) && existsSync(fileOf(termsPage(partner.id))))
   return {
     manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
     thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
-    terms: Object.fromEntries(insurers.map(({ id }) => [id, pathsOf(termsPage(id))])),
+    terms: Object.fromEntries(withTerms.map(({ id }) => [id, pathsOf(termsPage(id))])),
   }
 }
 
@@ -37,5 +38,5 @@ export const thanksPages: Record<ReplyWay, string> = {
   mail: 'business-thanks-interest-mail',
 }
 
-/** The page with the terms of an insurer. */
+/** The page with the terms of a partner. */
 export const termsPage = (partner: string) => `${partner}/terms`

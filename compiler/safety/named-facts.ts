@@ -8,6 +8,7 @@ import { codeDigits } from '#domain/forms/fields/sms-code.ts'
 import { type Country, type Language, type Locale, type LocalizedText, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
 import { marketFormats } from '#domain/market/market-formats.ts'
+import { listFields } from '#domain/partners/partners.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { clockNames } from '#messages/markets.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -91,16 +92,16 @@ const or: Record<Language, string> = { no: ' eller ', en: ' or ', sv: ' eller ' 
 /** A number to call stays on one line. */
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 
-/** What a reader chooses in the booking: treatments, and the agreements of an employer. */
+/** What a reader chooses in the booking: treatments, and what partners let their members choose from. */
 function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Country): Record<string, NamedFact> {
   const treatments = catalogue.types.flatMap(({ services }) => services.flatMap((service) => service.treatments))
-  const campaigns = partners.flatMap((partner) => (partner.kind === 'corporate' ? partner.campaigns : []))
+  const fields = partners.flatMap(listFields)
   const tests = treatments.flatMap(({ id, results }) => (results ? [{ id, name: results.faq }] : []))
-  const named = (kind: string, list: { id: string; name: LocalizedText }[]) =>
+  const named = (kind: string, list: readonly { id: string; name: LocalizedText }[]) =>
     list.map(({ id, name }) => [`${kind}-${id}`, { text: resolveText(name, locale, country) }] as const)
   return Object.fromEntries([
     ...named('treatment', treatments),
-    ...named('campaign', campaigns),
+    ...fields.flatMap(({ name, options = [] }) => named(name, options)),
     ...named('results', tests),
   ])
 }

@@ -1,6 +1,6 @@
 import type { Patient } from '#domain/forms/patient.ts'
 import type { LeftOutReason } from '#domain/partners/check-partner.ts'
-import type { PartnerDetails } from '#domain/partners/partners.ts'
+import type { PartnerDetails } from '#domain/partners/partner-facts.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 
@@ -68,7 +68,7 @@ export async function findBookings(database: Database, references: string[]): Pr
   // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
   const { rows } = await database.run<BookingRow>(sql`
     select *, patient_birthdate::text as birthdate,
-      case when partner->>'kind' = 'airline' then (
+      case when partner is not null then (
         select case when v.cancelled_at is not null then 0 when exists (
           select from arrivals a where a.reference = v.id and a.starts_at = bookings.starts_at
         ) then v.points end

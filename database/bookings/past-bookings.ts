@@ -1,4 +1,4 @@
-import type { PartnerDetails } from '#domain/partners/partners.ts'
+import type { PartnerDetails } from '#domain/partners/partner-facts.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 

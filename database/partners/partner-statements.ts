@@ -1,3 +1,4 @@
+import { statementKinds } from '#domain/partners/kinds.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 
@@ -24,7 +25,7 @@ export async function readEmployeeUse(
     select upper(partner->>'costCenter') as "costCenter", patient_phone as person,
       forgotten_at is not null as "isForgotten", count(*)::integer as visits, coalesce(sum(price), 0)::integer as amount
     from bookings
-    where partner->>'id' = ${company} and partner->>'kind' = 'corporate' and state = 'booked'
+    where partner->>'id' = ${company} and partner->>'kind' = any(${statementKinds}) and state = 'booked'
       and starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz
     group by 1, 2, 3 order by 1, 2, 3`)
   return rows

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { markets } from '#domain/market/market.ts'
-import { listPoints } from '#domain/partners/airline.ts'
+import { listPoints } from '#domain/partners/points.ts'
 import { patientOnTheWeb } from '../audit.ts'
 import { findBooking } from '../bookings/bookings.ts'
 import { cancelBooking, moveBooking } from '../bookings/change-bookings.ts'

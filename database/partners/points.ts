@@ -1,4 +1,4 @@
-import { daysWithoutCheckIn } from '#domain/partners/airline.ts'
+import { daysWithoutCheckIn } from '#domain/partners/points.ts'
 import type { PointLine } from '#domain/partners/points-file.ts'
 import type { EarnedPoints } from '../bookings/place-bookings.ts'
 import type { Database } from '../client.ts'

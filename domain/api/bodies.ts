@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { isMessageKey, type MessageKey } from '../forms/fields/checked.ts'
 import { replyWays } from '../forms/interest.ts'
-import { partnerBody } from '../partners/partners.ts'
+import { partnerBody } from '../partners/partner-facts.ts'
 import { id, line, locale, phone, slot, text } from './inputs.ts'
 
 /** POST /api/holds */

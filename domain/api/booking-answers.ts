@@ -1,7 +1,7 @@
 /** What the calls of booking-calls.ts answer: the shapes of the contract, for OpenAPI and for the tests that check every answer against them. */
 import * as z from 'zod'
 import { leftOutReasons } from '../partners/check-partner.ts'
-import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
+import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
 import { person, time } from './answer-parts.ts'
 
 /** Seconds by the server's clock, for browsers whose clock is wrong. */

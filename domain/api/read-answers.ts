@@ -5,8 +5,8 @@ import { partsOfDay } from '../availability/part-of-day.ts'
 import { slotStates } from '../availability/slot-state.ts'
 import { professions } from '../facts/catalogue.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
-import { fieldKinds } from '../partners/partner-kind.ts'
-import { partnerFieldNames, partnerKinds } from '../partners/partners.ts'
+import { fieldKinds } from '../partners/kind.ts'
+import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
 import { date, person, time } from './answer-parts.ts'
 
 export const catalogueAnswer = z.object({

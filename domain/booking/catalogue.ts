@@ -4,7 +4,8 @@ import type { Treatment } from '../facts/catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
 import { isSold } from '../facts/in-market.ts'
 import { type Country, type Locale, resolveText } from '../market/locale.ts'
-import { offers, type Partner } from '../partners/partners.ts'
+import type { Partner } from '../partners/partner-facts.ts'
+import { offers } from '../partners/partners.ts'
 import { findPrice } from './price.ts'
 
 type CatalogueView = AnswerOf<'GET /catalogue'>

@@ -1,4 +1,5 @@
 import type { Prices } from '../facts/prices.ts'
+import { findKind } from '../partners/kinds.ts'
 import type { SiteTreatment } from '../site/site-data.ts'
 
 /** What a treatment costs in whole NOK, for a partner's members or for anybody; null where it depends. */
@@ -16,7 +17,7 @@ export function findMissedPrice(
   prices: Prices,
   { treatment, price, partner }: { treatment: string; price: number | null; partner: { kind: string } | null },
 ): number | null {
-  const isPaidByOthers = price === 0 || partner?.kind === 'insurance'
+  const isPaidByOthers = price === 0 || paysRest(partner)
   return isPaidByOthers ? findPrice(prices, treatment) : price
 }
 
@@ -25,13 +26,22 @@ export type MemberPrices = Readonly<Record<string, number>>
 
 /** The parts of a partner that prices depend on. */
 export interface Member {
-  readonly kind: 'airline' | 'insurance' | 'corporate'
+  readonly kind: string
   readonly prices: MemberPrices
 }
 
-/** Whether the member pays only a share and the insurer pays the rest. */
+/** Whether the member pays only a share and the partner pays the rest. */
 export function isShareOf(member: Member | undefined, treatment: string): boolean {
-  return member?.kind === 'insurance' && (member.prices[treatment] ?? 0) > 0
+  return isShare(member, member?.prices[treatment] ?? 0)
+}
+
+/** Whether a price that was agreed with a partner is the member's share. */
+export function isShare(partner: { readonly kind: string } | null | undefined, price: number | null): boolean {
+  return paysRest(partner) && price !== 0
+}
+
+function paysRest(partner: { readonly kind: string } | null | undefined): boolean {
+  return findKind(partner?.kind)?.paysRest ?? false
 }
 
 /** The same for a treatment in the shape that pages use, with the prices of the visitor's partner. */

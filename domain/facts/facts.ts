@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { holidaysByZone } from '../dates/holidays.ts'
-import { partner } from '../partners/partners.ts'
+import { partner } from '../partners/partner-facts.ts'
 import { catalogue } from './catalogue.ts'
 import { area, clinic } from './clinic.ts'
 import { company, type companyByCountry } from './company.ts'
@@ -30,7 +30,7 @@ export const facts = z.strictObject({
       .strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath })
       // Releases from before the form have none.
       .default({ phone: home, video: home, mail: home }),
-    /** The terms of insurers, by partner id. */
+    /** The terms of partners that have some, by partner id. */
     terms: z.record(z.string(), localizedPath).default({}),
   }),
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../testing/sample-text.ts'
 import { checkAnswers, type FieldRule, type TypedAnswers } from './check-answers.ts'
-import { fieldKinds } from './partner-kind.ts'
+import { fieldKinds } from './kind.ts'
 import { readAnswer } from './read-answer.ts'
 
 const options = [

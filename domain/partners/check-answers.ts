@@ -5,7 +5,7 @@
 import { accept, type Checked, type CheckedFields, gatherFields, refuse } from '../forms/fields/checked.ts'
 import { checkRewardNumber } from '../forms/fields/reward-number.ts'
 import { isWritableLine, tidyLine } from '../forms/fields/text.ts'
-import type { FieldKind } from './partner-kind.ts'
+import type { FieldKind } from './kind.ts'
 
 /** What the checks need to know of a field. */
 export interface FieldRule {

@@ -3,7 +3,8 @@ import type { Facts } from '../facts/facts.ts'
 import type { Prices } from '../facts/prices.ts'
 import type { CheckedFields } from '../forms/fields/checked.ts'
 import { checkAnswers } from './check-answers.ts'
-import { covers, isInForce, listFields, type Partner, type PartnerBody, type PartnerDetails } from './partners.ts'
+import type { Partner, PartnerBody, PartnerDetails } from './partner-facts.ts'
+import { covers, isInForce, listFields } from './partners.ts'
 
 /** Why a booking is made without the partner that it names. */
 export const leftOutReasons = ['unknown', 'not-in-force', 'not-covered'] as const

@@ -1,17 +1,15 @@
-import type { PartnerDetails } from './partners.ts'
+import { findKind } from './kinds.ts'
+import type { PartnerDetails, PartnerFieldName } from './partner-facts.ts'
 
-/** Answers that tell nothing of a person: lists that the company wrote, and which terms were accepted. */
-const kept = ['kind', 'id', 'campaign', 'department', 'accepted', 'termsVersion']
+/** What tells nothing of a person, whatever the kind: which agreement it was, and which terms were accepted. */
+const always = ['kind', 'id', 'termsVersion']
 
-/**
- * What stays of a partner's answers when a patient is forgotten. A cost centre is free text, in which a name may have been typed: it
- * stays only where the statement of its month lists it.
- */
-export function forgetAnswers(details: PartnerDetails, isListed: (costCenter: string) => boolean): PartnerDetails {
-  const { costCenter } = details
-  const entries = Object.entries(details).filter(
-    ([name]) =>
-      kept.includes(name) || (name === 'costCenter' && typeof costCenter === 'string' && isListed(costCenter)),
-  )
+/** What stays of a partner's answers when a patient is forgotten: `isListed` says of an answer whether the statement of its month has it. */
+export function forgetAnswers(details: PartnerDetails, isListed: (answer: string) => boolean): PartnerDetails {
+  const questions = findKind(details.kind)?.questions
+  const entries = Object.entries(details).filter(([name, answer]) => {
+    const kept = always.includes(name) ? 'always' : questions?.[name as PartnerFieldName]?.kept
+    return kept === 'always' || (kept === 'if-listed' && typeof answer === 'string' && isListed(answer))
+  })
   return Object.fromEntries(entries) as PartnerDetails
 }

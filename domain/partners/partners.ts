@@ -1,55 +1,30 @@
-import * as z from 'zod'
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Prices } from '../facts/prices.ts'
-import { airline, airlineBody, airlineFacts, airlineFields } from './airline.ts'
-import type { PartnerAnswers } from './check-answers.ts'
-import { corporate, corporateBody, corporateFacts, corporateFields } from './corporate.ts'
-import { insurance, insuranceBody, insuranceFacts, insuranceFields } from './insurance.ts'
-import type { FieldOf } from './partner-kind.ts'
+import type { LocalizedText } from '../market/locale.ts'
+import type { Asked } from './kind.ts'
+import { kindOf } from './kinds.ts'
+import type { Partner, PartnerFieldName } from './partner-facts.ts'
+import type { Earning } from './points.ts'
 
-/** content/partners/{id}.yaml */
-export const partner = z.discriminatedUnion('kind', [airlineFacts, insuranceFacts, corporateFacts])
-export type Partner = z.infer<typeof partner>
-
-/** What a booking through a partner brings along. */
-export const partnerBody = z.discriminatedUnion('kind', [airlineBody, insuranceBody, corporateBody], {
-  error: () => 'invalid',
-})
-export type PartnerBody = z.infer<typeof partnerBody>
-
-export const partnerKinds = ['airline', 'insurance', 'corporate'] as const
-
-export const partnerFieldNames = [...airlineFields, ...insuranceFields, ...corporateFields] as const
-export type PartnerFieldName = (typeof partnerFieldNames)[number]
-
-/** What a booking stores about the partner that it came through. */
-export type PartnerDetails = PartnerAnswers & { readonly kind: Partner['kind']; readonly id: string }
+/** One question of a partner, with its name. */
+export interface PartnerField extends Asked {
+  readonly name: PartnerFieldName
+}
 
 /** What a partner asks its members, in the partner's order. */
-export function listFields(partner: Partner): FieldOf<PartnerFieldName>[] {
-  switch (partner.kind) {
-    case 'airline':
-      return airline.listFields(partner)
-    case 'insurance':
-      return insurance.listFields(partner)
-    case 'corporate':
-      return corporate.listFields(partner)
-  }
+export function listFields(partner: Partner): PartnerField[] {
+  const { questions } = kindOf(partner)
+  const names = Object.keys(questions) as PartnerFieldName[]
+  return names.flatMap((name) => {
+    const question = questions[name]
+    return question ? [{ name, ...question.ask(partner) }] : []
+  })
 }
 
 /** Whether a partner's members are offered a treatment, at whatever price. */
 export function offers(partner: Partner, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean {
-  switch (partner.kind) {
-    case 'airline':
-      return airline.offers(partner, treatment)
-    case 'insurance':
-      return insurance.offers(partner, treatment)
-    case 'corporate':
-      return corporate.offers(partner, treatment)
-  }
+  return kindOf(partner).offers(partner, treatment)
 }
-
-const kinds = { airline, insurance, corporate }
 
 /** Whether a treatment is booked through the partner; others are booked without it, at the ordinary price. */
 export function covers(
@@ -58,7 +33,17 @@ export function covers(
   prices: Prices,
 ): boolean {
   const hasPrice = prices[treatment.id]?.partners[partner.id] !== undefined
-  return offers(partner, treatment) && (hasPrice || !kinds[partner.kind].isOnlyForPriced)
+  return offers(partner, treatment) && (hasPrice || !kindOf(partner).isOnlyForPriced)
+}
+
+/** The terms that a partner's members accept; undefined where there are none. */
+export function readTerms(partner: Partner | undefined): LocalizedText | undefined {
+  return partner && kindOf(partner).terms?.read(partner)
+}
+
+/** What visits of a partner's members earn; undefined where they earn nothing. */
+export function readEarning(partner: Partner): Earning | undefined {
+  return kindOf(partner).points?.readEarning(partner)
 }
 
 /** Whether an agreement can be used on a day in the chain's zone. */

@@ -1,7 +1,8 @@
 import type { Audience } from '../booking/catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
 import { resolveText } from '../market/locale.ts'
-import { listFields, type PartnerDetails } from './partners.ts'
+import type { PartnerDetails } from './partner-facts.ts'
+import { listFields } from './partners.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** A booking's partner details, in the reader's language. A partner that no longer exists is shown by its id. */

@@ -2,7 +2,8 @@ import type { PartnerView } from '../api/read-answers.ts'
 import type { Audience } from '../booking/catalogue.ts'
 import type { Facts } from '../facts/facts.ts'
 import { type LocalizedText, resolveText } from '../market/locale.ts'
-import { covers, listFields, listMemberPrices, offers, type Partner } from './partners.ts'
+import type { Partner } from './partner-facts.ts'
+import { covers, listFields, listMemberPrices, offers, readEarning, readTerms } from './partners.ts'
 
 /** What the booking of a partner's member needs to know, in the reader's language. */
 export function viewPartner(
@@ -12,6 +13,8 @@ export function viewPartner(
 ): PartnerView {
   const say = (text: LocalizedText) => resolveText(text, locale, country)
   const treatments = catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
+  const terms = readTerms(partner)
+  const earning = readEarning(partner)
   return {
     id: partner.id,
     kind: partner.kind,
@@ -20,8 +23,8 @@ export function viewPartner(
       ...field,
       ...(options && { options: options.map(({ id, name }) => ({ id, name: say(name) })) }),
     })),
-    ...(partner.kind === 'insurance' && { terms: say(partner.terms) }),
-    ...(partner.kind === 'airline' && { earning: partner.earning }),
+    ...(terms && { terms: say(terms) }),
+    ...(earning && { earning }),
     prices: listMemberPrices(prices, partner.id),
     excluded: treatments.filter((treatment) => !offers(partner, treatment)).map(({ id }) => id),
     uncovered: treatments

@@ -416,7 +416,7 @@ export const en: BookingMessages = {
     'physiotherapist-or-chiropractor': therapistExplainer.en,
     'covid-which-test': {
       title: 'Which test should I choose?',
-      airlineText:
+      ownPricesText:
         'As a member of {name} you have your own price on two of the tests. Check what your destination asks for.',
       test: 'Test',
       price: 'Price',

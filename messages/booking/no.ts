@@ -6,7 +6,7 @@ import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/b
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { codeDigits } from '#domain/forms/fields/sms-code.ts'
-import type { PartnerFieldName } from '#domain/partners/partners.ts'
+import type { PartnerFieldName } from '#domain/partners/partner-facts.ts'
 import { therapistExplainer } from './therapist-explainer.ts'
 
 export const no = {
@@ -419,7 +419,7 @@ export const no = {
     'physiotherapist-or-chiropractor': therapistExplainer.no,
     'covid-which-test': {
       title: 'Hvilken test skal jeg velge?',
-      airlineText: 'Som medlem av {name} har du egne priser på to av testene. Sjekk hva landet du skal til, krever.',
+      ownPricesText: 'Som medlem av {name} har du egne priser på to av testene. Sjekk hva landet du skal til, krever.',
       test: 'Test',
       price: 'Pris',
       results: 'Svar',

@@ -413,7 +413,7 @@ export const sv: BookingMessages = {
     'physiotherapist-or-chiropractor': therapistExplainer.sv,
     'covid-which-test': {
       title: 'Vilket test ska jag välja?',
-      airlineText:
+      ownPricesText:
         'Som medlem i {name} har du egna priser på två av testen. Kontrollera vad landet du ska till kräver.',
       test: 'Test',
       price: 'Pris',

@@ -7,6 +7,8 @@ import {
 import type { Database } from '#database/client.ts'
 import { bookingRetentionMonths } from '#domain/booking/retention-hours.ts'
 import { forgetAnswers } from '#domain/partners/forget-answers.ts'
+import { findKind } from '#domain/partners/kinds.ts'
+import type { PartnerDetails } from '#domain/partners/partner-facts.ts'
 import { isNamed } from '#domain/partners/statement.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { hashEmployee, monthOf, readMonthUse } from '../partners/month-use.ts'
@@ -41,8 +43,8 @@ export async function forgetPastVisits(
       database,
       past.map(({ reference, phone, start, partner }) => ({
         reference,
-        person: partner?.kind === 'corporate' ? hashEmployee(secrets, phone, monthOf(zone, start)) : '',
-        partner: partner && forgetAnswers(partner, (costCenter) => isListed(partner.id, start, costCenter)),
+        person: isOnStatement(partner) ? hashEmployee(secrets, phone, monthOf(zone, start)) : '',
+        partner: partner && forgetAnswers(partner, (answer) => isListed(partner.id, start, answer)),
       })),
       now,
     )
@@ -52,14 +54,16 @@ export async function forgetPastVisits(
   return { bookings, rewardNumbers: await forgetRewardNumbers(database, before) }
 }
 
+function isOnStatement(partner: PartnerDetails | null): partner is PartnerDetails {
+  return findKind(partner?.kind)?.hasStatement ?? false
+}
+
 /** The cost centres that the statements of these bookings' months name. */
 async function findListedCostCenters(parts: ForgetParts, past: PastBooking[]) {
   const { zone } = parts
   const named = new Set<string>()
   const months = new Set(
-    past.flatMap(({ start, partner }) =>
-      partner?.kind === 'corporate' ? `${partner.id} ${monthOf(zone, start)}` : [],
-    ),
+    past.flatMap(({ start, partner }) => (isOnStatement(partner) ? `${partner.id} ${monthOf(zone, start)}` : [])),
   )
   for (const key of months) {
     const [company, month] = key.split(' ') as [string, string]

@@ -3,8 +3,10 @@ import { exportPoints, importVisits, readExports, settlePoints } from '#database
 import { bookingRetentionMonths } from '#domain/booking/retention-hours.ts'
 import { isCalendarDate } from '#domain/dates/calendar-date.ts'
 import { OperatorError } from '#domain/operator-error.ts'
-import { listPoints } from '#domain/partners/airline.ts'
-import type { Partner } from '#domain/partners/partners.ts'
+import { kindOf } from '#domain/partners/kinds.ts'
+import type { Partner } from '#domain/partners/partner-facts.ts'
+import { readEarning } from '#domain/partners/partners.ts'
+import { listPoints } from '#domain/partners/points.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
 import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
 import { formatMoment } from '../clock/moments.ts'
@@ -30,8 +32,6 @@ const statement = z.object({
   total: z.object(amounts),
 })
 
-type Of<Kind extends Partner['kind']> = Extract<Partner, { kind: Kind }>
-
 /** What `npm run partner` can do. Agreements that have ended can still be settled. */
 export const partnerOperations = {
   points: {
@@ -42,7 +42,7 @@ export const partnerOperations = {
       parts: OperatorParts,
       input: { id: string; again: string | null },
     ): Promise<{ exports: Exported[] }> => {
-      const { id } = findOfKind(parts, input.id, 'airline')
+      const { id } = findWithPoints(parts, input.id)
       const tell = ({ at, lines }: { at: Temporal.Instant; lines: Exported['lines'] }) => ({
         partner: id,
         exportedAt: formatMoment(at, parts.zone),
@@ -71,7 +71,7 @@ export const partnerOperations = {
       parts: OperatorParts,
       input: { id: string; text: string },
     ): Promise<z.infer<typeof imported> | BadLines> => {
-      const { id, earning } = findOfKind(parts, input.id, 'airline')
+      const { id, earning } = findWithPoints(parts, input.id)
       const now = parts.clock.now()
       // Imported here because it loads the number plans of all countries.
       const { checkPhone } = await import('#domain/phones/phone.ts')
@@ -123,7 +123,7 @@ export const partnerOperations = {
     input: z.object({ id: z.string(), month: z.string() }),
     answer: statement,
     run: async (parts: OperatorParts, input: { id: string; month: string }): Promise<z.infer<typeof statement>> => {
-      const { id, name } = findOfKind(parts, input.id, 'corporate')
+      const { id, name } = findWithStatement(parts, input.id)
       const month = readMonth(input.month)
       const end = startOfMonth(parts.zone, month.add({ months: 1 }))
       // What changes between two statements of one month would be the visit of one person.
@@ -139,8 +139,22 @@ export const partnerOperations = {
   },
 }
 
-function findOfKind<Kind extends Partner['kind']>({ schedules }: OperatorParts, id: string, kind: Kind): Of<Kind> {
-  const known = schedules.content.partners.filter((it): it is Of<Kind> => it.kind === kind)
+function findWithPoints({ schedules }: OperatorParts, id: string) {
+  const known = schedules.content.partners.flatMap((partner) => {
+    const earning = readEarning(partner)
+    return earning ? [{ id: partner.id, earning }] : []
+  })
+  return findAmong(known, id)
+}
+
+function findWithStatement({ schedules }: OperatorParts, id: string): Partner {
+  return findAmong(
+    schedules.content.partners.filter((partner) => kindOf(partner).hasStatement),
+    id,
+  )
+}
+
+function findAmong<T extends { id: string }>(known: T[], id: string): T {
   const partner = known.find((it) => it.id === id)
   if (partner) return partner
   throw new OperatorError(

@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto'
-import type { Partner } from '#domain/partners/partners.ts'
+import type { LocalizedText } from '#domain/market/locale.ts'
+import type { Partner } from '#domain/partners/partner-facts.ts'
+import { readTerms } from '#domain/partners/partners.ts'
 
-/** Identifies the text of a partner's terms in all languages: any change gives a new version. Undefined where there are none. */
+/** The version of a partner's terms. Undefined where there are none. */
 export function findTermsVersion(partner: Partner | undefined): string | undefined {
-  return partner?.kind === 'insurance' ? hash('sha256', JSON.stringify(partner.terms), 'hex').slice(0, 16) : undefined
+  const terms = readTerms(partner)
+  return terms && hashTerms(terms)
+}
+
+/** Identifies the text of terms in all languages: any change gives a new version. */
+export function hashTerms(terms: LocalizedText): string {
+  return hash('sha256', JSON.stringify(terms), 'hex').slice(0, 16)
 }

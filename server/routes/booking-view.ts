@@ -1,6 +1,6 @@
 import type { Booking } from '#database/bookings/bookings.ts'
 import { changeDeadline, judgeCancelling } from '#domain/booking/booking-changes.ts'
-import { findMissedPrice } from '#domain/booking/price.ts'
+import { findMissedPrice, isShare } from '#domain/booking/price.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { viewDetails } from '#domain/partners/view-details.ts'
 import { formatMoment, secondsUntil } from '../clock/moments.ts'
@@ -66,8 +66,8 @@ export function viewBooking(
     practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
     treatment,
     price,
-    // What an insurer's agreement has no price for is booked without it, so the price is the patient's share.
-    isShare: partner?.kind === 'insurance' && price !== 0,
+    // What an agreement with shares has no price for is booked without it, so the price is the patient's share.
+    isShare: isShare(partner, price),
     partner: partner && { ...viewDetails(facts, partner, { locale, country: config.COUNTRY }), points },
     partnerLeftOut,
     changeableUntil: formatMoment(Temporal.Instant.fromEpochMilliseconds(deadline), zone),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countPoints } from './airline.ts'
+import { countPoints } from './points.ts'
 
-describe('points of the airline', () => {
+describe('points of a loyalty programme', () => {
   const earning = { firstVideoVisit: 150, firstClinicVisit: 150, laterPercent: 4 }
   it('are 150 for the first video and 150 for the first clinic visit', () => {
     expect(countPoints(earning, { mode: 'video', price: 350, returning: false })).toBe(150)

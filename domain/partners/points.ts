@@ -1,30 +1,11 @@
-import * as z from 'zod'
-import { id, line } from '../api/inputs.ts'
 import type { Treatment } from '../facts/catalogue.ts'
-import { commonFacts, type PartnerKind } from './partner-kind.ts'
 
-/** An airline with a loyalty programme: the member gives a reward number and earns points. */
-export const airlineFacts = z.strictObject({
-  ...commonFacts,
-  kind: z.literal('airline'),
-  earning: z.strictObject({
-    firstVideoVisit: z.int(),
-    firstClinicVisit: z.int(),
-    /** Per cent of the price of every later visit. */
-    laterPercent: z.number(),
-  }),
-})
-type Airline = z.infer<typeof airlineFacts>
-
-/** 8 or 10 digits (checkRewardNumber); longer here, because members type spaces too. */
-export const airlineBody = z.strictObject({ kind: z.literal('airline'), id, rewardNumber: line(40, 'reward-number') })
-
-export const airlineFields = ['rewardNumber'] as const
-
-export const airline: PartnerKind<Airline, (typeof airlineFields)[number]> = {
-  listFields: () => [{ name: 'rewardNumber', kind: 'reward-number', required: true }],
-  offers: () => true,
-  isOnlyForPriced: false,
+/** What visits earn in a partner's loyalty programme. */
+export interface Earning {
+  readonly firstVideoVisit: number
+  readonly firstClinicVisit: number
+  /** Per cent of the price of every later visit. */
+  readonly laterPercent: number
 }
 
 /**
@@ -33,7 +14,7 @@ export const airline: PartnerKind<Airline, (typeof airlineFields)[number]> = {
  */
 export const daysWithoutCheckIn = 7
 
-export interface Visit {
+interface Visit {
   readonly mode: Treatment['mode']
   /** The price that was paid; null when it is not known in advance. */
   readonly price: number | null
@@ -45,13 +26,13 @@ export interface Visit {
  * The points that a member earns: a fixed number for the first video and for the first clinic visit, a percentage of
  * the price for every later one, in whole points rounded down; null while the price is not known.
  */
-export function countPoints(earning: Airline['earning'], visit: Visit): number | null {
+export function countPoints(earning: Earning, visit: Visit): number | null {
   if (!visit.returning) return visit.mode === 'video' ? earning.firstVideoVisit : earning.firstClinicVisit
   return visit.price === null ? null : Math.floor((visit.price * earning.laterPercent) / 100)
 }
 
 /** What a visit earns as the first of its mode and as a later one. Without a price known beforehand a later one earns nothing. */
-export function listPoints(earning: Airline['earning'], visit: Pick<Visit, 'mode' | 'price'>) {
+export function listPoints(earning: Earning, visit: Pick<Visit, 'mode' | 'price'>) {
   return {
     first: countPoints(earning, { ...visit, returning: false }) ?? 0,
     later: countPoints(earning, { ...visit, returning: true }) ?? 0,

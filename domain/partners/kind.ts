@@ -1,0 +1,49 @@
+/** What a kind of partner is. Without zod, as the browser loads this; the schemas of a kind's file and answers are in its facts.ts. */
+import type { Treatment } from '../facts/catalogue.ts'
+import type { LocalizedText } from '../market/locale.ts'
+import type { Earning } from './points.ts'
+
+/** The type of a field; each has its check in check-answers.ts and its control in booking/partner/partner-control.tsx. */
+export const fieldKinds = ['reward-number', 'select', 'text', 'checkbox'] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** How something is asked. */
+export interface Asked {
+  readonly kind: FieldKind
+  readonly required: boolean
+  /** What can be chosen, for a select. */
+  readonly options?: readonly { readonly id: string; readonly name: LocalizedText }[]
+}
+
+/** Something that a partner asks its members. Its texts are in messages/booking/, by its name. */
+export interface Question<Facts> {
+  ask(partner: Facts): Asked
+  /**
+   * Whether the answer stays when the patient is forgotten. What a partner lists tells nothing of a person, but a name may have been
+   * typed into free text: such an answer stays only where a statement lists it (statement.ts).
+   */
+  readonly kept: 'always' | 'if-listed' | 'never'
+}
+
+/**
+ * Defines a kind of partner. Form, checks, booking record, confirmation, pages and API are all derived from this, and nothing else
+ * asks what kind a partner is (kinds.test.ts): what kinds differ in is a member here.
+ */
+export interface PartnerKind<Facts, Name extends string> {
+  /** By name, in the order in which they are asked, shown and recorded. */
+  readonly questions: { readonly [Key in Name]: Question<Facts> }
+  /** Whether members are offered a treatment at all. */
+  offers(partner: Facts, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean
+  /** Whether the agreement only covers treatments that it has a price for; others are booked without it. */
+  readonly isOnlyForPriced: boolean
+  /** Whether the agreed price is the member's share and the partner pays the rest, for visits that take place only. */
+  readonly paysRest: boolean
+  /** Whether members who compare the travel tests see only those that the agreement has a price for. */
+  readonly comparesOwnTests: boolean
+  /** Terms that members accept by answering a question; the version that was accepted is recorded. They have a page of their own. */
+  readonly terms: { read(partner: Facts): LocalizedText; readonly acceptedBy: Name } | null
+  /** Points that visits earn, told on the page of a booking; members are known by their answer to a question. */
+  readonly points: { readEarning(partner: Facts): Earning; readonly memberNumber: Name } | null
+  /** Whether the partner gets a statement of each month's visits, by the answer to `costCenter`. */
+  readonly hasStatement: boolean
+}
