@@ -1,5 +1,6 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
 import { isShareOf, priceFor } from '#domain/booking/price.ts'
+import { paysRest } from '#domain/partners/share.ts'
 import type { SiteCatalogue, SiteClinic, SiteTileChoice, SiteTreatment, TeamMember } from '#domain/site/site-data.ts'
 
 /** What can be booked, where and with whom: everything the booking knows before it asks for times. */
@@ -36,6 +37,7 @@ export interface Wish {
 
 /** What can be had, at the partner's prices; with a clinic or practitioner in mind only what there is of it there. */
 export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
+  const member = wish.partner && { prices: wish.partner.prices, paysRest: paysRest(wish.partner) }
   const services = new Map(catalogue.types.flatMap((type) => type.services.map((service) => [service.id, service])))
   return catalogue.types
     .map((type) => {
@@ -49,8 +51,8 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
             .filter((treatment) => fits(treatment, wish))
             .map((treatment) => ({
               ...treatment,
-              price: priceFor(treatment, wish.partner?.prices),
-              isShare: isShareOf(wish.partner, treatment.id),
+              price: priceFor(treatment, member?.prices),
+              isShare: isShareOf(member, treatment.id),
             })),
         }))
         .filter((service) => service.treatments.length > 0)

@@ -1,4 +1,4 @@
-import { statementKinds } from '#domain/partners/kinds.ts'
+import { statementKinds } from '#domain/partners/statement-kinds.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { findMissedPrice, findPrice } from './price.ts'
+import { findPrice } from './price.ts'
 
 const { prices } = sampleFacts
 
@@ -16,26 +16,5 @@ describe('a price', () => {
   it('is not told where it depends or is not known', () => {
     expect(findPrice(prices, 'psychologist-consultation')).toBeNull()
     expect(findPrice(prices, 'nothing')).toBeNull()
-  })
-})
-
-describe('what a missed appointment costs', () => {
-  const prices = {
-    visit: { price: 1390, partners: { tinde: 900, fjelltrygg: 0, havnely: 250 } },
-    advice: { price: null, partners: {} },
-  }
-  const find = (price: number | null, kind: string | null, treatment = 'visit') =>
-    findMissedPrice(prices, { treatment, price, partner: kind === null ? null : { kind } })
-
-  it('is its price, also the one an employer has agreed', () => {
-    expect([find(1390, null), find(900, 'corporate')]).toEqual([1390, 900])
-  })
-
-  it('is the ordinary price where an insurer or employer would have paid', () => {
-    expect([find(0, 'insurance'), find(250, 'insurance'), find(0, 'corporate')]).toEqual([1390, 1390, 1390])
-  })
-
-  it('is not told where the price depends', () => {
-    expect(find(null, null, 'advice')).toBeNull()
   })
 })

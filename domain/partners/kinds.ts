@@ -23,6 +23,3 @@ export function kindOf(partner: { readonly kind: KindName }): AnyKind {
 export function findKind(name: string | undefined): AnyKind | undefined {
   return name !== undefined && Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined
 }
-
-/** The kinds whose partners get statements. */
-export const statementKinds = Object.keys(kinds).filter((name) => findKind(name)?.hasStatement)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { keepPartner } from '#booking/partner/kept-partner.ts'
+import { paysRest } from '#domain/partners/share.ts'
 import { format } from '#messages/format.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { useSite } from '../site-context.tsx'
@@ -10,7 +11,7 @@ export function PartnerTemplate({ data }: { data: KindData['partner'] }) {
   const { partner: words } = useSite().stringTranslations
   const { id, name, kind } = data.partner
   const chosen = { partner: id }
-  const member = { kind, prices: data.prices }
+  const member = { prices: data.prices, paysRest: paysRest({ kind }) }
   // As the script in the head does where the page is loaded (early-script.ts).
   useEffect(() => keepPartner(id), [id])
   return (

@@ -48,7 +48,7 @@ export const scriptGroups: ScriptGroup[] = [
   // not six: over HTTP/1.1 six at a time are fetched.
   {
     name: 'clinic-map',
-    test: /[\\/](?:domain[\\/]places[\\/]maps-link\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
+    test: /[\\/](?:domain[\\/](?:places[\\/]maps-link|partners[\\/](?:share|kinds|kinds[\\/].*))\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
     minShareCount: 2,
     minSize: 0,
   },
