@@ -232,6 +232,8 @@ export const en: BookingMessages = {
       department: 'Department',
       hrConsultant: 'HR consultant',
       costCenter: 'Cost center',
+      memberNumber: 'Membership number',
+      branch: 'Branch',
     },
     rewardNumberHint: `${rewardNumberDigits.join(' or ')} digits`,
   },

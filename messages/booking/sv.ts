@@ -231,6 +231,8 @@ export const sv: BookingMessages = {
       department: 'Avdelning',
       hrConsultant: 'HR-kontakt',
       costCenter: 'Kostnadsställe',
+      memberNumber: 'Medlemsnummer',
+      branch: 'Avdelning i förbundet',
     },
     rewardNumberHint: `${rewardNumberDigits.join(' eller ')} siffror`,
   },
