@@ -3,7 +3,6 @@ import type { PartnerKind, Question } from './kind.ts'
 import { airline } from './kinds/airline/kind.ts'
 import { corporate } from './kinds/corporate/kind.ts'
 import { insurance } from './kinds/insurance/kind.ts'
-import { union } from './kinds/union/kind.ts'
 import type { KindName, Partner, PartnerFieldName } from './partner-facts.ts'
 
 /** A kind as those see it who do not know which questions it has. */
@@ -11,7 +10,7 @@ interface AnyKind<Facts = Partner> extends Omit<PartnerKind<Facts, PartnerFieldN
   readonly questions: { readonly [Name in PartnerFieldName]?: Question<Facts> }
 }
 
-const kinds: Record<KindName, AnyKind> = { airline, insurance, corporate, union } satisfies {
+const kinds: Record<KindName, AnyKind> = { airline, insurance, corporate } satisfies {
   [Name in KindName]: AnyKind<Extract<Partner, { kind: Name }>>
 }
 

@@ -232,8 +232,6 @@ export const en: BookingMessages = {
       department: 'Department',
       hrConsultant: 'HR consultant',
       costCenter: 'Cost center',
-      memberNumber: 'Membership number',
-      branch: 'Branch',
     },
     rewardNumberHint: `${rewardNumberDigits.join(' or ')} digits`,
   },

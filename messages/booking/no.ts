@@ -238,8 +238,6 @@ export const no = {
       department: 'Avdeling',
       hrConsultant: 'HR-konsulent',
       costCenter: 'Kostnadssted',
-      memberNumber: 'Medlemsnummer',
-      branch: 'Avdeling i forbundet',
     } satisfies Record<PartnerFieldName, string>,
     rewardNumberHint: `${rewardNumberDigits.join(' eller ')} sifre`,
   },

@@ -231,8 +231,6 @@ export const sv: BookingMessages = {
       department: 'Avdelning',
       hrConsultant: 'HR-kontakt',
       costCenter: 'Kostnadsställe',
-      memberNumber: 'Medlemsnummer',
-      branch: 'Avdelning i förbundet',
     },
     rewardNumberHint: `${rewardNumberDigits.join(' eller ')} siffror`,
   },
