@@ -1,15 +1,49 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { rooms } from './rooms.ts'
+
+const testsIn = (folders: string[]) => folders.map((it) => `${it}/**/*.test.{ts,tsx}`)
+
+/**
+ * Rules, screens and calls of the API, whose tests leave nothing behind in their process: each of two processes runs half of these
+ * files. A process of its own costs a file between a third of a second and one and a half, to load and compile the same code again.
+ */
+const shared = testsIn([
+  ...['domain', 'messages', 'search', 'directory', 'ui', 'art', 'client', 'booking', 'site'],
+  ...['server/routes', 'server/jobs', 'server/provider'],
+])
+
+/** Of these, what replaces modules, globals or the clock, or changes its process in another way. */
+const changes =
+  /\bvi\.(mock|doMock|hoisted|resetModules|spyOn|stub\w+|useFakeTimers)\(|\bprocess\.(chdir|on|once|umask)\(/
+const alone = globSync(shared).filter((file) => changes.test(readFileSync(file, 'utf8')))
+
+const others = [...testsIn([...Object.keys(rooms), 'bench', 'deploy']), '*.test.ts']
+
+const settings = {
+  testTimeout: 60_000,
+  // What another process or connection does comes when the machine has time for it: a second is too short on a busy one.
+  expect: { poll: { timeout: 30_000 } },
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {
-    include: [`{${[...Object.keys(rooms), 'bench', 'deploy'].join()}}/**/*.test.{ts,tsx}`, '*.test.ts'],
     globalSetup: ['database/testing/shared-postgres.ts'],
     // More workers than cores would only wait.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    // What another process or connection does comes when the machine has time for it: a second is too short on a busy one.
-    expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...settings,
+          name: 'shared',
+          include: shared,
+          exclude: [...configDefaults.exclude, ...alone],
+          isolate: false,
+        },
+      },
+      { test: { ...settings, name: 'alone', include: alone } },
+      { test: { ...settings, name: 'isolated', include: others, exclude: [...configDefaults.exclude, ...shared] } },
+    ],
   },
 })
