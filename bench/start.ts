@@ -51,7 +51,7 @@ async function startOnce(data: string): Promise<number> {
       process.kill(-child.pid!, 'SIGTERM')
       await ended
       // npm ends before the server below it, which still has the database.
-      while (isAlive(-child.pid!)) await setTimeout(50)
+      while (isRunning(-child.pid!)) await setTimeout(50)
       return milliseconds
     }
     throw new Error('npm start ended before it was ready')
@@ -68,7 +68,7 @@ async function openDatabase(data: string): Promise<number> {
   return bare + (JSON.parse(output) as { milliseconds: number }).milliseconds
 }
 
-function isAlive(group: number): boolean {
+function isRunning(group: number): boolean {
   try {
     return process.kill(group, 0)
   } catch {

@@ -6,9 +6,9 @@ import { useFlow } from './flows/use-flow.ts'
 import { webFlow } from './flows/web.ts'
 import { Notes } from './frame/notes.tsx'
 import { Progress } from './frame/progress.tsx'
+import { StartingFrame } from './frame/starting-frame.tsx'
 import { Summary } from './frame/summary.tsx'
 import { useHeading } from './frame/use-heading.ts'
-import { WakingFrame } from './frame/waking-frame.tsx'
 import { PartnerLine } from './partner/partner-line.tsx'
 import { StepView } from './steps/step-view.tsx'
 import { type BookingSite, WizardProvider } from './wizard-context.tsx'
@@ -25,11 +25,11 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
     <WizardProvider value={wizard}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
-      <div className="wrap wizard" data-wake="query" data-step={step} onClick={followLink}>
+      <div className="wrap wizard" data-load="query" data-step={step} onClick={followLink}>
         <Progress />
         {/* The order itself says everything, with the same ways to change it. */}
         {step !== 'confirm' && <Summary />}
-        <WakingFrame instance={instance} label={site.words.nav.loading} />
+        <StartingFrame instance={instance} label={site.words.nav.loading} />
         {/* A step is a page of its own: as the same element it would jump to another place, and browsers count that. */}
         <div className="wizard-main" key={step}>
           <ErrorSummary title={site.common.validation.errorSummary} errors={wizard.errors} />

@@ -15,7 +15,7 @@ import { readSettings } from './settings.ts'
 const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
 npm run roster -- import FILE           takes over the rosters of everybody that the file names; --dry-run only tells
 npm run roster -- reset [ID …]          back to what content says, for all or for some; --dry-run only tells
-npm run roster -- touched               bookings that have lost their time and wait for a decision
+npm run roster -- affected              bookings that have lost their time and wait for a decision
 npm run roster -- keep REFERENCE        such a booking takes place all the same`
 
 const { values: options, positionals } = readArguments()
@@ -33,9 +33,10 @@ async function carryOut(): Promise<number> {
   if (action === 'export' && args.length <= 1) return exportRosters(first)
   if (action === 'import' && first !== undefined && args.length === 1) return importRosters(first)
   if (action === 'reset') return report(await run(rosterOperations.reset, { ids: args, dryRun, who }))
-  if (action === 'touched') {
-    const { touched } = await run(rosterOperations.touched, {})
-    console.log(touched.length === 0 ? 'No booking waits for a decision.' : listTouched(touched))
+  // Its name until now.
+  if (action === 'affected' || action === 'touched') {
+    const { affected } = await run(rosterOperations.affected, {})
+    console.log(affected.length === 0 ? 'No booking waits for a decision.' : listAffected(affected))
     return 0
   }
   if (action === 'keep' && first !== undefined) {
@@ -91,20 +92,20 @@ function readArguments() {
 
 type Changed = z.infer<typeof rosterOperations.reset.answer>
 
-function report({ changed, touched }: Changed): number {
+function report({ changed, affected }: Changed): number {
   const names = changed.map((it) => it.id).join(', ')
   if (changed.length === 0) console.log('All rosters are as before.')
   else console.log(dryRun ? `Would change: ${names}. Nothing was changed.` : `Changed: ${names}.`)
-  if (touched.length > 0) {
-    console.log(`\n${touched.length} booked ${touched.length === 1 ? 'time is' : 'times are'} taken away:`)
-    console.log(listTouched(touched))
-    if (!dryRun) console.log('The bookings stand until they are moved, cancelled or kept (npm run roster -- touched).')
+  if (affected.length > 0) {
+    console.log(`\n${affected.length} booked ${affected.length === 1 ? 'time is' : 'times are'} taken away:`)
+    console.log(listAffected(affected))
+    if (!dryRun) console.log('The bookings stand until they are moved, cancelled or kept (npm run roster -- affected).')
   }
   return 0
 }
 
-function listTouched(touched: Changed['touched']): string {
-  return touched
+function listAffected(affected: Changed['affected']): string {
+  return affected
     .map(({ reference, startsAt, clinic, practitioner, reason }) =>
       [reference, startsAt.slice(0, 16).replace('T', ' '), clinic, practitioner, reason].join('  '),
     )

@@ -41,7 +41,7 @@ export async function findKiosk(database: Database, id: string): Promise<Kiosk |
   return rows[0]
 }
 
-/** Records that the tablet is alive, for the operators' list. */
+/** Records when the tablet was last seen, for the operators' list. */
 export async function markKioskSeen(database: Database, id: string, now: Temporal.Instant): Promise<void> {
   await database.run(sql`update kiosks set seen_at = ${now} where id = ${id}`)
 }

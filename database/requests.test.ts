@@ -35,7 +35,7 @@ const visit = {
   first: 150,
   later: 31,
 }
-const touched = { reference: 'REF', startsAt: at, reason: 'absent' }
+const affected = { reference: 'REF', startsAt: at, reason: 'absent' }
 const period = { validFrom: '2026-01-01', validTo: '2026-12-31' }
 const booking = {
   ...{
@@ -103,7 +103,7 @@ const samples: Record<string, Sample> = {
     optional: ['from', 'to', 'departs_at', 'part_of', 'part'],
     opaque: ['answer', 'partner'],
   },
-  mark_touched: { args: [[touched], ['REF']] },
+  mark_touched: { args: [[affected], ['REF']] },
   move_booking: {
     args: [
       {
@@ -164,7 +164,7 @@ const samples: Record<string, Sample> = {
           },
         },
       ],
-      [touched],
+      [affected],
       [],
       [{ practitioner: 'p', clinic: 'c', start: at, end: later, reason: 'shift-added' }],
       [job],

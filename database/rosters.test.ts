@@ -12,7 +12,7 @@ import { monday } from './testing/bookings.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
 
 const planner: RosterOrigin = { actor: 'staff', channel: 'command', who: 'planner' }
-const nothing = { touched: [], restored: [], freed: [], check: null }
+const nothing = { affected: [], restored: [], freed: [], check: null }
 
 const night: RosterChange = {
   kind: 'practitioner',

@@ -1,6 +1,6 @@
+import type { AffectedBooking } from '#domain/rosters/affected.ts'
 import type { FreedWork } from '#domain/rosters/freed.ts'
 import type { ClinicRoster, PractitionerRoster, RosterKey } from '#domain/rosters/roster.ts'
-import type { TouchedBooking } from '#domain/rosters/touched.ts'
 import type { Origin } from './audit.ts'
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
@@ -55,7 +55,7 @@ export type RosterChange = StoredRoster
 
 /** Everything that is written together with the change of rosters. */
 export interface RosterConsequences {
-  touched: readonly TouchedBooking[]
+  affected: readonly AffectedBooking[]
   /** References of bookings that get their time back. */
   restored: readonly string[]
   freed: readonly FreedWork[]
@@ -70,7 +70,7 @@ export type RosterCheck = { practitioners: string; clinics: string }
 export async function replaceRosters(
   database: Database,
   changes: readonly RosterChange[],
-  { touched, restored, freed, check }: RosterConsequences,
+  { affected, restored, freed, check }: RosterConsequences,
   origin: RosterOrigin,
   now: Temporal.Instant,
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function replaceRosters(
     : []
   const { rows } = await database.run<{ replaced: boolean }>(sql`
     select replace_rosters(
-      ${JSON.stringify(changes)}::jsonb, ${JSON.stringify(touched)}::jsonb, ${JSON.stringify(restored)}::jsonb,
+      ${JSON.stringify(changes)}::jsonb, ${JSON.stringify(affected)}::jsonb, ${JSON.stringify(restored)}::jsonb,
       ${JSON.stringify(freed)}::jsonb, ${JSON.stringify(jobs)}::jsonb, ${JSON.stringify(origin)}::jsonb, ${now}::timestamptz
     ) as replaced`)
   return rows[0]!.replaced

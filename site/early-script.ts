@@ -9,7 +9,7 @@ import type { PageKind } from '#domain/site/page-kinds.ts'
  */
 const showFrame =
   // What the page needs to start (document.ts) is asked for here, before the pictures of the step that is not shown.
-  "{let d=document,f=d.querySelector('template');d.documentElement.classList.add('waking');f&&d.head.append(f.content)}"
+  "{let d=document,f=d.querySelector('template');d.documentElement.classList.add('starting');f&&d.head.append(f.content)}"
 
 const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
 

@@ -7,32 +7,32 @@ const { entry, liveScript, thirdParties } = find('#root')!.dataset
 const html = document.documentElement
 const state = html.dataset
 const patience = 4000
-let alive: Promise<{ navigate(url: URL): void }> | undefined
-let isAlive = false
+let loading: Promise<{ navigate(url: URL): void }> | undefined
+let isLoaded = false
 /** All that the page needs to start. */
 const startFiles = find<HTMLTemplateElement>('template')?.content
 
-function wake() {
+function loadApp() {
   // In one round; found one by one they would take a round trip each.
   if (startFiles) html.append(startFiles)
-  alive ??= import(/* @vite-ignore */ entry!).then(
+  loading ??= import(/* @vite-ignore */ entry!).then(
     (app) => {
-      isAlive = true
+      isLoaded = true
       delete state.script
       return app
     },
     (error) => {
       // The next tap tries again.
-      alive = undefined
+      loading = undefined
       throw error
     },
   )
-  return alive
+  return loading
 }
 
 /** On pages that do not work without the code: says that it did not load. Returns false on other pages. */
 function tellFailure(): boolean {
-  // 'waking' is the only class of the root element; this way takes fewer bytes than its name.
+  // 'starting' is the only class of the root element; this way takes fewer bytes than its name.
   html.className = ''
   delete state.waiting
   const notice = find('#script-failed')
@@ -49,7 +49,7 @@ let taps = 0
  * Handles a tap once the page is hydrated, or by `otherwise` if that takes too long; not after a later tap. `otherwise`
  * returns true if it did not handle the tap: the page may still do so.
  */
-function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise: () => unknown) {
+function whenLoaded(then: (app: { navigate(url: URL): void }) => void, otherwise: () => unknown) {
   let tap = ++taps
   const answer = (run: () => unknown) => {
     // An answered tap is no longer the last one.
@@ -57,7 +57,7 @@ function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise:
   }
   state.waiting = ''
   setTimeout(answer, patience, otherwise)
-  wake().then(
+  loadApp().then(
     (app) =>
       answer(() => {
         delete state.waiting
@@ -72,15 +72,15 @@ function whenAlive(then: (app: { navigate(url: URL): void }) => void, otherwise:
 }
 // Voice control and autofill change a field that was never touched.
 for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input'])
-  addEventListener(event, wake, { once: true })
+  addEventListener(event, loadApp, { once: true })
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
-// their address. The kiosk's page wakes itself (booking/kiosk/early-question.ts).
-if ((find('[data-wake]') && location.search) || html.className) {
-  setTimeout(() => isAlive || tellFailure(), 2 * patience)
-  wake().catch(tellFailure)
+// their address. The kiosk's page loads it by itself (booking/kiosk/early-question.ts).
+if ((find('[data-load]') && location.search) || html.className) {
+  setTimeout(() => isLoaded || tellFailure(), 2 * patience)
+  loadApp().catch(tellFailure)
 }
 // Fetched when the page has loaded and the browser is idle, and not run: the first tap finds it in the browser's cache.
-// Once the page has been woken, nothing is left to fetch.
+// Once the script is loaded, nothing is left to fetch.
 if (startFiles && !savesData()) {
   addEventListener('load', () =>
     (self.requestIdleCallback ?? setTimeout)(() => {
@@ -100,12 +100,12 @@ addEventListener('click', (event) => {
   const target = event.target as Element
   if (target.closest('[data-reload]')) return location.reload()
   // Third-party scripts cannot be unloaded, so the browser follows links to a new document.
-  const url = isAlive || thirdPartiesRun ? undefined : pageOfClick(event)
+  const url = isLoaded || thirdPartiesRun ? undefined : pageOfClick(event)
   const isHere = url?.pathname === location.pathname
   // Buttons lead to the booking, whose code is large: its document is there in one round trip.
   if (!url || (!isHere && target.closest('.btn'))) return
   event.preventDefault()
-  whenAlive(
+  whenLoaded(
     (app) => app.navigate(url),
     // Another address of this page would load the same HTML again.
     () => (isHere && tellFailure()) || location.assign(url),
@@ -115,7 +115,7 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement
-    if (isAlive) return
+    if (isLoaded) return
     // The cookie banner works without the script; it returns to this page, with the choices in its address.
     if (form.matches('[action$=consent]')) {
       ;(form.elements as unknown as { return: HTMLInputElement }).return.value += location.search
@@ -127,7 +127,7 @@ addEventListener(
     const end = () => {
       if (button) button.ariaBusy = null
     }
-    whenAlive(
+    whenLoaded(
       () => {
         end()
         form.requestSubmit(button)

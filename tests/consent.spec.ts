@@ -41,7 +41,7 @@ test('where no script of others is set up, links stay quick after consent', asyn
   expect(record.documents()).toEqual([])
 })
 
-test('answering before the page is alive keeps the choices in the address', async ({ page }) => {
+test('answering before the script runs keeps the choices in the address', async ({ page }) => {
   await page.route('**/assets/browser-*.js', (route) => route.abort())
   await page.goto('/en/book-an-appointment/?treatment=gp-consultation&clinic=bislett')
   await page.locator('#consent').getByRole('button', { name: 'Refuse' }).click()

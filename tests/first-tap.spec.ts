@@ -206,7 +206,7 @@ test.describe('where the code of the booking does not come', () => {
     await breakScripts(page)
     await page.goto('/en/book-an-appointment/?treatment=gp-consultation&clinic=bislett')
     await expect(told(page)).toBeVisible()
-    await expect(page.locator('.waking-frame')).toBeHidden()
+    await expect(page.locator('.starting-frame')).toBeHidden()
   })
 
   test('the link from the SMS survives another try, and nothing untrue is shown', async ({ page }) => {

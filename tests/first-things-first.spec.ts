@@ -8,7 +8,7 @@ const screens = [
 ]
 
 /** Live facts come when the page is used. */
-async function wake(page: Page) {
+async function loadScript(page: Page) {
   await page.mouse.move(5, 5)
   await page.keyboard.press('Shift')
 }
@@ -46,7 +46,7 @@ for (const screen of screens) {
       const now = page.locator('.now')
       const button = now.getByRole('link', { name: 'Book an appointment here' })
       const before = await button.boundingBox()
-      await wake(page)
+      await loadScript(page)
       await expect(now.getByText('First doctor’s appointment')).toBeVisible()
       // The time leads to what it is a time for, on its day.
       await expect(now.getByRole('link', { name: /^\d\d:\d\d/ })).toHaveAttribute(
@@ -87,7 +87,7 @@ test('the home page shows four clinics, those with the first free times first', 
   await expect(page.getByRole('link', { name: 'All 16 clinics' })).toHaveAttribute('href', '/en/clinics/')
   const heading = page.getByRole('heading', { name: 'Clinics you can drop in to' })
   await expect(heading).toBeVisible()
-  await wake(page)
+  await loadScript(page)
   await expect(cards.locator('.clock')).toHaveCount(4)
   await expect(heading).toBeVisible()
   const answer = (await (await answered).json()) as { clinics: WithServices[] }

@@ -15,7 +15,7 @@ for (const [name, path] of [
   ['the list of clinics', '/en/clinics/'],
   ['the page of a clinic', '/en/clinics/bislett/'],
 ] as const) {
-  test(`${name} tells what is true now without a touch and without the framework, and the same when it is alive`, async ({
+  test(`${name} tells what is true now without a touch and without the framework, and the same when the framework runs`, async ({
     page,
   }) => {
     const problems: string[] = []

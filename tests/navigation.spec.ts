@@ -53,7 +53,7 @@ test('a visitor who saves data gets no code that was not asked for', async ({ pa
   expect(paths.filter((path) => /^\/assets\/(?!live-|rare-)|^\/page-data\//.test(path))).toEqual([])
 })
 
-test('a link fetches page data and no HTML, even when it is clicked before the page is alive', async ({ page }) => {
+test('a link fetches page data and no HTML, even when it is clicked before the script runs', async ({ page }) => {
   await page.goto('/en/clinics/')
   const record = recordRequests(page)
   await page
@@ -202,7 +202,7 @@ test('who saves data gets pages from the browser itself, which asks for less, an
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
-  // As the first tap on a page that sleeps, and on one that is alive.
+  // As the first tap on a page whose script is not loaded, and on one where it runs.
   await follow('Bislett', '/en/clinics/bislett/')
   await page.mouse.move(100, 100)
   await expectHydrated(page)

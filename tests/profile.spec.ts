@@ -44,7 +44,7 @@ for (const locale of ['en', 'no'] as const) {
     const before = await page.locator('main').innerHTML()
     await hydrate(page)
     await page.waitForLoadState('networkidle')
-    expect(await page.locator('main').innerHTML(), 'the same when it is alive').toBe(before)
+    expect(await page.locator('main').innerHTML(), 'the same when the script runs').toBe(before)
 
     const [first] = answer.times
     await times(page).first().click()
@@ -104,7 +104,7 @@ test('a profile that is left open does not go on offering times that are gone', 
   })
   await page.clock.fastForward('06:00')
   await expect(times(page)).toHaveCount(1)
-  // The same when the page is alive.
+  // The same when the script runs.
   await hydrate(page)
   await page.unroute('**/api/practitioners/silje-aanonsen?*')
   await page.clock.fastForward('06:00')

@@ -11,7 +11,7 @@ async function tap(target: Locator) {
   await target.tap()
 }
 
-/** A patient's whole booking by taps and keys, from a page that sleeps to the booked appointment. */
+/** A patient's whole booking by taps and keys, from a page whose script is not loaded to the booked appointment. */
 export async function bookByTaps(page: Page, phone: string) {
   const main = page.getByRole('main')
   const heading = (name: string | RegExp) => expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -13,7 +13,7 @@ export async function watchForPaint(context: BrowserContext, target: string) {
     addEventListener('click', () => sessionStorage.setItem('bench-left', String(now())), { capture: true })
     const look = () => {
       const isThere = location.pathname === target && heading()?.checkVisibility({ visibilityProperty: true })
-      if (!isThere || document.documentElement.classList.contains('waking')) return requestAnimationFrame(look)
+      if (!isThere || document.documentElement.classList.contains('starting')) return requestAnimationFrame(look)
       // The frame that shows it is on the screen when the next task runs.
       requestAnimationFrame(() =>
         setTimeout(() => {

@@ -31,7 +31,7 @@ export function useBooking(find: () => BookingKey | undefined, locale: Locale): 
 
   // The HTML is for visitors without a booking; those who have one see the loading state before the first paint.
   useLayoutEffect(() => {
-    document.documentElement.classList.remove('waking')
+    document.documentElement.classList.remove('starting')
     setKey(find())
   }, [find])
 

@@ -46,7 +46,7 @@ export function WithPartner({ site, children }: { site: BookingSite; children: (
   const { words } = site
   const { partner: _, ...others } = asked
   return (
-    <div className="wrap wizard" data-wake="query">
+    <div className="wrap wizard" data-load="query">
       <div className="wizard-main">
         {found.state === 'loading' ? (
           <Skeleton shape="card" label={words.partner.loading} />

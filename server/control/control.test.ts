@@ -82,10 +82,10 @@ describe.each(places)('a roster changed on %s', (_, prepare) => {
     expect(booked.status).toBe(201)
 
     const closed = await importCsv(env, 'closure;;bislett;;;14.11.2026;;Vannlekkasje;Water leak')
-    const touched = { reference: booked.body.reference, startsAt: booked.body.start.replace(':00+', '+') }
-    expect(closed).toMatchObject({ touched: [{ ...touched, reason: 'clinic-closed' }] })
+    const affected = { reference: booked.body.reference, startsAt: booked.body.start.replace(':00+', '+') }
+    expect(closed).toMatchObject({ affected: [{ ...affected, reason: 'clinic-closed' }] })
     for (const { url } of servers) await expect.poll(() => saturdays(url), soon).toEqual([])
-    expect(await command(env, rosterOperations.touched, {})).toMatchObject({ touched: [touched] })
+    expect(await command(env, rosterOperations.affected, {})).toMatchObject({ affected: [affected] })
 
     const { text } = await command(env, rosterOperations.export, { format: 'csv' })
     const again = { format: 'csv', text, dryRun: false, who: 'planner' } as const
@@ -158,7 +158,7 @@ describe('npm run roster', () => {
       const done = await roster('import', file)
       expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Changed: cato-fysio.') })
       expect(await saturdays(api.url)).not.toEqual([])
-      expect(await roster('touched')).toMatchObject({ code: 0, output: 'No booking waits for a decision.\n' })
+      expect(await roster('affected')).toMatchObject({ code: 0, output: 'No booking waits for a decision.\n' })
       expect((await roster('reset', 'nobody')).output).toContain("There is no practitioner or clinic 'nobody'.")
       expect((await roster('imprt', file)).code).toBe(1)
     },

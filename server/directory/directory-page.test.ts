@@ -17,7 +17,7 @@ import { createDirectoryFilter, type FilterDirectory } from './directory-page.ts
 const path = '/en/our-practitioners/'
 const built =
   '<!doctype html><html lang="en"><head><title>People</title></head><body><header id="site-header"><a class="lang" href="/behandlere/" lang="nb">N</a></header>' +
-  '<div class="wrap" data-wake="query"><search id="people-search"><form>built</form></search><section id="people-list" data-page="/p/" data-query="" data-words="{}"><p>Everybody</p></section></div></body></html>'
+  '<div class="wrap" data-load="query"><search id="people-search"><form>built</form></search><section id="people-list" data-page="/p/" data-query="" data-words="{}"><p>Everybody</p></section></div></body></html>'
 
 let folder: string
 let database: TestDatabase
@@ -69,10 +69,10 @@ test('a visitor without JavaScript gets the people they asked for, with their fi
   expect(text).toContain('data-query="?city=oslo&#38;type=physiotherapist"')
 })
 
-test('the filters stay when the language is changed, and nothing wakes the script for them', async () => {
+test('the filters stay when the language is changed, and nothing loads the script for them', async () => {
   const { text } = await ask('?city=oslo')
   expect(text).toContain('href="/behandlere/?city=oslo"')
-  expect(text).not.toContain('data-wake')
+  expect(text).not.toContain('data-load')
 })
 
 test('the people are sorted by their first free time', async () => {

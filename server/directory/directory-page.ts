@@ -73,7 +73,7 @@ export function createDirectoryFilter({
 export function fillDirectoryPage(html: string, { query, filters, people }: FilteredDirectory): string {
   const filled = html
     // Nothing is left for the script to do before the page is used.
-    .replace(' data-wake="query"', '')
+    .replace(' data-load="query"', '')
     .replace('</title>', () => '</title><meta name="robots" content="noindex">')
     .replace(/(<search id="people-search"[^>]*>)[\s\S]*?(<\/search>)/, (_, start, end) => start + filters + end)
     .replace(

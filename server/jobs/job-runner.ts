@@ -11,19 +11,19 @@ export interface JobRunner {
   /** Runs everything that is due and resolves when nothing is left, or nothing of the kinds that are waited for. */
   drain(isAwaited?: (kind: string) => boolean): Promise<void>
   /** Call when there is a new job. */
-  wake(): void
+  lookNow(): void
   start(): void
   /** Starts nothing more and finishes what is in hand, unless it takes too long: then it runs again after the next start. */
   stop(): Promise<void>
 }
 
-/** How long to sleep when no job is known to be due: other processes may add jobs at any time. */
-const longestSleep = { server: 1_000, embedded: 30_000 }
+/** How long to wait when no job is known to be due: other processes may add jobs at any time. */
+const longestPause = { server: 1_000, embedded: 30_000 }
 
 /** Milliseconds for jobs in hand when the process stops: longer than a working gateway takes. */
 const longestStop = 2_000
 
-/** How long to sleep while no job may start because the disk is full. */
+/** How long to wait while no job may start because the disk is full. */
 const pauseForRoom = 5_000
 
 /**
@@ -178,14 +178,14 @@ export function createJobRunner(parts: {
     if (inHand.size > 0) log.warn({ jobs: inHand.size }, 'jobs that take too long are left for the next start')
   }
 
-  /** Starts what is due and returns how long to sleep; does not wait for running jobs. */
+  /** Starts what is due and returns how long to wait; does not wait for running jobs. */
   async function turn(): Promise<number> {
     // Due jobs stay due while the disk is full; polling for them at once would keep the processor busy.
     if (!mayRun()) return pauseForRoom
     try {
       await claim()
       const due = await findNextDue(database, kinds, clock.now())
-      const longest = longestSleep[database.kind]
+      const longest = longestPause[database.kind]
       return due ? Math.min(longest, due.epochMilliseconds - clock.now().epochMilliseconds + 1) : longest
     } catch (error) {
       log.warn({ err: error }, 'jobs wait for the database')
@@ -196,7 +196,7 @@ export function createJobRunner(parts: {
   const timer = createTimer(turn)
   return {
     drain,
-    wake: timer.wake,
+    lookNow: timer.runSoon,
     start: timer.start,
     stop: async () => {
       timer.stop()

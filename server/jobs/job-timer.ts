@@ -1,18 +1,18 @@
 /** Milliseconds before new work is started, so that work arriving meanwhile is done in one go. Nobody notices 50 ms before a message. */
 const gatherFor = 50
 
-/** Runs `turn` repeatedly, sleeping in between for as long as each turn returns, or until it is woken. */
-export function createTimer(turn: () => Promise<number>): { start(): void; wake(): void; stop(): void } {
+/** Runs `turn` repeatedly, waiting in between for as long as each turn returns, or until there is new work. */
+export function createTimer(turn: () => Promise<number>): { start(): void; runSoon(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let isStarted = false
-  let isWoken = false
+  let isDueSoon = false
 
   async function takeTurn(): Promise<void> {
-    isWoken = false
-    const sleep = Math.max(1, await turn())
-    if (!isStarted || isWoken) return
+    isDueSoon = false
+    const pause = Math.max(1, await turn())
+    if (!isStarted || isDueSoon) return
     clearTimeout(timer)
-    timer = setTimeout(takeTurn, sleep)
+    timer = setTimeout(takeTurn, pause)
     timer.unref()
   }
 
@@ -21,9 +21,9 @@ export function createTimer(turn: () => Promise<number>): { start(): void; wake(
       isStarted = true
       void takeTurn()
     },
-    wake: () => {
-      if (!isStarted || isWoken) return
-      isWoken = true
+    runSoon: () => {
+      if (!isStarted || isDueSoon) return
+      isDueSoon = true
       clearTimeout(timer)
       timer = setTimeout(takeTurn, gatherFor)
     },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keepAffected, listUnsettled } from '#database/bookings/affected-bookings.ts'
 import { takeFreedTimes } from '#database/bookings/freed-times.ts'
-import { keepTouched, listUnsettled } from '#database/bookings/touched-bookings.ts'
 import { readRosterHistory } from '#database/rosters.ts'
 import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
@@ -119,7 +119,7 @@ describe.each(engines)('a change of rosters on %s', (_, open) => {
     const api = await openApi()
     const slot = (await findSlotIds(api, date)).find((it) => it.includes('.anne-lege.'))!
     const { body: booking } = await bookSlot(api, slot)
-    const touched = {
+    const affected = {
       reference: booking.reference,
       practitioner: 'anne-lege',
       clinic: 'bislett',
@@ -127,27 +127,27 @@ describe.each(engines)('a change of rosters on %s', (_, open) => {
       reason: 'absent',
     }
     const would = await changeRosters(api.service, withAbsences(away), planner, { dryRun: true })
-    expect(would).toMatchObject({ outcome: 'changed', touched: [touched] })
+    expect(would).toMatchObject({ outcome: 'changed', affected: [affected] })
     expect(await listUnsettled(test.database)).toEqual([])
 
     const done = await changeRosters(api.service, withAbsences(away), planner)
     expect(done).toEqual({
       outcome: 'changed',
       changed: [{ kind: 'practitioner', id: 'anne-lege' }],
-      touched: [touched],
+      affected: [affected],
     })
-    expect(await listUnsettled(test.database)).toEqual([touched])
+    expect(await listUnsettled(test.database)).toEqual([affected])
     const seen = await api.call('GET', `/api/bookings/${booking.reference}`, bearer(booking.token))
     expect(seen.body).toMatchObject({ state: 'booked', start: booking.start })
 
     // She comes in for this one patient: another change on her roster does not ask again, a closed clinic does.
-    expect(await keepTouched(test.database, booking.reference, 'planner', api.clock.now())).toBe(true)
+    expect(await keepAffected(test.database, booking.reference, 'planner', api.clock.now())).toBe(true)
     const more = await changeRosters(api.service, withAbsences(away, { from: '2026-12-01', to: '2026-12-02' }), planner)
-    expect(more).toMatchObject({ touched: [] })
+    expect(more).toMatchObject({ affected: [] })
     expect(await listUnsettled(test.database)).toEqual([])
     const leak = await changeRosters(api.service, withClosures(away), planner)
-    expect(leak).toMatchObject({ touched: [{ ...touched, reason: 'clinic-closed' }] })
-    expect(await listUnsettled(test.database)).toEqual([{ ...touched, reason: 'clinic-closed' }])
+    expect(leak).toMatchObject({ affected: [{ ...affected, reason: 'clinic-closed' }] })
+    expect(await listUnsettled(test.database)).toEqual([{ ...affected, reason: 'clinic-closed' }])
   })
 
   it('takes a booking from the list that gets its time back, is moved or is cancelled', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { listComingBookings, listUnsettled, type UnsettledBooking } from '#database/bookings/touched-bookings.ts'
+import { listComingBookings, listUnsettled, type UnsettledBooking } from '#database/bookings/affected-bookings.ts'
 import type { Database } from '#database/client.ts'
 import { type RosterChange, type RosterOrigin, replaceRosters } from '#database/rosters.ts'
 import { createSchedule, type Schedule, updateSchedule } from '#domain/availability/schedule.ts'
+import { findAffected } from '#domain/rosters/affected.ts'
 import { findFreed } from '#domain/rosters/freed.ts'
 import type { RosterKey, Rosters } from '#domain/rosters/roster.ts'
-import { findTouched } from '#domain/rosters/touched.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { LiveSchedule } from './live-schedule.ts'
 
@@ -17,8 +17,8 @@ export interface RosterParts {
 }
 
 export type RosterOutcome =
-  /** `changed`: rosters that differ from before. `touched`: bookings that have lost their time because of it. */
-  | { outcome: 'changed'; changed: RosterKey[]; touched: UnsettledBooking[] }
+  /** `changed`: rosters that differ from before. `affected`: bookings that have lost their time because of it. */
+  | { outcome: 'changed'; changed: RosterKey[]; affected: UnsettledBooking[] }
   /** Somebody else changed one of the same rosters at the same time; nothing was done. */
   | { outcome: 'changed-meanwhile' }
 
@@ -37,22 +37,22 @@ export async function changeRosters(
 ): Promise<RosterOutcome> {
   const { database, clock, schedules } = parts
   const changes = listChanges(schedules, wanted)
-  if (changes.length === 0) return { outcome: 'changed', changed: [], touched: [] }
+  if (changes.length === 0) return { outcome: 'changed', changed: [], affected: [] }
   const now = clock.now()
   const idsOf = (kind: RosterKey['kind']) => changes.filter((it) => it.kind === kind).map((it) => it.id)
   const whose = { practitioners: idsOf('practitioner'), clinics: idsOf('clinic') }
   const bookings = await listComingBookings(database, whose, now)
   const { before, after, reached } = compare(schedules, wanted)
-  const { touched, untouched } = findTouched(after, bookings)
+  const { affected, unaffected } = findAffected(after, bookings)
   const changed = changes.map(({ kind, id }) => ({ kind, id }))
 
   if (!dryRun) {
     const open = new Set((await listUnsettled(database)).map((it) => it.reference))
-    const restored = untouched.filter((it) => open.has(it.reference)).map((it) => it.reference)
+    const restored = unaffected.filter((it) => open.has(it.reference)).map((it) => it.reference)
     const freed = findFreed(before, after, reached, now.epochMilliseconds)
     const payload = { practitioners: whose.practitioners.join(' '), clinics: whose.clinics.join(' ') }
     const check = { key: `check-rosters:${randomUUID()}`, runAt: now.add(checkAfter), payload }
-    const isReplaced = await replaceRosters(database, changes, { touched, restored, freed, check }, origin, now)
+    const isReplaced = await replaceRosters(database, changes, { affected, restored, freed, check }, origin, now)
     if (!isReplaced) {
       await schedules.reload()
       return { outcome: 'changed-meanwhile' }
@@ -60,12 +60,12 @@ export async function changeRosters(
     // Other processes are notified; this one need not wait for that.
     await schedules.reload(changed)
   }
-  const known = new Map(findTouched(before, bookings).touched.map((it) => [it.reference, it.reason]))
+  const known = new Map(findAffected(before, bookings).affected.map((it) => [it.reference, it.reason]))
   const byReference = new Map(bookings.map((it) => [it.reference, it]))
   return {
     outcome: 'changed',
     changed,
-    touched: touched
+    affected: affected
       .filter((it) => known.get(it.reference) !== it.reason)
       .map(({ reference, startsAt, reason }) => {
         const { practitioner, clinic } = byReference.get(reference)!

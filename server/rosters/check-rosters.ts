@@ -1,7 +1,7 @@
-import { listComingBookings, listUnsettled, markTouched } from '#database/bookings/touched-bookings.ts'
+import { listComingBookings, listUnsettled, markAffected } from '#database/bookings/affected-bookings.ts'
 import type { Job } from '#database/jobs/jobs.ts'
 import { createSchedule } from '#domain/availability/schedule.ts'
-import { findTouched } from '#domain/rosters/touched.ts'
+import { findAffected } from '#domain/rosters/affected.ts'
 import type { JobResult } from '../jobs/job-rules.ts'
 import type { RosterParts } from './change-rosters.ts'
 
@@ -15,9 +15,9 @@ export async function checkRosters(parts: RosterParts, job: Job, now: Temporal.I
   const idsIn = (text = '') => text.split(' ').filter(Boolean)
   const whose = { practitioners: idsIn(job.payload.practitioners), clinics: idsIn(job.payload.clinics) }
   const schedule = createSchedule(schedules.planned())
-  const { touched, untouched } = findTouched(schedule, await listComingBookings(database, whose, now))
+  const { affected, unaffected } = findAffected(schedule, await listComingBookings(database, whose, now))
   const open = new Set((await listUnsettled(database)).map((it) => it.reference))
-  const restored = untouched.filter((it) => open.has(it.reference)).map((it) => it.reference)
-  await markTouched(database, { touched, restored }, now)
+  const restored = unaffected.filter((it) => open.has(it.reference)).map((it) => it.reference)
+  await markAffected(database, { affected, restored }, now)
   return { end: 'done' }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { keepTouched, listUnsettled, type UnsettledBooking } from '#database/bookings/touched-bookings.ts'
+import { keepAffected, listUnsettled, type UnsettledBooking } from '#database/bookings/affected-bookings.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { type RosterKey, type Rosters, rosterKinds, rostersOf } from '#domain/rosters/roster.ts'
 import { checkEntries, collectRosters } from '#domain/rosters/roster-entries.ts'
@@ -8,7 +8,7 @@ import { changeRosters, type RosterOutcome, type RosterParts } from './change-ro
 import { formatOf, type RosterFormat, rosterFormats } from './roster-formats.ts'
 
 const format = z.enum(rosterFormats)
-const touched = z.object({
+const affected = z.object({
   reference: z.string(),
   practitioner: z.string(),
   clinic: z.string(),
@@ -16,7 +16,7 @@ const touched = z.object({
   reason: z.enum(['clinic-closed', 'absent', 'not-on-shift']),
 })
 const keys = z.array(z.object({ kind: z.enum(rosterKinds), id: z.string() }))
-const changed = z.object({ outcome: z.literal('changed'), changed: keys, touched: z.array(touched) })
+const changed = z.object({ outcome: z.literal('changed'), changed: keys, affected: z.array(affected) })
 /** `unnamed`: those who have a roster but are missing from the file. */
 const imported = changed.extend({ unnamed: keys })
 
@@ -67,12 +67,12 @@ export const rosterOperations = {
       return change(parts, wanted, input)
     },
   },
-  touched: {
-    name: 'roster.touched',
+  affected: {
+    name: 'roster.affected',
     input: z.object({}),
-    answer: z.object({ touched: z.array(touched) }),
+    answer: z.object({ affected: z.array(affected) }),
     run: async (parts: RosterParts) => ({
-      touched: (await listUnsettled(parts.database)).map((it) => tell(parts, it)),
+      affected: (await listUnsettled(parts.database)).map((it) => tell(parts, it)),
     }),
   },
   keep: {
@@ -80,7 +80,7 @@ export const rosterOperations = {
     input: z.object({ reference: z.string(), who }),
     answer: z.object({ kept: z.boolean() }),
     run: async ({ database, clock }: RosterParts, input: { reference: string; who: string }) => ({
-      kept: await keepTouched(database, input.reference, input.who, clock.now()),
+      kept: await keepAffected(database, input.reference, input.who, clock.now()),
     }),
   },
 }
@@ -95,10 +95,10 @@ async function change(parts: RosterParts, wanted: Rosters, { dryRun, who }: { dr
   if (outcome.outcome === 'changed-meanwhile') {
     throw new OperatorError('Others are changing the same rosters at this moment; nothing was changed. Try again.')
   }
-  return { ...outcome, touched: outcome.touched.map((it) => tell(parts, it)) }
+  return { ...outcome, affected: outcome.affected.map((it) => tell(parts, it)) }
 }
 
-function tell({ schedules }: RosterParts, booking: UnsettledBooking): z.infer<typeof touched> {
+function tell({ schedules }: RosterParts, booking: UnsettledBooking): z.infer<typeof affected> {
   const zone = schedules.current().index.clinics.get(booking.clinic)?.zone ?? 'UTC'
   const startsAt = booking.startsAt.toZonedDateTimeISO(zone).toString({ timeZoneName: 'never', smallestUnit: 'minute' })
   return { ...booking, startsAt }

@@ -12,7 +12,7 @@ import { rosterOfClinic, rosterOfPractitioner } from '#domain/rosters/roster.ts'
 /** Rosters in one statement: a large chain is seeded in several, each well within the time limit. */
 const batch = 500
 
-const nothing = { touched: [], restored: [], freed: [], check: null }
+const nothing = { affected: [], restored: [], freed: [], check: null }
 const seeder: RosterOrigin = { actor: 'system', channel: 'start', who: null }
 
 /** Gives every practitioner and clinic without a roster the one in content, and returns all rosters. */

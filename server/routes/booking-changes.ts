@@ -74,7 +74,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
           messages: await limitsOf(request, booking),
         })
         if (cancelled.ok) {
-          jobs.wake()
+          jobs.lookNow()
           return answer(request, reference)
         }
         if (cancelled.problem !== 'not-found') return sendProblem(request, reply, cancelled.problem)
@@ -116,7 +116,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
           }),
         )
         if (moved.ok) {
-          jobs.wake()
+          jobs.lookNow()
           return answer(request, booking.reference)
         }
         if (moved.problem !== 'not-found') {

@@ -78,7 +78,7 @@ export function registerBookings(api: Api, service: Service): void {
       return sendProblem(request, reply, booked.problem, { retryAt, now, phone: checked.slot.clinic.phone })
     }
     if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
-    if (booked.value.outcome === 'booked') jobs.wake()
+    if (booked.value.outcome === 'booked') jobs.lookNow()
     if (booked.value.outcome === 'repeated') return answerNew(reply, booked.value.answer)
     return answerNew(reply, record.answer, token)
   })

@@ -40,7 +40,7 @@ describe('the answer to the question about cookies', () => {
     },
   )
 
-  it('tells a page that is alive whether there is anything to load', async () => {
+  it('tells a page whose script runs whether there is anything to load', async () => {
     const { body } = await post({ choice: 'accept' }, { accept: 'application/json' })
     expect(body).toEqual({ consent: 'accepted', thirdParties: true })
   })

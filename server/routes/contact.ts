@@ -48,7 +48,7 @@ export function registerContact(api: Api, service: Service): void {
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const form = describeForm(secrets, { kind: 'contact', values: checked.value, locale }, now)
     await keepContactMessage(database, checked.value, form)
-    jobs.wake()
+    jobs.lookNow()
     return answerSent()
   })
 }

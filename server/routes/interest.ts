@@ -34,7 +34,7 @@ export function registerInterest(api: Api, service: Service): void {
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const values = { ...checked.value, reply: way }
     await keepInterest(database, values, describeForm(secrets, { kind: 'interest', values, locale }, now))
-    jobs.wake()
+    jobs.lookNow()
     return answerSent()
   })
 }

@@ -22,7 +22,7 @@ export function registerLinks(api: Api, service: Service): void {
     const job = linksJob(proof, findLocale(request), now)
     const retryAt = await addLimitedJob(database, job, linkLimits(secrets, proof, request.ip), now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
-    jobs.wake()
+    jobs.lookNow()
     reply.code(202)
     return {}
   })

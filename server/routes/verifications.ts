@@ -43,7 +43,7 @@ export function registerVerifications(api: Api, service: Service): void {
     const id = randomUUID()
     const code = drawCode()
     const expiresAt = now.add({ minutes: codeMinutes })
-    const letter: CodeToSend = { phone, code, locale, expiresAt: expiresAt.toString() }
+    const message: CodeToSend = { phone, code, locale, expiresAt: expiresAt.toString() }
     const opened = await openVerification(
       database,
       {
@@ -51,7 +51,7 @@ export function registerVerifications(api: Api, service: Service): void {
         phoneHash,
         codeHash: hashCode(id, phoneHash, code),
         expiresAt,
-        job: { kind: 'code', key: `code:${id}`, payload: { sealed: secrets.seal(JSON.stringify(letter)) } },
+        job: { kind: 'code', key: `code:${id}`, payload: { sealed: secrets.seal(JSON.stringify(message)) } },
         visitor: visitor.name,
         limits: codeLimits(secrets, {
           phoneHash,
@@ -66,7 +66,7 @@ export function registerVerifications(api: Api, service: Service): void {
     )
     if (!opened.ok) return sendProblem(request, reply, 'rate-limited', { retryAt: opened.allowedAt, now })
     watchSpending(opened.spending, now)
-    jobs.wake()
+    jobs.lookNow()
     reply.code(202)
     return {
       id,

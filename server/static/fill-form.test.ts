@@ -10,7 +10,7 @@ const built =
   '<div class="field"><label for="name">Full name</label><input id="name" class="input" autoComplete="name" name="name"/></div>' +
   '<div class="field"><label for="message">What is it about?</label><p id="message-hint">Hint</p>' +
   '<textarea id="message" class="input" aria-describedby="message-hint" name="message" rows="6"></textarea></div>' +
-  '</form></main></div><script type="module">wake()</script></body></html>'
+  '</form></main></div><script type="module">loadApp()</script></body></html>'
 
 const refused = {
   action: '/api/contact',

@@ -55,13 +55,13 @@ export function usePostForm<Values, Sent>({ fieldNames, check, send, onSent }: P
 
   // Who goes back from the page that follows finds the form as it was, ready to send.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const enableAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isBusy.current = false
       setSending(false)
     }
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
+    addEventListener('pageshow', enableAgain)
+    return () => removeEventListener('pageshow', enableAgain)
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -60,7 +60,7 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
   const { seeTimes, noTimes } = words.practitioner
   return (
     // An address with filters that the server has not filtered, such as one from the cache, needs the script at once.
-    <div className="wrap" data-wake="query">
+    <div className="wrap" data-load="query">
       <PageHead data={data} art={false} />
       <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />
       <search

@@ -83,7 +83,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
     if (!isPrivate && html) dispatchEvent(new Event(linksChanged))
   }, [html, isPrivate])
   return (
-    <div className="wrap search-page" data-wake="query">
+    <div className="wrap search-page" data-load="query">
       {!contentOnly && <Breadcrumbs label={stringTranslations.site.breadcrumbs} crumbs={data.crumbs} />}
       <h1>{data.heading}</h1>
       <search>

@@ -34,7 +34,7 @@ export interface HeartbeatOptions {
 
 /**
  * A file that its owner writes again every few seconds, for folders on network drives whose locks do not reach other
- * machines. Answers undefined while the owner of an existing one may be alive. Ages are compared by the clock of the
+ * machines. Answers undefined while the owner of an existing one may be running. Ages are compared by the clock of the
  * file system, so that machines need not agree on the time.
  */
 export function claimHeartbeat(

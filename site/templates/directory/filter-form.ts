@@ -17,7 +17,7 @@ export function readForm(): string {
 }
 
 /** Whether a visitor has changed something before this code was loaded. */
-export function isTouched(): boolean {
+export function isChanged(): boolean {
   const form = findForm()
   return form !== null && selectsOf(form).some(({ value, options }) => value !== chosenAtFirst(options))
 }

@@ -10,7 +10,7 @@ import { keepInLanguageSwitch } from '../../keep-query.ts'
 import { firstTimesAddress } from '../../live/first-times-address.ts'
 import { useLiveFacts } from '../../live/use-live-facts.ts'
 import { useSite } from '../../site-context.tsx'
-import { isTouched, readForm, showInForm } from './filter-form.ts'
+import { isChanged, readForm, showInForm } from './filter-form.ts'
 
 /** The directory for the query of the address, and how to go to another query. */
 export function useDirectory({ professions }: KindData['directory']) {
@@ -50,7 +50,7 @@ export function useDirectory({ professions }: KindData['directory']) {
 
   // After every render: a link to this page with another query may have been followed.
   useEffect(() => {
-    if (search === undefined && isTouched()) go(readForm())
+    if (search === undefined && isChanged()) go(readForm())
     else if (search !== location.search) setSearch(location.search)
   })
   useEffect(() => {

@@ -10,32 +10,35 @@ export interface BookedTime {
   readonly end: number
 }
 
-export type TouchReason = 'clinic-closed' | 'absent' | 'not-on-shift'
+export type AffectedReason = 'clinic-closed' | 'absent' | 'not-on-shift'
 
 /** A booking at a time when its practitioner is not there. */
-export interface TouchedBooking {
+export interface AffectedBooking {
   readonly reference: string
   /** ISO 8601, UTC. */
   readonly startsAt: string
-  readonly reason: TouchReason
+  readonly reason: AffectedReason
 }
 
 /** Splits bookings into those that lose their time under a schedule, and those that keep it. */
-export function findTouched(
+export function findAffected(
   schedule: Pick<Schedule, 'index' | 'planner'>,
   bookings: readonly BookedTime[],
-): { touched: TouchedBooking[]; untouched: BookedTime[] } {
-  const touched: TouchedBooking[] = []
-  const untouched: BookedTime[] = []
+): { affected: AffectedBooking[]; unaffected: BookedTime[] } {
+  const affected: AffectedBooking[] = []
+  const unaffected: BookedTime[] = []
   for (const booking of bookings) {
     const reason = findReason(schedule, booking)
-    if (reason === null) untouched.push(booking)
-    else touched.push({ reference: booking.reference, startsAt: new Date(booking.start).toISOString(), reason })
+    if (reason === null) unaffected.push(booking)
+    else affected.push({ reference: booking.reference, startsAt: new Date(booking.start).toISOString(), reason })
   }
-  return { touched, untouched }
+  return { affected, unaffected }
 }
 
-function findReason({ index, planner }: Pick<Schedule, 'index' | 'planner'>, booking: BookedTime): TouchReason | null {
+function findReason(
+  { index, planner }: Pick<Schedule, 'index' | 'planner'>,
+  booking: BookedTime,
+): AffectedReason | null {
   const clinic = index.clinics.get(booking.clinic)
   // Clinics or people that were removed from content are not affected by rosters.
   if (!clinic || !index.practitioners.has(booking.practitioner)) return null

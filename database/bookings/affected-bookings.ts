@@ -1,4 +1,4 @@
-import type { BookedTime, TouchedBooking, TouchReason } from '#domain/rosters/touched.ts'
+import type { AffectedBooking, AffectedReason, BookedTime } from '#domain/rosters/affected.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 
@@ -19,14 +19,14 @@ export async function listComingBookings(
 }
 
 /** See database/functions/mark-touched.sql. */
-export async function markTouched(
+export async function markAffected(
   database: Database,
-  bookings: { touched: readonly TouchedBooking[]; restored: readonly string[] },
+  bookings: { affected: readonly AffectedBooking[]; restored: readonly string[] },
   now: Temporal.Instant,
 ): Promise<void> {
   await database.run(sql`
     select mark_touched(
-      ${JSON.stringify(bookings.touched)}::jsonb, ${JSON.stringify(bookings.restored)}::jsonb, ${now}::timestamptz)`)
+      ${JSON.stringify(bookings.affected)}::jsonb, ${JSON.stringify(bookings.restored)}::jsonb, ${now}::timestamptz)`)
 }
 
 /** A booking that lost its time and that nobody has decided about. */
@@ -35,7 +35,7 @@ export interface UnsettledBooking {
   practitioner: string
   clinic: string
   startsAt: Temporal.Instant
-  reason: TouchReason
+  reason: AffectedReason
 }
 
 /** In the order of their times. A booking that was moved or cancelled meanwhile is settled. */
@@ -49,7 +49,7 @@ export async function listUnsettled(database: Database): Promise<UnsettledBookin
 }
 
 /** Records the decision that an appointment takes place anyway; false if it is not waiting for one. */
-export async function keepTouched(
+export async function keepAffected(
   database: Database,
   reference: string,
   by: string,
