@@ -185,7 +185,7 @@ const samples: Record<string, Sample> = {
 }
 
 /** Functions that are given single values, lists of limits for next_allowance, or rows; or that read requests for another one. */
-const others = ['check_keys', 'choose_code', 'place_bookings', 'read_booking_requests', 'too_many_holds']
+const others = ['bad_keys', 'check_keys', 'choose_code', 'place_bookings', 'read_booking_requests', 'too_many_holds']
 
 /** Every object of a request, as a path to it. */
 function listObjects(value: unknown, opaque: string[], path: (string | number)[] = []): (string | number)[][] {
@@ -205,6 +205,23 @@ function changeAt(
   change(path.reduce((it, key) => it[key], copy as any))
   return copy
 }
+
+describe('functions of the database', () => {
+  const unpacked = /jsonb_to_record\(([\w."]+)\)\s+as \w+ \(([^()]*)\)/g
+  const checked = /check_keys\(([\w."]+), '\{([^}]*)\}'(?:, '\{([^}]*)\}')?\)/g
+
+  it.each(readFunctions().map(({ name, text }) => [name, text] as const))(
+    '%s checks the keys that it unpacks',
+    (_, text) => {
+      for (const check of text.matchAll(checked)) {
+        const [, request, required = '', optional = ''] = check
+        const columns = [...text.slice(0, check.index).matchAll(unpacked)].findLast((it) => it[1] === request)?.[2]
+        const names = columns?.split(',').map((it) => it.trim().split(' ')[0]!.replaceAll('"', ''))
+        expect(names?.sort(), request).toEqual([...required.split(','), ...optional.split(',').filter(Boolean)].sort())
+      }
+    },
+  )
+})
 
 describe.each(engines)('requests to functions of the database, on %s', (_, open) => {
   let test: TestDatabase

@@ -4,6 +4,6 @@ begin
   insert into jobs (kind, key, reference, run_at, created_at, payload)
     select j.kind, j.key, reference_, j.run_at, moment, coalesce(j.payload, '{}')
     from jsonb_array_elements(jobs_) e, jsonb_to_record(e) as j (kind text, key text, run_at timestamptz, payload jsonb)
-    where check_keys(e, to_jsonb(j), '{payload}');
+    where check_keys(e, '{kind,key,run_at}', '{payload}');
 end
 $$;

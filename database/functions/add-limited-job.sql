@@ -6,7 +6,7 @@ declare
   allowed_at timestamptz;
 begin
   select * into j from jsonb_to_record(job) as k (kind text, key text, run_at timestamptz, payload jsonb)
-    where check_keys(job, to_jsonb(k));
+    where check_keys(job, '{kind,key,run_at,payload}');
   -- Written before it is counted: a second request with the same key waits here until the first one is decided.
   insert into jobs (kind, key, payload, run_at, created_at)
     values (j.kind, j.key, j.payload, j.run_at, moment)

@@ -8,7 +8,7 @@ begin
     return null;
   end if;
   select * into l from jsonb_to_record(limits) as r (verification uuid, per_verification integer, per_phone integer, messages jsonb)
-    where check_keys(limits, to_jsonb(r));
+    where check_keys(limits, '{verification,per_verification,per_phone,messages}');
   -- PL/pgSQL keeps the plans of these two for the session; every booking asks.
   if exists (
     select from verification_bookings v

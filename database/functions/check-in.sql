@@ -6,7 +6,7 @@ declare
   found_ bookings;
 begin
   select * into r from jsonb_to_record(request) as k (reference text, revision integer, kiosk text, actor text, channel text)
-    where check_keys(request, to_jsonb(k));
+    where check_keys(request, '{reference,revision,kiosk,actor,channel}');
   -- Locked, so that a move or a cancellation of the same moment comes before or after, and so does a second check-in.
   select * into found_ from bookings b
     where b.reference = r.reference and b.state = 'booked' and b.revision = r.revision

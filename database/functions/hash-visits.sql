@@ -7,7 +7,7 @@ declare
 begin
   perform lock_members(array_agg(e.partner), array_agg(e.member), array_agg(e.person))
     from jsonb_array_elements(hashed) a, jsonb_to_record(a) as e (id text, partner text, member text, person text, line text)
-    where check_keys(a, to_jsonb(e));
+    where check_keys(a, '{id,partner,member,person,line}');
   -- One after the other: two of them may have the same member.
   for h in
     select e.* from jsonb_to_recordset(hashed) as e (id text, member text, person text, line text)

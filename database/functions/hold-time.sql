@@ -14,17 +14,17 @@ begin
   select * into r from jsonb_to_record(request) as k (
       practitioner text, clinic text, "from" timestamptz, "to" timestamptz, visitor text, max_holds integer, until timestamptz,
       longest_minutes integer, only_renew boolean, counted jsonb, day jsonb)
-    where check_keys(request, to_jsonb(k));
+    where check_keys(request, '{practitioner,clinic,from,to,visitor,max_holds,until,longest_minutes,only_renew,counted,day}');
   select * into d from jsonb_to_record(r.day)
     as k (practitioners text[], "from" timestamptz, "to" timestamptz, minutes integer, part integer, least integer)
-    where check_keys(r.day, to_jsonb(k));
+    where check_keys(r.day, '{practitioners,from,to,minutes,part,least}');
   range := tstzrange(r."from", r."to", '[)');
   longest := make_interval(mins => r.longest_minutes);
   -- One at a time for whatever is counted, or two requests could pass a limit together; always in one order, so that two
   -- requests with two names in common never wait for each other.
   for name in
     select r.visitor as n
-    union select c.key from jsonb_array_elements(r.counted) e, jsonb_to_record(e) as c (key text, max integer) where check_keys(e, to_jsonb(c))
+    union select c.key from jsonb_array_elements(r.counted) e, jsonb_to_record(e) as c (key text, max integer) where check_keys(e, '{key,max}')
     union select concat_ws(' ', r.clinic, extract(epoch from d."to"))
     order by n
   loop

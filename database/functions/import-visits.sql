@@ -24,7 +24,7 @@ begin
     from jsonb_array_elements(visits) with ordinality as a (visit, place), jsonb_to_record(a.visit) as e (
         id text, partner text, reward_number text, member text, person text, mode text, first integer, later integer, day date, imported jsonb)
       left join point_visits k on k.id = e.id
-    where check_keys(a.visit, to_jsonb(e))
+    where check_keys(a.visit, '{id,partner,reward_number,member,person,mode,first,later,day,imported}')
     order by a.place
   loop
     place := v.nth;

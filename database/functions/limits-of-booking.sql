@@ -12,6 +12,6 @@ begin
     from jsonb_to_record(limits) as l (verification uuid, per_verification integer, per_phone integer, messages jsonb),
       jsonb_array_elements(l.messages) e,
       jsonb_to_record(e) as m (key text, max integer, seconds double precision, part_of text, part integer, first text)
-    where check_keys(limits, to_jsonb(l)) and check_keys(e, to_jsonb(m), '{part_of,part}'));
+    where check_keys(limits, '{verification,per_verification,per_phone,messages}') and check_keys(e, '{key,max,seconds,first}', '{part_of,part}'));
 end
 $$;

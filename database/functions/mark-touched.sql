@@ -6,7 +6,7 @@ declare
 begin
   for c in
     select k.* from jsonb_array_elements(touched) e, jsonb_to_record(e) as k (reference text, "startsAt" timestamptz, reason text)
-    where check_keys(e, to_jsonb(k))
+    where check_keys(e, '{reference,startsAt,reason}')
   loop
     insert into touched_bookings as t (reference, starts_at, reason, touched_at)
       select b.reference, b.starts_at, c.reason, moment from bookings b

@@ -17,12 +17,12 @@ begin
   select * into r from jsonb_to_record(request) as k (
       reference text, revision integer, "to" jsonb, from_time timestamptz, to_time timestamptz, visitor text, actor text, channel text,
       jobs jsonb, moves_a_day integer, messages jsonb)
-    where check_keys(request, to_jsonb(k), '{from_time,to_time}');
+    where check_keys(request, '{reference,revision,to,visitor,actor,channel,jobs,moves_a_day,messages}', '{from_time,to_time}');
   select b.* into new_
     from jsonb_to_record(r."to") as k (
         slot text, clinic text, practitioner text, starts_at timestamptz, ends_at timestamptz, remote_id text),
       jsonb_populate_record(null::bookings, to_jsonb(k)) b
-    where check_keys(r."to", to_jsonb(k));
+    where check_keys(r."to", '{slot,clinic,practitioner,starts_at,ends_at,remote_id}');
   select * into old from bookings b where b.reference = r.reference for update;
   if not found or old.state <> 'booked' or old.revision <> r.revision then
     return query select 'gone', null::timestamptz;

@@ -5,7 +5,7 @@ create or replace function next_allowance(limits jsonb, moment timestamptz) retu
   with l as (
     select r.* from jsonb_array_elements(limits) e, jsonb_to_record(e)
       as r (key text, max integer, seconds double precision, part_of text, part integer, first text, tight integer)
-    where check_keys(e, to_jsonb(r), '{part_of,part,first,tight}')
+    where check_keys(e, '{key,max,seconds}', '{part_of,part,first,tight}')
   )
   -- If the max-th newest event is still inside the window, the limit is used up until it leaves.
   select max((

@@ -17,10 +17,10 @@ begin
   select * into r from jsonb_to_record(request) as k (
       verification jsonb, job jsonb, limits jsonb, phone_limits jsonb, refill jsonb, try_limits jsonb, reserve jsonb, per_hour integer,
       kept_for_codes integer)
-    where check_keys(request, to_jsonb(k));
+    where check_keys(request, '{verification,job,limits,phone_limits,refill,try_limits,reserve,per_hour,kept_for_codes}');
   select * into asked
     from jsonb_to_record(r.verification) as k (id uuid, phone_hash text, code_hash text, visitor text, expires_at timestamptz)
-    where check_keys(r.verification, to_jsonb(k));
+    where check_keys(r.verification, '{id,phone_hash,code_hash,visitor,expires_at}');
   limits := r.limits;
   -- One code at a time, so nothing that is counted below needs a lock of its own.
   perform pg_advisory_xact_lock(hashtextextended('code-all', 0));
@@ -62,7 +62,7 @@ begin
       (case when exists (select from known_phones k where k.phone_hash = asked.phone_hash) then 'code-known' else 'code-unknown' end, moment);
     insert into jobs (kind, key, payload, run_at, created_at)
       select j.kind, j.key, j.payload, moment, moment from jsonb_to_record(r.job) as j (kind text, key text, payload jsonb)
-      where check_keys(r.job, to_jsonb(j));
+      where check_keys(r.job, '{kind,key,payload}');
   end if;
   select s.sent, s.unknown into sent, unknown from messages_of_last_hour(moment) s;
   return next;

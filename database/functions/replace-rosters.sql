@@ -10,13 +10,13 @@ declare
   names text;
   by_ record;
 begin
-  select * into by_ from jsonb_to_record(origin) as k (actor text, channel text, who text) where check_keys(origin, to_jsonb(k));
+  select * into by_ from jsonb_to_record(origin) as k (actor text, channel text, who text) where check_keys(origin, '{actor,channel,who}');
   -- Rosters change a few times a day: one change after the other is simpler than an order of locks.
   perform pg_advisory_xact_lock(46662027);
   if exists (
     select from jsonb_array_elements(changes) e, jsonb_to_record(e) as c (kind text, id text, revision integer, roster jsonb)
     left join rosters r on r.kind = c.kind and r.id = c.id
-    where check_keys(e, to_jsonb(c)) and coalesce(r.revision, 0) <> c.revision
+    where check_keys(e, '{kind,id,revision,roster}') and coalesce(r.revision, 0) <> c.revision
   ) then
     return false;
   end if;
@@ -45,36 +45,36 @@ begin
       jsonb_array_elements(o.shifts) with ordinality as e (it, place),
       jsonb_to_record(e.it) as s (clinic text, days text[], hours jsonb, breaks jsonb, weeks text, "validFrom" date, "validTo" date),
       jsonb_to_record(s.hours) as h ("from" time, "to" time)
-    where c.kind = 'practitioner' and check_keys(c.roster, to_jsonb(o)) and check_keys(e.it, to_jsonb(s), '{validFrom,validTo}')
-      and check_keys(s.hours, to_jsonb(h));
+    where c.kind = 'practitioner' and check_keys(c.roster, '{shifts,absences}') and check_keys(e.it, '{clinic,days,hours,breaks,weeks}', '{validFrom,validTo}')
+      and check_keys(s.hours, '{from,to}');
   insert into absences (practitioner, place, first_day, last_day)
     select c.id, e.place, a."from", a."to"
     from jsonb_to_recordset(changes) as c (kind text, id text, roster jsonb),
       jsonb_to_record(c.roster) as o (shifts jsonb, absences jsonb),
       jsonb_array_elements(o.absences) with ordinality as e (it, place), jsonb_to_record(e.it) as a ("from" date, "to" date)
-    where c.kind = 'practitioner' and check_keys(c.roster, to_jsonb(o)) and check_keys(e.it, to_jsonb(a));
+    where c.kind = 'practitioner' and check_keys(c.roster, '{shifts,absences}') and check_keys(e.it, '{from,to}');
   insert into closures (clinic, place, first_day, last_day, reason)
     select c.id, e.place, a."from", a."to", a.reason
     from jsonb_to_recordset(changes) as c (kind text, id text, roster jsonb),
       jsonb_to_record(c.roster) as o (closures jsonb, "specialHours" jsonb),
       jsonb_array_elements(o.closures) with ordinality as e (it, place), jsonb_to_record(e.it) as a ("from" date, "to" date, reason jsonb)
-    where c.kind = 'clinic' and check_keys(c.roster, to_jsonb(o)) and check_keys(e.it, to_jsonb(a));
+    where c.kind = 'clinic' and check_keys(c.roster, '{closures,specialHours}') and check_keys(e.it, '{from,to,reason}');
   insert into special_hours (clinic, place, day, hours, reason)
     select c.id, e.place, a.date, a.hours, a.reason
     from jsonb_to_recordset(changes) as c (kind text, id text, roster jsonb),
       jsonb_to_record(c.roster) as o (closures jsonb, "specialHours" jsonb),
       jsonb_array_elements(o."specialHours") with ordinality as e (it, place), jsonb_to_record(e.it) as a (date date, hours jsonb, reason jsonb)
-    where c.kind = 'clinic' and check_keys(c.roster, to_jsonb(o)) and check_keys(e.it, to_jsonb(a));
+    where c.kind = 'clinic' and check_keys(c.roster, '{closures,specialHours}') and check_keys(e.it, '{date,hours,reason}');
 
   perform mark_touched(touched, restored, moment);
   perform record_freed_time(f.practitioner, f.clinic, tstzrange(f.start, f."end", '[)'), f.reason, moment)
     from jsonb_array_elements(freed) e,
       jsonb_to_record(e) as f (practitioner text, clinic text, start timestamptz, "end" timestamptz, reason text)
-    where check_keys(e, to_jsonb(f));
+    where check_keys(e, '{practitioner,clinic,start,end,reason}');
   insert into jobs (kind, key, payload, run_at, created_at)
     select j.kind, j.key, j.payload, j.run_at, moment
     from jsonb_array_elements(jobs_) e, jsonb_to_record(e) as j (kind text, key text, payload jsonb, run_at timestamptz)
-    where check_keys(e, to_jsonb(j));
+    where check_keys(e, '{kind,key,payload,run_at}');
 
   -- In the transaction, unlike notices of bookings, so that none is lost; that commits then wait for each other does not matter
   -- at a few changes a day. PostgreSQL takes notifications of up to 8,000 bytes.

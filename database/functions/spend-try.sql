@@ -16,7 +16,7 @@ begin
   -- Processes of the version before send `tells_expired`.
   select * into r from jsonb_to_record(request) as k (
       challenge uuid, visitors text[], max_tries integer, sure_tries integer, limits jsonb, tells_expired boolean)
-    where check_keys(request, to_jsonb(k), '{tells_expired}');
+    where check_keys(request, '{challenge,visitors,max_tries,sure_tries,limits}', '{tells_expired}');
   -- The row's lock: a hundred guesses at once are still only the tries that are left.
   select * into asked from verifications v
     where v.id = r.challenge and v.used_at is null and v.visitor = any(r.visitors)
@@ -43,7 +43,7 @@ begin
       into limits
       from jsonb_array_elements(r.limits) e,
         jsonb_to_record(e) as l (suffix text, max integer, seconds double precision, part_of text, part integer)
-      where check_keys(e, to_jsonb(l), '{part_of,part}');
+      where check_keys(e, '{suffix,max,seconds}', '{part_of,part}');
     allowed_at := take_allowance(limits, moment);
     if allowed_at is not null then
       outcome := 'limited';
