@@ -1,4 +1,4 @@
-import { findKind } from '#domain/partners/kinds.ts'
+import { findTraits } from '#domain/partners/kinds.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { useWizard } from '../wizard-context.tsx'
@@ -10,7 +10,7 @@ export function CovidTests() {
   const { words, position, catalogue } = wizard
   const text = words.dialog['covid-which-test']
   const advice = wizard.covidAnswers.find(({ id }) => id === whichTest)
-  const own = findKind(position.partner?.kind)?.comparesOwnTests ? position.partner : undefined
+  const own = findTraits(position.partner?.kind).comparesOwnTests ? position.partner : undefined
   const tests = [
     { id: 'covid-antigen', name: text.antigen, accreditation: text.notStated },
     { id: 'covid-express-rt-pcr', name: text.express, accreditation: text.notAccredited },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findKind } from '#domain/partners/kinds.ts'
+import { findTraits } from '#domain/partners/kinds.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking, NewBooking } from '../booking-calls.ts'
@@ -58,7 +58,7 @@ function partnerRows({ partner }: Pick<Booking, 'partner'>, words: BookingSite['
     value === true ? [] : [[words.partner.labels[name], value]],
   )
   // How many is told after the visit: before it, the number would tell whether this member has been here before.
-  const points: [string, string][] = findKind(partner.kind)?.points
+  const points: [string, string][] = findTraits(partner.kind).earnsPoints
     ? [[words.partner.earned, String(partner.points ?? words.partner.earnedLater)]]
     : []
   return [[words.summary.partner, partner.name], ...answers, ...points]

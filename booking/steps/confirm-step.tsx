@@ -3,7 +3,7 @@ import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { findKind } from '#domain/partners/kinds.ts'
+import { findTraits } from '#domain/partners/kinds.ts'
 import type { PartnerBody } from '#domain/partners/partner-facts.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -58,7 +58,7 @@ export function ConfirmStep() {
     else if (code === 'validation' && fields) {
       setErrors(listErrors(fields, position.partner, wizard))
       // The terms have changed since they were read: the current ones are fetched, and nobody has accepted them yet.
-      const acceptedBy = findKind(position.partner?.kind)?.terms?.acceptedBy
+      const { acceptedBy } = findTraits(position.partner?.kind)
       if (acceptedBy && acceptedBy in fields) {
         wizard.refreshPartner?.()
         setDraft(({ typed, ...rest }) => ({

@@ -25,6 +25,18 @@ export interface Question<Facts> {
   readonly kept: 'always' | 'if-listed' | 'never'
 }
 
+/** What the browser must know of a kind. A value of its own, so that the rest of the kind is not loaded with it: bytes count there. */
+export interface KindTraits<Name extends string> {
+  /** Whether the agreed price is the member's share and the partner pays the rest, for visits that take place only. */
+  readonly paysRest?: true
+  /** Whether members who compare the travel tests see only those that the agreement has a price for. */
+  readonly comparesOwnTests?: true
+  /** Whether the page of a booking tells points. */
+  readonly earnsPoints?: true
+  /** The question by which members accept terms. */
+  readonly acceptedBy?: Name
+}
+
 /**
  * Defines a kind of partner. Form, checks, booking record, confirmation, pages and API are all derived from this, and nothing else
  * asks what kind a partner is (kinds.test.ts): what kinds differ in is a member here.
@@ -36,13 +48,10 @@ export interface PartnerKind<Facts, Name extends string> {
   offers(partner: Facts, treatment: Pick<Treatment, 'mode' | 'profession'>): boolean
   /** Whether the agreement only covers treatments that it has a price for; others are booked without it. */
   readonly isOnlyForPriced: boolean
-  /** Whether the agreed price is the member's share and the partner pays the rest, for visits that take place only. */
-  readonly paysRest: boolean
-  /** Whether members who compare the travel tests see only those that the agreement has a price for. */
-  readonly comparesOwnTests: boolean
-  /** Terms that members accept by answering a question; the version that was accepted is recorded. They have a page of their own. */
-  readonly terms: { read(partner: Facts): LocalizedText; readonly acceptedBy: Name } | null
-  /** Points that visits earn, told on the page of a booking; members are known by their answer to a question. */
+  readonly traits: KindTraits<Name>
+  /** Terms that members accept (`acceptedBy`); the version that was accepted is recorded. They have a page of their own. */
+  readonly terms: { read(partner: Facts): LocalizedText } | null
+  /** Points that visits earn (`earnsPoints`); members are known by their answer to a question. */
   readonly points: { readEarning(partner: Facts): Earning; readonly memberNumber: Name } | null
   /** Whether the partner gets a statement of each month's visits, by the answer to `costCenter`. */
   readonly hasStatement: boolean

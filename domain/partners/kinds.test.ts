@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rooms } from '../../rooms.ts'
-import { findKind } from './kinds.ts'
+import { findKind, findTraits } from './kinds.ts'
 import { partnerBody, partnerKinds } from './partner-facts.ts'
 
 const tables = ['domain/partners/kinds.ts', 'domain/partners/partner-facts.ts']
@@ -21,8 +21,8 @@ function findNames(code: string, kinds: readonly string[]): string[] {
 }
 
 describe('a kind of partner', () => {
-  it('is named in its own folder only: what kinds differ in is asked of the kind (kind.ts)', () => {
-    for (const file of outside) {
+  it('is named in its own folder and the tables only: what kinds differ in is asked of the kind (kind.ts)', () => {
+    for (const file of outside.filter((it) => !tables.includes(it))) {
       expect.soft(findNames(readFileSync(file, 'utf8'), partnerKinds), file).toEqual([])
     }
   })
@@ -58,11 +58,17 @@ describe('a kind of partner', () => {
     for (const { shape } of partnerBody.options) {
       const kind = findKind(shape.kind.value)!
       expect('termsVersion' in shape, shape.kind.value).toBe(kind.terms !== null)
+      expect(kind.traits, shape.kind.value).toBe(findTraits(shape.kind.value))
+      expect([kind.traits.acceptedBy !== undefined, kind.traits.earnsPoints ?? false]).toEqual([
+        kind.terms !== null,
+        kind.points !== null,
+      ])
       if (kind.hasStatement) expect(kind.questions).toHaveProperty('costCenter')
     }
   })
 
   it('that there is no longer is not found, whatever a stored booking calls it', () => {
+    expect(findTraits('bank')).toEqual({})
     expect([findKind('bank'), findKind('constructor'), findKind(undefined)]).toEqual([undefined, undefined, undefined])
   })
 })

@@ -9,7 +9,7 @@ import { accept, type MessageKey } from '#domain/forms/fields/checked.ts'
 import { checkPatient, type Patient } from '#domain/forms/patient.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { type CheckedPartner, checkPartner } from '#domain/partners/check-partner.ts'
-import { findKind } from '#domain/partners/kinds.ts'
+import { findTraits } from '#domain/partners/kinds.ts'
 import { todayAt } from '../clock/today.ts'
 import { bookingToken } from '../identity/booking-token.ts'
 import { drawReference, hashToken } from '../identity/secrets.ts'
@@ -58,11 +58,11 @@ function checkTerms(
   partner: ReturnType<typeof checkPartner>,
 ): ReturnType<typeof checkPartner> {
   const details = partner.ok ? partner.value.details : null
-  const terms = findKind(details?.kind)?.terms
+  const { acceptedBy } = findTraits(details?.kind)
   const current = findTermsVersion(partners.find(({ id }) => id === details?.id))
-  if (!partner.ok || !details || !terms || current === undefined) return partner
+  if (!partner.ok || !details || !acceptedBy || current === undefined) return partner
   const read = body.partner && 'termsVersion' in body.partner ? body.partner.termsVersion : undefined
-  if (read !== undefined && read !== current) return { ok: false, fields: { [terms.acceptedBy]: 'terms-changed' } }
+  if (read !== undefined && read !== current) return { ok: false, fields: { [acceptedBy]: 'terms-changed' } }
   return { ok: true, value: { ...partner.value, details: { ...details, termsVersion: current } } }
 }
 

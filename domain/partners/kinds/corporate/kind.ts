@@ -1,6 +1,8 @@
 import type * as z from 'zod'
-import type { PartnerKind } from '../../kind.ts'
+import type { KindTraits, PartnerKind } from '../../kind.ts'
 import type { corporateAnswers, corporateFacts } from './facts.ts'
+
+export const corporateTraits: KindTraits<keyof typeof corporateAnswers> = {}
 
 /** An employer: which questions must be answered is its own choice. */
 export const corporate: PartnerKind<z.infer<typeof corporateFacts>, keyof typeof corporateAnswers> = {
@@ -32,8 +34,7 @@ export const corporate: PartnerKind<z.infer<typeof corporateFacts>, keyof typeof
   },
   offers: () => true,
   isOnlyForPriced: true,
-  paysRest: false,
-  comparesOwnTests: false,
+  traits: corporateTraits,
   terms: null,
   points: null,
   hasStatement: true,

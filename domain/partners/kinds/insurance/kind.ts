@@ -1,6 +1,8 @@
 import type * as z from 'zod'
-import type { PartnerKind } from '../../kind.ts'
+import type { KindTraits, PartnerKind } from '../../kind.ts'
 import type { insuranceAnswers, insuranceFacts } from './facts.ts'
+
+export const insuranceTraits: KindTraits<keyof typeof insuranceAnswers> = { paysRest: true, acceptedBy: 'accepted' }
 
 /** An insurer: the patient accepts its terms. */
 export const insurance: PartnerKind<z.infer<typeof insuranceFacts>, keyof typeof insuranceAnswers> = {
@@ -8,9 +10,8 @@ export const insurance: PartnerKind<z.infer<typeof insuranceFacts>, keyof typeof
   offers: ({ clinicOnly }, { mode, profession }) =>
     !clinicOnly || mode === 'clinic' || profession !== 'general-practitioner',
   isOnlyForPriced: true,
-  paysRest: true,
-  comparesOwnTests: false,
-  terms: { read: ({ terms }) => terms, acceptedBy: 'accepted' },
+  traits: insuranceTraits,
+  terms: { read: ({ terms }) => terms },
   points: null,
   hasStatement: false,
 }
