@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react'
-import { directionsLink, mapsLink } from '#domain/places/maps-link.ts'
+import { useId } from 'react'
+import { mapsLink } from '#domain/places/maps-link.ts'
 import { Button, type ButtonTone } from '#ui/button/button.tsx'
+import { Directions } from '#ui/directions/directions.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Booking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
@@ -45,7 +46,7 @@ export function AfterBooking({
         <Leaving href={outlookCalendarLink(event)} title={words.booked.outlook} note={words.booked.leaves} />
         {isMoved && <p className="small soft">{words.booked.updateNote}</p>}
       </div>
-      {clinic && <Directions position={clinic.position} title={words.booked.directions} />}
+      {clinic && <Directions position={clinic.position} title={words.booked.directions} isOwnOnly />}
       {clinic && (
         <a className="btn quiet" href={mapsLink(clinic.position)} target="_blank" rel="noreferrer">
           <Icon name="pin" />
@@ -55,19 +56,6 @@ export function AfterBooking({
         </a>
       )}
     </div>
-  )
-}
-
-/** Known in the browser only: most computers have no maps of their own that a link could open. */
-function Directions({ position, title }: { position: { lat: number; lng: number }; title: string }) {
-  const [href, setHref] = useState<string>()
-  useEffect(() => setHref(directionsLink(position, navigator.userAgent)), [position])
-  if (!href) return null
-  return (
-    <a className="btn quiet" href={href}>
-      <Icon name="arrow" />
-      {title}
-    </a>
   )
 }
 

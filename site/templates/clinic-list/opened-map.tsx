@@ -4,7 +4,7 @@ import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeStart } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Directions } from '#ui/zoom-map/directions.tsx'
+import { Directions } from '#ui/directions/directions.tsx'
 import { LazyMap } from '#ui/zoom-map/lazy-map.tsx'
 import { bookingPath } from '../../booking-path.ts'
 import { firstTimeAt } from '../../live/first-time-at.ts'
@@ -21,7 +21,7 @@ export function OpenedMap({
   clinics: LiveClinic[]
   chosen?: string
   /** Shown until it is there. */
-  instead: ReactNode
+  instead?: ReactNode
 }) {
   const site = useSite()
   const { clinic: words, site: common } = site.stringTranslations
