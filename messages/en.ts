@@ -135,6 +135,7 @@ export const en: Messages = {
     alsoCalled: 'Medical name: {name}',
     conditions: 'Problems we often see',
     warningSigns: 'When to get help quickly',
+    whenToCall: 'When to call {fact:emergency-number}',
     emergencyCard: 'Call {fact:emergency-number} now if',
     emergencySignsAbove: 'you or someone you’re with has one of the signs at the top of this page',
     maternityCard: 'Call your maternity unit now if',

@@ -135,6 +135,7 @@ export const no = {
     alsoCalled: 'Medisinsk navn: {name}',
     conditions: 'Plager vi ofte ser',
     warningSigns: 'Når du må få hjelp raskt',
+    whenToCall: 'Når du skal ringe {fact:emergency-number}',
     emergencyCard: 'Ring {fact:emergency-number} nå hvis',
     emergencySignsAbove: 'du eller noen du er sammen med har et av tegnene øverst på siden',
     maternityCard: 'Ring fødeavdelingen nå hvis',

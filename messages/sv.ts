@@ -144,6 +144,7 @@ export const sv: Messages = {
     alsoCalled: 'Medicinskt namn: {name}',
     conditions: 'Besvär vi ofta ser',
     warningSigns: 'När du behöver hjälp snabbt',
+    whenToCall: 'När du ska ringa {fact:emergency-number}',
     exercises: 'Övningar',
     exercisesNote:
       'Börja försiktigt och öka lite i taget. Att det ömmar eller stramar är vanligt. Sluta om besvären blir värre, och fråga oss vad som passar dig.',

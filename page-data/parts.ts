@@ -38,6 +38,13 @@ export interface Teaser extends Link {
   summary: string
 }
 
+/** Whom a page tells to call, and where it says when. */
+export interface WhenToCall {
+  level: 'emergency' | 'urgent'
+  /** An anchor of the page; of a list of questions, the page of the answer. */
+  path: string
+}
+
 /** What every page has. */
 export interface BasePage {
   title: string
@@ -61,6 +68,8 @@ export interface BasePage {
   review?: Review
   /** The text of the emergency card, where it stands before the text because the page is about an emergency. */
   callFirst?: string
+  /** For the line under the lead, on a page that sends somebody to the emergency number or the out-of-hours doctor. */
+  whenToCall?: WhenToCall
 }
 
 /** A clinic near a place. */

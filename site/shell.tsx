@@ -24,10 +24,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
     )
+  // The number to call comes first there. Nothing is loaded that would need consent; the question waits for the next page.
+  const isEmergency = site.page.data.callFirst !== undefined
   return (
     <>
       <SkipLink title={site.stringTranslations.site.skip} target="main" />
-      <Consent />
+      {!isEmergency && <Consent />}
       <Header />
       <main id="main" {...liveAttributes(site)}>
         <ScriptFailed />

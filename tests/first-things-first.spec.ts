@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { refuseConsent } from './actions/consent.ts'
+import { setTextSize } from './actions/large-text.ts'
 import { test } from './actions/test.ts'
 
 const screens = [
@@ -153,7 +154,7 @@ test('a condition leads to its warning signs, and to a time for its treatment be
     page.locator('.care').getByRole('link', { name: 'Book an appointment' }),
   ])
     await expect(link).toHaveAttribute('href', /treatment=gp-consultation/)
-  const warnings = page.getByRole('link', { name: 'When to get help quickly' })
+  const warnings = page.getByRole('link', { name: 'When to call 113' })
   expect(await bottomOf(warnings)).toBeLessThanOrEqual(844)
   await warnings.click()
   await expect(page.getByRole('heading', { name: 'When to get help', exact: false }).first()).toBeInViewport()
@@ -232,4 +233,45 @@ test.describe('on a page about an emergency, on a phone', () => {
       await expect(help.locator('a[href="#main"]')).toBeVisible()
     })
   }
+})
+
+test.describe('on a phone, before the question about cookies is answered', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const firstCall = (page: Page) => page.locator('main a[href="tel:113"]:visible').first()
+
+  test('whoever reads a page with a sign for 113 can call within a screen and a half', async ({ page }) => {
+    for (const path of [
+      '/en/health-care/children/',
+      '/en/stomach-pain/',
+      '/feber/',
+      '/en/physical/diagnosis/back/',
+      '/en/faq/psychology/',
+      '/en/blog/earwax-myths/',
+      '/en/our-practitioners/daniel-okafor/',
+      '/en/tool-9/',
+      '/en/contact/',
+      '/helsehjelp/',
+      '/',
+    ]) {
+      await page.goto(path)
+      expect(await bottomOf(firstCall(page)), path).toBeLessThanOrEqual(1266)
+    }
+  })
+
+  test('a parent finds the signs from the head of the children’s page', async ({ page }) => {
+    await page.goto('/helsehjelp/barn/')
+    await page.getByRole('link', { name: 'Når du skal ringe 113' }).click()
+    await expect(page.getByRole('heading', { name: 'Haster det?' })).toBeInViewport()
+  })
+
+  test('with text half as large again, the number is on the first screen of a page about an emergency', async ({
+    page,
+  }) => {
+    for (const path of ['/en/tia/', '/en/meningitis/', '/sepsis/', '/anafylaksi/', '/en/chest-pain/']) {
+      await page.goto(path)
+      await setTextSize(page, 150)
+      expect(await bottomOf(firstCall(page)), path).toBeLessThanOrEqual(844)
+    }
+  })
 })

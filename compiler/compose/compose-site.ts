@@ -30,6 +30,7 @@ import { markdownContext } from './markdown-context.ts'
 import { readSite } from './read-site.ts'
 import { composeShared } from './shared-data.ts'
 import { isOffered, type SiteMap, writtenFor } from './site-map.ts'
+import { markCalls } from './when-to-call.ts'
 import { composeWritten } from './written-pages.ts'
 
 /** The whole site as data, before any HTML. */
@@ -116,6 +117,7 @@ export function composeSite(
     // Every page has a way up to the home page; without one, nothing can be composed.
     const factPages = nodes.has('index') ? composeFactPages(composition, factTexts.render) : []
     checkedFacts[locale] = factTexts.texts()
+    const inLocale: ComposedPage[] = []
     for (const source of sources) {
       const node = nodes.get(source.id)!
       const { language, page } = writtenFor(source, locale, country)
@@ -124,9 +126,10 @@ export function composeSite(
       if (before) textChecker.uses.push(...before.uses[locale])
       const sections = before ? before.sections[locale] : parsePage(source, page, textChecker)
       if (problems.length === 0)
-        pages.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
+        inLocale.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
-    if (problems.length === 0) pages.push(...factPages, ...composeAreaPages(composition))
+    if (problems.length === 0) inLocale.push(...factPages, ...composeAreaPages(composition))
+    pages.push(...markCalls(inLocale, country))
     if (site.navigation && problems.length === 0)
       shared[locale] = composeShared(composition, site.navigation, checker, site.postcodes, site.map)
     for (const { uses } of checkers.values()) signUses.push(...uses)

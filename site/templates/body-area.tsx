@@ -1,4 +1,5 @@
 import type { KindData } from '#page-data/pages.ts'
+import { emergencyBandId } from '#ui/emergency-band/emergency-band-id.ts'
 import { useSite } from '../site-context.tsx'
 import { Article } from './parts/article.tsx'
 import { EmergencyNumbers } from './parts/emergency-numbers.tsx'
@@ -17,7 +18,7 @@ export function BodyAreaTemplate({ data }: { data: KindData['body-area'] }) {
               <h2>{article.conditions}</h2>
               <Teasers items={data.items} level="h3" />
             </section>
-            {data.isList && (
+            {(data.isList || data.whenToCall?.path === `#${emergencyBandId}`) && (
               <div className="part">
                 <EmergencyNumbers />
               </div>

@@ -9,6 +9,7 @@ import { useLiveFacts } from '../live/use-live-facts.ts'
 import { useSite } from '../site-context.tsx'
 import { FactsBox } from './parts/facts-box.tsx'
 import { Offer } from './parts/offer.tsx'
+import { WhenToCallLine } from './parts/when-to-call.tsx'
 import { NextTimes } from './practitioner/next-times.tsx'
 import { profileWords } from './practitioner/profile-words.ts'
 import { Workplaces } from './practitioner/workplaces.tsx'
@@ -36,12 +37,15 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
           <Tag>{profession[data.profession]}</Tag>
           <h1>{format(words.getToKnow, { name: data.name })}</h1>
           <p className="lead">{data.summary}</p>
+          {data.whenToCall && <WhenToCallLine {...data.whenToCall} />}
         </div>
         {isStaff && <NextTimes data={data} facts={facts} />}
       </div>
       <div className="cols">
         <div className="text">
-          <Prose html={data.about} />
+          <section id="about">
+            <Prose html={data.about} />
+          </section>
           {isStaff && (
             <>
               <section className="part">

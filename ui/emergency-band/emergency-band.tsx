@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { telephoneLink } from '#domain/market/market.ts'
+import { emergencyBandId } from './emergency-band-id.ts'
 
 /** The numbers for an emergency and for urgent care. */
 export function EmergencyBand({
@@ -12,7 +13,7 @@ export function EmergencyBand({
   numbers: { number: string; name: string }[]
 }) {
   return (
-    <section className="acute deep">
+    <section className="acute deep" id={emergencyBandId}>
       <div>
         <h2>{title}</h2>
         <p className="soft">{text}</p>

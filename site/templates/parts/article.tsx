@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Member } from '#domain/booking/price.ts'
-import type { BasePage, Part, Section } from '#page-data/parts.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import type { BasePage, Section } from '#page-data/parts.ts'
 import { Toc } from '#ui/toc/toc.tsx'
 import type { bookingPath } from '../../booking-path.ts'
 import { useSite } from '../../site-context.tsx'
@@ -50,17 +49,10 @@ export function Article({
   const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} member={member} />
   const box = side ?? (offer && <BookBox data={data} />)
   const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
-  const warnings = sections.find(({ parts }) => parts.some(isWarning))
   return (
     <div className="wrap">
       <PageHead data={data} tag={tag} art={art}>
         {head}
-        {warnings && !data.callFirst && (
-          <a className="to-warnings" href={`#${warnings.key}`}>
-            <Icon name="alert" />
-            {words.article.warningSigns}
-          </a>
-        )}
       </PageHead>
       <div className="cols reading">
         <Toc
@@ -78,11 +70,6 @@ export function Article({
       <Related pages={data.related} />
     </div>
   )
-}
-
-/** A card that sends the reader to the emergency number or the out-of-hours doctor. */
-function isWarning(part: Part): boolean {
-  return 'care' in part && part.care !== 'non-urgent'
 }
 
 /** What can be booked has a section of its own even where nothing is written in it: before the questions, else last. */
