@@ -99,7 +99,7 @@ describe('a birthdate as it is typed', () => {
 })
 
 describe('a birthdate that can be read in two ways', () => {
-  it.each(['04.03.2000', '4.3.2000', '04-03-2000', '04 03 2000'])(
+  it.each(['04.03.2000', '4.3.2000', '04-03-2000', '04 03 2000', '04032000'])(
     'is not chosen for the visitor: %s in English',
     (text) => {
       expect(findReadings(text, 'en', today)).toEqual(['2000-03-04', '2000-04-03'])
@@ -110,7 +110,8 @@ describe('a birthdate that can be read in two ways', () => {
   it.each([
     ['the day is first in Norwegian', '04.03.2000', 'no'],
     ['slashes are how we ask for it', '04/03/2000', 'en'],
-    ['digits alone are in the order that we ask for', '04032000', 'en'],
+    ['the day is first in Norwegian, of digits alone too', '04032000', 'no'],
+    ['only one order of the digits is a date', '12252000', 'en'],
     ['both say the same', '03.03.2000', 'en'],
     ['one of them does not exist', '04.25.2000', 'en'],
     ['one of them is to come', '04.12.2026', 'en'],
@@ -121,6 +122,13 @@ describe('a birthdate that can be read in two ways', () => {
   })
 })
 
+it('is asked about when its digits alone were typed in English, and never becomes another day without a word', () => {
+  let field = ''
+  for (const digit of '04032000') field = separateBirthdate(field + digit, field, 'en')
+  expect(findReadings(field, 'en', today)).toEqual(['2000-03-04', '2000-04-03'])
+  expect(read(field, 'en')).toBe('birthdate-which')
+})
+
 describe('the field while a birthdate is typed', () => {
   /** Key by key, as a browser tells it. */
   const type = (keys: string, language: Language) =>
@@ -128,7 +136,8 @@ describe('the field while a birthdate is typed', () => {
 
   it.each([
     ['04032000', 'no', '04-03-2000'],
-    ['03042000', 'en', '03/04/2000'],
+    ['03042000', 'en', '03 04 2000'],
+    ['12252000', 'en', '12 25 2000'],
     ['04-03-2000', 'no', '04-03-2000'],
     ['03/04/2000', 'en', '03/04/2000'],
     ['4-3-2000', 'no', '4-3-2000'],
@@ -171,7 +180,7 @@ describe('the field while a birthdate is typed', () => {
   })
 })
 
-it.each(['31/12/2015', '20/12/2015', '12/31/2015', '1985-03-04', '2012-12-04'])(
+it.each(['31/12/2015', '20/12/2015', '12/31/2015', '20-12-2015', '20 12 2015', '1985-03-04', '2012-12-04'])(
   'somebody who types %s in English finds it in the field as they typed it',
   (typed) => {
     let field = ''

@@ -9,7 +9,8 @@ const typed = /^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4})$/
 const typedTogether = /^(\d{2})(\d{2})(\d{4})$/
 const yearFirst = /^(\d{4})[-./\s]+(\d{1,2})[-./\s]+(\d{1,2})$/
 const yearFirstTogether = /^(\d{4})(\d{2})(\d{2})$/
-const separators: Record<Language, string> = { no: '-', en: '/', sv: '-' }
+/** What the field sets between digits. In English a space, so that slashes stay what a person typed: they alone say that the month is first. */
+const separators: Record<Language, string> = { no: '-', en: ' ', sv: '-' }
 
 /**
  * A birthdate as a person types it: day first in Norwegian, month first in English, year first in Swedish, with any of the usual
@@ -36,12 +37,12 @@ function joinDate(_: string, year: string, month: string, day: string): string {
 }
 
 /**
- * The two dates that a text may mean, as YYYY-MM-DD. Much of the world writes 04.03.2000 and 04-03-2000 with the day first, so
+ * The two dates that a text may mean, as YYYY-MM-DD. Much of the world writes 04.03.2000 and 04032000 with the day first, so
  * in English, where we ask for the month first with slashes, nobody can tell: the day-first one is listed first. In Norwegian and
  * Swedish the day is first however it is written.
  */
 export function findReadings(text: string, language: Language, today: string): [string, string] | undefined {
-  const [, first = '', second = '', year = ''] = typed.exec(text.trim()) ?? []
+  const [, first = '', second = '', year = ''] = typed.exec(text.trim()) ?? typedTogether.exec(text.trim()) ?? []
   if (language !== 'en' || text.includes('/') || Number(first) === Number(second)) return
   const readings = [
     [second, first],
@@ -63,11 +64,12 @@ export function separateBirthdate(text: string, before: string, language: Langua
       .replace(/^(\d{4})([-./ ])(\d\d)(\d{1,2})$/, '$1$2$3$2$4')
   }
   // Whoever types the year first puts a separator behind four digits, which are no day and month.
-  const [, first, second] = /^(\d\d)[-/](\d\d)[-./ ]$/.exec(text) ?? []
+  const [, first, second] = /^(\d\d)[- ](\d\d)[-./ ]$/.exec(text) ?? []
   const isMonth = (digits: string | undefined) => /^(?:0[1-9]|1[0-2])$/.test(digits ?? '')
   const isCentury = first === '19' || first === '20'
-  // In English a day that comes first stays what it is: '20/12/', but not '2012-'.
-  const isYear = language === 'en' ? isCentury && !(text.endsWith('/') && isMonth(second)) : !isMonth(second)
+  // In English a day that comes first stays what it is: '20 12 ' and '20-12-', but not '2012-'.
+  const isYear =
+    language === 'en' ? isCentury && text[2] === ' ' && !(text.endsWith(' ') && isMonth(second)) : !isMonth(second)
   if (first && second && isYear) return `${first}${second}${text.at(-1)}`
   return text
     .replace(/^(\d\d)(\d{1,6})$/, `$1${separator}$2`)
