@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { codeDigits } from '#domain/forms/fields/sms-code.ts'
 import type { BookingMessages } from '#messages/booking/no.ts'
 import { Field } from '#ui/field/field.tsx'
 import type { CodeCheck, SentCode } from './use-code-check.ts'
@@ -33,7 +32,7 @@ export function CodeField({
           onChange={(event) => check.type(event.target.value)}
           inputMode="numeric"
           autoComplete={autoComplete}
-          placeholder={'0'.repeat(codeDigits)}
+          placeholder={words.code.example}
         />
       )}
     </Field>

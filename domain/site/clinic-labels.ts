@@ -10,8 +10,9 @@ export function shownLabels({ labels }: Labelled): ShownLabel[] {
   return (['medical', 'test'] as const).filter((label) => labels.includes(label))
 }
 
-/** The labels of a clinic in a list; none where all clinics would have the same. */
+/** The labels of a clinic in a list; none where they say only what is true of all clinics there. */
 export function distinguishingLabels(clinic: Labelled, listed: readonly Labelled[]): ShownLabel[] {
   const own = shownLabels(clinic)
-  return listed.some((other) => shownLabels(other).join() !== own.join()) ? own : []
+  const isShared = (label: ShownLabel) => listed.every(({ labels }) => labels.includes(label))
+  return own.every(isShared) ? [] : own
 }

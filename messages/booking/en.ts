@@ -240,6 +240,7 @@ export const en: BookingMessages = {
     sent: 'We’ve sent a code to {phone}. It can take up to a minute to arrive.',
     code: 'Verification code',
     hint: `${codeDigits} digits`,
+    example: 'e.g. 123456',
     verified: 'The code is verified',
     checking: 'Checking the code …',
     resend: 'Resend the code',

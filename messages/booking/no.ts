@@ -246,6 +246,7 @@ export const no = {
     sent: 'Vi har sendt en kode til {phone}. Det kan ta opptil ett minutt før den kommer.',
     code: 'Bekreftelseskode',
     hint: `${codeDigits} sifre`,
+    example: 'f.eks. 123456',
     verified: 'Koden er bekreftet',
     checking: 'Sjekker koden …',
     resend: 'Send koden på nytt',

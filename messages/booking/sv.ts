@@ -239,6 +239,7 @@ export const sv: BookingMessages = {
     sent: 'Vi har skickat en kod till {phone}. Det kan ta upp till en minut innan den kommer.',
     code: 'Bekräftelsekod',
     hint: `${codeDigits} siffror`,
+    example: 't.ex. 123456',
     verified: 'Koden är bekräftad',
     checking: 'Kontrollerar koden …',
     resend: 'Skicka koden igen',
