@@ -74,6 +74,10 @@ for (const [locale, clinic] of [
     await expectReadableAtEverySize(page, 'the code')
     await page.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
     await expectStep(page, words.step.confirm)
+    // What it costs is in sight together with the button that orders it.
+    const price = (await page.locator('.review .sum-price').boundingBox())!
+    const bar = (await page.locator('[data-step="confirm"] .bar').boundingBox())!
+    expect(price.y + price.height).toBeLessThanOrEqual(bar.y)
     await expectReadableAtEverySize(page, words.step.confirm)
     await expectBarAtEverySize(page, words.confirm.button)
     await confirm(page, locale)

@@ -30,6 +30,7 @@ export function Summary() {
   const price = position.treatment && formatPrice(position.treatment.price, wizard.common, position.treatment.isShare)
   if (rows.length === 0) return null
   const slot = position.choices.slot ? parseSlotId(position.choices.slot) : null
+  const cancellation = sayCancellation(words.summary, { start: slot?.start, hours: cancellationHours, now: Date.now() })
   // A day without its time on the same line is hard to read.
   const time = slot && `${shortDay(dayAtClinic(slot.start), wizard.language)} ${clockAtClinic(slot.start)}`
   const short = [
@@ -82,11 +83,7 @@ export function Summary() {
             </div>
           )}
         </dl>
-        {price && (
-          <p className="small soft">
-            {sayCancellation(words.summary, { start: slot?.start, hours: cancellationHours, now: Date.now() })}
-          </p>
-        )}
+        {price && cancellation && <p className="small soft">{cancellation}</p>}
       </div>
     </aside>
   )

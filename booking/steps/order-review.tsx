@@ -40,6 +40,12 @@ export function OrderReview() {
             step: 'time',
           },
           { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
+          // High up: on a phone it is in sight together with the button that orders.
+          {
+            name: words.summary.price,
+            value: formatPrice(treatment.price, wizard.common, treatment.isShare),
+            isPrice: true,
+          },
           ...(kiosk
             ? []
             : [{ name: words.confirm.duration, value: format(words.choose.minutes, { minutes: treatment.minutes }) }]),
@@ -51,11 +57,6 @@ export function OrderReview() {
                 { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
                 { name: words.confirm.address, value: clinic.address },
               ]),
-          {
-            name: words.summary.price,
-            value: formatPrice(treatment.price, wizard.common, treatment.isShare),
-            isPrice: true,
-          },
         ]}
       />
       <Review

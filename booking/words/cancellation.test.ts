@@ -6,10 +6,12 @@ const now = Date.parse('2026-11-16T09:00:00+01:00')
 const say = (words: typeof en.confirm | typeof en.summary, start?: string) =>
   sayCancellation(words, { start: start === undefined ? undefined : Date.parse(start), hours: 24, now })
 
-it('says until when it is free, before a time is chosen and for one that is far enough away', () => {
-  const until = 'Cancel free of charge until 24 hours before.'
-  expect(say(en.summary)).toBe(until)
-  expect(say(en.summary, '2026-11-17T09:00:00+01:00')).toBe(until)
+it('says until when it is free for a time that is far enough away', () => {
+  expect(say(en.summary, '2026-11-17T09:00:00+01:00')).toBe('Cancel free of charge until 24 hours before.')
+})
+
+it('promises nothing before a time is chosen, which may be one of today', () => {
+  expect(say(en.summary)).toBeUndefined()
 })
 
 it('promises only ten minutes for a time that is too close', () => {

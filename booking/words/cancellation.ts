@@ -1,11 +1,15 @@
 import { isAfterLimit } from '#domain/booking/booking-changes.ts'
 import { format } from '#messages/format.ts'
 
-/** What is said of cancelling before the booking: the limit, or how soon it must be undone where the limit has passed for the chosen time. */
+/**
+ * What is said of cancelling before the booking: the limit, or how soon it must be undone where the limit has passed for the chosen
+ * time. Nothing before a time is chosen: it may be one of today.
+ */
 export function sayCancellation(
   words: { cancellation: string; cancellationLate: string },
   { start, hours, now }: { start: number | undefined; hours: number; now: number },
-): string {
-  const isLate = start !== undefined && isAfterLimit(start, hours, now)
+): string | undefined {
+  if (start === undefined) return
+  const isLate = isAfterLimit(start, hours, now)
   return format(isLate ? words.cancellationLate : words.cancellation, { hours })
 }
