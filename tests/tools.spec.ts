@@ -149,10 +149,10 @@ test('a headache diary can be downloaded, opened again and goes on', async ({ pa
   const tool = await openTool(page, 9, 'en')
   const addDay = async (date: string) => {
     await answer(tool, 'Day', date)
-    await answer(tool, 'How many hours did it last?', '2')
+    await answer(tool, 'How many hours did the headache last?', '2')
     await answer(tool, 'How bad was it at its worst, from 1 to 10?', '5')
     await answer(tool, 'A triptan, an opioid, or a painkiller with codeine or caffeine', true)
-    await tool.getByRole('button', { name: 'Add the day' }).click()
+    await tool.getByRole('button', { name: 'Add this day' }).click()
   }
   await addDay('2026-11-12')
   await expect(tool.getByRole('heading', { name: '1 day with a headache in 30 days' })).toBeVisible()
@@ -185,10 +185,10 @@ test('a diary that is not downloaded does not vanish without a word: by a link, 
   await page.locator('#tools').getByRole('link', { name: 'Keep a headache diary' }).click()
   const tool = page.locator('.tool')
   await answer(tool, 'Day', await page.evaluate(() => new Date().toISOString().slice(0, 10)))
-  await answer(tool, 'How many hours did it last?', '2')
+  await answer(tool, 'How many hours did the headache last?', '2')
   await answer(tool, 'How bad was it at its worst, from 1 to 10?', '5')
   await answer(tool, 'Nothing', true)
-  await tool.getByRole('button', { name: 'Add the day' }).click()
+  await tool.getByRole('button', { name: 'Add this day' }).click()
   const day = tool.getByRole('heading', { name: 'Your diary', exact: true })
   await expect(day).toBeVisible()
 
