@@ -1,26 +1,43 @@
-import { coral, mist, sand, sky, sun } from '../../kit/colours.ts'
+import { Backdrop } from '../../kit/backdrop.tsx'
+import { leaf, mist, sand, sky, sun } from '../../kit/colours.ts'
 import { Pain } from '../../kit/pain.tsx'
-import { Torso } from '../../kit/torso.tsx'
+import { Arm, Person } from '../../kit/person.tsx'
 
-/** Where does it hurt? A stomach in four parts. */
+/** A grown-up and a child, each with a hurting stomach: the page is for both. */
 export function StomachPain() {
   return (
     <>
-      <rect width="560" height="420" fill={mist} />
-      <circle cx="280" cy="206" r="188" fill={sky} />
-      <g transform="translate(40)">
-        <Torso skin="dark" colour={coral} />
-        <g fill="none" stroke="#fff" strokeOpacity=".55" strokeWidth="5" strokeDasharray="3 13" strokeLinecap="round">
-          <path d="M240 66v260M128 196h224" />
-        </g>
-        <circle cx="240" cy="196" r="8" fill="#000" opacity=".3" />
-        <Pain x={292} y={254} r={17} />
-        <g fill={sun}>
-          <circle cx="240" cy="112" r="12" opacity=".75" />
-          <circle cx="188" cy="140" r="12" opacity=".75" />
-          <circle cx="188" cy="254" r="12" opacity=".75" />
-        </g>
-      </g>
+      <Backdrop wall={mist} disc={sky} x={280} />
+      <Person
+        x={200}
+        y={124}
+        scale={1.1}
+        skin="dark"
+        style="short"
+        hair="black"
+        clothes="sweater"
+        colour={leaf}
+        mood="sore"
+        look={0.6}
+        height={290}
+      />
+      <Pain x={200} y={318} r={17} />
+      <Arm sleeve="M146 232q-34 54 0 92" hand="M146 324l34 6" colour={leaf} skin="dark" width={28} />
+      <Person
+        x={386}
+        y={214}
+        scale={0.9}
+        skin="dark"
+        style="curly"
+        hair="black"
+        clothes="plain"
+        colour={sun}
+        mood="sore"
+        look={-0.6}
+        height={240}
+      />
+      <Pain x={386} y={362} r={15} />
+      <Arm sleeve="M430 300q26 40 0 68" hand="M430 368l-28 4" colour={sun} skin="dark" />
       <rect y="408" width="560" height="12" fill={sand} />
     </>
   )
