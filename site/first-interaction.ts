@@ -70,8 +70,8 @@ function whenLoaded(then: (app: { navigate(url: URL): void }) => void, otherwise
     },
   )
 }
-// Voice control and autofill change a field that was never touched.
-for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input'])
+// Voice control and autofill change a field that was never touched; a link from an SMS may change only the fragment.
+for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input', 'hashchange'])
   addEventListener(event, loadApp, { once: true })
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
 // their address. The kiosk's page loads it by itself (booking/kiosk/early-question.ts).

@@ -17,6 +17,7 @@ import {
   test,
   workday,
 } from './actions/booking.ts'
+import { setTextSize, textSizes } from './actions/large-text.ts'
 
 async function book(page: Page, locale: Locale, clinic: string, day: number) {
   const person = drawPerson(locale)
@@ -200,6 +201,54 @@ test('whoever has lost the SMS gets the link again, and the screen says nothing 
   )
   expect(message!.text).toContain(link)
   await other.context().close()
+})
+
+test('the link of another SMS, opened in the same tab, shows the other appointment', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { words } = languages.en
+  const people = [await book(page, 'en', 'lillestrom', 9), await book(page, 'en', 'lillestrom', 10)]
+  const links = [await readLink(page, people[0]!.phone), await readLink(page, people[1]!.phone)]
+  const phone = await openSecondVisitor(browser, baseURL!)
+  const ticket = phone.getByRole('region', { name: words.booked.yourAppointment })
+  await phone.goto(links[0]!)
+  await expect(ticket).toBeVisible()
+  const first = await ticket.textContent()
+  // Only the fragment differs: the browser loads nothing.
+  await phone.goto(links[1]!)
+  await expect(ticket).not.toHaveText(first!)
+  await expect(ticket).toBeVisible()
+  await expect(phone.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(new URL(phone.url()).hash).toBe('')
+  // A page that was opened without a link, and that nobody has touched yet.
+  const later = await openSecondVisitor(browser, baseURL!)
+  await later.goto(new URL(links[0]!, baseURL).pathname)
+  await later.goto(links[0]!)
+  await expect(later.getByRole('region', { name: words.booked.yourAppointment })).toHaveText(first!)
+  await phone.context().close()
+  await later.context().close()
+})
+
+test('the card for the arrival keeps its words inside, with large text on a small desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const person = await book(page, 'en', 'lillestrom', 11)
+  await page.goto(await readLink(page, person.phone))
+  const card = page.locator('.check-in')
+  await expect(card).toBeVisible()
+  for (const size of textSizes) {
+    await setTextSize(page, size)
+    const beyond = await card.evaluate((it) => {
+      const words = document.createRange()
+      words.selectNodeContents(it)
+      return Math.max(
+        words.getBoundingClientRect().right - it.getBoundingClientRect().right,
+        it.scrollWidth - it.clientWidth,
+      )
+    })
+    expect(beyond, `at ${size} %`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('on a phone, moving and cancelling are on the first screen of an appointment', async ({ page }) => {

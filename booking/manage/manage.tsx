@@ -28,7 +28,29 @@ function findKey() {
 }
 
 /** Where a booking is seen, moved and cancelled with the link from the SMS. */
-export function Manage({ site, children }: { site: BookingSite; children: ReactNode }) {
+export function Manage(props: { site: BookingSite; children: ReactNode }) {
+  // A second link that is opened in this tab changes only the fragment: the browser loads nothing.
+  const [openedLater, setOpenedLater] = useState(0)
+  useEffect(() => {
+    const open = () => {
+      if (readFragment(location.hash) || isDamagedKey(location.hash)) setOpenedLater((count) => count + 1)
+    }
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+  return <LinkedBooking key={openedLater} takesFocus={openedLater > 0} {...props} />
+}
+
+function LinkedBooking({
+  site,
+  takesFocus,
+  children,
+}: {
+  site: BookingSite
+  /** The page was there before: nothing else tells a screen reader that it is another booking. */
+  takesFocus: boolean
+  children: ReactNode
+}) {
   const { words, catalogue, language, paths } = site
   const { state, booking, key, problem, show, refresh } = useBooking(findKey, site.locale)
   const possible = usePossibleChanges(booking, refresh)
@@ -41,13 +63,15 @@ export function Manage({ site, children }: { site: BookingSite; children: ReactN
   const [done, setDone] = useState<{ what: 'moved' | 'cancelled' }>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (done) heading.current?.focus()
-  }, [done])
+    if (done || takesFocus) heading.current?.focus()
+  }, [done, takesFocus])
 
   if (!booking || !key) {
     return (
       <div className="wrap wizard-end">
-        <h1 tabIndex={-1}>{words.manage.heading}</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          {words.manage.heading}
+        </h1>
         {state === 'looking' && <Skeleton shape="card" count={1} label={words.nav.loading} />}
         {state === 'none' && !isDamaged && <p className="lead needs-script">{words.manage.needLink}</p>}
         {(isDamaged || problem?.code === 'not-found') && <Notice tone="error">{words.manage.wrongLink}</Notice>}
