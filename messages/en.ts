@@ -246,6 +246,8 @@ export const en: Messages = {
       zoomOut: 'Zoom out',
       showAll: 'Show all clinics',
       keys: 'Move the map with the arrow keys, zoom with plus and minus. All the clinics are in the list too.',
+      fingers: 'Move the map with two fingers.',
+      close: 'Close the map',
       group: '{city}: {count} clinics. Look closer',
       first: 'first available time {time}',
       directions: 'Directions',

@@ -249,6 +249,8 @@ export const no = {
       showAll: 'Vis alle klinikkene',
       /** Read out by screen readers. */
       keys: 'Flytt kartet med piltastene, zoom med pluss og minus. Alle klinikkene står også i listen.',
+      fingers: 'Flytt kartet med to fingre.',
+      close: 'Lukk kartet',
       group: '{city}: {count} klinikker. Vis nærmere',
       first: 'første ledige time {time}',
       directions: 'Veibeskrivelse',

@@ -236,6 +236,8 @@ export const sv: Messages = {
       zoomOut: 'Zooma ut',
       showAll: 'Visa alla mottagningar',
       keys: 'Flytta kartan med piltangenterna, zooma med plus och minus. Alla mottagningar finns också i listan.',
+      fingers: 'Flytta kartan med två fingrar.',
+      close: 'Stäng kartan',
       group: '{city}: {count} mottagningar. Visa närmare',
       first: 'första lediga tid {time}',
       directions: 'Vägbeskrivning',

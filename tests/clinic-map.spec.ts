@@ -163,3 +163,72 @@ test('the map is accessible in both languages, and fits with text at twice its s
     await expectFitsWithLargeText(page, path, open)
   }
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  async function openFromHead(page: Page) {
+    await page.goto('/en/clinics/')
+    await page.locator('.to-map').getByRole('button', { name: words.viewMap }).tap()
+    await expect(mapOf(page)).toBeInViewport()
+  }
+  const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+
+  test('the map opens where it was asked for, and Back or its button lead to the list', async ({ page }) => {
+    await page.goto('/en/clinics/')
+    const chip = page.locator('.to-map').getByRole('button', { name: words.viewMap })
+    const close = page.getByRole('button', { name: words.map.close })
+    for (const leave of [() => page.goBack(), () => close.tap()]) {
+      await chip.tap()
+      await expect(close).toBeFocused()
+      await expect(mapOf(page)).toBeInViewport()
+      expect(await scrollTop(page)).toBeLessThan(844)
+      await leave()
+      await expect(mapOf(page)).toHaveCount(0)
+      await expect(page).toHaveURL('/en/clinics/')
+      await expect.poll(() => scrollTop(page)).toBe(0)
+    }
+  })
+
+  test('Back from a clinic comes to the map again', async ({ page }) => {
+    await openFromHead(page)
+    await clinicAt(page, 'Bergen').tap()
+    await page.locator('.zoom-map-card').getByRole('link', { name: 'Bergen' }).tap()
+    await expect(page).toHaveURL('/en/clinics/bergen/')
+    await page.goBack()
+    await expect(mapOf(page)).toBeInViewport()
+  })
+
+  test('one finger scrolls the page over the map, two fingers move the map', async ({ page }) => {
+    await openFromHead(page)
+    const marks = page.locator('.zoom-map-marks')
+    /** Where Bergen is on the map, wherever the map is on the screen. */
+    const find = async () => {
+      const [map, clinic] = [
+        (await marks.boundingBox())!,
+        (await clinicAt(page, 'Bergen').locator('.dot').boundingBox())!,
+      ]
+      return { x: Math.round(clinic.x - map.x), y: Math.round(clinic.y - map.y) }
+    }
+    const before = await find()
+    const { x, y, width, height } = (await marks.boundingBox())!
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const touch = await page.context().newCDPSession(page)
+    const move = async (fingers: number, down: number) => {
+      const at = (moved: number) =>
+        Array.from({ length: fingers }, (_, id) => ({ id, x: middle.x + 60 * id, y: middle.y + moved }))
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+      for (let step = 1; step <= 8; step++)
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((down * step) / 8) })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const top = await scrollTop(page)
+    await move(2, 60)
+    expect((await find()).y - before.y).toBeCloseTo(60, -1)
+    expect(await scrollTop(page)).toBe(top)
+    const moved = await find()
+    await move(1, -120)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 50)
+    expect(await find()).toEqual(moved)
+  })
+})

@@ -6,8 +6,10 @@ import { useOrderByNow } from '../live/use-order-by-now.ts'
 import { useSite } from '../site-context.tsx'
 import { ClinicsMap } from './clinic-list/clinics-map.tsx'
 import { groupClinics } from './clinic-list/group-clinics.ts'
+import { MapOnTop } from './clinic-list/map-on-top.tsx'
 import { OpenMap } from './clinic-list/open-map.tsx'
 import { RefreshClinics } from './clinic-list/refresh-clinics.tsx'
+import { mapOnTopId, useMapOnTop } from './clinic-list/use-map-on-top.ts'
 import { useOpenedMap } from './clinic-list/use-opened-map.ts'
 import { ClinicTile } from './parts/clinic-tile.tsx'
 import { FindNearest } from './parts/find-nearest.tsx'
@@ -24,22 +26,19 @@ export function ClinicListTemplate({ data }: { data: KindData['clinic-list'] }) 
   const position = located.state === 'found' ? located.position : undefined
   const map = useOpenedMap()
   const groups = groupClinics(clinics, { nearest: nearest.heading, otherPlaces: words.otherPlaces }, position)
-  /** From the head of the page, on screens where the map is below the list. */
-  function showMap() {
-    map.open()
-    document.getElementById('map')!.scrollIntoView()
-  }
+  const onTop = useMapOnTop()
   return (
     <div className="wrap">
       <PageHead data={data} art={false}>
         <FindNearest />
         {data.map && (
-          <OpenMap className="to-map" button="chip" onOpen={showMap}>
+          <OpenMap className="to-map" button="chip" onOpen={onTop.open}>
             {words.viewMap}
           </OpenMap>
         )}
         <RefreshClinics />
       </PageHead>
+      <div id={mapOnTopId}>{onTop.isOpen && <MapOnTop clinics={clinics} onClose={onTop.close} />}</div>
       <div className="places halves">
         <div>
           {groups.map(({ name, clinics: inGroup }) => (

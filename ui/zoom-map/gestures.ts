@@ -40,7 +40,9 @@ export function listenToGestures(element: SVGSVGElement, answers: () => GestureA
     const now = at(event)
     moved += Math.hypot(now.x - before.x, now.y - before.y)
     // Only a drag captures the pointer: a click belongs to the clinic below it.
-    if (moved > stillness && !element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
+    // Of a finger the browser does so itself.
+    if (moved > stillness && event.pointerType !== 'touch' && !element.hasPointerCapture(event.pointerId))
+      element.setPointerCapture(event.pointerId)
     if (pointers.size === 2) {
       const old = middleOf()
       pointers.set(event.pointerId, now)
@@ -50,9 +52,13 @@ export function listenToGestures(element: SVGSVGElement, answers: () => GestureA
       return
     }
     pointers.set(event.pointerId, now)
-    if (moved > stillness) answers().panBy(before.x - now.x, before.y - now.y)
+    // One finger scrolls the page.
+    if (event.pointerType !== 'touch' && moved > stillness) answers().panBy(before.x - now.x, before.y - now.y)
   })
   for (const type of ['pointerup', 'pointercancel'] as const) on(type, ({ pointerId }) => pointers.delete(pointerId))
+  // Two fingers move the map: the browser would scroll the page with them too, and end our pointers.
+  for (const type of ['touchstart', 'touchmove'] as const)
+    on(type, (event) => event.touches.length > 1 && event.cancelable && event.preventDefault(), { passive: false })
   // What a drag ends on is not chosen.
   on('click', (event) => moved > stillness && event.stopPropagation(), { capture: true })
   on('dblclick', (event) => {

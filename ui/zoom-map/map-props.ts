@@ -18,6 +18,7 @@ export interface MapWords {
     zoomOut: string
     showAll: string
     keys: string
+    fingers: string
     credits: string
   }
 }

@@ -117,7 +117,10 @@ function Drawing({ data, clinics, words, nameGroup, size, measure, chosen, choos
         />
       </svg>
       <div className="zoom-map-foot">
-        <p>{words.map.credits}</p>
+        <p>
+          <span className="zoom-map-fingers">{words.map.fingers} </span>
+          {words.map.credits}
+        </p>
         <Controls
           words={words.map}
           canZoomIn={map.canZoom(1)}
