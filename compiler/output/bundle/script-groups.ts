@@ -55,7 +55,7 @@ export const scriptGroups: ScriptGroup[] = [
   // What pages share with the booking of the map that can be zoomed: nothing else of the booking comes with it.
   {
     name: 'map-parts',
-    test: /[\\/](?:site[\\/]map-loader\.ts|ui[\\/]zoom-map[\\/](?:lazy-map|directions)\.tsx)$/,
+    test: /[\\/](?:site[\\/]map-loader\.ts|ui[\\/](?:zoom-map[\\/]lazy-map|directions[\\/]directions)\.tsx)$/,
     minShareCount: 2,
     minSize: 0,
   },
