@@ -43,6 +43,8 @@ export interface WhenToCall {
   level: 'emergency' | 'urgent'
   /** An anchor of the page; of a list of questions, the page of the answer. */
   path: string
+  /** The line under the lead: safe HTML, so that no page loads code for it. */
+  html: string
 }
 
 /** What every page has. */

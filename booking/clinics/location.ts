@@ -1,6 +1,5 @@
 import type { Located, Location } from '#domain/places/located.ts'
 import type { PackedPostcodes } from '#domain/places/postcode.ts'
-import type { Place } from '#domain/places/search-place.ts'
 
 const unasked: Located = { state: 'unasked' }
 
@@ -28,32 +27,20 @@ export function createLocation(loadPlaces?: () => Promise<PackedPostcodes>): Loc
     askDevice: () => ask(async () => (await import('./ask-device.ts')).askDevice()),
     hasPlaces: loadPlaces !== undefined,
     findPlace: (typed) =>
-      ask(async () => {
-        try {
-          // Few visitors type a place: the code for it comes with the list.
-          const [{ findTypedPlace }, packed] = await Promise.all([
-            import('#domain/places/find-typed-place.ts'),
-            loadPlaces!(),
-          ])
-          return understand(findTypedPlace(packed, typed))
-        } catch {
-          return { state: 'places-failed' }
-        }
-      }),
-    choosePlace(place) {
+      ask(() =>
+        // Few visitors type a place: the code for it comes with the list.
+        Promise.all([import('#domain/places/find-typed-place.ts'), loadPlaces!()]).then(
+          ([{ findTypedPlace }, packed]) => findTypedPlace(packed, typed),
+          () => ({ state: 'places-failed' }),
+        ),
+      ),
+    choosePlace({ position, title }) {
       question++
-      set(understand([place]))
+      set({ state: 'found', position, place: title })
     },
     forget() {
       question++
       set(unasked)
     },
   }
-}
-
-function understand(places: Place[]): Located {
-  const [first, ...others] = places
-  if (!first) return { state: 'unknown-place' }
-  if (others.length > 0) return { state: 'which', places }
-  return { state: 'found', position: first.position, place: first.title }
 }

@@ -129,9 +129,10 @@ export function composeSite(
         inLocale.push({ node, locale, language, data: composeWritten(node, page.words, sections, composition) })
     }
     if (problems.length === 0) inLocale.push(...factPages, ...composeAreaPages(composition))
-    pages.push(...markCalls(inLocale, country))
-    if (site.navigation && problems.length === 0)
+    if (site.navigation && problems.length === 0) {
       shared[locale] = composeShared(composition, site.navigation, checker, site.postcodes, site.map)
+      pages.push(...markCalls(inLocale, country, shared[locale].messages.article))
+    }
     for (const { uses } of checkers.values()) signUses.push(...uses)
   }
   problems.push(...checkSetIds(contentFolder, rules, nodes))

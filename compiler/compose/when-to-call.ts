@@ -1,29 +1,48 @@
 import type { Country } from '#domain/market/locale.ts'
 import { markets, telephoneLink } from '#domain/market/market.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
+import { format } from '#messages/format.ts'
+import type { Messages } from '#messages/messages.ts'
 import type { Section, WhenToCall } from '#page-data/parts.ts'
 import { emergencyBandId } from '#ui/emergency-band/emergency-band-id.ts'
+import { iconPaths } from '#ui/icon/icon-paths.ts'
 import type { ComposedPage } from './composed-page.ts'
 
 /** Kinds that are laid out around their numbers, or around one task. */
-const withOwnNumbers: PageKind[] = ['home', 'health-hub', 'offline', 'booking', 'booked']
+const withOwnNumbers: PageKind[] = ['health-hub', 'offline', 'booking', 'booked']
 
 /**
  * Tells every page that sends somebody to the emergency number or the out-of-hours doctor where it says so, for the line with the
  * number under its lead. A list of subjects counts as one of them when a subject does.
  */
-export function markCalls(pages: ComposedPage[], country: Country): ComposedPage[] {
+export function markCalls(pages: ComposedPage[], country: Country, words: Messages['article']): ComposedPage[] {
   const own = new Map(pages.map(({ node, locale, data }) => [node.in[locale].path, findOwn(data, country)]))
+  const render = createLine(country, words)
   return pages.map((page) => {
     const { node, locale, data } = page
     const found = own.get(node.in[locale].path)
-    const whenToCall = found?.level === 'emergency' ? found : (findBelow(page, own) ?? found)
+    const sign = found?.level === 'emergency' ? found : (findBelow(page, own) ?? found)
     const hasNumberFirst = data.callFirst !== undefined || withOwnNumbers.includes(node.kind)
-    return whenToCall && !hasNumberFirst ? { ...page, data: { ...data, whenToCall } } : page
+    return sign && !hasNumberFirst ? { ...page, data: { ...data, whenToCall: { ...sign, html: render(sign) } } } : page
   })
 }
 
-function findOwn(data: ComposedPage['data'], country: Country): WhenToCall | undefined {
+type Sign = Omit<WhenToCall, 'html'>
+
+/** The way to the signs, and the number itself: on a phone the card is several screens down. */
+function createLine(country: Country, { whenToCall, warningSigns, call }: Messages['article']) {
+  const icon = (name: 'alert' | 'phone') =>
+    `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${iconPaths[name]}"/></svg>`
+  return ({ level, path }: Sign) => {
+    const number = markets[country][`${level}Number`]
+    const signs = `<a href="${path}">${icon('alert')}${escapeHtml(level === 'emergency' ? whenToCall : warningSigns)}</a>`
+    const phone = `<a class="chip" href="${telephoneLink(number)}">${icon('phone')}${escapeHtml(format(call, { number }))}</a>`
+    return `<p class="when-to-call">${signs}${phone}</p>`
+  }
+}
+
+function findOwn(data: ComposedPage['data'], country: Country): Sign | undefined {
   const call = `href="${telephoneLink(markets[country].emergencyNumber)}"`
   const emergency = data.sections.find((section) => hasCard(section, 'emergency')) ?? data.sections.find(mentions(call))
   if (emergency) return { level: 'emergency', path: `#${emergency.key}` }
@@ -32,8 +51,9 @@ function findOwn(data: ComposedPage['data'], country: Country): WhenToCall | und
   return urgent && { level: 'urgent', path: `#${urgent.key}` }
 }
 
-/** An area of the body says whom to call below its list; a topic of questions leads to the answer that does. */
-function findBelow({ node, data }: ComposedPage, own: Map<string, WhenToCall | undefined>): WhenToCall | undefined {
+/** The home page and an area of the body say whom to call further down; a topic of questions leads to the answer that does. */
+function findBelow({ node, data }: ComposedPage, own: Map<string, Sign | undefined>): Sign | undefined {
+  if (node.kind === 'home') return { level: 'emergency', path: `#${emergencyBandId}` }
   if (node.kind !== 'body-area' && node.kind !== 'faq-topic') return
   const { items } = data as { items: { path: string }[] }
   const subject = items.find(({ path }) => own.get(path)?.level === 'emergency')

@@ -76,7 +76,7 @@ describe('a page in Swedish', () => {
   })
 
   it('has no Norwegian word, in its text or above it', () => {
-    expect(problemsWith(swedish('## Ont {#a}\n\nDet er ikke farlig.\n\nDu är utan nät.', 'Kontakt ikke'))).toEqual([
+    expect(problemsWith(swedish('## Ont {#about}\n\nDet er ikke farlig.\n\nDu är utan nät.', 'Kontakt ikke'))).toEqual([
       "pages/contact.sv.md:3 'ikke' is not one of our words (norska). Write: inte.",
       "pages/contact.sv.md:8 'ikke' is not one of our words (norska). Write: inte.",
       "pages/contact.sv.md:10 'utan nät' is not one of our words (så skriver 1177). Write: offline.",
@@ -84,7 +84,7 @@ describe('a page in Swedish', () => {
   })
 
   it('may link to Norwegian addresses', () => {
-    expect(problemsWith(swedish('Läs [mer](https://ikke.example/ikke).'))).toEqual([])
+    expect(problemsWith(swedish('## Mer {#about}\n\nLäs [mer](https://ikke.example/ikke).'))).toEqual([])
   })
 })
 

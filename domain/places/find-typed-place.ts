@@ -1,7 +1,12 @@
+import type { Located } from './located.ts'
 import { type PackedPostcodes, unpackPostcodes } from './postcode.ts'
-import { type Place, searchPlace } from './search-place.ts'
+import { searchPlace } from './search-place.ts'
 
-/** Finds a typed place in the packed postcodes. */
-export function findTypedPlace(packed: PackedPostcodes, typed: string): Place[] {
-  return searchPlace(unpackPostcodes(packed), typed)
+/** Where somebody is who typed a place, by the packed postcodes. */
+export function findTypedPlace(packed: PackedPostcodes, typed: string): Located {
+  const places = searchPlace(unpackPostcodes(packed), typed)
+  const [first, ...others] = places
+  if (!first) return { state: 'unknown-place' }
+  if (others.length > 0) return { state: 'which', places }
+  return { state: 'found', position: first.position, place: first.title }
 }

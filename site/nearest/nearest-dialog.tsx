@@ -17,7 +17,7 @@ import { summarizeWeek } from '../format/opening-hours.ts'
 import { firstTimeAt } from '../live/first-time-at.ts'
 import { useLiveAnswer } from '../live/use-live-answer.ts'
 import type { LoadedPage } from '../load-page.ts'
-import { nearestClinics } from './nearest-clinic.ts'
+import { nearestClinics } from './nearest-clinics.ts'
 import { NearestName } from './nearest-name.tsx'
 
 /** The nearest clinic over any page: how far it is, whether it is open, when it has a time, and the way to book it. */

@@ -4,9 +4,9 @@ import type { KindData } from '#page-data/pages.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Bento } from '#ui/bento/bento.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
-import { emergencyBandId } from '#ui/emergency-band/emergency-band-id.ts'
 import { Grid } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
 import { earliestOf } from '../live/earliest-start.ts'
 import { useOrderByNow } from '../live/use-order-by-now.ts'
 import { type Site, useSite } from '../site-context.tsx'
@@ -17,7 +17,6 @@ import { FirstFree } from './parts/first-free.tsx'
 import { HomeMore } from './parts/home-more.tsx'
 import { MoreLink } from './parts/more-link.tsx'
 import { Sections } from './parts/sections.tsx'
-import { WhenToCallLine } from './parts/when-to-call.tsx'
 
 type Home = KindData['home']
 
@@ -50,7 +49,7 @@ export function HomeTemplate({ data }: { data: Home }) {
                 ))}
               </ChipList>
             </section>
-            <WhenToCallLine level="emergency" path={`#${emergencyBandId}`} />
+            {data.whenToCall && <Prose html={data.whenToCall.html} />}
           </div>
           <Art name={data.art} base={site.artBase} />
         </div>

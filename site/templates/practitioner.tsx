@@ -9,7 +9,6 @@ import { useLiveFacts } from '../live/use-live-facts.ts'
 import { useSite } from '../site-context.tsx'
 import { FactsBox } from './parts/facts-box.tsx'
 import { Offer } from './parts/offer.tsx'
-import { WhenToCallLine } from './parts/when-to-call.tsx'
 import { NextTimes } from './practitioner/next-times.tsx'
 import { profileWords } from './practitioner/profile-words.ts'
 import { Workplaces } from './practitioner/workplaces.tsx'
@@ -37,7 +36,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
           <Tag>{profession[data.profession]}</Tag>
           <h1>{format(words.getToKnow, { name: data.name })}</h1>
           <p className="lead">{data.summary}</p>
-          {data.whenToCall && <WhenToCallLine {...data.whenToCall} />}
+          {data.whenToCall && <Prose html={data.whenToCall.html} />}
         </div>
         {isStaff && <NextTimes data={data} facts={facts} />}
       </div>

@@ -5,7 +5,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { useSite } from '../../site-context.tsx'
-import { WhenToCallLine } from './when-to-call.tsx'
 
 /** Where the reader is, what the page is about, and its picture. */
 export function PageHead({
@@ -34,7 +33,7 @@ export function PageHead({
           <h1>{heading}</h1>
           {data.lead ? <Prose html={data.lead} /> : lead && <p className="lead">{lead}</p>}
           {children}
-          {data.whenToCall && <WhenToCallLine {...data.whenToCall} />}
+          {data.whenToCall && <Prose html={data.whenToCall.html} />}
         </div>
         {art && <Art name={data.art} base={artBase} />}
       </div>
