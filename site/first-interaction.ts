@@ -30,13 +30,13 @@ function loadApp() {
   return loading
 }
 
-/** On pages that do not work without the code: says that it did not load. Returns false on other pages. */
-function tellFailure(): boolean {
+/** On pages that do not work without the code: says that it did not load. Returns nothing on other pages. */
+function tellFailure(): true | undefined {
   // 'starting' is the only class of the root element; this way takes fewer bytes than its name.
   html.className = ''
   delete state.waiting
   const notice = find('#script-failed')
-  if (!notice) return false
+  if (!notice) return
   state.script = 'failed'
   // Below the header: scroll-padding.
   notice.scrollIntoView()
@@ -71,7 +71,7 @@ function whenLoaded(then: (app: { navigate(url: URL): void }) => void, otherwise
   )
 }
 // Voice control and autofill change a field that was never touched; a link from an SMS may change only the fragment.
-for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'input', 'hashchange'])
+for (const event of 'pointerover keydown focusin scroll input hashchange'.split(' '))
   addEventListener(event, loadApp, { once: true })
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
 // their address. The kiosk's page loads it by itself (booking/kiosk/early-question.ts).

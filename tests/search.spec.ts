@@ -113,7 +113,8 @@ for (const { locale, path, open, query, title } of [
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
     await expect(dialog.getByRole('link', { name: /113/ })).toHaveAttribute('href', 'tel:113')
-    await expect(dialog.getByRole('link', { name: /116\s123/ })).toHaveAttribute('href', 'tel:116123')
+    await expect(dialog.getByRole('link', { name: /116\s117/ })).toHaveAttribute('href', 'tel:116117')
+    await expect(dialog.getByRole('link', { name: /116\s123/ })).toBeHidden()
   })
 }
 

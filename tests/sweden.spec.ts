@@ -57,7 +57,7 @@ async function expectSwedish(page: Page) {
 test('a patient in Sweden books a time in Swedish, and cancels it', async ({ page }) => {
   await page.goto('/')
   await expectSwedish(page)
-  await expect(page.getByRole('main').getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ring 112' })).toHaveAttribute('href', 'tel:112')
   await expect(page.getByRole('main').getByRole('link', { name: '1177' })).toHaveAttribute('href', 'tel:1177')
   await page.getByRole('banner').getByRole('link', { name: common.site.bookAppointment }).click()
   await expectStep(page, words.step.type)
