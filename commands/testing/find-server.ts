@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import { loadOnce } from '#domain/load-once.ts'
 import { isServerBuilt, nameServer, serverProgram } from '../server-program.ts'
 
-const dist = '.cache/test-server'
+/** Absolute: a benchmark starts the program in another folder. */
+const dist = resolve('.cache/test-server')
 
 /** The program of the server, built of the current sources. Tests and benchmarks share it. */
 export const findServer: () => Promise<string> = loadOnce(async () => {
