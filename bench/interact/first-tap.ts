@@ -6,7 +6,7 @@ import { newPhone, slowDown } from '../harness/phone.ts'
 /** What a visitor may tap first on a page that has just loaded, and what they wait for. */
 const taps = {
   booking: {
-    link: common.site.bookAppointment,
+    link: common.site.bookNow,
     isShown: ([heading]: string[]) => document.querySelector('h1')?.textContent === heading,
   },
   search: {

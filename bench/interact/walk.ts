@@ -27,7 +27,7 @@ export async function bookByTaps(page: Page, phone: string) {
   }
 
   // The first tap of the visit: nothing of the page's code has been loaded.
-  await tap(page.getByRole('banner').getByRole('link', { name: common.site.bookAppointment }))
+  await tap(page.getByRole('banner').getByRole('link', { name: common.site.bookNow }))
   await heading(words.step.type)
   await choose('På klinikken')
   await choose('Time hos allmennlege')
