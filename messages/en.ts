@@ -70,7 +70,7 @@ export const en: Messages = {
     urgentText:
       'This may need a doctor today, so don’t wait for an appointment with us. Call {fact:emergency-number} if someone is hard to wake, finds it hard to breathe or their life is at risk.',
     readMeanwhile: 'More about this',
-    crisisHelp: 'You can get help now.',
+    helpNow: 'You can get help now.',
     near: 'Were you looking for one of these?',
     call: 'Call {number}',
   },

@@ -69,7 +69,7 @@ export const no = {
     urgentText:
       'Dette bør kanskje vurderes av lege i dag, så ikke vent på en time hos oss. Ring {fact:emergency-number} hvis noen er vanskelig å vekke, strever med å puste eller er i livsfare.',
     readMeanwhile: 'Mer om dette',
-    crisisHelp: 'Du kan få hjelp nå.',
+    helpNow: 'Du kan få hjelp nå.',
     near: 'Lette du etter en av disse?',
     call: 'Ring {number}',
   },

@@ -71,7 +71,7 @@ export const sv: Messages = {
     urgentText:
       'Det här kan behöva vård i dag, så vänta inte på en tid hos oss. Ring {fact:emergency-number} om någon är svår att väcka, har svårt att andas eller är i livsfara.',
     readMeanwhile: 'Mer om det här',
-    crisisHelp: 'Du kan få hjälp nu.',
+    helpNow: 'Du kan få hjälp nu.',
     near: 'Letade du efter någon av de här?',
     call: 'Ring {number}',
   },

@@ -47,7 +47,7 @@ export function describeResults({ query, answer, words }: Pick<ResultsView, 'que
   if (query.trim() === '') return words.empty
   if (isTooShort(query)) return words.tooShort
   const count = answer.results.length
-  if (answer.card) return answer.card === 'crisis' || count === 0 ? words.crisisHelp : words.readMeanwhile
+  if (answer.card) return answer.card === 'crisis' || count === 0 ? words.helpNow : words.readMeanwhile
   if (count === 0) return format(words.none, { query })
   return format(count === 1 ? words.countOne : words.count, { count, query })
 }

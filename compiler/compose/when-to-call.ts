@@ -13,8 +13,9 @@ import type { ComposedPage } from './composed-page.ts'
 const withOwnNumbers: PageKind[] = ['health-hub', 'offline', 'booking', 'booked']
 
 /**
- * Tells every page that sends somebody to the emergency number or the out-of-hours doctor where it says so, for the line with the
- * number under its lead. A list of subjects counts as one of them when a subject does.
+ * Gives every page that sends somebody to the emergency number or the out-of-hours doctor a line under its lead: the number, and
+ * the way to where it says when. A list of subjects has one when a subject does. The line is HTML and no component, because pages
+ * have no room left for its code (bench/weight-bars.ts).
  */
 export function markCalls(pages: ComposedPage[], country: Country, words: Messages['article']): ComposedPage[] {
   const own = new Map(pages.map(({ node, locale, data }) => [node.in[locale].path, findOwn(data, country)]))

@@ -1,6 +1,6 @@
 import { useTrustedHtml } from '../use-trusted-html.ts'
 
-/** Running text that the compiler has made from checked Markdown: the only place where HTML comes in as a string. */
+/** HTML that the compiler has made, of checked Markdown or of words that it has escaped: the only place where a page takes it in as a string. */
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler escapes raw HTML; its tests prove it
   return <div className="prose" dangerouslySetInnerHTML={useTrustedHtml(html)} />
