@@ -11,13 +11,14 @@ interface ScriptGroup {
 /**
  * Which modules share a file in the browser. One file for what every page needs: split by what templates share, there were
  * thirty. It is not part of the entry, because the entry awaits a template and that template's file would import the entry (a
- * deadlock). What sorts lists by the first answer and what writes numbers is so small that a file of its own would double it. Likewise one file for what several steps of the booking share, and one for what forms share: the contact page
- * fetches no code of the booking.
+ * deadlock). What sorts lists by the first answer and what writes numbers is so
+ * small that a file of its own would double it. Likewise one file for what several steps of the booking share, and one for
+ * what forms share: the contact page fetches no code of the booking.
  */
 export const scriptGroups: ScriptGroup[] = [
   {
     name: 'site',
-    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed))\.tsx?|ui[\\/](?:after-paint|use-first-answer)\.ts|messages[\\/]numbers\.ts|react-dom[\\/]client\.js)$/,
+    test: /[\\/](?:site[\\/](?:app|navigation[\\/](?:page-store|links-changed|scroll-memory))\.tsx?|ui[\\/](?:after-paint|use-first-answer)\.ts|messages[\\/]numbers\.ts|react-dom[\\/]client\.js)$/,
     minSize: 0,
   },
   {
@@ -43,7 +44,12 @@ export const scriptGroups: ScriptGroup[] = [
     minSize: 0,
   },
   // The contact page needs nothing else of the clinics.
-  { name: 'opening-hours', test: /[\\/]site[\\/]format[\\/]opening-hours\.ts$/, minShareCount: 2, minSize: 0 },
+  {
+    name: 'opening-hours',
+    test: /[\\/]site[\\/](?:format[\\/]opening-hours\.ts|templates[\\/]parts[\\/]phone-list\.tsx)$/,
+    minShareCount: 2,
+    minSize: 0,
+  },
   // What pages of clinics and partners share with the booking, so that these fetch nothing else of it. Two files and
   // not six: over HTTP/1.1 six at a time are fetched.
   {
@@ -67,7 +73,7 @@ export const scriptGroups: ScriptGroup[] = [
   },
   {
     name: 'wizard',
-    test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]/,
+    test: /[\\/]booking[\\/]|[\\/]booking-site\.ts|[\\/]ui[\\/]dialog[\\/]|[\\/]domain[\\/]travel[\\/]departure\.ts/,
     minShareCount: 2,
     minSize: 0,
   },
