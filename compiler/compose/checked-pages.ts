@@ -1,55 +1,45 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '#domain/market/locale.ts'
-import type { Section } from '#page-data/parts.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { readIfWhole } from '#releases/read-if-whole.ts'
-import type { SignUse } from '../safety/text-checker.ts'
-import type { FactTexts } from './fact-texts.ts'
+import type { ContentProblem } from '../problem.ts'
 
-/** What a page without problems was parsed to. */
-export interface CheckedPage {
-  sections: Record<Locale, Section[]>
-  /** What it says about warning signs. */
-  uses: Record<Locale, SignUse[]>
+/** What a text was parsed to, and what is wrong with it. */
+export interface Checked<T> {
+  value: T
+  problems: ContentProblem[]
 }
 
-/** The texts of facts, when nothing in the content had a problem. */
-export type CheckedFacts = Record<Locale, FactTexts>
-
 /**
- * Pages that were parsed and checked before. Both take most of the time of composing a site, and depend on nothing but what
- * the key of a page covers: its own files and what all pages may refer to. Texts of facts depend on the latter alone.
+ * Pages and texts of facts that were parsed and checked before, by name. Both take most of the time of composing a site, and depend on
+ * nothing but what the key covers: the files of the page, and what all texts may refer to.
  */
 export interface CheckedPages {
-  find(id: string, key: string): CheckedPage | undefined
-  keep(id: string, key: string, page: CheckedPage): void
-  findFacts(key: string): CheckedFacts | undefined
-  keepFacts(key: string, facts: CheckedFacts): void
+  find(name: string, key: string): unknown
+  keep(name: string, key: string, value: unknown): void
+}
+
+/** Takes what is known, or checks it and keeps it. What has a problem is not kept: it is reported again the next time. */
+export function checkOnce<T>(known: CheckedPages, name: string, key: string, check: () => Checked<T>): Checked<T> {
+  const before = known.find(name, key) as T | undefined
+  if (before !== undefined) return { value: before, problems: [] }
+  const checked = check()
+  if (checked.problems.length === 0) known.keep(name, key, checked.value)
+  return checked
 }
 
 /** For one composition. */
-export const keepNothing: CheckedPages = {
-  find: () => undefined,
-  keep() {},
-  findFacts: () => undefined,
-  keepFacts() {},
-}
+export const keepNothing: CheckedPages = { find: () => undefined, keep() {} }
 
 /** For a process that composes the site again and again. */
 export function keepInMemory(): CheckedPages {
-  const known = new Map<string, { key: string; page: CheckedPage }>()
-  let knownFacts: { key: string; facts: CheckedFacts } | undefined
+  const known = new Map<string, { key: string; value: unknown }>()
   return {
-    find(id, key) {
-      const entry = known.get(id)
-      return entry?.key === key ? entry.page : undefined
+    find(name, key) {
+      const entry = known.get(name)
+      return entry?.key === key ? entry.value : undefined
     },
-    keep: (id, key, page) => known.set(id, { key, page }),
-    findFacts: (key) => (knownFacts?.key === key ? knownFacts.facts : undefined),
-    keepFacts(key, facts) {
-      knownFacts = { key, facts }
-    },
+    keep: (name, key, value) => known.set(name, { key, value }),
   }
 }
 
@@ -59,23 +49,18 @@ export function keepInMemory(): CheckedPages {
 export function keepInFolder(folder: string, code: string): CheckedPages & { tidy(): void } {
   mkdirSync(folder, { recursive: true })
   const asked = new Set<string>()
-  const fileOf = (id: string) => join(folder, `${contentHash(id)}.json`)
-  const factsFile = join(folder, 'facts.json')
-  function find<T>(file: string, key: string): T | undefined {
-    asked.add(file)
-    const [kept, found] = readIfWhole<[string, T]>(file) ?? []
-    return kept === code + key ? found : undefined
-  }
-  const keep = (file: string, key: string, value: object) => writeFileSync(file, JSON.stringify([code + key, value]))
+  const fileOf = (name: string) => `${contentHash(name)}.json`
   return {
-    find: (id, key) => find<CheckedPage>(fileOf(id), key),
-    keep: (id, key, page) => keep(fileOf(id), key, page),
-    findFacts: (key) => find<CheckedFacts>(factsFile, key),
-    keepFacts: (key, facts) => keep(factsFile, key, facts),
+    find(name, key) {
+      const file = fileOf(name)
+      asked.add(file)
+      const [kept, value] = readIfWhole<[string, unknown]>(join(folder, file)) ?? []
+      return kept === code + key ? value : undefined
+    },
+    keep: (name, key, value) => writeFileSync(join(folder, fileOf(name)), JSON.stringify([code + key, value])),
     /** After a composition: removes pages that are not there any more. */
     tidy() {
-      for (const name of readdirSync(folder))
-        if (!asked.has(join(folder, name))) rmSync(join(folder, name), { force: true })
+      for (const file of readdirSync(folder)) if (!asked.has(file)) rmSync(join(folder, file), { force: true })
     },
   }
 }

@@ -10,11 +10,11 @@ import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
 import { placesOfClinic } from '../places/compose-place.ts'
 import { barePage, type Composition, personTeaser } from './base-page.ts'
 import type { ComposedPage } from './composed-page.ts'
-import type { RenderFactText } from './fact-texts.ts'
+import { clinicFile, type FactTexts, factTextName, practitionerFile } from './fact-texts.ts'
 import { kioskPageId, practitionerPageId, type SiteNode } from './site-map.ts'
 
 /** The pages of clinics, kiosks and practitioners, which have no files of their own. */
-export function composeFactPages(composition: Composition, render: RenderFactText): ComposedPage[] {
+export function composeFactPages(composition: Composition, texts: FactTexts['html']): ComposedPage[] {
   const { facts, nodes, locale } = composition
   const page = (id: string, compose: (node: SiteNode) => ComposedPage['data']): ComposedPage => {
     const node = nodes.get(id)!
@@ -22,11 +22,11 @@ export function composeFactPages(composition: Composition, render: RenderFactTex
   }
   return [
     ...facts.clinics.map((clinic) =>
-      page(`clinics/${clinic.id}`, (node) => composeClinic(node, clinic, composition, render)),
+      page(`clinics/${clinic.id}`, (node) => composeClinic(node, clinic, composition, texts)),
     ),
     ...facts.clinics.map(({ id }) => page(kioskPageId(id), (node) => composeKiosk(node, id, composition))),
     ...facts.practitioners.map((person) =>
-      page(practitionerPageId(person), (node) => composePractitioner(node, person, composition, render)),
+      page(practitionerPageId(person), (node) => composePractitioner(node, person, composition, texts)),
     ),
   ]
 }
@@ -36,12 +36,11 @@ function composeClinic(
   node: SiteNode,
   clinic: Facts['clinics'][number],
   composition: Composition,
-  render: RenderFactText,
+  texts: FactTexts['html'],
 ): ClinicPage {
   const { facts, locale, country } = composition
   const words = (text: Parameters<typeof resolveText>[0]) => resolveText(text, locale, country)
-  const textOf = (field: 'about' | 'gettingHere' | 'access') =>
-    render(`clinics/${clinic.id}.yaml`, field, clinic[field])
+  const textOf = (field: 'about' | 'gettingHere' | 'access') => texts[factTextName(clinicFile(clinic.id), field)]!
   const team = facts.practitioners.filter((person) => listWorkplaces(person).includes(clinic.id))
   const offered = new Set(team.flatMap((person) => person.treatments))
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
@@ -83,7 +82,7 @@ function composePractitioner(
   node: SiteNode,
   person: Facts['practitioners'][number],
   composition: Composition,
-  render: RenderFactText,
+  texts: FactTexts['html'],
 ): PractitionerPage {
   const { facts, locale, country } = composition
   return {
@@ -99,6 +98,6 @@ function composePractitioner(
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),
     ),
     clinics: listWorkplaces(person),
-    about: render(`practitioners/${person.id}.yaml`, 'about', person.about),
+    about: texts[factTextName(practitionerFile(person.id), 'about')]!,
   }
 }

@@ -1,59 +1,78 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, type LocalizedText, languageOf, resolveText } from '#domain/market/locale.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { type Locale, type LocalizedText, resolveText } from '#domain/market/locale.ts'
 import type { ContentProblem } from '../problem.ts'
 import { findLine } from '../read/read-yaml.ts'
-import type { SignUse, TextChecker } from '../safety/text-checker.ts'
+import { checkFactTexts } from '../safety/check-fact-texts.ts'
+import type { SignUse, TextCheckers } from '../safety/text-checker.ts'
 import { renderMarkdown } from '../text/markdown.ts'
-import type { Composition } from './base-page.ts'
-import { markdownContext } from './markdown-context.ts'
+import type { Checked } from './checked-pages.ts'
+import { type Findings, markdownContext } from './markdown-context.ts'
+import type { SiteSource } from './read-site.ts'
 import { languageWritten } from './site-map.ts'
 
 /** The texts about clinics and people in one locale, as HTML. */
 export interface FactTexts {
-  /** By file and field. */
+  /** By what `factTextName` calls them. */
   html: Record<string, string>
   /** What they say about warning signs. */
   uses: SignUse[]
 }
 
-/** Turns the Markdown of a field of a fact's file into HTML, in the language that readers get it in. */
-export type RenderFactText = (file: string, field: string, text: LocalizedText) => string
-
-/**
- * Renders and checks texts of facts, or takes them from `known`, which has all of them. `texts` has them for the next
- * time when all pages of facts are composed.
- */
-export function createFactTexts(
-  contentFolder: string,
-  composition: Composition,
-  checkerOf: (language: Language) => TextChecker,
-  problems: ContentProblem[],
-  known: FactTexts | undefined,
-): { render: RenderFactText; texts: () => FactTexts } {
-  const { locale, country } = composition
-  const { uses } = checkerOf(languageOf(locale, country))
-  if (known) {
-    uses.push(...known.uses)
-    return { render: (file, field) => known.html[nameOf(file, field)]!, texts: () => known }
-  }
-  const own: SignUse[] = []
-  const html: FactTexts['html'] = {}
-  return {
-    render(name, field, text) {
-      const file = join(contentFolder, name)
-      const language = languageWritten(text, locale, country)
-      const checker = checkerOf(language)
-      const usesBefore = checker.uses.length
-      const lineOf = (line: number) => findLine(readFileSync(file, 'utf8'), [field, language]) + line
-      const context = markdownContext(composition, file, checker, problems, lineOf)
-      const rendered = renderMarkdown(resolveText(text, locale, country), 0, context)
-      own.push(...checker.uses.slice(usesBefore))
-      html[nameOf(name, field)] = rendered
-      return rendered
-    },
-    texts: () => ({ html, uses: own }),
-  }
+/** A text in Markdown in a file of facts. */
+interface FactText {
+  file: string
+  field: string
+  text: LocalizedText
 }
 
-const nameOf = (file: string, field: string) => `${file} ${field}`
+export const factTextName = (file: string, field: string) => `${file} ${field}`
+
+function listFactTexts({ clinics, practitioners }: Facts): FactText[] {
+  return [
+    ...clinics.flatMap((clinic) =>
+      (['about', 'gettingHere', 'access'] as const).map((field) => ({
+        file: clinicFile(clinic.id),
+        field,
+        text: clinic[field],
+      })),
+    ),
+    ...practitioners.map(({ id, about }) => ({ file: practitionerFile(id), field: 'about', text: about })),
+  ]
+}
+
+export const clinicFile = (id: string) => `clinics/${id}.yaml`
+export const practitionerFile = (id: string) => `practitioners/${id}.yaml`
+
+/** Renders the texts of facts, and checks them and all others that stand in files of facts. */
+export function checkFacts(site: SiteSource, checkerFor: TextCheckers): Checked<Record<Locale, FactTexts>> {
+  const problems: ContentProblem[] = []
+  const texts = listFactTexts(site.facts)
+  const render = (locale: Locale): FactTexts => {
+    const found: Findings = { problems, uses: [] }
+    const html = texts.map((text) => [
+      factTextName(text.file, text.field),
+      renderText(site, locale, text, checkerFor, found),
+    ])
+    return { html: Object.fromEntries(html), uses: found.uses }
+  }
+  const value = { no: render('no'), en: render('en') }
+  problems.push(...checkFactTexts(site.folder, site.rules, problems))
+  return { value, problems }
+}
+
+/** In the language that readers get it in. */
+function renderText(
+  { folder, country, facts, nodes }: SiteSource,
+  locale: Locale,
+  { file: name, field, text }: FactText,
+  checkerFor: TextCheckers,
+  found: Findings,
+): string {
+  const file = join(folder, name)
+  const language = languageWritten(text, locale, country)
+  const lineOf = (line: number) => findLine(readFileSync(file, 'utf8'), [field, language]) + line
+  const context = markdownContext({ facts, nodes, locale, country }, file, checkerFor(locale, language), found, lineOf)
+  return renderMarkdown(resolveText(text, locale, country), 0, context)
+}

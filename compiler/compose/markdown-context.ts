@@ -2,18 +2,25 @@ import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { ContentProblem } from '../problem.ts'
-import type { TextChecker } from '../safety/text-checker.ts'
+import type { SignUse, TextChecker } from '../safety/text-checker.ts'
 import { createLocalNumbers } from '../text/local-numbers.ts'
 import type { MarkdownContext } from '../text/markdown.ts'
 import type { Composition } from './base-page.ts'
 import { isOffered } from './site-map.ts'
 
+/** What is found in a text. */
+export interface Findings {
+  problems: ContentProblem[]
+  /** What it says about warning signs. */
+  uses: SignUse[]
+}
+
 /** What Markdown of one file may refer to; `lineOf` turns a line of the text into one of the file. */
 export function markdownContext(
-  { facts, nodes, locale, country }: Composition,
+  { facts, nodes, locale, country }: Pick<Composition, 'facts' | 'nodes' | 'locale' | 'country'>,
   file: string,
   checker: TextChecker,
-  problems: ContentProblem[],
+  found: Findings,
   lineOf: (line: number) => number = (line) => line,
 ): MarkdownContext {
   // No other message: a page is kept when others change (hash-context.ts).
@@ -41,10 +48,11 @@ export function markdownContext(
     localNumbers: createLocalNumbers(country),
     splitCalls: (text) => splitCalls(text, country),
     checkLine: (text, line, card) => {
-      for (const message of checker.check(text, { file, line, card }))
-        problems.push({ file, line: lineOf(line), message })
+      const checked = checker.check(text, { file, line, card })
+      found.uses.push(...checked.uses)
+      for (const message of checked.problems) found.problems.push({ file, line: lineOf(line), message })
     },
     report: (line, message, missing) =>
-      problems.push({ file, line: lineOf(line), message, ...(missing && { missing }) }),
+      found.problems.push({ file, line: lineOf(line), message, ...(missing && { missing }) }),
   }
 }

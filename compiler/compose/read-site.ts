@@ -8,6 +8,7 @@ import { type HubFacts, readHubFacts } from '../health-hub/hub-facts.ts'
 import { type Places, readPlaceFacts } from '../places/read-place-facts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { readFacts } from '../read/facts.ts'
+import { readNotices, type SiteNotice } from '../read/notices.ts'
 import { readMap } from '../read/read-map.ts'
 import { type PageSource, readPages } from '../read/read-pages.ts'
 import { readPostcodes } from '../read/read-postcodes.ts'
@@ -17,16 +18,21 @@ import { readSearchWords, type SearchSource } from '../search/search-words.ts'
 import { createLocalNumbers } from '../text/local-numbers.ts'
 import { hashContext, hashSharedFiles } from './hash-context.ts'
 import { checkNavigation, type NavigationSource, navigationSource } from './navigation.ts'
-import { buildSiteMap, clinicPageId, practitionerPageId, type SiteMap } from './site-map.ts'
+import { buildSiteMap, clinicPageId, isOffered, practitionerPageId, type SiteMap } from './site-map.ts'
 
 /** The content as it is read: parsed by its schemas, and not yet composed. */
 export interface SiteSource {
+  /** The folder of the content. */
+  folder: string
+  country: Country
   /** Of the country's market. */
   facts: Facts
   /** Of all countries. */
   allFacts: ContentFacts
   rules: ContentRules
+  /** Those that the country's site has. */
   pages: PageSource[]
+  /** All pages, those of other countries included. */
   nodes: SiteMap
   postcodes: ReturnType<typeof readPostcodes>
   map: ReturnType<typeof readMap>
@@ -36,6 +42,8 @@ export interface SiteSource {
   /** Undefined if it has a problem. */
   navigation: NavigationSource | undefined
   search: SearchSource
+  /** Lines above every page on some days. */
+  notices: SiteNotice[]
   /** Covers everything that a text may refer to or is checked by, apart from the code (hash-context.ts). */
   context: string
 }
@@ -52,12 +60,12 @@ export function readSite(
   const facts = inMarket(allFacts, country)
   const rules = readContentRules(contentFolder, problems)
   const tellNumbers = createLocalNumbers(country)
-  const pages = readPages(contentFolder, problems, country).map((page) => withLocalNumbers(page, tellNumbers))
+  const allPages = readPages(contentFolder, problems, country).map((page) => withLocalNumbers(page, tellNumbers))
   const postcodes = readPostcodes(contentFolder, country)
   const map = readMap(contentFolder, country)
   const places = readPlaceFacts(contentFolder, problems)
-  const nodes = buildSiteMap(facts, pages, country, problems)
-  const hub = readHubFacts(contentFolder, { nodes, sources: pages, today }, problems)
+  const nodes = buildSiteMap(facts, allPages, country, problems)
+  const hub = readHubFacts(contentFolder, { nodes, sources: allPages, today }, problems)
   const exercises = readExercises(contentFolder, problems)
   const navigation = readNavigation(contentFolder, nodes, problems)
   const treatments = new Set(
@@ -70,8 +78,13 @@ export function readSite(
     { hasPage: (id) => nodes.has(id) || elsewhere.has(id), hasTreatment: (id) => treatments.has(id) },
     problems,
   )
+  const notices = readNotices(contentFolder, country, problems)
+  const pages = allPages.filter(({ id }) => isOffered(nodes.get(id)!, country))
   const context = hashContext({ shared, facts, country, nodes })
-  return { facts, allFacts, rules, pages, nodes, postcodes, map, places, hub, exercises, navigation, search, context }
+  return {
+    ...{ folder: contentFolder, country, facts, allFacts, rules, pages, nodes, postcodes, map, places, hub, exercises },
+    ...{ navigation, search, notices, context },
+  }
 }
 
 /** Nothing can be composed without facts; files that cannot be read are reported together with theirs all the same. */

@@ -22,14 +22,14 @@ import { soldTreatments } from './sold-treatments.ts'
 export function composeShared(
   composition: Composition,
   navigation: NavigationSource,
-  checker: TextChecker,
+  names: Pick<TextChecker, 'signText' | 'factText'>,
   places: readonly Postcode[],
   map: MapData | undefined,
 ): SharedData {
   const { facts, locale, country } = composition
   const { slogan, ...company } = facts.company
   return {
-    messages: fillMessages(messagesFor(locale, country), checker),
+    messages: fillMessages(messagesFor(locale, country), names),
     navigation: composeNavigation(navigation, composition),
     company: { ...company, slogan: resolveText(slogan, locale, country) },
     clinics: siteClinics(composition),
@@ -41,7 +41,7 @@ export function composeShared(
     ),
     team: composeTeam(composition),
     wizard: {
-      ...fillMessages(bookingMessagesFor(locale, country), checker),
+      ...fillMessages(bookingMessagesFor(locale, country), names),
       covidAnswers: composeShortAnswers(navigation.paths.covidFaq, composition),
     },
     apps: composeApps(composition),

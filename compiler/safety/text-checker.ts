@@ -24,11 +24,24 @@ export interface TextChecker {
   factText(name: string): string | undefined
   /** What must be said beside advice about a medicine. */
   cautionText(medicine: string): string | undefined
-  /** The problems of a line; what it says about warning signs is added to `uses`. */
-  check(text: string, place: { file: string; line: number; card?: CareLevel | undefined }): string[]
+  /** The problems of a line, and what it says about warning signs. */
+  check(
+    text: string,
+    place: { file: string; line: number; card?: CareLevel | undefined },
+  ): { problems: string[]; uses: SignUse[] }
   /** The problems of a text outside of a page's body, which names no sign of the table. */
   findProblems(text: string): string[]
-  uses: SignUse[]
+}
+
+/** The checker of texts that a locale shows, by the language that they are written in. */
+export type TextCheckers = (locale: Locale, language: Language) => TextChecker
+
+export function createTextCheckers(rules: ContentRules, facts: Facts, country: Country): TextCheckers {
+  const known = new Map<string, TextChecker>()
+  return (locale, language) =>
+    known.getOrInsertComputed(`${locale} ${language}`, () =>
+      createTextChecker(rules, facts, { locale, language, country }),
+    )
 }
 
 export function createTextChecker(
@@ -44,18 +57,16 @@ export function createTextChecker(
   }
   const checkFacts = createFactChecker(namedFacts)
   const checkRest = (text: string) => [...checkWords(withoutTargets(text)), ...checkFacts(text)]
-  const uses: SignUse[] = []
   return {
-    uses,
     signText: (id) => signs[id]?.words[language] ?? signs[id]?.words.en,
     factText: (name) => namedFacts[name]?.text,
     cautionText: (medicine) => medicines[medicine]?.caution[language] ?? medicines[medicine]?.caution.en,
     check: (text, { file, line, card }) => {
       const found = checkSigns(text, card)
       const use = { file, line, language, card, text }
-      for (const sign of found.used) uses.push({ ...use, sign })
+      const uses: SignUse[] = found.used.map((sign) => ({ ...use, sign }))
       if (found.free) uses.push(use)
-      return [...found.problems, ...checkRest(text)]
+      return { problems: [...found.problems, ...checkRest(text)], uses }
     },
     findProblems: (text) => [...checkSigns(text, undefined).problems, ...checkRest(text)],
   }
