@@ -30,11 +30,12 @@ export interface SitePages {
   /** Hashes of the shared data of the whole site. */
   hashes: Record<Locale, Record<SharedName, string>>
   pages: { page: PageData; composed: ComposedPage }[]
+  /** Data of the whole site as pages are rendered with it: without the search index, which no page depends on. */
+  app: AppData
 }
 
-/** The JSON of the site: that of its pages, the search index, and data of the whole site. */
+/** The JSON of the site: that of its pages, and the search index, which `app` now names. */
 export interface PageFiles extends SitePages {
-  app: AppData
   /** The files of the search index by hash. */
   index: Map<string, string>
   search: Record<Locale, SearchFiles>
@@ -51,12 +52,12 @@ export interface PageFilesSetup {
 }
 
 export function makePageFiles(site: ComposedSite, setup: PageFilesSetup, makeIndex = indexOfSite): PageFiles {
-  return addSearch(makePages(site, setup), site, setup, makeIndex)
+  return addSearch(makePages(site, setup), site, makeIndex)
 }
 
 /** The pages, which do not depend on the search index: they can be stored while it is made. */
 export function makePages(site: ComposedSite, setup: PageFilesSetup): SitePages {
-  const { artBase, siteUrl, codeHash } = setup
+  const { country, artBase, siteUrl, codeHash } = setup
   const shared: SitePages['shared'] = new Map()
   const share = (file: SharedFile) => {
     const json = JSON.stringify(file)
@@ -92,19 +93,15 @@ export function makePages(site: ComposedSite, setup: PageFilesSetup): SitePages 
     const version = contentHash(JSON.stringify(content) + codeHash + siteUrl + artBase)
     return { page: { version, ...content } as PageData, composed }
   })
-  return { shared, hashes, pages }
-}
-
-export function addSearch(
-  sitePages: SitePages,
-  site: ComposedSite,
-  { country, artBase }: Pick<PageFilesSetup, 'country' | 'artBase'>,
-  makeIndex: typeof indexOfSite,
-): PageFiles {
-  const { hashes } = sitePages
   const named = Object.entries(hashes).flatMap(([locale, names]) =>
     Object.entries(names).map(([name, hash]) => [`${name}-${locale}`, hash]),
   )
+  const app: AppData = { country, locales: ['no', 'en'], sharedData: Object.fromEntries(named), artBase }
+  return { shared, hashes, pages, app }
+}
+
+export function addSearch(sitePages: SitePages, site: ComposedSite, makeIndex: typeof indexOfSite): PageFiles {
+  const { hashes, app } = sitePages
   const index: PageFiles['index'] = new Map()
   const search = {} as PageFiles['search']
   const indexHashes: Record<string, string> = {}
@@ -125,11 +122,5 @@ export function addSearch(
       messages: sharedDataAddress(hashes[locale].messages),
     }
   }
-  const app: AppData = {
-    country,
-    locales: ['no', 'en'],
-    sharedData: { ...Object.fromEntries(named), ...indexHashes },
-    artBase,
-  }
-  return { ...sitePages, app, index, search }
+  return { ...sitePages, app: { ...app, sharedData: { ...app.sharedData, ...indexHashes } }, index, search }
 }

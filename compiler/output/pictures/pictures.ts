@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { type Country, locales, resolveText } from '#domain/market/locale.ts'
+import { locales, resolveText } from '#domain/market/locale.ts'
 import { portraitPath } from '#domain/site/profile-path.ts'
 import { kioskManifest } from '#domain/site/site-addresses.ts'
 import { pageGroupNames } from '#messages/page-groups.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { fontCuts } from '#ui/font/brand-font.ts'
 import { webManifest } from '#ui/icons/web-manifest.ts'
-import type { ComposedSite } from '../../compose/compose-site.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { importPrerender } from '../pages/prerender.ts'
+import type { BuildInputs } from '../read-inputs.ts'
 import type { Artist } from './kept-art.ts'
 import { loadPngs, tidyPngs } from './png-cache.ts'
 
-interface RenderContext {
-  prerender: Awaited<ReturnType<typeof importPrerender>>
-  site: ComposedSite
-  store: FileStore
-  country: Country
-  /** The hash of the code that draws. */
-  compiler: string
-  artist: Artist
-}
-
 /** Adds portraits, favicon, web manifest, fonts and illustrations. Returns the folder of the illustrations. */
-export function putDrawings({ prerender, site, store, artist }: RenderContext): string {
+export function putDrawings({ prerender, site }: BuildInputs, store: FileStore, artist: Artist): string {
   const putText = (address: string, text: string) => store.put(address, contentHash(text), () => text)
   for (const { id, portrait } of site.facts.practitioners)
     putText(
@@ -45,7 +34,7 @@ export function putDrawings({ prerender, site, store, artist }: RenderContext): 
 }
 
 /** The illustrations of a build are in a folder named by their combined hash, so that they can be cached for a year. */
-function putArt({ artNames, renderArt }: RenderContext['prerender'], store: FileStore, artist: Artist): string {
+function putArt({ artNames, renderArt }: BuildInputs['prerender'], store: FileStore, artist: Artist): string {
   const drawn = artNames.map((name) => [name, artist.draw(name, () => renderArt(name))] as const)
   const base = `/art/${contentHash(drawn.map(([, svg]) => svg).join())}/`
   for (const [name, svg] of drawn) store.put(`${base}${name}.svg`, contentHash(svg), () => svg)
@@ -54,7 +43,9 @@ function putArt({ artNames, renderArt }: RenderContext['prerender'], store: File
 
 /** Pictures for places that do not support SVG. They are slow, and no page has to wait for them. */
 export async function putPngs(
-  { prerender, site, store, country, compiler, artist }: RenderContext,
+  { prerender, site, compiler }: BuildInputs,
+  store: FileStore,
+  artist: Artist,
   cacheFolder: string,
 ) {
   const name = site.facts.company.name
@@ -65,7 +56,7 @@ export async function putPngs(
     ...prerender.appIcons.map(({ file, size }) => ({ address: `/${file}`, svg: icon, width: size })),
     ...Object.entries(pageGroupNames).flatMap(([group, names]) =>
       locales.map((locale) => {
-        const title = resolveText(names, locale, country)
+        const title = resolveText(names, locale, site.country)
         return { address: `/og/${group}-${locale}.png`, svg: drawOg(title, group), width: 1200 }
       }),
     ),
