@@ -8,7 +8,7 @@ import { createLog } from './process/log.ts'
 import { openService } from './service.ts'
 import type { Config } from './settings/config.ts'
 import { listOrigins } from './settings/third-parties.ts'
-import { type Release, SiteReleases } from './static/site-releases.ts'
+import { type Release, readCurrentRelease, SiteReleases } from './static/site-releases.ts'
 
 export interface RunningServer {
   address: string
@@ -28,18 +28,12 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const https = config.SITE_URL.startsWith('https:')
   const security = { https, thirdParties: listOrigins(config) }
   const clock = createClock(config.CLOCK)
-  const releases = live
-    ? undefined
-    : new SiteReleases(dist, {
-        security,
-        log,
-        clock,
-        country: config.COUNTRY,
-        filterDirectory: (...asked) => filterDirectory(...asked),
-      })
-  const { facts, demo, search } = live ?? releases!.current()
+  const first = live ? undefined : readCurrentRelease(dist, config.COUNTRY)
+  const { facts, demo, search } = live ?? first!
   const service = await openService(config, log, facts, { demo, search, clock })
   const filterDirectory = createDirectoryFilter(service)
+  const releases =
+    first && new SiteReleases(dist, { security, log, clock, country: config.COUNTRY, filterDirectory }, first)
   releases?.onChange((release) => service.useRelease(release))
   const pages = live?.pages ?? releases!
   const connections = createConnections(limitConnections(config.TRUST_PROXY), log)

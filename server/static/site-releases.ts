@@ -4,6 +4,7 @@ import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Country } from '#domain/market/locale.ts'
 import { OperatorError } from '#domain/operator-error.ts'
+import type { SiteManifest } from '#domain/site/site-manifest.ts'
 import { readCurrent } from '#releases/current.ts'
 import { findDamage } from '#releases/damage.ts'
 import { currentFile, placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
@@ -17,13 +18,19 @@ import { createSiteSearch, emptySearch, type SiteSearch } from '../search/site-s
 import type { SecurityOptions } from './security-headers.ts'
 import { SiteFiles } from './site-files.ts'
 
-/** Everything the server needs of one build: pages and the facts that go with them. */
-export interface Release {
+/** What is read of one build. */
+export interface ReadRelease {
   build: string
-  pages: SiteAnswers
+  place: ReleasePlace
+  manifest: SiteManifest
   facts: Facts
   demo: Demo | undefined
   search: SiteSearch
+}
+
+/** Everything the server needs of one build: pages and the facts that go with them. */
+export interface Release extends Pick<ReadRelease, 'build' | 'facts' | 'demo' | 'search'> {
+  pages: SiteAnswers
 }
 
 /** How often `current` is read where the file system does not report changes. */
@@ -57,19 +64,11 @@ export class SiteReleases implements SiteAnswers {
   #watcher: FSWatcher | undefined
   #timer: ReturnType<typeof setInterval> | undefined
 
-  constructor(dist: string, options: Options) {
+  /** `first` is the release to start with: what serves its pages may need its facts. */
+  constructor(dist: string, options: Options, first = readCurrentRelease(dist, options.country)) {
     this.#dist = dist
     this.#options = options
-    const place = findCurrent(dist)
-    const foreign = findOtherCountry(place, options.country)
-    if (foreign !== undefined)
-      throw new OperatorError(
-        `The current release was built for ${foreign}, and COUNTRY is ${options.country}. Run npm run build with COUNTRY=${options.country} first, or npm start, which does both.`,
-      )
-    this.#current = readAtStart(place, () => {
-      requireWhole(place, 'necessary')
-      return readRelease(place, options)
-    })
+    this.#current = serveRelease(first, options)
   }
 
   current(): Release {
@@ -108,7 +107,7 @@ export class SiteReleases implements SiteAnswers {
       if (foreign !== undefined)
         throw new OperatorError(`It was built for ${foreign}, and COUNTRY is ${this.#options.country}.`)
       requireWhole(place)
-      const release = readRelease(place, this.#options)
+      const release = serveRelease(readRelease(place), this.#options)
       await Promise.all([...this.#listeners].map((listener) => listener(release)))
       this.#current = release
       this.#refused = ''
@@ -178,23 +177,32 @@ function findOtherCountry(place: ReleasePlace, ours: Country | undefined): Count
   return theirs === ours || ours === undefined ? undefined : theirs
 }
 
-function readRelease(place: ReleasePlace, { security, filterDirectory, clock }: Options): Release {
+/** Reads the release that a server starts with, and says what to do if it cannot be served. */
+export function readCurrentRelease(dist: string, country?: Country): ReadRelease {
+  const place = findCurrent(dist)
+  const foreign = findOtherCountry(place, country)
+  if (foreign !== undefined)
+    throw new OperatorError(
+      `The current release was built for ${foreign}, and COUNTRY is ${country}. Run npm run build with COUNTRY=${country} first, or npm start, which does both.`,
+    )
+  return readAtStart(place, () => {
+    requireWhole(place, 'necessary')
+    return readRelease(place)
+  })
+}
+
+function readRelease(place: ReleasePlace): ReadRelease {
   const manifest = readManifest(place)
   const facts = readFacts(place)
   const readJson = (address: string) => JSON.parse(readFileSync(siteFile(place, address), 'utf8'))
   const search = manifest.search ? createSiteSearch(manifest.search, readJson, facts.company.mobileNumber) : emptySearch
-  return {
-    build: manifest.build,
-    pages: new SiteFiles(
-      place,
-      manifest,
-      security,
-      search,
-      filterDirectory,
-      clock && (() => clock.now().epochMilliseconds),
-    ),
-    facts,
-    demo: readDemo(place),
-    search,
-  }
+  return { build: manifest.build, place, manifest, facts, demo: readDemo(place), search }
+}
+
+function serveRelease(
+  { place, manifest, ...release }: ReadRelease,
+  { security, filterDirectory, clock }: Options,
+): Release {
+  const now = clock && (() => clock.now().epochMilliseconds)
+  return { ...release, pages: new SiteFiles(place, manifest, security, release.search, filterDirectory, now) }
 }
