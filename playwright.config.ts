@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './commands/chromium.ts'
+import { findTestChromium } from './commands/chromium.ts'
 import { clock } from './tests/actions/clock.ts'
 import { chromiumFlags } from './tests/chromium-flags.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig({
     // Recording costs a third of the time; a failure tells what was on the page without it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestChromium(),
       args: chromiumFlags,
     },
   },

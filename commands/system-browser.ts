@@ -29,15 +29,16 @@ export function ensureBrowser(browser: SystemBrowser): string {
   process.exit(1)
 }
 
-function installBrowser(browser: SystemBrowser): string | undefined {
+/** Only as root, where no password is asked for: that is a container or a machine for tests. */
+export function installBrowser(browser: SystemBrowser): string | undefined {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (process.env[browser.setting] || !mayInstall) return
   console.log(`Installing ${browser.name} from the system’s packages (once) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser.package], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  })
+  // Without a network this fails, and soon.
+  const network = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+  spawnSync('apt-get', ['update', '-qq', ...network], { stdio: 'inherit', env })
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...network, browser.package]
+  spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env })
   return findBrowser(browser)
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from './chromium.ts'
+import { ensureTestChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
 import { readTestArguments, type TestStep } from './test-arguments.ts'
 
@@ -20,7 +20,7 @@ const run: Record<TestStep, (paths: string[]) => Outcome> = {
   content: () => once('node', ['commands/check.ts']),
   unit: runUnitTests,
   browser: (paths) =>
-    runPlaywright('browser', ['--project=desktop', '--project=phone', ...paths], { CHROMIUM: ensureChromium() }),
+    runPlaywright('browser', ['--project=desktop', '--project=phone', ...paths], { CHROMIUM: ensureTestChromium() }),
   // The most important journeys, in a second browser engine.
   firefox: (paths) => runPlaywright('firefox', ['--project=firefox', ...paths], { FIREFOX: ensureFirefox() }),
 }

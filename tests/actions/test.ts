@@ -1,8 +1,16 @@
 import { test as base } from '@playwright/test'
 import { setClock } from './clock.ts'
+import { keepPointerElsewhere } from './pointer-elsewhere.ts'
 
 /** A browser test whose visitor lives in the clock of the server. */
-export const test = base.extend({
+export const test = base.extend<object, { pointerElsewhere: undefined }>({
+  pointerElsewhere: [
+    async ({ browser }, use) => {
+      keepPointerElsewhere(browser)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   context: async ({ context }, use) => {
     await setClock(context)
     await use(context)
