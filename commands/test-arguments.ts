@@ -1,8 +1,12 @@
 export const testSteps = ['types', 'lint', 'unused', 'content', 'unit', 'browser', 'firefox'] as const
 export type TestStep = (typeof testSteps)[number]
 
-export interface AskedStep {
-  step: TestStep
+/** Those without tests of their own. */
+const quickSteps = ['types', 'lint', 'unused', 'content'] as const
+export type QuickStep = (typeof quickSteps)[number]
+
+export interface AskedStep<Step extends TestStep = TestStep> {
+  step: Step
   /** Files or folders; none is all of them. */
   paths: string[]
 }
@@ -16,6 +20,25 @@ export function readTestArguments(args: readonly string[]): AskedStep[] {
     else throw new Error(`There is no step ${arg}. The steps are ${testSteps.join(', ')}; paths come after one.`)
   }
   return asked.length > 0 ? asked : testSteps.map((step) => ({ step, paths: [] }))
+}
+
+type SlowStep = AskedStep<Exclude<TestStep, QuickStep>>
+type StepGroup = { quick: true; steps: AskedStep<QuickStep>[] } | ({ quick: false } & SlowStep)
+
+/** Quick steps that follow each other run beside each other; each of the others keeps all processors busy by itself. */
+export function groupSteps(asked: readonly AskedStep[]): StepGroup[] {
+  const groups: StepGroup[] = []
+  for (const it of asked) {
+    const last = groups.at(-1)
+    if (!isQuick(it)) groups.push({ quick: false, ...(it as SlowStep) })
+    else if (last?.quick) last.steps.push(it)
+    else groups.push({ quick: true, steps: [it] })
+  }
+  return groups
+}
+
+function isQuick(asked: AskedStep): asked is AskedStep<QuickStep> {
+  return (quickSteps as readonly string[]).includes(asked.step)
 }
 
 function isStep(text: string): text is TestStep {

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { ensureTestChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
-import { readTestArguments, type TestStep } from './test-arguments.ts'
+import { type AskedStep, groupSteps, type QuickStep, readTestArguments, type TestStep } from './test-arguments.ts'
 
 // All checks: types, lint, content, unit and database tests, then two browsers. `npm test -- unit server/jobs` runs one step, on some of
 // its files.
@@ -10,14 +11,18 @@ const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-/** What each step runs with the paths that were asked for; how many tests passed and failed. */
-const run: Record<TestStep, (paths: string[]) => Outcome> = {
-  types: () => once('tsc', ['--noEmit', '-p', '.']),
-  lint: (paths) => once('biome', ['check', '--error-on-warnings', ...(paths.length > 0 ? paths : ['.'])]),
+/** Steps without tests of their own: what each runs. */
+const commands: Record<QuickStep, (paths: string[]) => [program: string, ...args: string[]]> = {
+  types: () => ['tsc', '--noEmit', '-p', '.'],
+  lint: (paths) => ['biome', 'check', '--error-on-warnings', ...(paths.length > 0 ? paths : ['.'])],
   // Files, exports and packages that nobody uses.
-  unused: () => once('knip', ['--no-progress']),
+  unused: () => ['knip', '--no-progress'],
   // All problems of the content, and pages whose review has expired: those fail the tests, but never a start.
-  content: () => once('node', ['commands/check.ts']),
+  content: () => ['node', 'commands/check.ts'],
+}
+
+/** The others run with the paths that were asked for; how many tests passed and failed. */
+const run: Record<Exclude<TestStep, QuickStep>, (paths: string[]) => Outcome> = {
   unit: runUnitTests,
   browser: (paths) =>
     runPlaywright('browser', ['--project=desktop', '--project=phone', ...paths], { CHROMIUM: ensureTestChromium() }),
@@ -32,27 +37,54 @@ interface Outcome {
 
 const total: Outcome = { passed: 0, failed: 0 }
 const repeats: string[] = []
-for (const { step, paths } of readTestArguments(process.argv.slice(2))) {
-  const started = performance.now()
-  console.log(`\n── ${step}`)
-  const { passed, failed } = run[step](paths)
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) repeats.push(`npm test -- ${[step, ...paths].join(' ')}`)
-  console.log(`── ${step} took ${Math.round((performance.now() - started) / 1000)} s`)
+for (const group of groupSteps(readTestArguments(process.argv.slice(2)))) {
+  if (group.quick) await runTwoAtATime(group.steps)
+  else {
+    const started = performance.now()
+    console.log(`\n── ${group.step}`)
+    count(group, run[group.step](group.paths), started)
+  }
 }
 if (repeats.length > 0) console.log(`\nFailed; to repeat:\n${repeats.map((line) => `  ${line}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
 
+function count({ step, paths }: AskedStep, { passed, failed }: Outcome, started: number) {
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) repeats.push(`npm test -- ${[step, ...paths].join(' ')}`)
+  console.log(`── ${step} took ${Math.round((performance.now() - started) / 1000)} s`)
+}
+
+/** Each uses little more than one processor. What one says is printed when it is done, so that lines of two do not mix. */
+async function runTwoAtATime(steps: readonly AskedStep<QuickStep>[]) {
+  const waiting = steps.values()
+  const work = async () => {
+    for (const asked of waiting) {
+      const started = performance.now()
+      const [program, ...args] = commands[asked.step](asked.paths)
+      const { ok, output } = await collect(program, args)
+      console.log(`\n── ${asked.step}\n${output}`)
+      // A step without tests of its own counts as one test.
+      count(asked, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started)
+    }
+  }
+  await Promise.all([work(), work()])
+}
+
+async function collect(program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<boolean>((resolve) => {
+    child.on('close', (code) => resolve(code === 0))
+    child.on('error', () => resolve(false))
+  })
+  const [ok, ...said] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  return { ok, output: said.join('').trimEnd() }
+}
+
 function succeeds(command: string, args: string[], env: Record<string, string> = {}): boolean {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   return status === 0
-}
-
-/** A step without tests of its own counts as one test. */
-function once(command: string, args: string[]): Outcome {
-  return succeeds(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 function runUnitTests(paths: string[]): Outcome {
