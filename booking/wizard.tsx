@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { loadAttribute } from '#domain/site/page-places.ts'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { DialogHost } from './dialogs/dialog-host.tsx'
 import { resumeFlow } from './flows/instance.ts'
@@ -25,7 +26,7 @@ export function BookingWizard({ site, lead, below }: { site: BookingSite; lead: 
     <WizardProvider value={wizard}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
-      <div className="wrap wizard" data-load="query" data-step={step} onClick={followLink}>
+      <div className="wrap wizard" {...{ [loadAttribute]: 'query' }} data-step={step} onClick={followLink}>
         <Progress />
         {/* The order itself says everything, with the same ways to change it. */}
         {step !== 'confirm' && <Summary />}

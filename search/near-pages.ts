@@ -2,9 +2,6 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { SearchResult } from './create-search.ts'
 
-/** Where the 404 page shows the pages near an address. */
-export const nearPagesId = 'near-pages'
-
 const mostPages = 3
 /** Every part is a search of its own, and every word makes it longer: addresses of pages are found by fewer. */
 const mostParts = 2

@@ -16,6 +16,7 @@ import { createHostCheck, createHostLog } from './http/own-hosts.ts'
 import { handleError } from './http/problems.ts'
 import { readWholeAddress } from './http/request-target.ts'
 import { zodCompilers } from './http/zod-routes.ts'
+import type { PageEdit } from './static/page-document.ts'
 
 // Not by `import`, which reads every export of a module. Some of those of http load Node's `fetch`: 15 MB and 50 ms at each start.
 const { createServer } = process.getBuiltinModule('node:http')
@@ -25,10 +26,10 @@ export interface SiteAnswers {
   answer(request: IncomingMessage, response: ServerResponse): void | Promise<void>
   /** Whether there is something at a path, for those who ask by a method that files do not have. */
   has?(path: string): boolean
-  answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void
+  answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void | Promise<void>
   answerFailure(request: IncomingMessage, response: ServerResponse): void
   /** The page at a path, changed for this visitor, and its security headers; undefined where there is no such page. */
-  fill?(path: string, request: IncomingMessage, change: (html: string) => string): FilledPage | undefined
+  fill?(path: string, request: IncomingMessage, edit: PageEdit): Promise<FilledPage> | undefined
 }
 
 export interface FilledPage {
@@ -100,6 +101,13 @@ export function createApp({
     if (response.headersSent) response.destroy()
     else site.answerFailure(request, response)
   }
+  const answerPage = (request: IncomingMessage, response: ServerResponse, answer: () => void | Promise<void>) => {
+    try {
+      answer()?.catch((error: unknown) => answerFailure(error, request, response))
+    } catch (error) {
+      answerFailure(error, request, response)
+    }
+  }
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     // The API logs requests itself, without addresses, because they may contain a reference.
@@ -129,11 +137,7 @@ export function createApp({
           if (!site.has?.(request.url ?? '/')) return handler(request, response)
           return refuse(request, response, 405, 'method-not-allowed', 'GET, HEAD')
         }
-        try {
-          site.answer(request, response)?.catch((error: unknown) => answerFailure(error, request, response))
-        } catch (error) {
-          answerFailure(error, request, response)
-        }
+        answerPage(request, response, () => site.answer(request, response))
       })
       server.on('clientError', (error, socket) => answerClientError(error, socket as Socket, country))
       connections?.watch(server)
@@ -144,7 +148,7 @@ export function createApp({
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
-    site.answerMissing(request.url, request.raw, reply.raw)
+    answerPage(request.raw, reply.raw, () => site.answerMissing(request.url, request.raw, reply.raw))
   })
   return app
 }

@@ -1,6 +1,7 @@
 import { useSearch } from '#booking/flows/use-search.ts'
 import { htmlLang } from '#domain/market/locale.ts'
 import { telephoneLink } from '#domain/market/market.ts'
+import { footerId, headerId } from '#domain/site/page-places.ts'
 import { format } from '#messages/format.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
@@ -13,7 +14,7 @@ export function BookingHeader() {
   const other = locale === 'no' ? 'en' : 'no'
   const lang = htmlLang(other)
   return (
-    <header className="top slim" id="site-header">
+    <header className="top slim" id={headerId}>
       <div className="wrap">
         <Logo name={company.name} path={navigation.paths.home} label={`${company.name}: ${words.site.home}`} />
         <a
@@ -41,7 +42,7 @@ export function BookingFooter() {
   const { stringTranslations: words, navigation, company } = useSite()
   const { mobileNumber } = company
   return (
-    <footer className="foot slim" id="site-footer">
+    <footer className="foot slim" id={footerId}>
       <nav className="wrap foot-row small" aria-label={words.footer.legal}>
         <a href={telephoneLink(mobileNumber)}>{format(words.article.call, { number: mobileNumber })}</a>
         {navigation.legal.map(({ path, title }) => (

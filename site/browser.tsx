@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { rootId } from '#domain/site/page-places.ts'
 import { App } from './app.tsx'
 import { startConsent, thirdPartiesAreHere } from './consent/consent.ts'
 import { takePage } from './live/live-facts.ts'
@@ -15,7 +16,7 @@ import { loadTemplate } from './template-of.ts'
 // The browser's entry: hydrates the page that is already there. The page's inline script imports it on the first
 // interaction and calls navigate for a link that was clicked before.
 const contentOnly = new URLSearchParams(location.search).get('contentonly') === '1'
-const container = document.getElementById('root')!
+const container = document.getElementById(rootId)!
 const styled = loadWholeStylesheet(container.dataset.styles!)
 // A page that answers at another address (such as 404) says which page it is.
 const shown = document.documentElement.dataset.page ?? location.pathname

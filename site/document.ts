@@ -1,4 +1,5 @@
 import { htmlLang } from '#domain/market/locale.ts'
+import { bodyStart, pageStart, rootId, stylesAttribute } from '#domain/site/page-places.ts'
 import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site/site-addresses.ts'
 import type { PageData } from '#page-data/pages.ts'
 import { earlyScripts } from './early-script.ts'
@@ -68,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
   const early = earlyScripts[page.kind]
   const startFiles = renderStartFiles(parts)
   return (
-    `<!doctype html><html lang="${htmlLang(page.language)}"${ownAddress}${partner}><head><meta charset="utf-8">` +
+    `${pageStart} lang="${htmlLang(page.language)}"${ownAddress}${partner}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
     `<meta name="description" content="${description}">` +
     (parts.noindex ? '<meta name="robots" content="noindex">' : '') +
@@ -83,7 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +
     `<meta property="og:type" content="${parts.type}"><meta property="og:url" content="${quote(canonical)}"><meta property="og:image" content="${quote(parts.image)}">` +
     `<meta property="og:site_name" content="${quote(parts.brand)}"><meta name="twitter:card" content="summary_large_image">${jsonLd}` +
-    `</head><body><div id="root" data-version="${page.version}" data-entry="${parts.entry}" data-styles="${parts.stylesheet}"${live}${thirdParties}>${parts.root}</div>${early ? '' : startFiles}<script type="module">${parts.script}</script></body></html>`
+    `</head>${bodyStart}<div id="${rootId}" data-version="${page.version}" data-entry="${parts.entry}" ${stylesAttribute}="${parts.stylesheet}"${live}${thirdParties}>${parts.root}</div>${early ? '' : startFiles}<script type="module">${parts.script}</script></body></html>`
   )
 }
 

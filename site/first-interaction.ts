@@ -1,9 +1,10 @@
+import { loadAttribute, rootId } from '#domain/site/page-places.ts'
 import { pageOfClick, savesData } from './navigation/links.ts'
 
 // Inlined into every page. Hydrates the page on the first interaction. A link or button used before that is handled by the
 // page's own code once it has loaded, or by the browser if the code does not load in time.
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)
-const { entry, liveScript, thirdParties } = find('#root')!.dataset
+const { entry, liveScript, thirdParties } = find(`#${rootId}`)!.dataset
 const html = document.documentElement
 const state = html.dataset
 const patience = 4000
@@ -75,7 +76,7 @@ for (const event of 'pointerover keydown focusin scroll input hashchange'.split(
   addEventListener(event, loadApp, { once: true })
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
 // their address. The kiosk's page loads it by itself (booking/kiosk/early-question.ts).
-if ((find('[data-load]') && location.search) || html.className) {
+if ((find(`[${loadAttribute}]`) && location.search) || html.className) {
   setTimeout(() => isLoaded || tellFailure(), 2 * patience)
   loadApp().catch(tellFailure)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { htmlLang } from '#domain/market/locale.ts'
 import { telephoneLink } from '#domain/market/market.ts'
+import { mainId } from '#domain/site/page-places.ts'
 import { format } from '#messages/format.ts'
 import { ConsentBanner } from '#ui/consent-banner/consent-banner.tsx'
 import { Footer as FooterPart } from '#ui/footer/footer.tsx'
@@ -19,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // The kiosk has no header or footer, so that nothing leads away from it.
   if (site.contentOnly || site.page.kind === 'kiosk')
     return (
-      <main id="main" {...liveAttributes(site)}>
+      <main id={mainId} {...liveAttributes(site)}>
         <ScriptFailed />
         {children}
       </main>
@@ -28,10 +29,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const isEmergency = site.page.data.callFirst !== undefined
   return (
     <>
-      <SkipLink title={site.stringTranslations.site.skip} target="main" />
+      <SkipLink title={site.stringTranslations.site.skip} target={mainId} />
       {!isEmergency && <Consent />}
       <Header />
-      <main id="main" {...liveAttributes(site)}>
+      <main id={mainId} {...liveAttributes(site)}>
         <ScriptFailed />
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import { loadAttribute } from '#domain/site/page-places.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { queryAddress } from '../flows/address.ts'
 import { resumeFlow } from '../flows/instance.ts'
@@ -46,7 +47,7 @@ export function WithPartner({ site, children }: { site: BookingSite; children: (
   const { words } = site
   const { partner: _, ...others } = asked
   return (
-    <div className="wrap wizard" data-load="query">
+    <div className="wrap wizard" {...{ [loadAttribute]: 'query' }}>
       <div className="wizard-main">
         {found.state === 'loading' ? (
           <Skeleton shape="card" label={words.partner.loading} />

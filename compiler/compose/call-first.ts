@@ -1,3 +1,4 @@
+import { mainId } from '#domain/site/page-places.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { messagesFor } from '#messages/messages.ts'
 import type { BasePage, Section } from '#page-data/parts.ts'
@@ -15,7 +16,7 @@ export function putCallFirst(
   const card = cards.find(({ care }) => care === 'emergency')
   if (!card) return { sections }
   const { emergencySignsAbove } = messagesFor(locale, country).article
-  const left = { ...card, html: `<p><a href="#main">${escapeHtml(emergencySignsAbove)}</a></p>` }
+  const left = { ...card, html: `<p><a href="#${mainId}">${escapeHtml(emergencySignsAbove)}</a></p>` }
   return {
     callFirst: card.html,
     sections: sections.map((section) => ({ ...section, parts: section.parts.map((it) => (it === card ? left : it)) })),

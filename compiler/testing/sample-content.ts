@@ -242,11 +242,16 @@ Ja.
 /** Writes a content folder; `changes` replace files, null removes one. Returns the folder and how to remove it. */
 export function writeContent(changes: Record<string, string | null> = {}): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'innom-content-'))
-  for (const [name, text] of Object.entries({ ...sampleFiles(), ...changes })) {
+  writeFilesInto(folder, { ...sampleFiles(), ...changes })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Files that are null are left out. */
+export function writeFilesInto(folder: string, files: Record<string, string | null>): void {
+  for (const [name, text] of Object.entries(files)) {
     if (text === null) continue
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -16,6 +16,9 @@ export interface ContactMessage {
   readonly message: string
 }
 
+/** The fields of its form, in the order of the page, which is also the order of the error summary. */
+export const contactFieldNames = ['clinic', 'name', 'birthdate', 'email', 'phone', 'message'] as const
+
 export interface ContactRules {
   readonly isClinic: (id: string) => boolean
   /** readBirthdate for what was typed into a form, checkBirthdate for the API. */

@@ -21,6 +21,9 @@ export interface Interest {
   readonly message: string | null
 }
 
+/** The fields of its form, in the order of the page, which is also the order of the error summary. */
+export const interestFieldNames = ['company', 'name', 'email', 'phone', 'employees', 'reply', 'message'] as const
+
 export interface InterestInput extends Omit<Interest, 'employees' | 'message'> {
   readonly employees?: string | number | null | undefined
   readonly message?: string | null | undefined

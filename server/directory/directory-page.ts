@@ -5,13 +5,15 @@ import { type Locale, languageOf } from '#domain/market/locale.ts'
 import { type Directory, describeDirectory, selectPeople } from '#domain/people/directory.ts'
 import { readDirectoryQuery, writeDirectoryQuery } from '#domain/people/directory-query.ts'
 import type { SlotsByPerson, TimesByPerson } from '#domain/people/sort-people.ts'
+import { loadAttribute, peopleListId, peopleSearchId, shownQueryAttribute } from '#domain/site/page-places.ts'
 import type { DirectoryPageFile } from '#domain/site/site-manifest.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { AnswerCache } from '../availability/answer-cache.ts'
 import { waitAtMost } from '../process/time-limit.ts'
 import type { Service } from '../service.ts'
+import { hideFromSearchEngines } from '../static/fill-page.ts'
 import { keepInLanguageSwitch } from '../static/keep-query.ts'
+import type { PageDocument } from '../static/page-document.ts'
 
 /** Milliseconds that a page waits for the free times; the times are worth less than the page. */
 const longestWait = 3_000
@@ -69,16 +71,16 @@ export function createDirectoryFilter({
   }
 }
 
-/** The built page with the filtered parts, and a link to the other language that keeps the filters. */
-export function fillDirectoryPage(html: string, { query, filters, people }: FilteredDirectory): string {
-  const filled = html
-    // Nothing is left for the script to do before the page is used.
-    .replace(' data-load="query"', '')
-    .replace('</title>', () => '</title><meta name="robots" content="noindex">')
-    .replace(/(<search id="people-search"[^>]*>)[\s\S]*?(<\/search>)/, (_, start, end) => start + filters + end)
-    .replace(
-      /(<section id="people-list"[^>]*?) data-query=""([^>]*>)[\s\S]*?(<\/section>)/,
-      (_, start, rest, end) => `${start} data-query="${escapeHtml(query)}"${rest}${people}${end}`,
-    )
-  return keepInLanguageSwitch(filled, query)
+/** Puts the filtered parts into a directory page, and the filters into the link to the other language. */
+export function fillDirectoryPage(page: PageDocument, { query, filters, people }: FilteredDirectory): void {
+  const form = page.find(peopleSearchId)
+  const list = page.find(peopleListId)
+  if (!form || !list) return
+  page.setHtml(form, filters)
+  page.setHtml(list, people)
+  page.setAttribute(list, shownQueryAttribute, query)
+  // Nothing is left for the script to do before the page is used.
+  for (const part of page.findAll('div')) page.removeAttribute(part, loadAttribute)
+  hideFromSearchEngines(page)
+  keepInLanguageSwitch(page, query)
 }

@@ -5,10 +5,11 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 import { sayProblem } from '#messages/say-problem.ts'
-import { fillForm } from '../static/fill-form.ts'
+import { fillForm, type RefusedForm } from '../static/fill-form.ts'
 import { fillPage } from '../static/fill-page.ts'
 import { readReturnPath } from './form-bodies.ts'
 import { sendPage } from './html-page.ts'
+import { sendFilled } from './send-filled.ts'
 
 /**
  * Answers a plain form with a page: the page that had the form, with everything that was typed; where that page is not known,
@@ -27,27 +28,28 @@ export function sendFormProblem(
   const values = typed(request.body)
   const [path = '/'] = readReturnPath(values.return).split('?')
   const [action = ''] = request.url.split('?')
-  const change = (html: string) =>
-    fillForm(html, {
-      action,
-      values,
-      errors: fields,
-      heading: code === 'validation' ? words.validation.errorSummary : heading,
-      isRetry: code === 'timeout',
-      title: (built) => format(words.validation.errorTitle, { title: built }),
-    })
+  const refused: RefusedForm = {
+    action,
+    values,
+    errors: fields,
+    heading: code === 'validation' ? words.validation.errorSummary : heading,
+    isRetry: code === 'timeout',
+    title: (built) => format(words.validation.errorTitle, { title: built }),
+  }
 
   const list = Object.values(fields).map((message) => `<li>${escapeHtml(message)}</li>`)
   const errors = list.length > 0 ? `<ul>${list.join('')}</ul>` : ''
   const advice = `<p>${escapeHtml(words.errorPage.formBack)}</p>`
   const content = `<h1>${escapeHtml(heading)}</h1>${errors && `<div class="notice error prose">${errors}</div>`}${advice}`
-  const page = request.server.site?.fill?.(
+  return sendFilled(
+    request,
+    reply,
     path,
-    request.raw,
-    (html) => change(html) ?? fillPage(html, { title: escapeHtml(title), content }),
+    (page) => {
+      if (!fillForm(page, refused)) fillPage(page, { title, content })
+    },
+    () => sendPage(reply, heading, errors + advice, htmlLang(language)),
   )
-  if (!page) return sendPage(reply, heading, errors + advice, htmlLang(language))
-  return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html)
 }
 
 /** The fields of a plain form; none where its body could not be read. */

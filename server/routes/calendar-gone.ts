@@ -6,6 +6,7 @@ import { messagesFor } from '#messages/messages.ts'
 import { findLocale } from '../http/find-locale.ts'
 import { sendPage } from '../http/html-page.ts'
 import { sendProblem } from '../http/problems.ts'
+import { sendFilled } from '../http/send-filled.ts'
 import type { Service } from '../service.ts'
 import { fillPage } from '../static/fill-page.ts'
 import { calendarLinkMinutes } from './calendar-link.ts'
@@ -23,9 +24,11 @@ export function sendCalendarGone(
   const link = `<p><a class="btn fjord" href="${escapeHtml(path)}">${escapeHtml(button)}</a></p>`
   const body = `<p>${escapeHtml(format(text, { minutes: calendarLinkMinutes }))}</p>${link}`
   reply.code(404)
-  const page = request.server.site?.fill?.(path, request.raw, (html) =>
-    fillPage(html, { title: escapeHtml(heading), content: `<h1>${escapeHtml(heading)}</h1>${body}` }),
+  return sendFilled(
+    request,
+    reply,
+    path,
+    (page) => fillPage(page, { title: heading, content: `<h1>${escapeHtml(heading)}</h1>${body}` }),
+    () => sendPage(reply, heading, body, htmlLang(languageOf(locale, config.COUNTRY))),
   )
-  if (!page) return sendPage(reply, heading, body, htmlLang(languageOf(locale, config.COUNTRY)))
-  return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html)
 }

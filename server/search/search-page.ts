@@ -1,30 +1,34 @@
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { nearPagesId, searchFieldName, searchResultsId } from '#domain/site/page-places.ts'
 import { cutQuery } from '#search/cut-query.ts'
-import { nearPagesId } from '#search/near-pages.ts'
+import { hideFromSearchEngines } from '../static/fill-page.ts'
 import { keepInLanguageSwitch } from '../static/keep-query.ts'
+import type { PageDocument } from '../static/page-document.ts'
 
 /** The search words in the address; undefined without any. */
 export function readSearchWords(query: string): string | undefined {
-  if (!query.includes('q=')) return
-  const words = new URLSearchParams(query).get('q')
+  if (!query.includes(`${searchFieldName}=`)) return
+  const words = new URLSearchParams(query).get(searchFieldName)
   return words === null ? undefined : cutQuery(words)
 }
 
 /**
- * The built search page with the words in its field, their results below, and a link to the other language that keeps
- * them. No search engine lists it.
+ * Puts the words into the field of the search page, their results (HTML) below, and the words into the link to the other
+ * language. No search engine lists it.
  */
-export function fillSearchPage(html: string, words: string, results: string): string {
-  const text = escapeHtml(words)
-  const filled = html
-    .replace('</title>', () => '</title><meta name="robots" content="noindex">')
-    .replace(/(<input [^>]*name="q")/, (field) => `${field} value="${text}"`)
-    // The page without words has no further div among its results.
-    .replace(/(<div id="search-results"[^>]*>)[\s\S]*?(<\/div>)/, (_, start, end) => start + results + end)
-  return keepInLanguageSwitch(filled, `?q=${encodeURIComponent(words)}`)
+export function fillSearchPage(page: PageDocument, words: string, results: string): void {
+  hideFromSearchEngines(page)
+  for (const field of page.findAll('input'))
+    if (page.attribute(field, 'name') === searchFieldName) page.setAttribute(field, 'value', words)
+  fillPlace(page, searchResultsId, results)
+  keepInLanguageSwitch(page, `?${searchFieldName}=${encodeURIComponent(words)}`)
 }
 
-/** The built 404 page with links to pages near the address. */
-export function fillNearPages(html: string, near: string): string {
-  return html.replace(`<div id="${nearPagesId}">`, (start) => start + near)
+/** Puts links to pages near the address (HTML) into the 404 page. */
+export function fillNearPages(page: PageDocument, near: string): void {
+  fillPlace(page, nearPagesId, near)
+}
+
+function fillPlace(page: PageDocument, id: string, html: string): void {
+  const place = page.find(id)
+  if (place) page.setHtml(place, html)
 }

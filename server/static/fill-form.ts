@@ -1,5 +1,7 @@
+import { fieldClass, fieldErrorClass, fieldErrorId, wrongFieldClass } from '#domain/site/page-places.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
-import { withoutScripts } from './fill-page.ts'
+import { leaveScriptsOut } from './fill-page.ts'
+import type { PageDocument, PageElement } from './page-document.ts'
 
 /** A form that was sent without script and not accepted. */
 export interface RefusedForm {
@@ -18,30 +20,20 @@ export interface RefusedForm {
 }
 
 /**
- * A built page whose form has what the visitor typed and says what is wrong, as the page's own script would show it. Without
- * scripts: they would put the empty form back. Undefined where the page has no such form.
+ * Puts what the visitor typed into the form of a page, and says what is wrong, as the page's own script would show it. Without
+ * scripts: they would put the empty form back. Returns false where the page has no such form.
  */
-export function fillForm(html: string, form: RefusedForm): string | undefined {
-  const start = findForm(html, form.action)
-  const end = html.indexOf('</form>', start)
-  if (start === -1 || end === -1) return
-  const opening = html.indexOf('>', start) + 1
-  const filled =
-    html.slice(0, opening) + renderSummary(form) + fillFields(html.slice(opening, end), form) + html.slice(end)
-  return withoutScripts(filled, form.title)
+export function fillForm(page: PageDocument, refused: RefusedForm): boolean {
+  const form = page.findAll('form').find((it) => page.attribute(it, 'action') === refused.action)
+  if (!form) return false
+  for (const control of ['input', 'textarea', 'select'].flatMap((name) => page.findAll(name, form)))
+    fillControl(page, control, refused)
+  page.prependHtml(form, renderSummary(refused))
+  leaveScriptsOut(page, refused.title)
+  return true
 }
 
-/** Where the form that posts to a path begins. Compared letter by letter: the path is the stranger's. */
-function findForm(html: string, action: string): number {
-  const attribute = ` action="${escapeHtml(action)}"`
-  let start = html.indexOf('<form ')
-  while (start !== -1 && !html.slice(start, html.indexOf('>', start)).includes(attribute)) {
-    start = html.indexOf('<form ', start + 1)
-  }
-  return start
-}
-
-/** Focused when the page is shown, which also scrolls to it. */
+/** Focused when the page is shown, which also scrolls to it. Else as ui/error-summary renders it. */
 function renderSummary({ heading, errors, isRetry }: RefusedForm): string {
   const title = escapeHtml(heading)
   const items = Object.entries(errors).map(
@@ -52,34 +44,31 @@ function renderSummary({ heading, errors, isRetry }: RefusedForm): string {
   return `<div class="notice error" role="alert" tabindex="-1" autofocus=""><div>${text}${list}</div></div>`
 }
 
-function fillFields(html: string, { values, errors }: RefusedForm): string {
-  let filled = html.replace(
-    /<(input|textarea|select) [^>]*?\bname="(\w+)"[^>]*>/g,
-    (tag, element: string, name: string) => {
-      if (tag.includes('type="hidden"')) return tag
-      const value = values[name] ?? ''
-      const withValue = element === 'input' ? tag.replace(/\/?>$/, () => ` value="${escapeHtml(value)}">`) : tag
-      const text = element === 'textarea' ? escapeHtml(`\n${value}`) : ''
-      const error = errors[name]
-      if (!error) return withValue + text
-      const id = `${name}-error`
-      const described = withValue.includes(' aria-describedby="')
-        ? withValue.replace(' aria-describedby="', ` aria-describedby="${id} `)
-        : withValue.replace(` name="`, ` aria-describedby="${id}" name="`)
-      const marked = described.replace(` name="`, ' aria-invalid="true" name="')
-      return `<p class="field-error" id="${id}">${escapeHtml(error)}</p>${marked}${text}`
-    },
-  )
-  for (const name of Object.keys(errors)) {
-    filled = filled.replace(`<div class="field"><label for="${name}"`, `<div class="field wrong"><label for="${name}"`)
-  }
-  return filled.replace(/<select [^>]*?\bname="(\w+)"[^>]*>[\s\S]*?<\/select>/g, (select, name: string) =>
-    choose(select, values[name] ?? ''),
-  )
+function fillControl(page: PageDocument, control: PageElement, { values, errors }: RefusedForm): void {
+  const name = page.attribute(control, 'name')
+  if (name === undefined || page.attribute(control, 'type') === 'hidden') return
+  const value = Object.hasOwn(values, name) ? values[name]! : ''
+  if (control.tagName === 'input') page.setAttribute(control, 'value', value)
+  // Browsers drop the first line break of a text area.
+  if (control.tagName === 'textarea') page.setText(control, `\n${value}`)
+  if (control.tagName === 'select') choose(page, control, value)
+  const error = Object.hasOwn(errors, name) ? errors[name] : undefined
+  if (error) markWrong(page, control, name, error)
 }
 
-function choose(select: string, value: string): string {
-  return select
-    .replaceAll(' selected=""', '')
-    .replace(`<option value="${escapeHtml(value)}"`, (option) => `${option} selected=""`)
+function choose(page: PageDocument, select: PageElement, value: string): void {
+  for (const option of page.findAll('option', select)) {
+    page.removeAttribute(option, 'selected')
+    if (page.attribute(option, 'value') === value) page.setAttribute(option, 'selected', '')
+  }
+}
+
+function markWrong(page: PageDocument, control: PageElement, name: string, error: string): void {
+  const id = fieldErrorId(name)
+  const hint = page.attribute(control, 'aria-describedby')
+  page.insertBefore(control, 'p', { class: fieldErrorClass, id }, error)
+  page.setAttribute(control, 'aria-describedby', hint ? `${hint} ${id}` : id)
+  page.setAttribute(control, 'aria-invalid', 'true')
+  const field = page.closest(control, fieldClass)
+  if (field) page.setAttribute(field, 'class', `${page.attribute(field, 'class')} ${wrongFieldClass}`)
 }

@@ -6,12 +6,14 @@ import { type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { type FilterDirectory, fillDirectoryPage } from '../directory/directory-page.ts'
 import { fillNearPages, fillSearchPage, readSearchWords } from '../search/search-page.ts'
 import type { SiteSearch } from '../search/site-search.ts'
-import { makeVariant, type Variant } from './page-variants.ts'
+import { editPage } from './edit-page.ts'
+import type { PageEdit } from './page-document.ts'
+import { leaveContentOnly, markVariant, type Variant } from './page-variants.ts'
 
-/** A page that an address asks to be filled for this request alone. A promise where that needs free times. */
-export type FillPage = (variant: Variant) => string | Promise<string>
+/** A page that an address asks to be filled for this request alone. */
+export type FillPage = (variant: Variant) => Promise<string>
 
-/** Built pages that the server completes for visitors without JavaScript: search results, and some of the directory's people. */
+/** Built pages that the server changes: for visitors without JavaScript, and where an address asks for the content alone. */
 export class FilledPages {
   readonly #place: ReleasePlace
   readonly #directories: SiteManifest['directories']
@@ -43,16 +45,16 @@ export class FilledPages {
   }
 
   /** The 404 page with the pages near an address; undefined if there are none. */
-  findNear(address: string, path: string): ((variant: Variant) => string) | undefined {
+  findNear(address: string, path: string): FillPage | undefined {
     const near = this.#search.renderNear(localeOfAddress(address), path)
     if (near === '') return
-    return (variant) => fillNearPages(makeVariant(this.#readPage(address), variant), near)
+    return (variant) => this.edit(address, variant, (page) => fillNearPages(page, near))
   }
 
   /** Rendered for this request only: the search words are not stored. */
-  #fillResults(address: string, words: string, variant: Variant): string {
+  #fillResults(address: string, words: string, variant: Variant): Promise<string> {
     const results = this.#search.render(this.#search.localeOfPage(address)!, words)
-    return fillSearchPage(makeVariant(this.#readPage(address), variant), words, results)
+    return this.edit(address, variant, (page) => fillSearchPage(page, words, results))
   }
 
   /** With the people that the address asks for, as their times are now. */
@@ -64,10 +66,16 @@ export class FilledPages {
     variant: Variant,
   ): Promise<string> {
     const filtered = await filter(address, directory, query)
-    return makeVariant(fillDirectoryPage(this.#readPage(address), filtered), variant)
+    return this.edit(address, variant, (page) => fillDirectoryPage(page, filtered))
   }
 
-  #readPage(address: string): string {
-    return readFileSync(siteFile(this.#place, address), 'utf8')
+  /** A variant of a page, with more changes. */
+  edit(address: string, variant: Variant, ...edits: PageEdit[]): Promise<string> {
+    return editPage(this.mark(address, variant), ...edits, ...(variant.contentOnly ? [leaveContentOnly] : []))
+  }
+
+  /** A variant of a page as far as its marks go. */
+  mark(address: string, variant: Variant): string {
+    return markVariant(readFileSync(siteFile(this.#place, address), 'utf8'), variant)
   }
 }

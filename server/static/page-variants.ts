@@ -1,6 +1,17 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Consent } from '#domain/site/consent.ts'
+import {
+  bodyStart,
+  breadcrumbsId,
+  consentId,
+  footerId,
+  headerId,
+  pageStart,
+  skipLinkId,
+} from '#domain/site/page-places.ts'
 import { contentHash } from '#releases/content-hash.ts'
+import { hideFromSearchEngines } from './fill-page.ts'
+import type { PageDocument } from './page-document.ts'
 
 /** How an address or a cookie changes a page that is otherwise the same for everybody. */
 export interface Variant {
@@ -19,56 +30,46 @@ export function isPlain(variant: Variant): boolean {
 }
 
 /**
- * The consent choice is set as an attribute for the CSS, so that the banner is gone on the first paint and without
- * JavaScript. The content-only variant removes the elements around the content, each found by its id.
+ * Marks a page for its CSS and scripts, and puts the notice above it: plain insertions where the build has left a mark, because
+ * most visitors have made their choice of consent. With it the banner is gone on the first paint and without JavaScript.
  */
-export function makeVariant(html: string, variant: Variant): string {
-  let text = html
-  if (variant.consent !== 'none') text = text.replace('<html ', `<html data-consent="${variant.consent}" `)
-  if (variant.thirdParties) text = text.replace('<html ', `<html data-third-parties="${variant.thirdParties}" `)
-  if (variant.notice) text = text.replace('<body>', () => `<body>${variant.notice!.html}`)
-  if (variant.contentOnly) {
-    text = text
-      .replace('<html ', '<html data-content-only ')
-      .replace('</title>', '</title><meta name="robots" content="noindex">')
-    for (const [tag, id] of chrome) text = withoutElement(text, tag, id)
-    text = text
-      .replace(pageLinks, keepContentOnly)
-      .replace(getForms, '$&<input type="hidden" name="contentonly" value="1">')
-  }
-  return text
+export function markVariant(html: string, { consent, thirdParties, contentOnly, notice }: Variant): string {
+  const marks =
+    (contentOnly ? ' data-content-only' : '') +
+    (thirdParties ? ` data-third-parties="${thirdParties}"` : '') +
+    (consent === 'none' ? '' : ` data-consent="${consent}"`)
+  const marked = putBehind(html, pageStart, marks)
+  return notice ? putBehind(marked, bodyStart, notice.html) : marked
 }
 
-/** Links to our own pages: not to files, nor to fragments of this page. */
-const pageLinks = /(<a [^>]*?href=")(\/[^"#?]*\/)(\?[^"#]*)?([^"]*")/g
-
-/** Forms that lead to an address, as links do. */
-const getForms = /<form [^>]*method="get"[^>]*>/g
-
-function keepContentOnly(_: string, before: string, path: string, query: string | undefined, after: string): string {
-  return `${before}${path}${query ? `${query}&amp;` : '?'}contentonly=1${after}`
+/** The compiler refuses pages without these marks. */
+function putBehind(html: string, mark: string, text: string): string {
+  const end = html.indexOf(mark) + mark.length
+  return html.slice(0, end) + text + html.slice(end)
 }
 
-const chrome = [
-  ['a', 'skip-link'],
-  ['header', 'site-header'],
-  ['nav', 'breadcrumbs'],
-  ['footer', 'site-footer'],
-  ['form', 'consent'],
-] as const
+const aroundContent = [skipLinkId, consentId, headerId, breadcrumbsId, footerId]
 
-/** Cuts out the element with this id, including nested elements of the same name. */
-function withoutElement(html: string, tag: string, id: string): string {
-  const opening = new RegExp(`<${tag} [^>]*id="${id}"[^>]*>`).exec(html)
-  if (!opening) return html
-  const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g')
-  tags.lastIndex = opening.index
-  let depth = 0
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    depth += match[1] ? -1 : 1
-    if (depth === 0) return html.slice(0, opening.index) + html.slice(html.indexOf('>', match.index) + 1)
+/** Leaves the content alone, also where its links and forms lead to. */
+export function leaveContentOnly(page: PageDocument): void {
+  for (const id of aroundContent) {
+    const element = page.find(id)
+    if (element) page.remove(element)
   }
-  return html
+  hideFromSearchEngines(page)
+  for (const link of page.findAll('a')) {
+    const href = page.attribute(link, 'href')
+    if (href) page.setAttribute(link, 'href', keepContentOnly(href))
+  }
+  for (const form of page.findAll('form'))
+    if (page.attribute(form, 'method') === 'get')
+      page.prependHtml(form, '<input type="hidden" name="contentonly" value="1">')
+}
+
+/** Links to our own pages lead to their content alone; files and other sites are as they are. */
+function keepContentOnly(href: string): string {
+  const [, path, query, fragment = ''] = /^(\/(?!\/)(?:[^?#]*\/)?)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
+  return path ? `${path}${query ? `${query}&` : '?'}contentonly=1${fragment}` : href
 }
 
 export interface Encoded {

@@ -219,16 +219,6 @@ describe('the content alone', () => {
     expect(answer.body.toString()).toContain('<main')
     expect(answer.body.toString()).not.toContain('id="site-header"')
   })
-
-  it('stays so when its links are followed', async () => {
-    const [, body = ''] = (await ask('/vilkar/?contentonly=1')).body.toString().split('<main')
-    expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/kontakt/?contentonly=1',
-      '/en/book/?a=1&amp;contentonly=1#b',
-      '/f.pdf',
-      '#c',
-    ])
-  })
 })
 
 describe('consent', () => {

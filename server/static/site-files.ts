@@ -21,7 +21,8 @@ import type { SiteSearch } from '../search/site-search.ts'
 import { ByteBlocks } from './byte-blocks.ts'
 import { cacheControl, contentType } from './file-headers.ts'
 import { FilledPages } from './filled-pages.ts'
-import { encode, isPlain, makeVariant, plainVariant, type Variant } from './page-variants.ts'
+import type { PageEdit } from './page-document.ts'
+import { encode, isPlain, plainVariant, type Variant } from './page-variants.ts'
 import { chooseEncoding, type Encoding, hasAlready, readAskedHeaders } from './request-headers.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { findShared } from './shared-files.ts'
@@ -88,7 +89,7 @@ export class SiteFiles {
 
   /**
    * Answers a GET or HEAD. Every address has an answer: a file, a redirect to it, or the 404 page of its language. A promise where
-   * the answer needs free times.
+   * the page has to be changed first.
    */
   answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/'
@@ -107,8 +108,7 @@ export class SiteFiles {
     const variant = this.#variantOf(address, query, request)
     const filled = this.#filled.find(address, query)?.(variant)
     if (filled === undefined) return this.#send(request, response, 200, address, variant)
-    const send = (html: string) => this.#sendFilled(request, response, address, variant, html)
-    return typeof filled === 'string' ? send(filled) : filled.then(send)
+    return filled.then((html) => this.#sendFilled(request, response, address, variant, html))
   }
 
   /**
@@ -132,34 +132,34 @@ export class SiteFiles {
     return [path, `${path}/`].some((it) => this.#find(withoutLocalePrefix(it)) !== undefined)
   }
 
-  answerMissing(path: string, request: IncomingMessage, response: ServerResponse) {
+  answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     if (isPageData(path)) return this.#sendPlain(response, 404, 'application/json', '{"error":"not-found"}')
     const address = problemPage(path, 404)
     const { url = '' } = request
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
     const variant = this.#variantOf(address, query, request)
-    const near = this.#filled.findNear(address, path)
-    if (near) return this.#sendFilled(request, response, address, variant, near(variant), 404)
-    this.#send(request, response, 404, address, variant)
+    const near = this.#filled.findNear(address, path)?.(variant)
+    if (near === undefined) return this.#send(request, response, 404, address, variant)
+    return near.then((html) => this.#sendFilled(request, response, address, variant, html, 404))
   }
 
   answerFailure(request: IncomingMessage, response: ServerResponse) {
     const address = problemPage(request.url ?? '', 500)
     try {
-      this.#send(request, response, 500, address, plainVariant)
+      void this.#send(request, response, 500, address, plainVariant)
     } catch {
       // Not even the error page can be read; the process must keep serving everybody else.
       this.#sendPlain(response, 500, 'text/plain', 'Something went wrong. Please try again in a while.')
     }
   }
 
-  fill(path: string, request: IncomingMessage, change: (html: string) => string): FilledPage | undefined {
+  fill(path: string, request: IncomingMessage, edit: PageEdit): Promise<FilledPage> | undefined {
     const address = this.#find(withoutLocalePrefix(path))
     if (address === undefined || !isPage(address)) return
-    const html = this.#readVariant(address, this.#variantOf(address, '', request))
+    const variant = this.#variantOf(address, '', request)
     const headers = securityHeaders(this.#security, { framing: 'none', styles: this.#entry(address)!.styles })
     const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]!] as const] : []))
-    return { html: change(html), headers: Object.fromEntries(pairs) }
+    return this.#filled.edit(address, variant, edit).then((html) => ({ html, headers: Object.fromEntries(pairs) }))
   }
 
   #find(path: string): string | undefined {
@@ -195,17 +195,28 @@ export class SiteFiles {
     return known
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, status: number, address: string, variant: Variant) {
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    address: string,
+    variant: Variant,
+  ): void | Promise<void> {
     const encoding = this.#encodingFor(address, request.headers['accept-encoding'])
+    const write = (ready: Ready) => this.#write(request, response, status, ready, request.headers['if-none-match'])
+    if (!isPlain(variant)) {
+      const ready = this.#variant(address, encoding, variant)
+      return ready instanceof Promise ? ready.then(write) : write(ready)
+    }
     let ready: Ready
     try {
-      ready = isPlain(variant) ? this.#plain(address, encoding) : this.#variant(address, encoding, variant)
+      ready = this.#plain(address, encoding)
     } catch (error) {
       // Files of other releases are removed while servers run (releases/tidy.ts).
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !this.#others.delete(address)) throw error
       return this.answerMissing(address, request, response)
     }
-    this.#write(request, response, status, ready, request.headers['if-none-match'])
+    write(ready)
   }
 
   #write(request: IncomingMessage, response: ServerResponse, status: number, ready: Ready, known: string | undefined) {
@@ -230,18 +241,18 @@ export class SiteFiles {
     return answers.keep(address, this.#prepare(address, encoding, bytes.place(read), hash, plainVariant))
   }
 
-  #variant(address: string, encoding: Encoding, variant: Variant): Ready {
+  /** A promise where elements of the page have to be removed. */
+  #variant(address: string, encoding: Encoding, variant: Variant): Ready | Promise<Ready> {
     const { answers, bytes } = this.#variants
     const { consent, contentOnly, thirdParties, notice } = variant
     const key = `${encoding} ${consent} ${contentOnly} ${thirdParties} ${notice?.from} ${address}`
     const known = answers.get(key)
     if (known) return known
-    const { body, hash } = encode(this.#readVariant(address, variant), encoding)
-    return answers.keep(key, this.#prepare(address, encoding, bytes.place(body), hash, variant))
-  }
-
-  #readVariant(address: string, variant: Variant): string {
-    return makeVariant(readFileSync(siteFile(this.#place, address), 'utf8'), variant)
+    const keep = (html: string) => {
+      const { body, hash } = encode(html, encoding)
+      return answers.keep(key, this.#prepare(address, encoding, bytes.place(body), hash, variant))
+    }
+    return contentOnly ? this.#filled.edit(address, variant).then(keep) : keep(this.#filled.mark(address, variant))
   }
 
   #prepare(address: string, encoding: Encoding, body: Buffer, hash: string, variant: Variant): Ready {

@@ -15,6 +15,7 @@ import type { FilterDirectory } from '../directory/directory-page.ts'
 import { findCurrent, readAtStart, readDemo, readFacts } from '../facts/facts.ts'
 import type { Log } from '../process/log.ts'
 import { createSiteSearch, emptySearch, type SiteSearch } from '../search/site-search.ts'
+import type { PageEdit } from './page-document.ts'
 import type { SecurityOptions } from './security-headers.ts'
 import { SiteFiles } from './site-files.ts'
 
@@ -153,16 +154,16 @@ export class SiteReleases implements SiteAnswers {
     return this.#current.pages.has?.(path) ?? false
   }
 
-  answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void {
-    this.#current.pages.answerMissing(path, request, response)
+  answerMissing(path: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    return this.#current.pages.answerMissing(path, request, response)
   }
 
   answerFailure(request: IncomingMessage, response: ServerResponse): void {
     this.#current.pages.answerFailure(request, response)
   }
 
-  fill(path: string, request: IncomingMessage, change: (html: string) => string): FilledPage | undefined {
-    return this.#current.pages.fill?.(path, request, change)
+  fill(path: string, request: IncomingMessage, edit: PageEdit): Promise<FilledPage> | undefined {
+    return this.#current.pages.fill?.(path, request, edit)
   }
 }
 

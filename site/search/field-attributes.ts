@@ -1,8 +1,9 @@
+import { searchFieldName } from '#domain/site/page-places.ts'
 import { longestQuery } from '#search/cut-query.ts'
 
 /** Attributes of every search field: browsers and keyboards must not store or correct what is typed. */
 export const searchFieldAttributes = {
-  name: 'q',
+  name: searchFieldName,
   autoComplete: 'off',
   autoCapitalize: 'none',
   spellCheck: false,

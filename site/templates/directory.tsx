@@ -4,6 +4,7 @@ import { renderFilters } from '#directory/render-filters.ts'
 import { describeCount, peopleShownFirst, renderPeople } from '#directory/render-people.ts'
 import { writeDirectoryQuery } from '#domain/people/directory-query.ts'
 import { filterPeople } from '#domain/people/filter-people.ts'
+import { loadAttribute, peopleListId, peopleSearchId, shownQueryAttribute } from '#domain/site/page-places.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { useFirstAnswer } from '#ui/use-first-answer.ts'
 import { useTrustedHtml } from '#ui/use-trusted-html.ts'
@@ -60,11 +61,11 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
   const { seeTimes, noTimes } = words.practitioner
   return (
     // An address with filters that the server has not filtered, such as one from the cache, needs the script at once.
-    <div className="wrap" data-load="query">
+    <div className="wrap" {...{ [loadAttribute]: 'query' }}>
       <PageHead data={data} art={false} />
       <Sections sections={data.sections.filter(({ key }) => key === 'intro')} />
       <search
-        id="people-search"
+        id={peopleSearchId}
         suppressHydrationWarning
         onInput={() => change(readForm())}
         onSubmit={submit}
@@ -77,11 +78,11 @@ export function DirectoryTemplate({ data }: { data: KindData['directory'] }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which the keyboard makes too */}
       <section
         ref={list}
-        id="people-list"
+        id={peopleListId}
         className="people-list"
         aria-labelledby="people-found"
         data-page={path}
-        data-query=""
+        {...{ [shownQueryAttribute]: '' }}
         data-live-people={firstTimesAddress}
         data-words={JSON.stringify({ seeTimes, noTimes })}
         suppressHydrationWarning

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { nearPagesId } from '#domain/site/page-places.ts'
 import type { KindData } from '#page-data/pages.ts'
-import { nearPagesId } from '#search/near-pages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useTrustedHtml } from '#ui/use-trusted-html.ts'
 import { searchFieldAttributes } from '../search/field-attributes.ts'

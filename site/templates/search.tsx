@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { languageOf } from '#domain/market/locale.ts'
+import { loadAttribute, searchFieldName, searchResultsId } from '#domain/site/page-places.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { cutQuery } from '#search/cut-query.ts'
@@ -14,17 +15,17 @@ import { searchFieldAttributes } from '../search/field-attributes.ts'
 import { useSearch } from '../search/use-search.ts'
 import { useSite } from '../site-context.tsx'
 
-const readWords = () => cutQuery(new URLSearchParams(location.search).get('q') ?? '')
+const readWords = () => cutQuery(new URLSearchParams(location.search).get(searchFieldName) ?? '')
 
 /** The words in the address that this document was loaded from: the only ones that the server knows. */
 function readSentWords(): string | undefined {
   const [loaded] = typeof document === 'undefined' ? [] : performance.getEntriesByType('navigation')
-  return loaded && cutQuery(new URL(loaded.name).searchParams.get('q') ?? '')
+  return loaded && cutQuery(new URL(loaded.name).searchParams.get(searchFieldName) ?? '')
 }
 
 /** The results the server has put into this document; the browser goes on with them until it has its own. */
 function readShown(): string | undefined {
-  return typeof document === 'undefined' ? undefined : document.getElementById('search-results')?.innerHTML
+  return typeof document === 'undefined' ? undefined : document.getElementById(searchResultsId)?.innerHTML
 }
 
 /** The search page. The server answers it whole for visitors without JavaScript; with it, results follow the typing. */
@@ -83,7 +84,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
     if (!isPrivate && html) dispatchEvent(new Event(linksChanged))
   }, [html, isPrivate])
   return (
-    <div className="wrap search-page" data-load="query">
+    <div className="wrap search-page" {...{ [loadAttribute]: 'query' }}>
       {!contentOnly && <Breadcrumbs label={stringTranslations.site.breadcrumbs} crumbs={data.crumbs} />}
       <h1>{data.heading}</h1>
       <search>
@@ -106,7 +107,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
         {problem || (query && answer ? describeResults({ query, answer, words }) : '')}
       </p>
       <div
-        id="search-results"
+        id={searchResultsId}
         data-private={isPrivate || undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: renderResults escapes every word, and a test proves it

@@ -1,3 +1,5 @@
+import { consentId } from '#domain/site/page-places.ts'
+
 /** Asks once. Refusing is as easy as accepting: same size, same weight, side by side. A plain form, so it needs no script; above the header, so it covers nothing. */
 export function ConsentBanner({
   action,
@@ -14,7 +16,7 @@ export function ConsentBanner({
   words: { heading: string; text: string; accept: string; refuse: string; settings: string }
 }) {
   return (
-    <form className="consent" id="consent" method="post" action={action} aria-labelledby="consent-title">
+    <form className="consent" id={consentId} method="post" action={action} aria-labelledby="consent-title">
       <input type="hidden" name="return" value={returnTo} />
       <div className="wrap">
         <p className="small soft">

@@ -1,4 +1,5 @@
 import type { PageErrorBody } from '#domain/site/page-error.ts'
+import { rootId } from '#domain/site/page-places.ts'
 
 /** A page that fails on every render must not flood the server. */
 const mostReports = 5
@@ -21,6 +22,6 @@ export function describeError(error: unknown): Pick<PageErrorBody, 'error' | 'at
 }
 
 function describeEntry(): Pick<PageErrorBody, 'entry'> {
-  const entry = document.getElementById('root')?.dataset.entry
+  const entry = document.getElementById(rootId)?.dataset.entry
   return entry?.startsWith('/assets/') ? { entry } : {}
 }

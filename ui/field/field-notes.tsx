@@ -1,3 +1,4 @@
+import { fieldErrorClass, fieldErrorId } from '#domain/site/page-places.ts'
 import { classNames } from '../class-names.ts'
 
 export interface Notes {
@@ -18,7 +19,7 @@ export function FieldNotes(notes: Notes) {
         </p>
       )}
       {errorId && (
-        <p className="field-error" id={errorId}>
+        <p className={fieldErrorClass} id={errorId}>
           {notes.error}
         </p>
       )}
@@ -36,6 +37,6 @@ function idsOf({ id, hint, error }: Notes) {
   return {
     // 'Required' as a hint is enough until it is the error.
     hintId: hint && hint !== error && `${id}-hint`,
-    errorId: error && `${id}-error`,
+    errorId: error && fieldErrorId(id),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fieldClass, wrongFieldClass } from '#domain/site/page-places.ts'
 import { classNames } from '../class-names.ts'
 import { describedBy, FieldNotes } from './field-notes.tsx'
 
@@ -29,7 +30,7 @@ export function Field({
 }) {
   const notes = { id, hint, error }
   return (
-    <div className={classNames('field', error && 'wrong')}>
+    <div className={classNames(fieldClass, error && wrongFieldClass)}>
       <label htmlFor={id}>{label}</label>
       <FieldNotes {...notes} />
       {children({
@@ -51,7 +52,7 @@ export function CheckField({
   ...input
 }: { id: string; error?: string; children: ReactNode } & React.InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <div className={classNames('field', error && 'wrong')}>
+    <div className={classNames(fieldClass, error && wrongFieldClass)}>
       <FieldNotes id={id} error={error} />
       <label className="check" htmlFor={id}>
         <input

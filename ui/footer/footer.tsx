@@ -1,3 +1,4 @@
+import { footerId } from '#domain/site/page-places.ts'
 import type { Link } from '../link.ts'
 import { Logo } from '../logo/logo.tsx'
 
@@ -31,7 +32,7 @@ function FooterLinks({ title, links, className }: { title: string; links: Link[]
 
 export function Footer({ name, slogan, home, clinics, groups, company, legal }: FooterProps) {
   return (
-    <footer className="foot" id="site-footer">
+    <footer className="foot" id={footerId}>
       <div className="wrap foot-columns">
         <div className="foot-company">
           <Logo name={name} path={home.path} label={home.label} />

@@ -1,3 +1,4 @@
+import { headerId } from '#domain/site/page-places.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Link } from '../link.ts'
 import { Logo } from '../logo/logo.tsx'
@@ -52,7 +53,7 @@ export function Header({
     </a>
   )
   return (
-    <header className="top" id="site-header">
+    <header className="top" id={headerId}>
       <div className="wrap">
         <Logo name={name} path={home} label={logoLabel} />
         <nav className="menu" id="menu" popover="auto" aria-label={words.mainNavigation}>

@@ -18,6 +18,9 @@ const common: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 }
 
+/** A name that several files share, such as that of a place in a page, is written where it is used: exported, it would take more. */
+const optimization = { inlineConst: { mode: 'all' } } as const
+
 type Makers = { [N in keyof BundleParts]: (note: Plugin) => Promise<BundleParts[N]> }
 
 /**
@@ -82,6 +85,7 @@ async function bundleBrowser(note: Plugin): Promise<BundleParts['browser']> {
       modulePreload: false,
       rolldownOptions: {
         input: 'site/browser.tsx',
+        optimization,
         // The inline script imports the entry and calls what it exports.
         preserveEntrySignatures: 'strict',
         output: {
@@ -169,7 +173,7 @@ async function bundleScript(input: string, note: Plugin): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input, output: { codeSplitting: false } },
+      rolldownOptions: { input, optimization, output: { codeSplitting: false } },
     },
   })
   const chunk = output[0]

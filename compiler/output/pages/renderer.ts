@@ -14,6 +14,7 @@ import { createCssCutter, propertiesIn } from '../css/used-css.ts'
 import type { RenderedPage } from '../files/file-store.ts'
 import { cspHash } from './csp-hash.ts'
 import { documentParts, extraStyles } from './document-parts.ts'
+import { requirePlaces } from './required-places.ts'
 
 /** What all pages are rendered with. */
 export interface RenderSetup {
@@ -83,6 +84,7 @@ export function createRenderer({
       styles,
       root,
     })
+    requirePlaces(page, html)
     return { html, styles: styles.map(hashOf), thirdParties: page.thirdParties === true }
   }
 }

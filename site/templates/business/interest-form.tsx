@@ -1,5 +1,5 @@
 import { request } from '#client/request.ts'
-import { checkInterest, type Interest, type ReplyWay, replyWays } from '#domain/forms/interest.ts'
+import { checkInterest, type Interest, interestFieldNames, type ReplyWay, replyWays } from '#domain/forms/interest.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
 import { checkCallableFormat } from '#domain/phones/phone-format.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -7,8 +7,6 @@ import { MessageField } from '../../forms/message-field.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
 import { PostForm } from '../../forms/post-form.tsx'
 import { useSite } from '../../site-context.tsx'
-
-const fieldNames = ['company', 'name', 'email', 'phone', 'employees', 'reply', 'message'] as const
 
 const wayNames = { phone: 'replyPhone', video: 'replyVideo', mail: 'replyMail' } as const
 
@@ -19,8 +17,8 @@ export function InterestForm() {
 
   const check = (text: (name: string) => string) => {
     const { company, name, email, phone, employees, message } = Object.fromEntries(
-      fieldNames.map((field) => [field, text(field)]),
-    ) as Record<(typeof fieldNames)[number], string>
+      interestFieldNames.map((field) => [field, text(field)]),
+    ) as Record<(typeof interestFieldNames)[number], string>
     // The server checks whether the number exists, because it knows every number plan.
     const checked = checkInterest(
       { company, name, email, phone, employees, message },
@@ -36,7 +34,7 @@ export function InterestForm() {
       action="/api/interest"
       label={words.formHeading}
       button={words.send}
-      fieldNames={fieldNames}
+      fieldNames={interestFieldNames}
       check={check}
       send={send}
       onSent={({ next }) => location.assign(next)}

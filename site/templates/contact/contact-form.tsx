@@ -1,7 +1,7 @@
 import { BirthdateField } from '#booking/form/birthdate-field.tsx'
 import { request } from '#client/request.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
-import { type ContactMessage, checkContact } from '#domain/forms/contact.ts'
+import { type ContactMessage, checkContact, contactFieldNames } from '#domain/forms/contact.ts'
 import { readBirthdate } from '#domain/forms/fields/birthdate.ts'
 import { languageOf } from '#domain/market/locale.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
@@ -11,8 +11,6 @@ import { MessageField } from '../../forms/message-field.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
 import { PostForm } from '../../forms/post-form.tsx'
 import { useSite } from '../../site-context.tsx'
-
-const fieldNames = ['clinic', 'name', 'birthdate', 'email', 'phone', 'message'] as const
 
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { locale, country, clinicsData, stringTranslations } = useSite()
@@ -42,7 +40,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       action="/api/contact"
       label={words.heading}
       button={words.send}
-      fieldNames={fieldNames}
+      fieldNames={contactFieldNames}
       check={check}
       send={send}
       onSent={onSent}

@@ -1,3 +1,5 @@
+import { peopleListId, peopleSearchId, shownQueryAttribute } from '#domain/site/page-places.ts'
+
 /** What the document shows of a directory page before React takes it over. */
 export interface ShownDirectory {
   /** The query that the server has filtered by. */
@@ -9,8 +11,8 @@ export interface ShownDirectory {
 /** Reads it from the document; undefined where this page is not shown yet. */
 export function readShown(path: string): ShownDirectory | undefined {
   if (typeof document === 'undefined') return
-  const list = document.getElementById('people-list')
-  const search = document.getElementById('people-search')
+  const list = document.getElementById(peopleListId)
+  const search = document.getElementById(peopleSearchId)
   if (!list || !search || list.dataset.page !== path) return
-  return { query: list.dataset.query ?? '', filters: search.innerHTML, people: list.innerHTML }
+  return { query: list.getAttribute(shownQueryAttribute) ?? '', filters: search.innerHTML, people: list.innerHTML }
 }

@@ -5,6 +5,7 @@ import type { AnswerOf } from '#domain/api/call-types.ts'
 import { languageOf } from '#domain/market/locale.ts'
 import { selectPeople } from '#domain/people/directory.ts'
 import { plainQuery, readDirectoryQuery, writeDirectoryQuery } from '#domain/people/directory-query.ts'
+import { peopleListId } from '#domain/site/page-places.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { keepInLanguageSwitch } from '../../keep-query.ts'
 import { firstTimesAddress } from '../../live/first-times-address.ts'
@@ -55,7 +56,7 @@ export function useDirectory({ professions }: KindData['directory']) {
   })
   useEffect(() => {
     const follow = () => {
-      const isListFocused = document.activeElement?.closest('#people-list')
+      const isListFocused = document.activeElement?.closest(`#${peopleListId}`)
       flushSync(() => setSearch(location.search))
       // The list is new, and what had the focus in it is gone.
       if (isListFocused) document.getElementById('people-found')?.focus({ preventScroll: true })
