@@ -262,7 +262,7 @@ describe('the scripts of pages', () => {
     const scripts = Object.keys(readManifest(place()).files).filter((address) => address.endsWith('.js'))
     const contact = scripts.find((address) => address.startsWith('/assets/contact-'))!
     const imported = [...read(contact).matchAll(/from\s*["']\.\/([a-z]+)-/g)].map((match) => match[1])
-    expect(imported.sort()).toEqual(['fields', 'forms', 'phone', 'post', 'site'])
+    expect(imported.sort()).toEqual(['fields', 'forms', 'opening', 'post', 'site'])
     for (const shared of scripts.filter((address) => /\/(?:forms|post-form|phone-field)-/.test(address))) {
       expect(read(shared)).not.toMatch(/["']\.\/(?:wizard|use-search)-/)
     }
