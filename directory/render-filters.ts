@@ -9,8 +9,7 @@ import { type DirectoryView, nameOf } from './directory-view.ts'
 export const filterFormId = 'people-filters'
 
 /**
- * The form of the filters as HTML. Without JavaScript it is an ordinary form that the server answers. It contains no
- * `search` element: the server finds its end by that.
+ * The form of the filters as HTML. Without JavaScript it is an ordinary form that the server answers.
  */
 export function renderFilters(view: DirectoryView): string {
   const { query, path, people, words } = view

@@ -19,7 +19,7 @@ export const peopleShownFirst = 24
 
 /**
  * The people who match, with what was chosen, as HTML. The server puts it into the built page for visitors without
- * JavaScript and the browser shows the same (decision 32). It contains no `section`: the server finds its end by that.
+ * JavaScript and the browser shows the same (decision 32).
  */
 export function renderPeople(view: DirectoryView): string {
   const { people, query, times, words } = view

@@ -44,7 +44,9 @@ export function markVariant(html: string, { consent, thirdParties, contentOnly, 
 
 /** The compiler refuses pages without these marks. */
 function putBehind(html: string, mark: string, text: string): string {
-  const end = html.indexOf(mark) + mark.length
+  const start = html.indexOf(mark)
+  if (start === -1) return html
+  const end = start + mark.length
   return html.slice(0, end) + text + html.slice(end)
 }
 
