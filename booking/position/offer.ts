@@ -21,7 +21,7 @@ export interface OfferedService {
 export interface OfferedType {
   id: string
   name: string
-  /** What its services are; empty where some of them are not offered, because it would promise them. */
+  /** What its services are. Where some are not offered, it would promise them: then what the only one is, or nothing. */
   text: string
   art: string
   choices: SiteTileChoice[]
@@ -57,7 +57,8 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
         }))
         .filter((service) => service.treatments.length > 0)
       const isWhole = type.services.every(({ id }) => offered.some((service) => service.id === id))
-      return { ...type, text: isWhole ? type.text : '', services: offered }
+      const [only, more] = offered
+      return { ...type, text: isWhole ? type.text : only && !more ? only.text : '', services: offered }
     })
     .filter((type) => type.services.length > 0)
 }
