@@ -37,6 +37,12 @@ for (const screen of screens) {
       }
     })
 
+    test('the number to call on the home page does not touch what stands above it', async ({ page }) => {
+      await page.goto('/')
+      const call = (await page.locator('.hero a[href="tel:113"]').boundingBox())!
+      expect(call.y - (await bottomOf(page.locator('.ask')))).toBeGreaterThanOrEqual(8)
+    })
+
     test('a clinic says at once whether it is open, when there is a time, and how to get it', async ({
       page,
       context,
