@@ -172,6 +172,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(contact.message)).toHaveValue('Is the <b>ramp</b> & the "lift" free?')
     await expect(page.getByLabel(contact.email)).toHaveAccessibleDescription(en.validation['email-format'])
 
+    // A count that does not follow what is typed would be wrong.
+    await expect(page.getByText(/characters left/)).toBeHidden()
+    await expect(page.getByText(en.validation['description-too-long'])).toBeVisible()
+
     await page.getByLabel(contact.email).fill('ola@example.no')
     await page.getByLabel(contact.birthdate).fill('12/25/2000')
     await sendButton(page).click()

@@ -10,7 +10,7 @@ const nearTheEnd = 30
 
 /** The text of a message, with a count that follows. Nothing is cut off: too long is told, not hidden. */
 export function MessageField({ label, hint, error }: { label: string; hint?: string; error: string | undefined }) {
-  const words = useSite().stringTranslations.form
+  const { form: words, validation } = useSite().stringTranslations
   const [count, setCount] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const countTyped = () => setCount(countCharacters(tidyText(field.current?.value ?? '')))
@@ -29,7 +29,9 @@ export function MessageField({ label, hint, error }: { label: string; hint?: str
       error={error}
       note={
         <>
-          <span className={left < 0 ? 'field-error' : undefined}>{counted}</span>
+          <span className={left < 0 ? 'field-error' : 'needs-script'}>{counted}</span>
+          {/* Nobody counts there. */}
+          <span className="without-script">{validation['description-too-long']}</span>
           <span className="unseen" role="status">
             {left <= nearTheEnd && counted}
           </span>
