@@ -11,6 +11,7 @@ import { startRouter } from './navigation/router.ts'
 import { loadWholeStylesheet } from './navigation/whole-stylesheet.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { rememberLocale } from './remember-locale.ts'
+import { noticeWatched } from './site-context.tsx'
 import { loadTemplate } from './template-of.ts'
 
 // The browser's entry: hydrates the page that is already there. The page's inline script imports it on the first
@@ -46,5 +47,7 @@ async function start(first: LoadedPage) {
   startConsent(router.current)
   // The kiosk caches nothing, and every wipe would remove the worker as well.
   if (first.page.kind !== 'kiosk') registerServiceWorker()
+  // The press that caused hydration is repeated right after, and closing the notice has code of its own.
+  if (document.querySelector('.site-notice [aria-busy]')) await noticeWatched
   return router.navigate
 }

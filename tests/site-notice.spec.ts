@@ -5,8 +5,10 @@ import { expect, type Page } from '@playwright/test'
 import { sampleFiles, writeContent } from '#compiler/testing/sample-content.ts'
 import { mostBytes } from '../bench/weight-bars.ts'
 import { expectAccessible } from './actions/accessible.ts'
+import { expectHydrated } from './actions/hydrate.ts'
 import { buildOwnSite } from './actions/own-build.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
+import { holdAnswers } from './actions/slow-network.ts'
 import { test } from './actions/test.ts'
 
 // One build and one server for all: in parallel each test would make its own.
@@ -52,6 +54,15 @@ test('a visitor reads the notice, closes it for the session, and finds it gone o
   await expect(notice(page)).toHaveCount(0)
   await page.goto('/en/')
   await expect(page.getByRole('main')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('the first tap on a fresh page closes the notice, however late its script comes', async ({ page }) => {
+  const release = await holdAnswers(page, '**/assets/shown-notice*.js')
+  await page.goto('/en/')
+  await notice(page).getByRole('button', { name: 'Close' }).click()
+  await expectHydrated(page)
+  release()
   await expect(notice(page)).toHaveCount(0)
 })
 
