@@ -146,7 +146,7 @@ describe('shifts', () => {
     const [anne, ...others] = sampleFacts.practitioners
     const extra = { ...anne!.shifts[0]!, hours: { from: '12:00', to: '18:00' }, breaks: [] }
     const facts = { ...sampleFacts, practitioners: [{ ...anne!, shifts: [...anne!.shifts, extra] }, ...others] }
-    const schedule = createSchedule(facts, () => false)
+    const schedule = createSchedule(facts)
     const ids = { treatment: 'gp-consultation', clinic: 'bislett', practitioner: 'anne-lege' }
     const result = resolveChoice(schedule.index, ids)
     if (!result.ok) throw new Error(result.unknown)

@@ -96,7 +96,7 @@ describe('what the list of clinics says about today', () => {
       ],
     }
     const facts = { ...sampleFacts, clinics: [clinic, ...sampleFacts.clinics.slice(1)] }
-    const schedule = createSchedule(facts, () => false)
+    const schedule = createSchedule(facts)
     const at = (iso: string) => describeToday(takeSnapshot(schedule, nobodyBusy, Date.parse(iso)), clinic, [])
     expect(at('2026-11-16T10:00:00+01:00')).toMatchObject({ state: 'open', closesAt: '2026-11-16T11:00:00+01:00' })
     expect(at('2026-11-16T12:00:00+01:00')).toMatchObject({

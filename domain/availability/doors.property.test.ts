@@ -76,7 +76,7 @@ function isOpenByTheClock(clinic: Hours, instant: number): boolean {
 
 function open(hours: Hours) {
   const own = { ...sampleFacts.clinics[0]!, ...hours }
-  const planner = createPlanner(indexSchedule({ ...sampleFacts, clinics: [own] }, isHoliday))
+  const planner = createPlanner(indexSchedule({ ...sampleFacts, clinics: [own] }))
   return (now: number) => describeDoors(planner, own, now)
 }
 

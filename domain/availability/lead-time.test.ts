@@ -8,7 +8,7 @@ import { withLeadTime } from './lead-time.ts'
 import { createSchedule } from './schedule.ts'
 import { takeSnapshot } from './snapshot.ts'
 
-const schedule = createSchedule(sampleFacts, () => false)
+const schedule = createSchedule(sampleFacts)
 const minute = 60_000
 const at = (time: string) => Date.parse(`2026-11-09T${time}:00+01:00`)
 

@@ -48,7 +48,6 @@ export interface ScheduleIndex {
 
 export function indexSchedule(
   facts: Pick<Facts, 'catalogue' | 'clinics' | 'practitioners' | 'holidays'>,
-  isHoliday = isHolidayIn(facts.holidays),
 ): ScheduleIndex {
   const treatments = new Map(
     facts.catalogue.types.flatMap((type) => type.services.flatMap((it) => it.treatments)).map((it) => [it.id, it]),
@@ -63,7 +62,7 @@ export function indexSchedule(
     practitioners: new Map(entries.map((it) => [it.id, it])),
     staff,
     offers: new Map([...staff].map(([clinic, people]) => [clinic, listOffers(people, treatments)])),
-    isHoliday,
+    isHoliday: isHolidayIn(facts.holidays),
   }
 }
 

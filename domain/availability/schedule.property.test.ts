@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/calendar-date.ts'
+import type { Facts } from '../facts/facts.ts'
 import { arbitraryClinicRoster, arbitraryPractitionerRoster } from '../testing/arbitrary-rosters.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { findSlots } from './availability.ts'
@@ -9,7 +10,8 @@ import { listChoicesAt } from './choice.ts'
 import { createSchedule, type Schedule, updateSchedule } from './schedule.ts'
 import { takeSnapshot } from './snapshot.ts'
 
-const isHoliday = (_zone: string, date: string) => date.endsWith('-17')
+const holidays = { 'Europe/Oslo': ['2026-11-17'], 'Europe/Stockholm': ['2026-11-17'] }
+const chain = { ...sampleFacts, holidays }
 const now = Date.parse('2026-11-09T05:00:00Z')
 const week = Array.from({ length: 9 }, (_, n) => addDays('2026-11-10', n))
 
@@ -35,8 +37,8 @@ describe('a schedule after changes of rosters', () => {
   it('tells the same as one made of the same rosters from the beginning', () => {
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
-        let schedule = createSchedule(sampleFacts, isHoliday)
-        let facts = sampleFacts
+        let schedule = createSchedule(chain)
+        let facts: Facts = chain
         tell(schedule)
         for (const { practitioners, clinics } of changes) {
           const people = new Map(practitioners)
@@ -55,7 +57,7 @@ describe('a schedule after changes of rosters', () => {
           const elsewhere = (it: { clinic: string }) => !updated.reached.has(it.clinic)
           expect(tell(schedule).filter(elsewhere)).toEqual(before.filter(elsewhere))
         }
-        const fromScratch = createSchedule(facts, isHoliday)
+        const fromScratch = createSchedule(facts)
         expect(tell(schedule)).toEqual(tell(fromScratch))
         expect(schedule.index.staff).toEqual(fromScratch.index.staff)
         expect(schedule.index.practitioners).toEqual(fromScratch.index.practitioners)
@@ -66,7 +68,7 @@ describe('a schedule after changes of rosters', () => {
   })
 
   it('keeps the plans of clinics that it does not reach', () => {
-    const schedule = createSchedule(sampleFacts, isHoliday)
+    const schedule = createSchedule(chain)
     const [bislett, okern] = ['bislett', 'okern'].map((id) => schedule.index.clinics.get(id)!)
     const before = [bislett!, okern!].map((it) => schedule.planner(it, '2026-11-10'))
     const cato = sampleFacts.practitioners.find((it) => it.id === 'cato-fysio')!
@@ -83,7 +85,7 @@ describe('a schedule after changes of rosters', () => {
     const [shift] = cato.shifts
     const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
     const valid = { ...shift!, days: [...everyDay], validFrom: '2026-11-10', validTo: '2026-11-12' }
-    const { schedule } = updateSchedule(createSchedule(sampleFacts, isHoliday), {
+    const { schedule } = updateSchedule(createSchedule(chain), {
       practitioners: [{ ...cato, shifts: [valid] }],
       clinics: [],
     })

@@ -1,6 +1,5 @@
 import type { Facts } from '../facts/facts.ts'
 import { createPlanner, PlanCache, type Planner } from './day-plan.ts'
-import type { IsHoliday } from './opening-hours.ts'
 import { indexSchedule, type RosterChanges, type ScheduleIndex, updateIndex } from './schedule-index.ts'
 
 /** The facts with the current rosters, and what is derived from them before any bookings. Immutable: a change replaces it. */
@@ -11,8 +10,8 @@ export interface Schedule {
   readonly plans: PlanCache
 }
 
-export function createSchedule(facts: Facts, isHoliday?: IsHoliday): Schedule {
-  const index = indexSchedule(facts, isHoliday)
+export function createSchedule(facts: Facts): Schedule {
+  const index = indexSchedule(facts)
   const plans = new PlanCache()
   return { facts, index, planner: createPlanner(index, plans), plans }
 }

@@ -23,7 +23,7 @@ describe('the demo', () => {
     clinics: sampleFacts.clinics.map((it) => layDemoOnClinic(it, sample, today)),
     practitioners: sampleFacts.practitioners.map((it) => layDemoOnPractitioner(it, sample, today)),
   }
-  const schedule = createSchedule(facts, () => false)
+  const schedule = createSchedule(facts)
   const snapshot = takeSnapshot(schedule, nobodyBusy, Date.parse('2026-11-16T06:00:00Z'))
   const stateOf = (treatment: string, clinic: string, date: string, practitioner?: string) => {
     const result = resolveChoice(schedule.index, { treatment, clinic, practitioner })
