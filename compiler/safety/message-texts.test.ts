@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createWordCheckers } from './check-avoided.ts'
 import { checkMessageWords } from './check-message-words.ts'
@@ -50,6 +53,17 @@ it('what is data and no text is left alone: keys, types, imports and what a func
       "type A = { no: 'x y' }\nconst days = { no: split('man tirs'), sv: 12 }\nimport { en } from './en.ts'",
     ),
   ).toEqual([])
+})
+
+it('reads every room that a patient reads words of, also one that is new', () => {
+  const root = mkdtempSync(join(tmpdir(), 'rooms-'))
+  for (const room of ['client', 'search', 'booking']) {
+    mkdirSync(join(root, room))
+    writeFileSync(join(root, room, 'words.ts'), "export const sv = 'Försök igen'\n")
+  }
+  const files = listMessageTexts(root).map(({ file }) => file)
+  rmSync(root, { recursive: true })
+  expect(files).toEqual(['booking/words.ts', 'client/words.ts', 'search/words.ts'])
 })
 
 it('finds the texts of screens, SMS and mails in every language', () => {

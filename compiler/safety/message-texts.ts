@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from 'vite'
 import { type Language, languages } from '#domain/market/locale.ts'
+import { rooms } from '#rooms'
 
 /** A text of the interface where it is written. */
 export interface MessageText {
@@ -11,8 +12,8 @@ export interface MessageText {
   text: string
 }
 
-/** Where code writes texts for people: screens, SMS and mails, whose words are in messages/, and the few that stand beside a rule. */
-const folders = ['messages', 'booking', 'site', 'ui', 'directory', 'server', 'domain']
+/** All code may write texts for people, on screens, in SMS and mails or beside a rule. The compiler's own are patterns to find words by. */
+const folders = Object.keys(rooms).filter((room) => room !== 'compiler')
 
 /** Every text in the code that says which language it is in, with file and line. Read from the source, because a value does not know where it was written. */
 export function listMessageTexts(root = '.'): MessageText[] {
