@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs'
 import { composeSite } from '#compiler/compose/compose-site.ts'
 import { readPages } from '#compiler/read/read-pages.ts'
-import { writeCareLevelsTable } from '#compiler/safety/care-levels-table.ts'
-import { writeWarningSignsTable } from '#compiler/safety/warning-signs-table.ts'
+import { writeCareLevelsTable } from '#compiler/safety/signs/care-levels-table.ts'
+import { writeWarningSignsTable } from '#compiler/safety/signs/warning-signs-table.ts'
 import { todayIn } from './today.ts'
 
 const { rules, signUses } = composeSite('content', 'norway', todayIn('norway'))

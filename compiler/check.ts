@@ -4,12 +4,12 @@ import { readPlaceFacts } from './places/read-place-facts.ts'
 import type { ContentProblem } from './problem.ts'
 import { checkProse } from './prose/check-prose.ts'
 import { readPages } from './read/read-pages.ts'
-import { createWordCheckers } from './safety/check-avoided.ts'
-import { checkMessageWords } from './safety/check-message-words.ts'
-import { checkQuotedLabels } from './safety/check-quoted-labels.ts'
-import { checkSignPairs } from './safety/check-sign-pairs.ts'
-import { checkSwedishPages } from './safety/check-swedish-pages.ts'
-import { listMessageTexts } from './safety/message-texts.ts'
+import { checkSignPairs } from './safety/signs/check-sign-pairs.ts'
+import { createWordCheckers } from './words/check-avoided.ts'
+import { checkMessageWords } from './words/check-message-words.ts'
+import { checkQuotedLabels } from './words/check-quoted-labels.ts'
+import { checkSwedishPages } from './words/check-swedish-pages.ts'
+import { listMessageTexts } from './words/message-texts.ts'
 
 export interface CheckedContent {
   pages: number

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/market/locale.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read/read-pages.ts'
-import { checkSetIds } from '../safety/check-sign-sets.ts'
+import { checkSetIds } from '../safety/signs/check-sign-sets.ts'
 import type { TextCheckers } from '../safety/text-checker.ts'
 import { type CheckedPage, createPageChecker } from './check-page.ts'
 import { type CheckedPages, checkOnce } from './checked-pages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createWordCheckerFor } from '../safety/check-avoided.ts'
 import { composeRealSite } from '../testing/real-site.ts'
+import { createWordCheckerFor } from '../words/check-avoided.ts'
 
 describe('the site of each country', () => {
   it('in Sweden has the Swedish clinic, its people and what it sells, and numbers that answer in Sweden', () => {

@@ -4,9 +4,9 @@ import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
 import { type Language, languages } from '#domain/market/locale.ts'
 import type { ContentProblem } from '../problem.ts'
 import { findLine } from '../read/read-yaml.ts'
-import { createFactAdvertisingChecker } from './check-advertising.ts'
-import { createWordCheckers } from './check-avoided.ts'
+import { createWordCheckers } from '../words/check-avoided.ts'
 import type { ContentRules } from './content-rules.ts'
+import { createFactAdvertisingChecker } from './medicines/check-advertising.ts'
 
 /** Files whose texts are shown wherever their facts are, beside a booking: on tiles, in lists, on pages of other countries. */
 const selling =

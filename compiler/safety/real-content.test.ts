@@ -5,9 +5,9 @@ import { messagesFor } from '#messages/messages.ts'
 import { readFacts } from '../read/facts.ts'
 import { readPages } from '../read/read-pages.ts'
 import { composeRealSite } from '../testing/real-site.ts'
-import { writeCareLevelsTable } from './care-levels-table.ts'
+import { writeCareLevelsTable } from './signs/care-levels-table.ts'
+import { writeWarningSignsTable } from './signs/warning-signs-table.ts'
 import { createTextChecker } from './text-checker.ts'
-import { writeWarningSignsTable } from './warning-signs-table.ts'
 
 const site = composeRealSite()
 

@@ -1,11 +1,11 @@
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Country, Language, Locale } from '#domain/market/locale.ts'
 import type { CareLevel } from '#domain/signs/warning-signs.ts'
-import { createWordCheckerFor } from './check-avoided.ts'
-import { createSignChecker } from './check-signs.ts'
+import { createWordCheckerFor } from '../words/check-avoided.ts'
 import { nameLimits } from './clinical-limits.ts'
 import type { ContentRules } from './content-rules.ts'
 import { createFactChecker, listNamedFacts } from './named-facts.ts'
+import { createSignChecker } from './signs/check-signs.ts'
 
 /** A line about a warning sign: a sign of the table, or a card line that is not in the table. */
 export interface SignUse {

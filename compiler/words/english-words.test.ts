@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { readContentRules } from '../safety/content-rules.ts'
 import { createWordChecker } from './check-avoided.ts'
-import { readContentRules } from './content-rules.ts'
 
 const check = createWordChecker(readContentRules('content', []).words.en)
 

@@ -1,8 +1,8 @@
 import { type WarningLevel, warningLevels } from '#domain/facts/warning-sign.ts'
 import { markets } from '#domain/market/market.ts'
 import { messagesFor } from '#messages/messages.ts'
-import type { ContentRules } from './content-rules.ts'
-import type { SignUse } from './text-checker.ts'
+import type { ContentRules } from '../content-rules.ts'
+import type { SignUse } from '../text-checker.ts'
 
 const headings = {
   emergency: 'Emergency',

@@ -14,7 +14,7 @@ import { messagesFor } from '#messages/messages.ts'
 import { toolWords } from '#messages/tools/messages.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read/read-pages.ts'
-import { listNamedFacts } from './named-facts.ts'
+import { listNamedFacts } from '../safety/named-facts.ts'
 
 /** Where each language is read. */
 const readIn = (language: Language): { locale: Locale; country: Country } =>

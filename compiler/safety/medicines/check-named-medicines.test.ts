@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { composeSite } from '../compose/compose-site.ts'
-import { ContentError } from '../problem.ts'
-import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+import { composeSite } from '../../compose/compose-site.ts'
+import { ContentError } from '../../problem.ts'
+import { sampleFiles, writeContent } from '../../testing/sample-content.ts'
 
 const files = sampleFiles()
 

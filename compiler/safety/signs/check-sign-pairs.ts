@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
 import { isFiller, splitWords, wordFormsOf } from '#search/word-forms.ts'
-import type { ContentProblem } from '../problem.ts'
-import { findLine } from '../read/read-yaml.ts'
+import type { ContentProblem } from '../../problem.ts'
+import { findLine } from '../../read/read-yaml.ts'
+import type { SignUse } from '../text-checker.ts'
 import type { SignPairs } from './sign-pairs.ts'
-import type { SignUse } from './text-checker.ts'
 
 const languages = ['en', 'no'] as const
 type Written = (typeof languages)[number]

@@ -1,6 +1,6 @@
 import { careLevels } from '#domain/signs/warning-signs.ts'
-import type { PageSource } from '../read/read-pages.ts'
-import type { SignUse } from './text-checker.ts'
+import type { PageSource } from '../../read/read-pages.ts'
+import type { SignUse } from '../text-checker.ts'
 
 /** docs/care-levels.md: the care cards of every condition and why it has them, for a clinician to review in an hour. */
 export function writeCareLevelsTable(pages: Iterable<PageSource>, uses: SignUse[]): string {

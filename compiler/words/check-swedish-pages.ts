@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../problem.ts'
 import type { PageSource } from '../read/read-pages.ts'
-import { withoutTargets } from './text-checker.ts'
+import { withoutTargets } from '../safety/text-checker.ts'
 
 /** The avoided words on pages in Swedish, which the site of Norway does not have and so does not check. */
 export function checkSwedishPages(pages: PageSource[], check: (text: string) => string[]): ContentProblem[] {

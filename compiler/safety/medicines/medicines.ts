@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localizedText, slug } from '#domain/facts/shared.ts'
-import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read/read-pages.ts'
+import type { ContentProblem } from '../../problem.ts'
+import type { PageSource } from '../../read/read-pages.ts'
 
 /** Whether somebody may take it: never; only if a doctor or pharmacist agrees; without asking; or only men take it. */
 const use = z.enum(['never', 'ask', 'may', 'men'])

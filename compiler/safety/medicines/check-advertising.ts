@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../problem.ts'
-import type { PageRecord } from '../read/page-fields.ts'
-import type { PageSource, WrittenPage } from '../read/read-pages.ts'
+import type { ContentProblem } from '../../problem.ts'
+import type { PageRecord } from '../../read/page-fields.ts'
+import type { PageSource, WrittenPage } from '../../read/read-pages.ts'
 import type { Medicines } from './medicines.ts'
 import { createSubstanceFinder, type Substances } from './substances.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read/read-pages.ts'
+import type { ContentProblem } from '../../problem.ts'
+import type { PageSource } from '../../read/read-pages.ts'
 import { createCautionChecker } from './medicines.ts'
 
 const checkCautions = createCautionChecker({

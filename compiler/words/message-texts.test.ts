@@ -50,7 +50,7 @@ it('what is data and no text is left alone: keys, types, imports and what a func
   expect(
     readTexts(
       'messages/dates.ts',
-      "type A = { no: 'x y' }\nconst days = { no: split('man tirs'), sv: 12 }\nimport { en } from './en.ts'",
+      "type A = { no: 'x y' }\nconst days = { no: split('man tirs'), sv: 12 }\nimport { en } from '../safety/en.ts'",
     ),
   ).toEqual([])
 })

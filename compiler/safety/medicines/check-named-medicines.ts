@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read/read-pages.ts'
+import type { ContentProblem } from '../../problem.ts'
+import type { PageSource } from '../../read/read-pages.ts'
 import { withoutTokens } from './check-advertising.ts'
 import type { Medicines } from './medicines.ts'
 import { createUnknownFinder, type Substances } from './substances.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { checkContent } from '../check.ts'
-import { sampleFiles, writeContent } from '../testing/sample-content.ts'
+import { checkContent } from '../../check.ts'
+import { sampleFiles, writeContent } from '../../testing/sample-content.ts'
 
 const files = sampleFiles()
 

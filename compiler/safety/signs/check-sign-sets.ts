@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { WarningSigns } from '#domain/facts/warning-sign.ts'
-import type { ContentProblem } from '../problem.ts'
-import type { PageSource } from '../read/read-pages.ts'
+import type { ContentProblem } from '../../problem.ts'
+import type { PageSource } from '../../read/read-pages.ts'
+import type { SignUse } from '../text-checker.ts'
 import type { SignSets } from './sign-sets.ts'
-import type { SignUse } from './text-checker.ts'
 
 /** A page whose cards have some signs must have those that belong to them. */
 export function checkSignSets(
