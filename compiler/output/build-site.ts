@@ -13,7 +13,6 @@ import { lockBuilds } from './build-lock.ts'
 import type { BuildOptions } from './build-state.ts'
 import { describeRelease } from './describe-release.ts'
 import { type EarlierRelease, FileStore } from './files/file-store.ts'
-import { artKeptIn } from './pictures/kept-art.ts'
 import { putDrawings, putPngs } from './pictures/pictures.ts'
 import { planFiles } from './plan-files.ts'
 import type { Progress } from './progress.ts'
@@ -38,10 +37,8 @@ async function buildRelease(options: BuildOptions, draft: ReleasePlace, progress
   const inputs = await readInputs(options)
   const { site } = inputs
   const store = new FileStore(draft, findEarlier(options.dist, inputs.compiler))
-  const artist = artKeptIn(options.cache, inputs.prerenderHash)
-  const pngs = putPngs(inputs, store, artist, options.cache)
-  const artBase = putDrawings(inputs, store, artist)
-  artist.keep()
+  const pngs = putPngs(inputs, store, options.cache)
+  const artBase = putDrawings(inputs, store)
   const planned = await planFiles(inputs, options, artBase, store)
   const { files } = planned
   const description = describeRelease(inputs, planned)
