@@ -20,7 +20,7 @@ export interface BuildOptions {
 }
 
 /** Folders whose files end up in the bundles; a change elsewhere needs no bundling. */
-export const codeFolders = [
+const codeFolders = [
   ...roomsIn('pages'),
   'package-lock.json',
   // What npm has really installed.

@@ -26,15 +26,6 @@ export interface BundleParts {
   prerenderFile: string
 }
 
-/** Parts with what they were made of. */
-export type MadeParts = { [N in keyof BundleParts]: MadePart<BundleParts[N]> }
-
-export interface MadePart<T> {
-  made: T
-  /** Hashes of the project's own files in it, by path. */
-  inputs: Record<string, string>
-}
-
 /** The bundled code of the site: what pages reference, and the files for the browser. */
 export interface Bundle extends StartFiles {
   /** Address of the browser's entry. */
@@ -64,9 +55,9 @@ export interface Bundle extends StartFiles {
   prerenderFile: string
 }
 
-export function assembleBundle(parts: MadeParts): Bundle {
-  const { made: browser } = parts.browser
-  const file = (name: string, { made: text }: MadePart<string>) => {
+export function assembleBundle(parts: BundleParts): Bundle {
+  const { browser } = parts
+  const file = (name: string, text: string) => {
     const [base, ending] = name.split('.')
     return { address: `/assets/${base}-${contentHash(text)}.${ending}`, text }
   }
@@ -85,13 +76,13 @@ export function assembleBundle(parts: MadeParts): Bundle {
     css: css.text,
     cssFile: css.address,
     rareFile: rare.address,
-    bookingCss: parts.bookingCss.made,
-    kioskCss: parts.kioskCss.made,
+    bookingCss: parts.bookingCss,
+    kioskCss: parts.kioskCss,
     liveFile: live.address,
     livePeopleFile: livePeople.address,
     thirdPartiesFile: thirdParties.address,
-    inlineScript: parts.inlineScript.made,
-    serviceWorker: parts.serviceWorker.made,
-    prerenderFile: parts.prerenderFile.made,
+    inlineScript: parts.inlineScript,
+    serviceWorker: parts.serviceWorker,
+    prerenderFile: parts.prerenderFile,
   }
 }

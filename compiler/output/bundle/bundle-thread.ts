@@ -4,10 +4,10 @@ import { bundleParts } from './bundle.ts'
 import { assembleBundle } from './bundle-parts.ts'
 import { type BundledCode, readBundledCode } from './cached-bundle.ts'
 
-// A thread that bundles what has changed of the code, compresses the files for the browser, and answers with both.
+// A thread that bundles the code, compresses the files for the browser, and answers with both.
 const { cacheFolder, fingerprint } = workerData as { cacheFolder: string; fingerprint: string }
 const known = readBundledCode(cacheFolder)
-const parts = await bundleParts(cacheFolder, fingerprint, known?.parts)
+const parts = await bundleParts(cacheFolder, fingerprint)
 const compressed: Record<string, Uint8Array> = {}
 for (const [address, text] of Object.entries(assembleBundle(parts).files)) {
   // An address contains the hash of its file.

@@ -1,11 +1,10 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { type PageKind, pageKinds } from '#domain/site/page-kinds.ts'
 import { elementFunctions, stylesBesideImports } from './browser-plugins.ts'
-import type { BundleParts, MadeParts, StartFiles } from './bundle-parts.ts'
-import { CodeSnapshot } from './part-inputs.ts'
+import type { BundleParts, StartFiles } from './bundle-parts.ts'
 import { scriptGroups } from './script-groups.ts'
 
 type BuildOutput = Extract<Awaited<ReturnType<typeof build>>, { output: unknown }>['output']
@@ -21,43 +20,25 @@ const common: InlineConfig = {
 /** A name that several files share, such as that of a place in a page, is written where it is used: exported, it would take more. */
 const optimization = { inlineConst: { mode: 'all' } } as const
 
-type Makers = { [N in keyof BundleParts]: (note: Plugin) => Promise<BundleParts[N]> }
-
-/**
- * Bundles the code. Parts that are `known` and whose files are as they were are not made again: a changed word of the interface is
- * in the service worker only. `fingerprint` names the state of the sources.
- */
-export async function bundleParts(
-  cacheFolder: string,
-  fingerprint: string,
-  known: Partial<MadeParts> = {},
-): Promise<MadeParts> {
+/** Bundles the code. `fingerprint` names the state of the sources. */
+export async function bundleParts(cacheFolder: string, fingerprint: string): Promise<BundleParts> {
   // Without it React and Vite use their slower development builds.
   process.env.NODE_ENV = 'production'
-  const code = new CodeSnapshot()
-  const makers: Makers = {
-    browser: bundleBrowser,
-    css: (note) => bundleCss('ui/site.css', note),
-    rareCss: (note) => bundleCss('ui/rare.css', note),
-    bookingCss: (note) => bundleCss('booking/booking.css', note),
-    kioskCss: (note) => bundleCss('booking/kiosk/kiosk.css', note),
-    inlineScript: (note) => bundleScript('site/first-interaction.ts', note),
-    liveFacts: (note) => bundleScript('site/live/show-facts.ts', note),
-    livePeople: (note) => bundleScript('site/live/show-people.ts', note),
-    thirdParties: (note) => bundleScript('site/consent/load-third-parties.ts', note),
-    serviceWorker: (note) => bundleScript('site/service-worker/worker.ts', note),
-    prerenderFile: (note) => bundlePrerender(cacheFolder, fingerprint, note),
+  const parts: { [N in keyof BundleParts]: Promise<BundleParts[N]> } = {
+    browser: bundleBrowser(),
+    css: bundleCss('ui/site.css'),
+    rareCss: bundleCss('ui/rare.css'),
+    bookingCss: bundleCss('booking/booking.css'),
+    kioskCss: bundleCss('booking/kiosk/kiosk.css'),
+    inlineScript: bundleScript('site/first-interaction.ts'),
+    liveFacts: bundleScript('site/live/show-facts.ts'),
+    livePeople: bundleScript('site/live/show-people.ts'),
+    thirdParties: bundleScript('site/consent/load-third-parties.ts'),
+    serviceWorker: bundleScript('site/service-worker/worker.ts'),
+    prerenderFile: bundlePrerender(cacheFolder, fingerprint),
   }
-  const names = Object.keys(makers) as (keyof BundleParts)[]
-  const isWhole = existsSync(known.prerenderFile?.made ?? '')
-  const parts = names.map(async (name) => {
-    // An earlier version may not have had this part.
-    const part = known[name]
-    if (isWhole && part && code.areUnchanged(part.inputs)) return [name, part]
-    const { plugin, inputs } = code.noteInputs()
-    return [name, { made: await makers[name](plugin), inputs: inputs() }]
-  })
-  return Object.fromEntries(await Promise.all(parts)) as MadeParts
+  const made = Object.entries(parts).map(async ([name, part]) => [name, await part])
+  return Object.fromEntries(await Promise.all(made)) as BundleParts
 }
 
 /**
@@ -73,10 +54,10 @@ const startModules: Partial<Record<PageKind, string[]>> = {
   search: ['site/templates/search.tsx'],
 }
 
-async function bundleBrowser(note: Plugin): Promise<BundleParts['browser']> {
+async function bundleBrowser(): Promise<BundleParts['browser']> {
   const output = await run({
     ...common,
-    plugins: [stylesBesideImports, elementFunctions, react(), note],
+    plugins: [stylesBesideImports, elementFunctions, react()],
     build: {
       write: false,
       target: 'es2022',
@@ -144,10 +125,9 @@ function listFiles(output: BuildOutput, modules: string[]): string[] {
   return [...all].map((file) => `/${file}`)
 }
 
-async function bundleCss(input: string, note: Plugin): Promise<string> {
+async function bundleCss(input: string): Promise<string> {
   const output = await run({
     ...common,
-    plugins: [note],
     // Vite warns of the font's address, which only our server resolves, and of selectors it does not know yet.
     logLevel: 'error',
     build: {
@@ -165,10 +145,10 @@ async function bundleCss(input: string, note: Plugin): Promise<string> {
 }
 
 /** A script without imports, to be inlined or served on its own. */
-async function bundleScript(input: string, note: Plugin): Promise<string> {
+async function bundleScript(input: string): Promise<string> {
   const output = await run({
     ...common,
-    plugins: [react(), note],
+    plugins: [react()],
     build: {
       write: false,
       target: 'es2022',
@@ -181,12 +161,12 @@ async function bundleScript(input: string, note: Plugin): Promise<string> {
   return chunk.code.trim()
 }
 
-async function bundlePrerender(cacheFolder: string, fingerprint: string, note: Plugin): Promise<string> {
+async function bundlePrerender(cacheFolder: string, fingerprint: string): Promise<string> {
   const outDir = join(cacheFolder, 'prerender', fingerprint)
   rmSync(join(cacheFolder, 'prerender'), { recursive: true, force: true })
   await build({
     ...common,
-    plugins: [react(), note],
+    plugins: [react()],
     ssr: { noExternal: true },
     build: {
       ssr: 'site/prerender.tsx',

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readIfWhole } from '#releases/read-if-whole.ts'
 import { runInThread } from '../files/run-in-thread.ts'
-import { assembleBundle, type Bundle, type MadeParts } from './bundle-parts.ts'
+import { assembleBundle, type Bundle, type BundleParts } from './bundle-parts.ts'
 
 /** A bundle, and its files as they are sent to browsers, by address. */
 export interface LoadedBundle {
@@ -12,14 +12,14 @@ export interface LoadedBundle {
 
 /** What the thread makes. */
 export interface BundledCode {
-  parts: MadeParts
+  parts: BundleParts
   compressed: Record<string, Uint8Array>
 }
 
 /** As it is kept: the compressed files in base64. */
 interface CachedBundle {
   fingerprint: string
-  parts: MadeParts
+  parts: BundleParts
   compressed: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ interface CachedBundle {
  */
 export async function loadBundle(cacheFolder: string, fingerprint: string): Promise<LoadedBundle> {
   const known = readCached(cacheFolder)
-  if (known?.fingerprint === fingerprint && existsSync(known.parts.prerenderFile.made)) return load(known)
+  if (known?.fingerprint === fingerprint && existsSync(known.parts.prerenderFile)) return load(known)
   const module = new URL('bundle-thread.ts', import.meta.url)
   const code = await runInThread<BundledCode>(module, { cacheFolder, fingerprint })
   const compressed = mapValues(code.compressed, (bytes) => Buffer.from(bytes).toString('base64'))

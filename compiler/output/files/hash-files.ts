@@ -8,7 +8,7 @@ export function hashFiles(paths: string[], counts?: (file: string) => boolean): 
 }
 
 /** The hash of each of them, by path. */
-export function hashEach(paths: string[], counts: (file: string) => boolean = () => true): Map<string, string> {
+function hashEach(paths: string[], counts: (file: string) => boolean = () => true): Map<string, string> {
   const files = paths.flatMap(listFiles).filter(counts)
   return new Map(files.map((file) => [file, contentHash(readFileSync(file))]))
 }
