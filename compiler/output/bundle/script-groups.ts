@@ -50,6 +50,13 @@ export const scriptGroups: ScriptGroup[] = [
     minShareCount: 2,
     minSize: 0,
   },
+  // Each is too small for a file of its own.
+  {
+    name: 'search-field',
+    test: /[\\/]site[\\/]search[\\/](?:describe-failure|field-attributes|use-search-field)\.ts$/,
+    minShareCount: 2,
+    minSize: 0,
+  },
   // What pages of clinics and partners share with the booking, so that these fetch nothing else of it. Two files and
   // not six: over HTTP/1.1 six at a time are fetched.
   {
