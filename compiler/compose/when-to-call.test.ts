@@ -7,13 +7,15 @@ const nameOf = ({ node, locale }: ComposedPage) => `${node.id} ${locale}`
 /** They show the number in a place of their own. */
 const withOwnNumbers = ['health-hub', 'offline', 'booking', 'booked']
 const hasSign = ({ data }: ComposedPage) => /"care":"emergency"|href=\\"tel:113\\"/.test(JSON.stringify(data.sections))
+/** About people, companies and news: they mention the number in passing. */
+const mentioning = ['practitioner', 'business', 'partner', 'blog-post']
 const callOf = (id: string, locale = 'en') =>
   pages.find((page) => page.node.id === id && page.locale === locale)!.data.whenToCall
 
 test('every page that tells somebody to call 113 has the number under its lead, with the way to its signs', () => {
   const without = pages
     .filter(hasSign)
-    .filter(({ node }) => !withOwnNumbers.includes(node.kind))
+    .filter(({ node }) => !withOwnNumbers.includes(node.kind) && !mentioning.includes(node.kind))
     .filter(({ data }) => data.callFirst === undefined && data.whenToCall?.level !== 'emergency')
   expect(without.map(nameOf)).toEqual([])
   expect(callOf('fever')).toMatchObject({ level: 'emergency', path: '#help' })
@@ -42,4 +44,15 @@ test('a page that knows nothing worse than the out-of-hours doctor offers that n
   const urgent = pages.filter(({ data }) => data.whenToCall?.level === 'urgent')
   expect(urgent.length).toBeGreaterThan(20)
   expect(urgent.filter(hasSign).map(nameOf)).toEqual([])
+})
+
+test('a profile, a company’s page or a post that only mentions the number does not begin with it', () => {
+  const marked = pages.filter(
+    ({ node, data }) => mentioning.includes(node.kind) && data.whenToCall?.level === 'emergency',
+  )
+  expect(
+    marked.filter(({ data }) => !JSON.stringify(data.sections).includes('"care":"emergency"')).map(nameOf),
+  ).toEqual([])
+  const profiles = pages.filter(({ node }) => node.kind === 'practitioner')
+  expect(profiles.filter(({ data }) => data.whenToCall).map(nameOf)).toEqual([])
 })

@@ -12,13 +12,16 @@ import type { ComposedPage } from './composed-page.ts'
 /** Kinds that are laid out around their numbers, or around one task. */
 const withOwnNumbers: PageKind[] = ['health-hub', 'offline', 'booking', 'booked']
 
+/** Kinds about people, companies and news, which mention the number in passing: only a card of signs counts there. */
+const mentioning: PageKind[] = ['practitioner', 'business', 'partner', 'blog-post']
+
 /**
  * Gives every page that sends somebody to the emergency number or the out-of-hours doctor a line under its lead: the number, and
  * the way to where it says when. A list of subjects has one when a subject does. The line is HTML and no component, because pages
  * have no room left for its code (bench/weight-bars.ts).
  */
 export function markCalls(pages: ComposedPage[], country: Country, words: Messages['article']): ComposedPage[] {
-  const own = new Map(pages.map(({ node, locale, data }) => [node.in[locale].path, findOwn(data, country)]))
+  const own = new Map(pages.map(({ node, locale, data }) => [node.in[locale].path, findOwn(node.kind, data, country)]))
   const render = createLine(country, words)
   return pages.map((page) => {
     const { node, locale, data } = page
@@ -43,11 +46,14 @@ function createLine(country: Country, { whenToCall, warningSigns, call }: Messag
   }
 }
 
-function findOwn(data: ComposedPage['data'], country: Country): Sign | undefined {
+function findOwn(kind: PageKind, data: ComposedPage['data'], country: Country): Sign | undefined {
   const call = `href="${telephoneLink(markets[country].emergencyNumber)}"`
-  const emergency = data.sections.find((section) => hasCard(section, 'emergency')) ?? data.sections.find(mentions(call))
+  const isMention = mentioning.includes(kind)
+  const emergency =
+    data.sections.find((section) => hasCard(section, 'emergency')) ??
+    (isMention ? undefined : data.sections.find(mentions(call)))
   if (emergency) return { level: 'emergency', path: `#${emergency.key}` }
-  if ('about' in data && data.about.includes(call)) return { level: 'emergency', path: '#about' }
+  if (!isMention && 'about' in data && data.about.includes(call)) return { level: 'emergency', path: '#about' }
   const urgent = data.sections.find((section) => hasCard(section, 'urgent') || hasCard(section, 'maternity'))
   return urgent && { level: 'urgent', path: `#${urgent.key}` }
 }
