@@ -54,3 +54,9 @@ it('the architecture’s page has a line for every room, with what it may use', 
     ).toEqual([...uses].sort())
   }
 })
+
+it('the README’s map has every folder with code', () => {
+  const map = readFileSync('README.md', 'utf8').split('\n')
+  const named = [...names, ...workshops].filter((name) => map.some((line) => line.startsWith(`${name}/ `)))
+  expect(named.sort()).toEqual([...names, ...workshops].sort())
+})
