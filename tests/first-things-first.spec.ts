@@ -254,7 +254,6 @@ test.describe('on a phone, before the question about cookies is answered', () =>
       '/en/physical/diagnosis/back/',
       '/en/faq/psychology/',
       '/en/blog/earwax-myths/',
-      '/en/our-practitioners/daniel-okafor/',
       '/en/tool-9/',
       '/en/contact/',
       '/helsehjelp/',

@@ -7,8 +7,8 @@ const nameOf = ({ node, locale }: ComposedPage) => `${node.id} ${locale}`
 /** They show the number in a place of their own. */
 const withOwnNumbers = ['health-hub', 'offline', 'booking', 'booked']
 const hasSign = ({ data }: ComposedPage) => /"care":"emergency"|href=\\"tel:113\\"/.test(JSON.stringify(data.sections))
-/** About people, companies and news: they mention the number in passing. */
-const mentioning = ['practitioner', 'business', 'partner', 'blog-post']
+/** About people and companies: they mention the number in passing. */
+const mentioning = ['practitioner', 'business', 'partner']
 const callOf = (id: string, locale = 'en') =>
   pages.find((page) => page.node.id === id && page.locale === locale)!.data.whenToCall
 
@@ -46,7 +46,7 @@ test('a page that knows nothing worse than the out-of-hours doctor offers that n
   expect(urgent.filter(hasSign).map(nameOf)).toEqual([])
 })
 
-test('a profile, a company’s page or a post that only mentions the number does not begin with it', () => {
+test('a profile or a company’s page that only mentions the number does not begin with it', () => {
   const marked = pages.filter(
     ({ node, data }) => mentioning.includes(node.kind) && data.whenToCall?.level === 'emergency',
   )

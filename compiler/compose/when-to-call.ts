@@ -12,8 +12,8 @@ import type { ComposedPage } from './composed-page.ts'
 /** Kinds that are laid out around their numbers, or around one task. */
 const withOwnNumbers: PageKind[] = ['health-hub', 'offline', 'booking', 'booked']
 
-/** Kinds about people, companies and news, which mention the number in passing: only a card of signs counts there. */
-const mentioning: PageKind[] = ['practitioner', 'business', 'partner', 'blog-post']
+/** Kinds about people and companies, which mention the number in passing: only a card of signs counts there. */
+const mentioning: PageKind[] = ['practitioner', 'business', 'partner']
 
 /**
  * Gives every page that sends somebody to the emergency number or the out-of-hours doctor a line under its lead: the number, and
