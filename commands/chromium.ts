@@ -27,6 +27,6 @@ export const ensureChromium = () => ensureBrowser(chromium)
 
 /** What the browser tests run in: the headless shell where there is one (docs/testing.md), or else any Chromium. */
 export const findTestChromium = () => findBrowser(headlessShell) ?? findBrowser(chromium)
-/** Installs the shell also where there is a Chromium already: once, for minutes less of every run. */
+/** Installs the shell also where there is a Chromium already: once, and every run takes less time (docs/testing.md). */
 export const ensureTestChromium = () =>
   findBrowser(headlessShell) ?? installBrowser(headlessShell) ?? ensureBrowser(chromium)

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 /**
  * Makes every page begin with the pointer outside of it, as on a phone. In Chromium's headless shell the pointer rests at the corner of
- * the screen, which is the corner of every new window: the page is pointed at some time after it has loaded, and a page comes to life then.
+ * the screen, which is the corner of every new window: the page is pointed at some time after it has loaded, and loads its scripts then.
  */
 export function keepPointerElsewhere(browser: Browser) {
   const newContext = browser.newContext.bind(browser)
