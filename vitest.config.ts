@@ -3,15 +3,21 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { rooms } from './rooms.ts'
 
 const testsIn = (folders: string[]) => folders.map((it) => `${it}/**/*.test.{ts,tsx}`)
+const within = (room: string, folders: string[]) => testsIn(folders.map((it) => `${room}/${it}`))
 
 /**
- * Rules, screens and calls of the API, whose tests leave nothing behind in their process: each of two processes runs half of these
- * files. A process of its own costs a file between a third of a second and one and a half, to load and compile the same code again.
+ * Rules, screens, calls of the API, SQL and the reading of content, whose tests leave nothing behind in their process: each of two
+ * processes runs half of these files. A process of its own costs a file between a third of a second and two and a half, to load and
+ * compile the same code again. What starts processes, fills disks or uses up connections is not among them.
  */
-const shared = testsIn([
-  ...['domain', 'messages', 'search', 'directory', 'ui', 'art', 'client', 'booking', 'site'],
-  ...['server/routes', 'server/jobs', 'server/provider'],
-])
+const shared = [
+  ...testsIn(['domain', 'messages', 'search', 'directory', 'ui', 'art', 'client', 'booking', 'site']),
+  ...within('server', ['routes', 'jobs', 'provider', 'availability', 'clock', 'facts', 'http', 'identity', 'kiosks']),
+  ...within('server', ['limits', 'mail', 'partners', 'rosters', 'search', 'sms', 'static']),
+  ...within('database', ['bookings', 'jobs', 'partners']),
+  ...['database/functions', 'database/requests', 'database/rosters', 'database/sql'].map((it) => `${it}.test.ts`),
+  ...within('compiler', ['checks', 'compose', 'exercises', 'health-hub', 'places', 'prose', 'read', 'safety', 'text']),
+]
 
 /** Of these, what replaces modules, globals or the clock, or changes its process in another way. */
 const changes =
