@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectFitsWithLargeText } from './actions/accessible.ts'
+import { expectAccessible, expectContrastAndFit, expectFitsWithLargeText } from './actions/accessible.ts'
 import {
   choose,
   confirm,
@@ -18,11 +18,13 @@ import {
   workday,
 } from './actions/booking.ts'
 
-async function expectAccessibleWideAndNarrow(page: Page, step: string) {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page, `${step} at ${width} px`)
-  }
+/** The structure of a step is that of every width. */
+async function expectAccessibleWideAndNarrow(page: Page, step: string, whole: 320 | 1280 = 320) {
+  const other = whole === 320 ? 1280 : 320
+  await page.setViewportSize({ width: other, height: 800 })
+  await expectContrastAndFit(page, `${step} at ${other} px`)
+  await page.setViewportSize({ width: whole, height: 800 })
+  await expectAccessible(page, `${step} at ${whole} px`)
 }
 
 test('the first step fits on a phone with text at twice its size', async ({ page }) => {
@@ -44,48 +46,49 @@ test('clinics and times fit on a phone with text at twice its size, and Next can
   })
 })
 
-const visits: [Locale, 'light' | 'dark', string[], number][] = [
-  ['en', 'light', ['General Physician', 'Doctor in clinic', 'Doctor’s appointment', 'Oslo', 'Ensjø'], 2],
-  ['no', 'dark', ['Allmennlege', 'Time hos allmennlege', 'Legetime', 'Oslo', 'Ensjø'], 3],
+const visits: [Locale, 'light' | 'dark', 320 | 1280, string[], number][] = [
+  ['en', 'light', 1280, ['General Physician', 'Doctor in clinic', 'Doctor’s appointment', 'Oslo', 'Ensjø'], 2],
+  ['no', 'dark', 320, ['Allmennlege', 'Time hos allmennlege', 'Legetime', 'Oslo', 'Ensjø'], 3],
 ]
 
-for (const [locale, colorScheme, answers, weeks] of visits) {
+for (const [locale, colorScheme, whole, answers, weeks] of visits) {
   test(`every step is accessible (${locale}, ${colorScheme}, wide and narrow)`, async ({ page }) => {
     test.setTimeout(240_000)
     const { words } = languages[locale]
     const person = drawPerson(locale)
+    const expectAccess = (step: string) => expectAccessibleWideAndNarrow(page, step, whole)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openBooking(page, locale)
     for (const answer of answers) {
-      await expectAccessibleWideAndNarrow(page, answer)
+      await expectAccess(answer)
       await choose(page, answer)
     }
     await expectStep(page, words.step.time)
     await page.getByRole('button', { name: words.time.pickDate }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: words.time.nextMonth })).toBeVisible()
-    await expectAccessibleWideAndNarrow(page, 'the calendar')
+    await expectAccess('the calendar')
     await page.keyboard.press('Escape')
     // Weeks in which no other test looks at this clinic: the first time can be taken, and the page need not be scrolled.
     await turnToLater(page, locale, weeks)
     await listTimes(page).first().click()
     await expect(listTimes(page).first()).toHaveAttribute('aria-pressed', 'true')
-    await expectAccessibleWideAndNarrow(page, words.step.time)
+    await expectAccess(words.step.time)
     await pressNext(page, locale)
     await pressNext(page, locale)
-    await expectAccessibleWideAndNarrow(page, 'the form with its errors')
+    await expectAccess('the form with its errors')
     await fillInformation(page, locale, person)
     await pressNext(page, locale)
     await page.getByLabel(words.code.code).fill('12')
-    await expectAccessibleWideAndNarrow(page, 'the code')
+    await expectAccess('the code')
     await page.getByLabel(words.code.code).fill(await readCode(page.request, person.phone))
     await expect(page.getByText(words.code.verified)).toBeVisible()
     await expectStep(page, words.step.confirm)
-    await expectAccessibleWideAndNarrow(page, words.step.confirm)
+    await expectAccess(words.step.confirm)
     await confirm(page, locale)
-    await expectAccessibleWideAndNarrow(page, words.step.booked)
+    await expectAccess(words.step.booked)
     await page.getByRole('link', { name: words.booked.change }).click()
     await page.getByRole('button', { name: words.manage.move }).click()
-    await expectAccessibleWideAndNarrow(page, words.manage.heading)
+    await expectAccess(words.manage.heading)
   })
 }
 

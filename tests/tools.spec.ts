@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './actions/accessible.ts'
+import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
 import { refuseConsent } from './actions/consent.ts'
 import { test } from './actions/test.ts'
 import { tools1To9 } from './tools/tools-1-to-9.ts'
@@ -66,7 +66,9 @@ async function expectKnownResult(page: Page, number: number, locale: 'no' | 'en'
   }
   // Further down, the header that stays covers half of some field, and half a field is too small a target.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page, `tool ${number} with its result`)
+  // The fields of both languages have been found by their labels; what is left to see in the second one is its colours.
+  const expectAccess = locale === 'no' ? expectAccessible : expectContrastAndFit
+  await expectAccess(page, `tool ${number} with its result`)
 }
 
 test('a choice that was made before the script came is kept, and its questions appear', async ({ page }) => {

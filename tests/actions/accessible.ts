@@ -10,17 +10,24 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Nothing that axe finds, and nothing that makes the page scroll sideways. */
 export async function expectAccessible(page: Page, place: string) {
+  await expectNoViolations(page, place, (axe) => axe.withTags(standards))
+  await expectFitsWidth(page, place)
+}
+
+/** The same of a page whose structure has been checked in other colours, at another width or in another language: half of what axe costs. */
+export async function expectContrastAndFit(page: Page, place: string) {
+  await expectNoViolations(page, place, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']))
+  await expectFitsWidth(page, place)
+}
+
+async function expectNoViolations(page: Page, place: string, choose: (axe: AxeBuilder) => AxeBuilder) {
   // The legacy mode runs inside the page; the other one opens a second page for every call, which takes half of the time.
   // Only violations are described: to name every element that passed takes as long as the checks themselves.
   await prepareAxe(page)
-  const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(standards)
-    .analyze()
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await choose(axe).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found, place).toEqual([])
-  await expectFitsWidth(page, place)
 }
 
 /** Gives axe to every document once. The builder runs its code twice for every check, which takes as long as the check of a small page. */
@@ -46,7 +53,7 @@ export async function expectFitsAtTwiceTheSize(page: Page, place: string) {
   await setTextSize(page, 100)
 }
 
-async function expectFitsWidth(page: Page, place: string) {
+export async function expectFitsWidth(page: Page, place: string) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
