@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Nothing here measures speed; a shared machine may be slow.
