@@ -8,6 +8,7 @@ import {
   findLoosenings,
 } from '#domain/people/filter-people.ts'
 import { sortPeople } from '#domain/people/sort-people.ts'
+import type { LiveMark } from '#domain/site/live-marks.ts'
 import { portraitPath } from '#domain/site/profile-path.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { format } from '#messages/format.ts'
@@ -89,7 +90,7 @@ function renderPerson(person: DirectoryPerson, view: DirectoryView): string {
     `<p class="small person-role">${escapeHtml(words.profession[person.profession])}</p>` +
     `<p class="small soft">${list(directory.names.clinic, person.clinics)}</p>` +
     `<p class="small soft">${list(directory.names.language, person.languages)}</p></div>` +
-    `<a class="person-time" href="${escapeHtml(booking + bookingQuery(person.id, slots?.[person.id]))}"><span data-person="${escapeHtml(person.id)}">${escapeHtml(time)}</span>` +
+    `<a class="person-time" href="${escapeHtml(booking + bookingQuery(person.id, slots?.[person.id]))}"><span ${'data-person' satisfies LiveMark}="${escapeHtml(person.id)}">${escapeHtml(time)}</span>` +
     ` <span class="unseen">${escapeHtml(person.name)}</span></a></article>`
   )
 }

@@ -1,4 +1,5 @@
 import { htmlLang } from '#domain/market/locale.ts'
+import type { LiveMark } from '#domain/site/live-marks.ts'
 import { bodyStart, pageStart, rootId, stylesAttribute } from '#domain/site/page-places.ts'
 import { appDataAddress, pageDataAddress, sharedDataAddress } from '#domain/site/site-addresses.ts'
 import type { PageData } from '#page-data/pages.ts'
@@ -53,10 +54,11 @@ export function renderDocument(parts: DocumentParts): string {
   // These pages answer at other addresses than their own, so they say which page they are.
   const ownAddress = parts.noindex ? ` data-page="${page.path}"` : ''
   const partner = page.kind === 'partner' ? ` data-partner="${quote(page.data.partner.id)}"` : ''
-  const liveScript = [
-    { mark: ' data-live=', address: parts.live },
-    { mark: ' data-live-people=', address: parts.livePeople },
-  ].find(({ mark }) => parts.root.includes(mark))
+  const liveScripts: { mark: LiveMark; address: string }[] = [
+    { mark: 'data-live', address: parts.live },
+    { mark: 'data-live-people', address: parts.livePeople },
+  ]
+  const liveScript = liveScripts.find(({ mark }) => parts.root.includes(` ${mark}=`))
   const live = liveScript ? ` data-live-script="${liveScript.address}"` : ''
   const thirdParties = parts.thirdParties ? ` data-third-parties="${parts.thirdParties}"` : ''
   const alternates = parts.alternates

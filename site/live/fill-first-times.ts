@@ -1,6 +1,7 @@
 import { describeFirstTime } from '#directory/first-time.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import type { Language } from '#domain/market/locale.ts'
+import type { LiveSelector } from '#domain/site/live-marks.ts'
 
 type Answer = AnswerOf<'GET /practitioners/next-free'>
 
@@ -21,7 +22,7 @@ export function fillFirstTimes(
   language: Language,
 ) {
   const now = new Date()
-  for (const place of holder.querySelectorAll<HTMLElement>('[data-person]')) {
+  for (const place of holder.querySelectorAll<HTMLElement>('[data-person]' satisfies LiveSelector)) {
     const person = place.dataset.person!
     const text = describeFirstTime(nextFree[person], words, now, language)
     if (place.textContent !== text) place.textContent = text

@@ -1,53 +1,33 @@
-import { telephoneLink } from '#domain/market/market.ts'
+import { renderPlaces, renderTimes } from '#directory/render-profile.ts'
+import type { LiveFact, LiveSelector } from '#domain/site/live-marks.ts'
+import { trustedHtml } from '#ui/trusted-types.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 
-/** Writes what is true now into a profile, exactly as next-times.tsx and workplaces.tsx render it. */
+/** Writes what is true now into a profile. Its lists are rendered as its template renders them. */
 export function fillProfile({ treatment, times, places, away }: ProfileFacts) {
-  show('times-for', times.length > 0, (place) => {
-    place.textContent = treatment
-  })
-  show('times', times.length > 0, (list) => {
-    repeat(list, times, (item, { href, day, time, clinic }) => {
-      item.querySelector('a')!.href = href
-      write(item, { day, time, clinic })
-    })
-  })
-  show('none', times.length === 0)
-  show('away', away !== '', (place) => {
-    place.textContent = away
-  })
-  show('places', true, (list) => {
-    repeat(list, places, (item, { name, path, address, phone, days }) => {
-      const [clinic, call] = item.querySelectorAll('a')
-      clinic!.href = path
-      call!.href = telephoneLink(phone)
-      write(item, { name, address, phone, days })
-    })
-  })
+  const isFree = times.length > 0
+  show('times-for', isFree, writeText(treatment))
+  show('times', isFree, writeList(renderTimes(times)))
+  show('none', !isFree)
+  show('away', away !== '', writeText(away))
+  show('places', true, writeList(renderPlaces(places)))
 }
 
-function show(fact: string, isShown: boolean, fill?: (place: HTMLElement) => void) {
-  for (const place of document.querySelectorAll<HTMLElement>(`[data-fact=${fact}]`)) {
+function show(fact: LiveFact, isShown: boolean, fill?: (place: HTMLElement) => void) {
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-fact=${fact}]` satisfies LiveSelector)) {
     if (isShown) fill?.(place)
     place.hidden = !isShown
   }
 }
 
-/** One item for each thing, made of copies of the first. */
-function repeat<Thing>(list: Element, things: Thing[], fill: (item: Element, thing: Thing) => void) {
-  const pattern = list.firstElementChild
-  if (!pattern) return
-  list.replaceChildren(
-    ...things.map((thing) => {
-      const item = pattern.cloneNode(true) as Element
-      fill(item, thing)
-      return item
-    }),
-  )
+const writeText = (text: string) => (place: HTMLElement) => {
+  place.textContent = text
 }
 
-function write(item: Element, facts: Record<string, string>) {
-  for (const [fact, text] of Object.entries(facts)) {
-    for (const place of item.querySelectorAll(`[data-fact=${fact}]`)) place.textContent = text
-  }
+const shown = new WeakMap<Element, string>()
+/** What has not changed stays: a click on an item that is replaced meanwhile would be lost. */
+const writeList = (html: string) => (list: HTMLElement) => {
+  if (shown.get(list) === html) return
+  shown.set(list, html)
+  list.innerHTML = trustedHtml(html)
 }

@@ -1,3 +1,4 @@
+import type { LiveMarks } from '#domain/site/live-marks.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import type { ClinicStateWords } from '#messages/clinic-state.ts'
 import type { ClinicWaitWords } from '#messages/clinic-wait.ts'
@@ -24,7 +25,13 @@ const liveKinds = new Set<PageKind>(['home', 'clinic-list', 'clinic', 'health-hu
 export const showsClinicsNow = (kind: PageKind) => liveKinds.has(kind)
 
 /** What show-facts.ts needs from the page: the address to fetch, and the texts for the answer. */
-export function liveAttributes({ page, stringTranslations }: { page: PageData; stringTranslations: Messages }) {
+export function liveAttributes({
+  page,
+  stringTranslations,
+}: {
+  page: PageData
+  stringTranslations: Messages
+}): LiveMarks {
   if (!showsClinicsNow(page.kind)) return {}
   // JSON.stringify keeps only the keys it is given.
   return { 'data-live': clinicsAddress(page), 'data-words': JSON.stringify(stringTranslations.clinic, liveWords) }

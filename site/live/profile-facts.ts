@@ -1,3 +1,4 @@
+import type { ProfilePlace, ProfileTime } from '#directory/render-profile.ts'
 import type { AnswerOf } from '#domain/api/call-types.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
@@ -18,8 +19,8 @@ export interface ProfileWords extends WorkingDaysWords {
 export interface ProfileFacts {
   /** What the times are for. */
   treatment: string
-  times: { href: string; day: string; time: string; clinic: string }[]
-  places: { name: string; path: string; address: string; phone: string; days: string }[]
+  times: ProfileTime[]
+  places: ProfilePlace[]
   away: string
 }
 

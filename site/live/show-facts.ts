@@ -1,7 +1,9 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import type { LiveFact, LiveSelector } from '#domain/site/live-marks.ts'
 import { describeClinicDoors, describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
 import { describeStart } from '#messages/dates.ts'
+import { stateClass } from '#ui/tag/state-class.ts'
 import type { ClinicNow } from '../clinics-today.ts'
 import { earliestOf, earliestStart } from './earliest-start.ts'
 import { firstTimeAt } from './first-time-at.ts'
@@ -12,10 +14,10 @@ import { pageLanguage } from './page-language.ts'
 import { refreshWhileSeen } from './refresh-while-seen.ts'
 
 // Imported by the inline script after the first paint, on pages with live data. It fills elements that the templates left
-// empty, exactly as the templates do (clinic-card.tsx, clinic-now.tsx, first-free.tsx), and stops as soon as React takes over.
+// empty and marked (live-marks.ts), in the same words, and stops as soon as React takes over.
 
 refreshWhileSeen(() => {
-  for (const holder of document.querySelectorAll<HTMLElement>('[data-live]')) void show(holder)
+  for (const holder of document.querySelectorAll<HTMLElement>('[data-live]' satisfies LiveSelector)) void show(holder)
 })
 
 async function show(holder: HTMLElement) {
@@ -32,7 +34,7 @@ async function show(holder: HTMLElement) {
   showClinics(holder, now, JSON.parse(holder.dataset.words) as LiveWords)
   showFirstFree(holder, now)
   // Not again: nothing may move under the reader's eyes.
-  if (isFirst) for (const list of holder.querySelectorAll('[data-order=now]')) order(list, now)
+  if (isFirst) for (const list of holder.querySelectorAll('[data-order=now]' satisfies LiveSelector)) order(list, now)
 }
 
 /** React asks by useLiveAnswer, which also retries and cancels. */
@@ -42,7 +44,7 @@ async function ask(address: string): Promise<AnswerOf<'GET /clinics'> | undefine
 }
 
 function showClinics(holder: HTMLElement, today: TodayOfClinics, words: LiveWords) {
-  for (const card of holder.querySelectorAll<HTMLElement>('[data-clinic]')) {
+  for (const card of holder.querySelectorAll<HTMLElement>('[data-clinic]' satisfies LiveSelector)) {
     const clinic = today[card.dataset.clinic!]?.today
     if (!clinic) continue
     showState(card, clinic, words)
@@ -56,14 +58,14 @@ function showClinics(holder: HTMLElement, today: TodayOfClinics, words: LiveWord
 
 /** The first times of services and of people. */
 function showFirstFree(holder: HTMLElement, today: TodayOfClinics) {
-  for (const place of holder.querySelectorAll<HTMLElement>('[data-services]')) {
-    const at = place.closest<HTMLElement>('[data-at]')?.dataset.at
+  for (const place of holder.querySelectorAll<HTMLElement>('[data-services]' satisfies LiveSelector)) {
+    const at = place.closest<HTMLElement>('[data-at]' satisfies LiveSelector)?.dataset.at
     const services = place.dataset.services!.split(' ')
     showStart(place, earliestOf(at ? [today[at]] : Object.values(today), services))
     if (at) bookWhatIsFree(place, today[at]?.services?.find(({ id }) => id === services[0])?.treatment)
   }
   const team = Object.values(today)[0]?.team ?? []
-  for (const place of holder.querySelectorAll<HTMLElement>('[data-person]'))
+  for (const place of holder.querySelectorAll<HTMLElement>('[data-person]' satisfies LiveSelector))
     showStart(place, team.find(({ id }) => id === place.dataset.person)?.nextFree ?? undefined)
 }
 
@@ -78,21 +80,21 @@ function bookWhatIsFree(place: HTMLElement, treatment: string | undefined) {
 
 /** The link of a clinic's first time leads to the day that it is on. */
 function bookOn(card: HTMLElement, date: string) {
-  const link = card.querySelector<HTMLAnchorElement>('a[data-fact=next]')
+  const link = card.querySelector<HTMLAnchorElement>(`a${'[data-fact=next]' satisfies LiveSelector}`)
   if (!link) return
   const address = new URL(link.href)
   address.searchParams.set('date', date)
   link.href = address.pathname + address.search
 }
 
-function change(card: HTMLElement, fact: string, to: Partial<HTMLElement>) {
-  for (const place of card.querySelectorAll(`[data-fact=${fact}]`)) Object.assign(place, to)
+function change(card: HTMLElement, fact: LiveFact, to: Partial<HTMLElement>) {
+  for (const place of card.querySelectorAll(`[data-fact=${fact}]` satisfies LiveSelector)) Object.assign(place, to)
 }
 
 function showState(card: HTMLElement, today: ClinicNow['today'], words: LiveWords) {
-  const tag = card.querySelector<HTMLElement>('[data-fact=state]')
+  const tag = card.querySelector<HTMLElement>('[data-fact=state]' satisfies LiveSelector)
   if (!tag) return
-  tag.className = today.state === 'open' ? 'tag' : `tag ${today.state}`
+  tag.className = stateClass(today.state)
   tag.replaceChildren(tag.firstChild!, describeClinicState(words, today))
   tag.hidden = false
 }
@@ -107,7 +109,7 @@ function showStart(card: HTMLElement, start: string | undefined) {
 
 /** The list items stay, and the cards move between them. */
 function order(list: Element, today: TodayOfClinics) {
-  const cards = [...list.querySelectorAll<HTMLElement>('[data-clinic]')]
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-clinic]' satisfies LiveSelector)]
   const places = [...list.children]
   const clinics = cards.map((card) => ({ id: card.dataset.clinic!, card }))
   const ordered = orderByNow(clinics, '', today, ({ id, card }) => firstTimeAt(today[id], card.dataset.first))

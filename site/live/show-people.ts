@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#domain/api/call-types.ts'
+import type { LiveSelector } from '#domain/site/live-marks.ts'
 import { type FirstTimeWords, fillFirstTimes } from './fill-first-times.ts'
 import { fillProfile } from './fill-profile.ts'
 import { isPageTaken, keepFacts } from './live-facts.ts'
@@ -10,7 +11,8 @@ import { refreshWhileSeen } from './refresh-while-seen.ts'
 type Answer = AnswerOf<'GET /practitioners/next-free'> | ProfileAnswer
 
 refreshWhileSeen(() => {
-  for (const holder of document.querySelectorAll<HTMLElement>('[data-live-people]')) void show(holder)
+  for (const holder of document.querySelectorAll<HTMLElement>('[data-live-people]' satisfies LiveSelector))
+    void show(holder)
 })
 
 async function show(holder: HTMLElement) {

@@ -1,4 +1,5 @@
 import { languageOf } from '#domain/market/locale.ts'
+import type { LiveMarks } from '#domain/site/live-marks.ts'
 import { format } from '#messages/format.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -26,7 +27,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
   const answer = useLiveFacts<ProfileAnswer>(isStaff ? address : undefined)
   const liveWords = profileWords(data, site)
   const facts = answer && describeProfile(answer, liveWords, languageOf(site.locale, site.country))
-  const live = isStaff ? { 'data-live-people': address, 'data-words': JSON.stringify(liveWords) } : {}
+  const live: LiveMarks = isStaff ? { 'data-live-people': address, 'data-words': JSON.stringify(liveWords) } : {}
   return (
     <div className="wrap" {...live}>
       {!site.contentOnly && <Breadcrumbs label={common.breadcrumbs} crumbs={data.crumbs} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClinicState } from '#domain/availability/clinic-today.ts'
-import { classNames } from '../class-names.ts'
+import { stateClass } from './state-class.ts'
 
 /** A label that is no link: what kind of page this is. */
 export function Tag({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function Tag({ children }: { children: ReactNode }) {
 export function StateTag({ state, children }: { state?: ClinicState | undefined; children: ReactNode }) {
   return (
     // Hidden until known; the live script fills it in before React is loaded.
-    <span className={classNames('tag', state !== 'open' && state)} data-fact="state" hidden={!state}>
+    <span className={stateClass(state)} data-fact="state" hidden={!state}>
       <i className="dot" />
       {children}
     </span>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { exampleDirectory } from '#directory/example-directory.ts'
+import { exampleProfile } from '#directory/example-profile.ts'
 import { clinicStates } from '#domain/availability/clinic-today.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import type { LiveFact, LiveMark } from '#domain/site/live-marks.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import type { NoticeFile } from '#domain/site/site-manifest.ts'
 import type { PageData } from '#page-data/pages.ts'
@@ -30,12 +32,17 @@ export interface RenderSetup {
 }
 
 /** What is put into pages later, so that the styles it needs are there. */
-const examples: Partial<Record<PageKind, string>> = { search: exampleResults, directory: exampleDirectory }
+const examples: Partial<Record<PageKind, string>> = {
+  search: exampleResults,
+  directory: exampleDirectory,
+  practitioner: exampleProfile,
+}
 
 /** The looks that the live script gives the state of a clinic before the whole stylesheet has come. */
 const stateTags = `<i class="${clinicStates.join(' ')}"></i>`
+const stateMark = `${'data-fact' satisfies LiveMark}="${'state' satisfies LiveFact}"`
 const laterOn = ({ kind }: PageData, root: string) =>
-  (examples[kind] ?? '') + (root.includes('data-fact="state"') ? stateTags : '')
+  (examples[kind] ?? '') + (root.includes(stateMark) ? stateTags : '')
 
 export type Renderer = (page: PageData) => RenderedPage
 

@@ -1,12 +1,11 @@
+import { renderTimes } from '#directory/render-profile.ts'
 import { format } from '#messages/format.ts'
 import type { PractitionerPage } from '#page-data/pages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { useTrustedHtml } from '#ui/use-trusted-html.ts'
 import { bookingPath } from '../../booking-path.ts'
 import type { ProfileFacts } from '../../live/profile-facts.ts'
 import { useSite } from '../../site-context.tsx'
-
-/** Stands for the times until they are known: the small script copies it for each of them. */
-const unknownTime: ProfileFacts['times'][number] = { href: '', day: '', time: '', clinic: '' }
 
 /** The next free times, each leading straight to the form; before they are known, the way to all of them. */
 export function NextTimes({ data, facts }: { data: PractitionerPage; facts: ProfileFacts | undefined }) {
@@ -21,23 +20,14 @@ export function NextTimes({ data, facts }: { data: PractitionerPage; facts: Prof
         <p className="small soft" data-fact="times-for" hidden={!isFree}>
           {facts?.treatment}
         </p>
-        <ul className="next-times-list" data-fact="times" hidden={!isFree}>
-          {(isFree ? facts.times : [unknownTime]).map(({ href, day, time, clinic }) => (
-            <li key={href}>
-              <a className="next-time" href={href}>
-                <span className="small" data-fact="day">
-                  {day}
-                </span>{' '}
-                <b className="clock" data-fact="time">
-                  {time}
-                </b>{' '}
-                <span className="small soft" data-fact="clinic">
-                  {clinic}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ul
+          className="next-times-list"
+          data-fact="times"
+          hidden={!isFree}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderTimes escapes every word, and a test proves it
+          dangerouslySetInnerHTML={useTrustedHtml(renderTimes(facts?.times ?? []))}
+        />
         <div data-fact="none" hidden={!facts || isFree}>
           <p>
             <b>{format(words.noneFree, { name: data.name })}</b> {words.noneFreeHelp}
