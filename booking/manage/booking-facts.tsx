@@ -61,5 +61,6 @@ function partnerRows({ partner }: Pick<Booking, 'partner'>, words: BookingSite['
   const points: [string, string][] = findTraits(partner.kind).earnsPoints
     ? [[words.partner.earned, String(partner.points ?? words.partner.earnedLater)]]
     : []
-  return [[words.summary.partner, partner.name], ...answers, ...points]
+  const proof: [string, string][] = partner.proof ? [[words.partner.proof, partner.proof]] : []
+  return [[words.summary.partner, partner.name], ...answers, ...proof, ...points]
 }

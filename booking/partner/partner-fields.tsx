@@ -6,7 +6,7 @@ import { type ControlProps, PartnerControl } from './partner-control.tsx'
 /** What the visitor's partner asks for, as the partner's own description lists it. */
 export function PartnerFields({ partner, site, ...props }: Omit<ControlProps, 'field'> & { partner: PartnerView }) {
   const { words } = site
-  const { earning, fields, name, termsPath } = partner
+  const { earning, fields, name, proof, termsPath } = partner
   return (
     <fieldset className="fields">
       <legend>
@@ -17,6 +17,7 @@ export function PartnerFields({ partner, site, ...props }: Omit<ControlProps, 'f
           {format(words.partner.points, { points: earning.firstClinicVisit, percent: earning.laterPercent, name })}
         </p>
       )}
+      {proof && <p className="small soft">{proof}</p>}
       {termsPath && (
         <div className="terms-line">
           <PageLink path={termsPath} title={format(words.partner.terms, { name })} closeLabel={words.nav.close}>

@@ -82,15 +82,18 @@ export function OrderReview() {
       {partner && (
         <Review
           title={format(words.partner.heading, { name: partner.name })}
-          rows={partner.fields.flatMap((field) => {
-            const answer = readAnswer(field, draft.partner ?? {})
-            if (answer === null) return []
-            return {
-              name: words.partner.labels[field.name],
-              value: answer === true ? words.partner.yes : answer,
-              step: 'information' as const,
-            }
-          })}
+          rows={[
+            ...partner.fields.flatMap((field) => {
+              const answer = readAnswer(field, draft.partner ?? {})
+              if (answer === null) return []
+              return {
+                name: words.partner.labels[field.name],
+                value: answer === true ? words.partner.yes : answer,
+                step: 'information' as const,
+              }
+            }),
+            ...(partner.proof ? [{ name: words.partner.proof, value: partner.proof }] : []),
+          ]}
         />
       )}
     </div>

@@ -42,6 +42,7 @@ export const bookingAnswer = z.object({
       id: z.string(),
       kind: z.enum(partnerKinds),
       name: z.string(),
+      proof: z.string().optional().describe('What members show at the visit'),
       answers: z
         .array(z.object({ name: z.enum(partnerFieldNames), value: z.union([z.string(), z.literal(true)]) }))
         .describe('What the patient answered, in words'),

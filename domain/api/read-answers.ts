@@ -108,6 +108,7 @@ export const partnerAnswer = z.object({
       }),
     )
     .describe('What a booking through this partner must bring along, in the order in which it is asked'),
+  proof: z.string().optional().describe('What members show at the visit'),
   terms: z.string().optional().describe('What a member accepts; paragraphs are separated by an empty line'),
   termsVersion: z.string().optional().describe('Names the text of these terms; sent along, it is what was accepted'),
   termsPath: z.string().optional().describe('The page of the terms'),

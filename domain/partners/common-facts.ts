@@ -13,4 +13,6 @@ export const commonFacts = {
   /** The first and the last day on which the agreement can be used; open-ended where one is missing. */
   from: isoDate.optional(),
   until: isoDate.optional(),
+  /** What members show at the visit; who cannot pays the standard price. */
+  proof: localizedText.optional(),
 }

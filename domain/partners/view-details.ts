@@ -17,6 +17,7 @@ export function viewDetails(
     id,
     kind,
     name: partner?.name ?? id,
+    ...(partner?.proof && { proof: resolveText(partner.proof, locale, country) }),
     answers: (partner ? listFields(partner) : []).flatMap(({ name, options }) => {
       const known = options?.map((option) => ({ ...option, name: resolveText(option.name, locale, country) }))
       const value = readAnswer({ name, options: known }, details)

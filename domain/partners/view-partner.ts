@@ -23,6 +23,7 @@ export function viewPartner(
       ...field,
       ...(options && { options: options.map(({ id, name }) => ({ id, name: say(name) })) }),
     })),
+    ...(partner.proof && { proof: say(partner.proof) }),
     ...(terms && { terms: say(terms) }),
     ...(earning && { earning }),
     prices: listMemberPrices(prices, partner.id),

@@ -215,6 +215,7 @@ export const en: BookingMessages = {
     required: 'Required',
     earned: 'Points',
     earnedLater: 'Added after your visit',
+    proof: 'At the visit',
     leftOut: {
       unknown:
         'We don’t know the agreement that you named. The appointment is booked without it, at the standard price.',

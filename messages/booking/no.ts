@@ -221,6 +221,7 @@ export const no = {
     required: 'Må fylles ut',
     earned: 'Poeng',
     earnedLater: 'Føres etter besøket',
+    proof: 'På klinikken',
     leftOut: {
       unknown: 'Vi kjenner ikke avtalen du oppga. Timen er bestilt uten den, til vanlig pris.',
       'not-in-force': 'Avtalen gjelder ikke nå. Timen er bestilt uten den, til vanlig pris.',

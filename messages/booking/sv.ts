@@ -215,6 +215,7 @@ export const sv: BookingMessages = {
     required: 'Måste fyllas i',
     earned: 'Poäng',
     earnedLater: 'Registreras efter besöket',
+    proof: 'På mottagningen',
     leftOut: {
       unknown: 'Vi känner inte till avtalet som du angav. Tiden är bokad utan det, till ordinarie pris.',
       'not-in-force': 'Avtalet gäller inte nu. Tiden är bokad utan det, till ordinarie pris.',
