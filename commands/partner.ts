@@ -17,7 +17,7 @@ import { writePrivateFile } from './write-private-file.ts'
 const usage = `npm run partner -- points ID               points that the airline has not been told yet, each line once; with totals
 npm run partner -- points ID --again DATE  the exports of a day once more, as they were
 npm run partner -- import ID FILE          credits video visits that were booked in the app (CSV), all or none
-npm run partner -- statement ID YYYY-MM    what a company's employees booked in a month, by cost centre
+npm run partner -- statement ID YYYY-MM    what was booked in a month through a company's or a student organisation's agreement
   --format csv|json   (a statement also html, a page to print; --locale no|en is its language)
   --out FILE          into a file instead of the terminal; its ending says the format`
 

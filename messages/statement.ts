@@ -2,8 +2,7 @@ import type { Locale } from '#domain/market/locale.ts'
 
 const no = {
   title: 'Oppgave for {name}, {month}',
-  intro:
-    'Timer som ansatte har bestilt gjennom avtalen og ikke avbestilt, etter kostnadssted. Beløpet er det de ansatte betaler.',
+  intro: 'Timer som er bestilt gjennom avtalen og ikke avbestilt. Beløpet er det de som har bestilt, betaler selv.',
   costCenter: 'Kostnadssted',
   visits: 'Timer',
   amount: 'Beløp',
@@ -18,7 +17,7 @@ const no = {
 const en: typeof no = {
   title: 'Statement for {name}, {month}',
   intro:
-    'Appointments that employees have booked through the agreement and not cancelled, by cost centre. The amount is what employees pay.',
+    'Appointments booked through the agreement and not cancelled. The amount is what the people who booked pay themselves.',
   costCenter: 'Cost centre',
   visits: 'Appointments',
   amount: 'Amount',

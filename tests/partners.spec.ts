@@ -143,6 +143,27 @@ for (const [locale, clinic, day] of cases) {
   })
 }
 
+for (const [locale, clinic, day] of cases) {
+  const { words } = languages[locale]
+  const proof = locale === 'en' ? 'Show your student card' : 'Vis studentbeviset'
+
+  test(`a student books at the student price and reads everywhere what to show (${locale})`, async ({ page }) => {
+    await page.goto(landing(locale, 'student'))
+    await expect(page.getByRole('main')).toContainText(amount(locale, 445))
+    await openForm(page, locale, clinic, day + 6)
+    await isThrough(page, locale, 'Kollokvie')
+    await expect(page.getByText(proof)).toBeVisible()
+    const person = drawPerson(locale)
+    await fillInformation(page, locale, person)
+    await identify(page, locale, person)
+    await expect(page.getByRole('main')).toContainText(amount(locale, 595))
+    await expect(reviewOf(page, locale, 'Kollokvie').getByRole('term')).toHaveText(words.partner.proof)
+    await confirm(page, locale)
+    const ticket = ticketOf(page, locale)
+    for (const text of ['Kollokvie', proof, amount(locale, 595)]) await expect(ticket).toContainText(text)
+  })
+}
+
 test('what is covered says so and never what nothing costs', async ({ page }) => {
   const { words, common } = languages.en
   await page.goto('/en/fjelltrygg/')

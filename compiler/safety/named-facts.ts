@@ -10,6 +10,7 @@ import { markets } from '#domain/market/market.ts'
 import { marketFormats } from '#domain/market/market-formats.ts'
 import { listFields } from '#domain/partners/partners.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
+import { fullDate } from '#messages/dates.ts'
 import { clockNames } from '#messages/markets.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { toolWords } from '#messages/tools/messages.ts'
@@ -71,6 +72,7 @@ export function listNamedFacts(
     'poison-number': { text: unbroken(markets[country].poisonNumber) },
     'violence-number': { text: unbroken(markets[country].violenceNumber) },
     'police-number': { text: unbroken(markets[country].policeNumber) },
+    ...nameEnds(facts, language),
     ...nameChoices(facts, locale, country),
     ...Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, { text }])),
   }
@@ -104,6 +106,13 @@ function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Co
     ...fields.flatMap(({ name, options = [] }) => named(name, options)),
     ...named('results', tests),
   ])
+}
+
+/** The last day of each agreement that has one. */
+function nameEnds({ partners }: Facts, language: Language): Record<string, NamedFact> {
+  return Object.fromEntries(
+    partners.flatMap(({ id, until }) => (until ? [[`agreement-end-${id}`, { text: fullDate(until, language) }]] : [])),
+  )
 }
 
 /** The buttons, headings and states on screen that pages speak of. */

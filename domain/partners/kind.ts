@@ -53,6 +53,6 @@ export interface PartnerKind<Facts, Name extends string> {
   readonly terms: { read(partner: Facts): LocalizedText } | null
   /** Points that visits earn (`earnsPoints`); members are known by their answer to a question. */
   readonly points: { readEarning(partner: Facts): Earning; readonly memberNumber: Name } | null
-  /** Whether the partner gets a statement of each month's visits, by the answer to `costCenter`. */
+  /** Whether the partner gets a statement of each month's visits, by cost centre if it asks for one. */
   readonly hasStatement: boolean
 }

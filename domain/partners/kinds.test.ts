@@ -54,7 +54,7 @@ describe('a kind of partner', () => {
     }
   })
 
-  it('takes the version of its terms if it has some, and shows nobody a statement without cost centres', () => {
+  it('takes the version of its terms if it has some', () => {
     for (const { shape } of partnerBody.options) {
       const kind = findKind(shape.kind.value)!
       expect('termsVersion' in shape, shape.kind.value).toBe(kind.terms !== null)
@@ -63,7 +63,6 @@ describe('a kind of partner', () => {
         kind.terms !== null,
         kind.points !== null,
       ])
-      if (kind.hasStatement) expect(kind.questions).toHaveProperty('costCenter')
     }
   })
 

@@ -3,6 +3,7 @@ import type { KindTraits, PartnerKind, Question } from './kind.ts'
 import { airline, airlineTraits } from './kinds/airline/kind.ts'
 import { corporate, corporateTraits } from './kinds/corporate/kind.ts'
 import { insurance, insuranceTraits } from './kinds/insurance/kind.ts'
+import { membership, membershipTraits } from './kinds/membership/kind.ts'
 import type { KindName, Partner, PartnerFieldName } from './partner-facts.ts'
 
 /** A kind as those see it who do not know which questions it has. */
@@ -10,7 +11,7 @@ interface AnyKind<Facts = Partner> extends Omit<PartnerKind<Facts, PartnerFieldN
   readonly questions: { readonly [Name in PartnerFieldName]?: Question<Facts> }
 }
 
-const kinds: Record<KindName, AnyKind> = { airline, insurance, corporate } satisfies {
+const kinds: Record<KindName, AnyKind> = { airline, insurance, corporate, membership } satisfies {
   [Name in KindName]: AnyKind<Extract<Partner, { kind: Name }>>
 }
 
@@ -28,6 +29,7 @@ const traits: Record<KindName, KindTraits<PartnerFieldName>> = {
   airline: airlineTraits,
   insurance: insuranceTraits,
   corporate: corporateTraits,
+  membership: membershipTraits,
 }
 
 /** What the browser may know of a kind, and all that it loads of it; nothing for a kind that there is no longer. */

@@ -245,7 +245,7 @@ export const sampleFacts: Facts = facts.parse({
     ],
   },
   prices: {
-    'gp-consultation': { price: 895, partners: { fjelltrygg: 0, tinde: 745 } },
+    'gp-consultation': { price: 895, partners: { fjelltrygg: 0, tinde: 745, kollokvie: 695 } },
     'gp-video': { price: 350 },
     'physiotherapist-first-time': { price: 990, partners: { fjelltrygg: 195 } },
     'physiotherapist-follow-up': { price: 690 },
@@ -367,6 +367,13 @@ export const sampleFacts: Facts = facts.parse({
       campaigns: [{ id: 'autumn', name: text('Høst', 'Autumn') }],
       departments: [{ id: 'sales', name: text('Salg', 'Sales') }],
       required: ['campaign', 'department', 'costCenter'],
+    },
+    {
+      id: 'kollokvie',
+      kind: 'membership',
+      name: 'Kollokvie',
+      summary: text('For studenter.', 'For students.'),
+      proof: text('Vis studentbeviset.', 'Show your student card.'),
     },
   ],
 })

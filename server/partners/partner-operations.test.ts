@@ -240,6 +240,19 @@ describe.each(engines)('what partners are sent on %s', (_, open) => {
     expect((await statementOf('2026-12')).total.visits).toBe(0)
   })
 
+  it('is a statement of one total for students, who have no cost centres, with the amount from five people on', async () => {
+    const statementOfStudents = () => statement.run(at(startAfter('2026-11')), { id: 'kollokvie', month: '2026-11' })
+    const student = { kind: 'membership', id: 'kollokvie' }
+    for (let n = 0; n < 4; n++) await book(student)
+    expect((await statementOfStudents()).total).toEqual({ visits: 4, amount: null })
+    await book(student)
+    const november = await statementOfStudents()
+    expect(november.total).toEqual({ visits: 5, amount: 5 * 695 })
+    const page = writeStatementPage(november, { locale: 'en', made: november.made })
+    expect(page).toContain('Statement for Kollokvie, November 2026')
+    expect(page).not.toContain('Without a cost centre')
+  })
+
   it('is no statement of a month that is not over: two of them would tell what one person booked in between', async () => {
     const month = '2026-11'
     const order = (moment: Temporal.Instant) => statement.run(at(moment), { id: 'tinde', month })

@@ -37,6 +37,8 @@ export function writeStatementPage(
     amount === null ? words.withheld : amount === 0 ? '0' : formatPrice(amount, common)
   const row = (head: string, { visits, amount }: { visits: number; amount: number | null }) =>
     `<tr><th scope="row">${escapeHtml(head)}</th><td>${visits}</td><td>${escapeHtml(amountOf(amount))}</td></tr>`
+  // Without any cost centre there is nothing to tell apart: the total says it all.
+  const listed = lines.some(({ costCenter }) => costCenter !== null) ? lines : []
   const head = [words.costCenter, words.visits, words.amount].map((it) => `<th scope="col">${it}</th>`).join('')
   return `<!doctype html>
 <html lang="${language}">
@@ -47,7 +49,7 @@ export function writeStatementPage(
 <table>
 <thead><tr>${head}</tr></thead>
 <tbody>
-${lines.map((line) => row(line.costCenter ?? words.without, line)).join('\n')}
+${listed.map((line) => row(line.costCenter ?? words.without, line)).join('\n')}
 </tbody>
 <tfoot>${row(words.total, total)}</tfoot>
 </table>

@@ -33,7 +33,7 @@ describe('a partner', () => {
     costCenter: '42',
   }
 
-  it.each(['norvind', 'fjelltrygg', 'tinde'])('%s tells what its form needs', async (id) => {
+  it.each(['norvind', 'fjelltrygg', 'tinde', 'kollokvie'])('%s tells what its form needs', async (id) => {
     const { status, body } = await ask(id)
     expect(status).toBe(200)
     expect(partnerAnswer.strict().parse(body)).toEqual(body)
@@ -85,6 +85,21 @@ describe('a partner', () => {
       ],
       points: null,
     })
+  })
+
+  it('of students asks nothing, has its own price, and says what to show at the visit', async () => {
+    const { body: form } = await ask('kollokvie')
+    expect(form).toMatchObject({ kind: 'membership', fields: [], proof: 'Show your student card.' })
+    expect(form.uncovered).toContain('gp-video')
+    const [slot] = await findSlotIds(api)
+    const partner = { kind: 'membership', id: 'kollokvie' }
+    const refused = await bookSlot(api, slot!, { partner: { ...partner, studentNumber: '123' } })
+    expect(refused.status).toBe(422)
+    const booked = await bookSlot(api, slot!, { partner })
+    expect(booked).toMatchObject({ status: 201, body: { price: 695, isShare: false, partnerLeftOut: null } })
+    const { reference, token } = booked.body
+    const { body } = await api.call('GET', `/api/bookings/${reference}?locale=no`, bearer(token))
+    expect(body.partner).toMatchObject({ name: 'Kollokvie', answers: [], proof: 'Vis studentbeviset.' })
   })
 
   it('that is unknown, or does not cover the treatment, is left out, and the booking goes on and says so', async () => {
