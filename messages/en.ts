@@ -1,4 +1,4 @@
-import { codeMinutes } from '#domain/booking/booking-times.ts'
+import { codeMinutes } from '#domain/booking/booking-limits.ts'
 import type { Messages } from './no.ts'
 import { problems, validation } from './problems/en.ts'
 

@@ -3,7 +3,7 @@ import { bookingMessagesFor } from './booking/messages.ts'
 import { messagesFor } from './messages.ts'
 
 // Figures that no message has by chance.
-vi.mock('#domain/booking/booking-times.ts', () => ({
+vi.mock('#domain/booking/booking-limits.ts', () => ({
   appointmentsPerPhone: 711,
   codeMinutes: 722,
   draftMinutes: 733,

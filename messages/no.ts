@@ -1,4 +1,4 @@
-import { codeMinutes } from '#domain/booking/booking-times.ts'
+import { codeMinutes } from '#domain/booking/booking-limits.ts'
 import { problems, validation } from './problems/no.ts'
 
 /** Every word of the user interface in bokmål: the reference that the other languages satisfy. {name} is filled in by format(). */

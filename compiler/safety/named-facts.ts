@@ -1,4 +1,4 @@
-import { codeMinutes, draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '#domain/booking/booking-times.ts'
+import { codeMinutes, draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '#domain/booking/booking-limits.ts'
 import { reminderMinutes } from '#domain/booking/reminder.ts'
 import { bookingRetentionMonths, retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Facts } from '#domain/facts/facts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '../booking/booking-times.ts'
+import { draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '../booking/booking-limits.ts'
 import { bookingBody, codeBody, holdBody, linksBody, moveBody, verificationBody } from './bodies.ts'
 import {
   bookingAnswer,

@@ -1,4 +1,4 @@
-import { monthsListed } from '../booking/booking-times.ts'
+import { monthsListed } from '../booking/booking-limits.ts'
 import { addDays, countDays } from '../dates/calendar-date.ts'
 import { describeState, findStarts, lastDate } from './availability.ts'
 import type { Choice } from './choice.ts'

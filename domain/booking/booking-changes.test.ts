@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ChangeCase, changeDeadline, isAfterLimit, judgeCancelling, mayMove } from './booking-changes.ts'
-import { graceMinutes } from './booking-times.ts'
+import { graceMinutes } from './booking-limits.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const startsAt = at('2026-11-17T10:00:00+01:00')

@@ -1,4 +1,4 @@
-import { graceMinutes } from './booking-times.ts'
+import { graceMinutes } from './booking-limits.ts'
 
 const hourMs = 3_600_000
 const minuteMs = 60_000

@@ -2,7 +2,7 @@
  * The words of the booking in bokmål, the reference that English satisfies. They are apart from the words of the site,
  * because they travel with the booking pages only and weigh nothing on the others.
  */
-import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking/booking-times.ts'
+import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking/booking-limits.ts'
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { codeDigits } from '#domain/forms/fields/sms-code.ts'

@@ -1,4 +1,4 @@
-import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking/booking-times.ts'
+import { draftMinutes, graceMinutes, holdMinutes, monthsListed } from '#domain/booking/booking-limits.ts'
 import { checkInMinutes } from '#domain/check-in/check-in.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { codeDigits } from '#domain/forms/fields/sms-code.ts'

@@ -1,4 +1,4 @@
-import { appointmentsPerPhone } from '#domain/booking/booking-times.ts'
+import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import type { Messages } from '../no.ts'

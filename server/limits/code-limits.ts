@@ -1,5 +1,5 @@
 import type { CodeLimits, TryRequest } from '#database/verifications.ts'
-import { resendSeconds } from '#domain/booking/booking-times.ts'
+import { resendSeconds } from '#domain/booking/booking-limits.ts'
 import type { Source } from '../http/addresses.ts'
 import type { Visitor } from '../http/visitor.ts'
 import type { Secrets } from '../identity/secrets.ts'

@@ -1,5 +1,5 @@
 import type { Limit, PartialLimit } from '#database/limits.ts'
-import { appointmentsPerPhone } from '#domain/booking/booking-times.ts'
+import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import type { ProvedPhone } from '../identity/verified-phone.ts'
 import { phoneMessageLimit } from './message-limits.ts'

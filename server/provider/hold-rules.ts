@@ -1,4 +1,4 @@
-import { holdMinutes } from '#domain/booking/booking-times.ts'
+import { holdMinutes } from '#domain/booking/booking-limits.ts'
 
 /** How holds behave, with our own provider and with another booking system. */
 export const holdRules = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { draftMinutes } from '#domain/booking/booking-times.ts'
+import { draftMinutes } from '#domain/booking/booking-limits.ts'
 import { secondsUntil } from '../clock/moments.ts'
 import { sendProblem } from '../http/problems.ts'
 import { nameNewVisitor, recogniseVisitor } from '../http/visitor.ts'

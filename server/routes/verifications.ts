@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openVerification, redeemCode, spendTry } from '#database/verifications.ts'
 import { calls } from '#domain/api/calls.ts'
-import { codeMinutes, resendSeconds } from '#domain/booking/booking-times.ts'
+import { codeMinutes, resendSeconds } from '#domain/booking/booking-limits.ts'
 import { checkSmsCode } from '#domain/forms/fields/sms-code.ts'
 import { formatMoment, secondsUntil } from '../clock/moments.ts'
 import { findLocale } from '../http/find-locale.ts'
