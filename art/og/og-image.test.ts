@@ -5,7 +5,7 @@ import { readMetrics } from '#ui/font/fallback-metrics.ts'
 import { appIconSvg, faviconSvg } from '#ui/icons/app-icon.tsx'
 import { ogImageSvg } from './og-image.tsx'
 import { renderPng } from './render-png.ts'
-import { letter, wrapTitle } from './wrap-title.ts'
+import { letterWidth, wrapTitle } from './wrap-title.ts'
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
@@ -30,9 +30,9 @@ test('a long title is set smaller rather than cut', () => {
   const { size, lines } = wrapTitle('Spørsmål og svar om bedriftshelsetjeneste', 450, [76, 66, 58, 50, 42, 36])
   expect(lines.join(' ')).toBe('Spørsmål og svar om bedriftshelsetjeneste')
   expect(size).toBeLessThan(76)
-  expect(Math.max(...lines.map((line) => line.length)) * size * letter).toBeLessThanOrEqual(450)
+  expect(Math.max(...lines.map((line) => line.length)) * size * letterWidth).toBeLessThanOrEqual(450)
 })
 
 test('titles are measured wide enough for the font they are set in', async () => {
-  expect(readMetrics(await readFile(pictureFontFile)).width).toBeLessThan(letter)
+  expect(readMetrics(await readFile(pictureFontFile)).width).toBeLessThan(letterWidth)
 })

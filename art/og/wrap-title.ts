@@ -1,12 +1,12 @@
 /** A little more than the mean width of a letter of the heading font, in em; og-image.test.ts compares it. */
-export const letter = 0.52
+export const letterWidth = 0.52
 
 /** Breaks a title into lines of at most `width`, in the largest of `sizes` that needs no more than four lines. */
 export function wrapTitle(title: string, width: number, sizes: number[]): { size: number; lines: string[] } {
   let best = { size: 0, lines: [title] }
   for (const size of sizes) {
-    best = { size, lines: breakLines(title, width / (size * letter)) }
-    const fits = best.lines.every((line) => line.length * size * letter <= width)
+    best = { size, lines: breakLines(title, width / (size * letterWidth)) }
+    const fits = best.lines.every((line) => line.length * size * letterWidth <= width)
     if (fits && best.lines.length <= 4) return best
   }
   return best

@@ -1,4 +1,4 @@
--- Lists bookings that have lost their time until somebody decides, [{reference, startsAt, reason}], and takes those from the list that have got it
+-- Affected bookings: lists those that have lost their time until somebody decides, [{reference, startsAt, reason}], and takes those from the list that have got it
 -- back, by their references. What was decided to take place all the same is not asked again, unless for another reason.
 create or replace function mark_touched(touched jsonb, restored jsonb, moment timestamptz) returns void language plpgsql as $$
 declare

@@ -34,10 +34,10 @@ function layOutDrawing(region: Region, clinics: MapClinic[], sizes: LabelSize[],
   const { width, height, project } = createProjection(region)
   const places = clinics.map(({ position }) => project([position.lat, position.lng]))
   const labelsIn = (size: LabelSize) => {
-    const { letter, padding, height: labelHeight } = labelSizes[size]
+    const { letterWidth, padding, height: labelHeight } = labelSizes[size]
     const points = places.map((place, index) => ({
       ...place,
-      width: clinics[index]!.name.length * letter + padding,
+      width: clinics[index]!.name.length * letterWidth + padding,
       height: labelHeight,
     }))
     return placeLabels(points, { width, height }).map((box) => [box.x, box.y, box.width, box.height].map(round))

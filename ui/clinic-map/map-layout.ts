@@ -3,8 +3,8 @@
  * counted in letters, since nothing can be measured before it is drawn.
  */
 export const labelSizes = {
-  ordinary: { dot: 7, letter: 8.8, padding: 28, height: 30 },
-  large: { dot: 11, letter: 14.5, padding: 36, height: 48 },
+  ordinary: { dot: 7, letterWidth: 8.8, padding: 28, height: 30 },
+  large: { dot: 11, letterWidth: 14.5, padding: 36, height: 48 },
 }
 export type LabelSize = keyof typeof labelSizes
 
