@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from './client.ts'
-import { parseFunction } from './functions.ts'
+import { parseFunction, readFunctions } from './functions.ts'
 import { migrate } from './migrate.ts'
 import { sql } from './sql.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
@@ -58,5 +58,11 @@ describe('a file of a function', () => {
     expect(() =>
       parseFunction('take-time.sql', 'create or replace function hold_time() returns void language sql'),
     ).toThrow(/take-time\.sql must hold one 'create or replace function take_time/)
+  })
+
+  it('is read from every folder, in the order of names, and no two define the same function', () => {
+    const names = readFunctions().map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['check_keys', 'hold_time', 'make_bookings']))
+    expect(names).toEqual([...new Set(names)].sort())
   })
 })

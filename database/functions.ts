@@ -18,12 +18,12 @@ export type AppliedFunctions = Record<string, string>
 
 const folder = join(import.meta.dirname, 'functions')
 
-/** The functions as they should be, one a file, in the order of their names. */
+/** The functions as they should be, one a file, in the order of their names, whatever folders they are in. */
 export function readFunctions(): FunctionFile[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))
-    .sort()
     .map((file) => parseFunction(file, readFileSync(join(folder, file), 'utf8')))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 export function parseFunction(file: string, text: string): FunctionFile {

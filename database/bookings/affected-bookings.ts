@@ -18,7 +18,7 @@ export async function listComingBookings(
   return rows
 }
 
-/** See database/functions/mark-touched.sql. */
+/** See database/functions/rosters/mark-touched.sql. */
 export async function markAffected(
   database: Database,
   bookings: { affected: readonly AffectedBooking[]; restored: readonly string[] },

@@ -48,7 +48,8 @@ export function makeTestFolder(): string {
 function versionOfSchema(): string {
   const hash = createHash('sha256')
   for (const folder of schemaFolders) {
-    for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sql'))
+    for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
   }
   // A newer engine may not read the files of an older one.
   hash.update(readFileSync(join(import.meta.dirname, '../../package-lock.json')))
