@@ -1,4 +1,4 @@
-import { earlyQuestion } from '#booking/kiosk/early-question.ts'
+import { earlyQuestion } from '#booking/kiosk/registration/early-question.ts'
 import { partnerIdPattern, partnerStoreKey } from '#domain/partners/kept-partner.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 

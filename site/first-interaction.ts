@@ -75,7 +75,7 @@ function whenLoaded(then: (app: { navigate(url: URL): void }) => void, otherwise
 for (const event of 'pointerover keydown focusin scroll input hashchange'.split(' '))
   addEventListener(event, loadApp, { once: true })
 // Pages that only the script can show: those with a frame in place of their HTML (early-script.ts), and those filtered by
-// their address. The kiosk's page loads it by itself (booking/kiosk/early-question.ts).
+// their address. The kiosk's page loads it by itself (booking/kiosk/registration/early-question.ts).
 if ((find(`[${loadAttribute}]`) && location.search) || html.className) {
   setTimeout(() => isLoaded || tellFailure(), 2 * patience)
   loadApp().catch(tellFailure)

@@ -1,7 +1,7 @@
 import { request } from '#client/request.ts'
 import type { FlowInstance } from '../../flows/instance.ts'
 import type { KioskSite } from '../kiosk-site.ts'
-import { useKept } from '../visit-memory.ts'
+import { useKept } from '../visit/visit-memory.ts'
 import { type CheckInScreen, refusals } from './check-in-screen.ts'
 
 const start: CheckInScreen = { is: 'ways' }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SharedDevice } from '../flows/flow.ts'
+import type { SharedDevice } from '../../flows/flow.ts'
+import { touchedInFrame } from '../device/keep-inside.ts'
 import { type Activity, type IdleState, readIdleClock } from './idle-clock.ts'
-import { touchedInFrame } from './keep-inside.ts'
 
 /** Not 'scroll': a page also scrolls by itself, and a finger that scrolls has touched the screen before. */
 const touches = ['pointerdown', 'keydown', 'input', 'wheel', touchedInFrame]

@@ -5,7 +5,7 @@ import { request } from '#client/request.ts'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
-import type { KioskSite } from './kiosk-site.ts'
+import type { KioskSite } from '../kiosk-site.ts'
 
 /** What a browser sees that is no kiosk yet, from the HTML on. Only somebody with a code gets on. */
 export function RegisterForm({ kiosk, onRegistered }: { kiosk: KioskSite; onRegistered: (clinic: string) => void }) {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { NewBooking } from '../booking-calls.ts'
-import type { FlowInstance } from '../flows/instance.ts'
-import type { CheckInScreen } from './check-in/check-in-screen.ts'
+import type { NewBooking } from '../../booking-calls.ts'
+import type { FlowInstance } from '../../flows/instance.ts'
+import type { CheckInScreen } from '../check-in/check-in-screen.ts'
 
 interface VisitMemory {
   checkIn?: CheckInScreen

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kioskFlow } from '../flows/kiosk.ts'
+import { kioskFlow } from '../../flows/kiosk.ts'
 import { type Activity, readIdleClock } from './idle-clock.ts'
 
 const times = kioskFlow.sharedDevice!

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
-import type { KioskSite } from './kiosk-site.ts'
+import type { KioskSite } from '../kiosk-site.ts'
 
 /** Fills the screen before everything is wiped: a ring that empties, and one large button. */
 export function StillHere({

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx'
-import type { KioskSite } from './kiosk-site.ts'
+import type { KioskSite } from '../kiosk-site.ts'
 
 /** Says that the network is gone, and what that means. */
 export function ConnectionBar({ words }: { words: KioskSite['words']['connection'] }) {

@@ -1,6 +1,6 @@
 import { request } from '#client/request.ts'
-import { releaseHold } from '../booking-calls.ts'
-import type { FlowInstance } from '../flows/instance.ts'
+import { releaseHold } from '../../booking-calls.ts'
+import type { FlowInstance } from '../../flows/instance.ts'
 import { forgetVisit } from './visit-memory.ts'
 
 /**

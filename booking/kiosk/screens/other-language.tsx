@@ -1,4 +1,4 @@
-import type { KioskSite } from './kiosk-site.ts'
+import type { KioskSite } from '../kiosk-site.ts'
 
 /** The same screen in the other language; nothing of the visit is lost (visit-memory.ts). */
 export function OtherLanguage({ kiosk: { languages, booking } }: { kiosk: KioskSite }) {

@@ -1,6 +1,6 @@
 import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
-import type { KioskSite } from './kiosk-site.ts'
+import type { KioskSite } from '../kiosk-site.ts'
 
 /** How the last screen of a booking or a check-in ends: by a tap, or by itself. */
 export function EndOfVisit({

@@ -1,4 +1,4 @@
-import type { SharedDevice } from '../flows/flow.ts'
+import type { SharedDevice } from '../../flows/flow.ts'
 
 /** What the visitor is doing, as far as the clock cares; 'done': reads the result of a booking or check-in. */
 export type Activity = 'welcome' | 'booking' | 'code' | 'done'

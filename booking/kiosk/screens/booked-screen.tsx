@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { findReminderTime } from '#domain/booking/reminder.ts'
-import type { NewBooking } from '../booking-calls.ts'
-import { BookingFacts } from '../manage/booking-facts.tsx'
-import { EndOfVisit } from './end-of-visit.tsx'
-import type { KioskSite } from './kiosk-site.ts'
+import type { NewBooking } from '../../booking-calls.ts'
+import { BookingFacts } from '../../manage/booking-facts.tsx'
+import type { KioskSite } from '../kiosk-site.ts'
+import { EndOfVisit } from '../visit/end-of-visit.tsx'
 import { OtherLanguage } from './other-language.tsx'
 
 /** The end of a booking on the kiosk. It goes by itself, because the next person is waiting. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { KioskSite } from './kiosk-site.ts'
+import type { KioskSite } from '../kiosk-site.ts'
 
 /** The footer of every screen: questions and answers, over the screen and not instead of it. */
 export function Questions({ words }: { words: KioskSite['words'] }) {

@@ -1,8 +1,8 @@
 import { format } from '#messages/format.ts'
 import { Art } from '#ui/art/art.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { checkInSearch, type KioskSite } from '../kiosk-site.ts'
 import { ChoiceButton } from './choice-button.tsx'
-import { checkInSearch, type KioskSite } from './kiosk-site.ts'
 import { useClinicWait } from './use-clinic-wait.ts'
 
 /** What can be done here: where each choice leads in the flow's own address, which visit.tsx reads. */
