@@ -1,0 +1,76 @@
+import type { Booking } from '#database/bookings/bookings.ts'
+import { changeDeadline, judgeCancelling } from '#domain/booking/booking-changes.ts'
+import { findMissedPrice } from '#domain/booking/missed-price.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { isShare } from '#domain/partners/share.ts'
+import { viewDetails } from '#domain/partners/view-details.ts'
+import { formatMoment, secondsUntil } from '../../clock/moments.ts'
+import { makeTicket } from '../../identity/check-in-ticket.ts'
+import type { Service } from '../../service.ts'
+import { makeCalendarLink } from './calendar-link.ts'
+
+/** A booking as its bearer sees it: with what depends on the moment, and with links and a ticket that are generated each time. */
+export function viewOwnBooking(service: Service, booking: Booking, locale: Locale) {
+  const { reference } = booking
+  const now = service.clock.now()
+  const deadline = Temporal.Instant.fromEpochMilliseconds(changeDeadline(changeCaseOf(service, booking)))
+  return {
+    ...viewBooking(service, booking, locale),
+    changeableFor: booking.state === 'booked' ? secondsUntil(now, deadline) : 0,
+    cancellableFor: booking.state === 'booked' ? secondsUntil(now, booking.start) : 0,
+    fee: findFee(service, booking, now),
+    revision: booking.revision,
+    calendar: makeCalendarLink(service, reference, locale),
+    ticket: makeTicket(service, reference),
+  }
+}
+
+/** What decides whether and until when a booking can be changed. */
+export function changeCaseOf(
+  { facts }: Pick<Service, 'facts'>,
+  { bookedAt, start }: Pick<Booking, 'bookedAt' | 'start'>,
+) {
+  return {
+    bookedAt: bookedAt.epochMilliseconds,
+    startsAt: start.epochMilliseconds,
+    cancellationHours: facts.company.cancellationHours,
+  }
+}
+
+/** What cancelling a booking costs at a moment, or did cost; null where the price depends. */
+export function findFee(service: Pick<Service, 'facts'>, booking: Booking, now: Temporal.Instant): number | null {
+  if (booking.state === 'cancelled') return booking.cancellationFee
+  const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
+  return judged === 'free' ? 0 : findMissedPrice(service.facts.prices, booking)
+}
+
+type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision' | 'cancellationFee'>
+
+/** A booking in the shape of the API; the patient's own description is left out. */
+export function viewBooking(
+  service: Pick<Service, 'facts' | 'availability' | 'config' | 'zone'>,
+  booking: ToView,
+  locale: Locale,
+) {
+  const { facts, availability, config } = service
+  const { reference, state, clinic, treatment, price, practitioner, partner, partnerLeftOut, points } = booking
+  const { index } = availability.schedule
+  const zone = index.clinics.get(clinic)?.zone ?? service.zone
+  const deadline = changeDeadline(changeCaseOf({ facts }, booking))
+  return {
+    reference,
+    state,
+    start: formatMoment(booking.start, zone),
+    end: formatMoment(booking.end, zone),
+    clinic,
+    // Practitioners who have left since are shown by their id.
+    practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
+    treatment,
+    price,
+    // What an agreement with shares has no price for is booked without it, so the price is the patient's share.
+    isShare: isShare(partner, price),
+    partner: partner && { ...viewDetails(facts, partner, { locale, country: config.COUNTRY }), points },
+    partnerLeftOut,
+    changeableUntil: formatMoment(Temporal.Instant.fromEpochMilliseconds(deadline), zone),
+  }
+}

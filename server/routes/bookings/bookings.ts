@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
+import { type Booking, findBooking } from '#database/bookings/bookings.ts'
+import { findEarlierAnswer, rememberRefused } from '#database/bookings/place-bookings.ts'
+import { newBookingAnswer } from '#domain/api/booking-answers.ts'
+import { calls } from '#domain/api/calls.ts'
+import type { ProblemCode } from '#domain/api/problems.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { findLocale } from '../../http/find-locale.ts'
+import { type ProblemDetails, sendProblem } from '../../http/problems.ts'
+import { recogniseVisitor } from '../../http/visitor.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import { bookingToken } from '../../identity/booking-token.ts'
+import { isUuid } from '../../identity/is-uuid.ts'
+import { hashToken, isReference, isSame } from '../../identity/secrets.ts'
+import { proofMinutes } from '../../identity/verified-phone.ts'
+import { bookedFrom, recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
+import { messageLimits } from '../../limits/message-limits.ts'
+import type { Caller } from '../../limits/source-keys.ts'
+import type { Service } from '../../service.ts'
+import { checkOrder, makeOrder, nameRequest } from './booking-order.ts'
+import { viewOwnBooking } from './booking-view.ts'
+
+export function registerBookings(api: Api, service: Service): void {
+  const { availability, clock, config, database, jobs, provider, secrets } = service
+
+  /** The database keeps no order of keys, so every answer is put in that of the contract: a repeated one has the same bytes. */
+  const answerNew = (reply: FastifyReply, answer: object, token?: string) => {
+    const { reference } = answer as { reference: string }
+    const whole = { ...answer, token: token ?? bookingToken(secrets, reference) }
+    // One that an older version stored may lack a field; it is sent as it was.
+    return reply.code(201).send(newBookingAnswer.safeParse(whole).data ?? whole)
+  }
+
+  api.post('/bookings', { schema: calls['POST /bookings'] }, async (request, reply) => {
+    const { body } = request
+    const now = clock.now()
+    const key = request.headers['idempotency-key']
+    const name = nameRequest(key, body)
+    // Retries after the token or slot expired still get the original answer, and a key never serves two orders.
+    const refuse = async (code: ProblemCode, details?: ProblemDetails) => {
+      const earlier = await findEarlierAnswer(database, name.idempotencyKey, name.fingerprint)
+      if (earlier?.outcome === 'repeated') return answerNew(reply, earlier.answer)
+      return sendProblem(request, reply, earlier ? 'idempotency-mismatch' : code, earlier ? {} : details)
+    }
+    const order = await checkOrder(service, body)
+    if (!order.ok) return refuse('validation', { fields: order.fields })
+    const slotKey = parseSlotId(body.slot)
+    if (slotKey?.treatment !== body.treatment) return refuse('validation', { fields: { slot: 'invalid' } })
+    const { proof } = order
+    if (!proof) return refuse('invalid-code')
+    // The order is complete and its phone proved: from here on the key stands for it, even if it is refused.
+    const remember = () => rememberRefused(database, { ...name, verification: proof }, now)
+    const kiosk = await recogniseKiosk(service, request)
+    const checked = availability.checkForHolder(body.slot, bookedFrom(kiosk, slotKey.clinic))
+    if (!checked.ok) {
+      await remember()
+      return refuse(checked.code)
+    }
+
+    const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
+    const visitor = recogniseVisitor(service, request).name
+    const { record, token } = makeOrder(service, order, checked.slot, {
+      visitor,
+      messages: await limitMessages(service, order.patient.phone, kiosk ?? request.ip),
+      hold,
+      onlyHeld: checked.onlyHeld,
+      proof,
+      name,
+      by: kiosk ? patientAtKiosk : patientOnTheWeb,
+      locale: findLocale(request),
+    })
+    const booked = await provider.book(record)
+    if (!booked.ok) {
+      await remember()
+      // A refusal without a retry time: by then the verification has expired, and a new code starts a new count.
+      const retryAt = booked.retryAt ?? now.add({ minutes: proofMinutes })
+      return sendProblem(request, reply, booked.problem, { retryAt, now, phone: checked.slot.clinic.phone })
+    }
+    if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
+    if (booked.value.outcome === 'booked') jobs.lookNow()
+    if (booked.value.outcome === 'repeated') return answerNew(reply, booked.value.answer)
+    return answerNew(reply, record.answer, token)
+  })
+
+  api.get('/bookings/:reference', { schema: calls['GET /bookings/{reference}'] }, async (request, reply) => {
+    const booking = await findOwnBooking(service, request, request.params.reference)
+    if (!booking) return sendProblem(request, reply, 'not-found')
+    return viewOwnBooking(service, booking, findLocale(request))
+  })
+}
+
+/** The limits on messages about a booking that a caller causes. */
+export async function limitMessages({ secrets, phones }: Service, phone: string, caller: Caller) {
+  const { callingCodeOf } = await phones()
+  return messageLimits(secrets, { phone, callingCode: callingCodeOf(phone), caller })
+}
+
+/** The booking, if the request has its token. Answers 404 without it, so that references cannot be probed. */
+export async function findOwnBooking(
+  { database }: Service,
+  request: FastifyRequest,
+  reference: string,
+): Promise<Booking | undefined> {
+  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token || !isReference(reference)) return undefined
+  const booking = await findBooking(database, reference)
+  return booking && isSame(hashToken(token), booking.tokenHash) ? booking : undefined
+}

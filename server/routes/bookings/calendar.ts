@@ -1,0 +1,67 @@
+import { type Booking, findBooking } from '#database/bookings/bookings.ts'
+import { calls } from '#domain/api/calls.ts'
+import { sendProblem } from '../../http/problems.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import type { Service } from '../../service.ts'
+import { findOwnBooking } from './bookings.ts'
+import { sendCalendarGone } from './calendar-gone.ts'
+import { redeemCalendarTicket } from './calendar-link.ts'
+
+export function registerCalendar(api: Api, service: Service): void {
+  api.get(
+    '/bookings/:reference/calendar.ics',
+    { schema: calls['GET /bookings/{reference}/calendar.ics'] },
+    async (request, reply) => {
+      const { reference } = request.params
+      const { ticket } = request.query
+      const booking =
+        ticket === undefined
+          ? await findOwnBooking(service, request, reference)
+          : (await redeemCalendarTicket(service, { reference, ticket, method: request.method }))
+            ? await findBooking(service.database, reference)
+            : undefined
+      if (!booking) {
+        return ticket === undefined
+          ? sendProblem(request, reply, 'not-found')
+          : sendCalendarGone(service, request, reply)
+      }
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="innom.ics"')
+        .send(await writeCalendar(service, booking))
+    },
+  )
+}
+
+/** Brand, clinic and address: calendars are shared with family and employers, so the treatment is not in it. */
+async function writeCalendar({ config, clock, facts }: Service, booking: Booking): Promise<string> {
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
+  const clinic = facts.clinics.find((it) => it.id === booking.clinic)
+  const brand = facts.company.name
+  const isCancelled = booking.state === 'cancelled'
+  const calendar = ical({
+    prodId: { company: brand, product: 'booking', language: booking.locale.toUpperCase() },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    // The same for every revision, so that a calendar moves the entry instead of adding another.
+    id: `${booking.reference.toLowerCase()}@${new URL(config.SITE_URL).hostname}`,
+    sequence: booking.revision,
+    stamp: new Date(clock.now().epochMilliseconds),
+    start: new Date(booking.start.epochMilliseconds),
+    end: new Date(booking.end.epochMilliseconds),
+    summary: `${brand} ${clinic?.name ?? ''}`.trim(),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(clinic
+      ? {
+          location: {
+            title: `${brand} ${clinic.name}`,
+            address: `${clinic.address.street}, ${clinic.address.postcode} ${clinic.address.place}`,
+            geo: { lat: clinic.position.lat, lon: clinic.position.lng },
+          },
+        }
+      : {}),
+  })
+  // The library leaves out the end of the last line, which the standard demands like every other.
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify'
+import { takeAllowance } from '#database/limits.ts'
+import { calls } from '#domain/api/calls.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { formatMoment, secondsUntil } from '../../clock/moments.ts'
+import { sendProblem } from '../../http/problems.ts'
+import { nameNewVisitor, recogniseVisitor } from '../../http/visitor.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import { isUuid } from '../../identity/is-uuid.ts'
+import { bookedFrom, recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
+import { holdChangeLimits, holdLimits, liveHoldLimits } from '../../limits/rate-limits.ts'
+import type { Hold } from '../../provider/provider.ts'
+import type { Service } from '../../service.ts'
+
+export function registerHolds(api: Api, service: Service): void {
+  const { availability, provider, clock, database, secrets, config } = service
+  /** Our own ids are UUIDs; other providers may use any format. */
+  const isPossible = (id: string) => config.PROVIDER !== 'own' || isUuid(id)
+
+  /** When a change of a hold would be allowed, if it is not now. Our own database looks holds up faster than it counts requests. */
+  const limitChange = async (request: FastifyRequest, now: Temporal.Instant) => {
+    if (config.PROVIDER === 'own') return undefined
+    const caller = (await recogniseKiosk(service, request)) ?? request.ip
+    return takeAllowance(database, holdChangeLimits(secrets, caller), now)
+  }
+
+  const viewHold = ({ id, until }: Hold, zone = service.zone) => ({
+    id,
+    expiresAt: formatMoment(until, zone),
+    expiresIn: secondsUntil(clock.now(), until),
+  })
+
+  api.post('/holds', { schema: calls['POST /holds'] }, async (request, reply) => {
+    const now = clock.now()
+    const kiosk = await recogniseKiosk(service, request)
+    const from = bookedFrom(kiosk, parseSlotId(request.body.slot)?.clinic)
+    const checked = availability.checkForHolder(request.body.slot, from)
+    if (!checked.ok) return sendProblem(request, reply, checked.code)
+    const caller = kiosk ?? request.ip
+    const allowedAt = await takeAllowance(database, holdLimits(secrets, caller), now)
+    if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+    const { slot } = checked
+    const visitor = recogniseVisitor(service, request)
+    const held = await provider.hold({
+      slot: slot.id,
+      time: {
+        practitioner: slot.practitioner.id,
+        clinic: slot.clinic.id,
+        start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
+        end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
+      },
+      visitor: visitor.hasCookie ? visitor.name : nameNewVisitor(service, reply),
+      onlyRenew: checked.onlyHeld,
+      counted: liveHoldLimits(secrets, caller, visitor.hasCookie),
+      day: availability.measureDay(slot),
+    })
+    if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })
+    reply.code(201)
+    return viewHold(held.value, slot.clinic.zone)
+  })
+
+  api.post('/holds/:id/extend', { schema: calls['POST /holds/{id}/extend'] }, async (request, reply) => {
+    const { id } = request.params
+    if (!isPossible(id)) return sendProblem(request, reply, 'not-found')
+    const now = clock.now()
+    const retryAt = await limitChange(request, now)
+    if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
+    const held = await provider.extendHold(id)
+    if (!held.ok) return sendProblem(request, reply, held.problem)
+    return viewHold(held.value)
+  })
+
+  api.delete('/holds/:id', { schema: calls['DELETE /holds/{id}'] }, async (request, reply) => {
+    const { id } = request.params
+    if (!isPossible(id)) return reply.code(204).send()
+    const now = clock.now()
+    const retryAt = await limitChange(request, now)
+    if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
+    const released = await provider.releaseHold(id)
+    if (!released.ok) return sendProblem(request, reply, released.problem)
+    return reply.code(204).send()
+  })
+}
