@@ -5,6 +5,7 @@ import { readTerms } from '#domain/partners/partners.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { termsPage, thanksPages } from '../read/message-paths.ts'
 import type { LineOf } from '../read/read-yaml.ts'
+import { checkPackages } from './check-packages.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkSummary } from './check-summary.ts'
 import { checkTiles } from './check-tiles.ts'
@@ -28,6 +29,7 @@ export function checkFacts(facts: ContentFacts, sources: FactSources): ContentPr
   }
   problems.push(...checkTiles(facts.catalogue, sources.get(facts.catalogue)!))
   problems.push(...checkPrices(facts, sources.get(facts.prices)!))
+  checkPackages(facts, report)
   const clinics = new Map(facts.clinics.map((clinic) => [clinic.id, clinic]))
   const areas = new Set(facts.areas.map((area) => area.id))
   const competences = new Set(facts.competence.map((competence) => competence.id))

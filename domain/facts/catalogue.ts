@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { packageFacts } from '../packages/package-facts.ts'
 import { localizedText, slug } from './shared.ts'
 
 export const professions = [
@@ -54,6 +55,8 @@ const treatment = z.strictObject({
     .optional(),
   /** Asked for by travellers: the form asks when they fly, and for the name as in the passport. */
   travel: z.boolean().default(false),
+  /** Several visits at one price; the treatment itself is the first of them. */
+  package: packageFacts.optional(),
 })
 export type Treatment = z.infer<typeof treatment>
 

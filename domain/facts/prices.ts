@@ -7,6 +7,8 @@ const priceFields = {
   price: z.int().positive().nullable(),
   /** Another price for the members of a partner, by partner id. */
   partners: z.record(slug, z.int().min(0)).default({}),
+  /** Of a package: what one visit costs by itself (packages/package-price.ts). */
+  visit: z.int().positive().optional(),
 }
 
 /** What one country's patients pay, by treatment id. Not strict: releases of before had more in it. */
