@@ -230,7 +230,8 @@ describe.each([
     await old.importVisit('app:a')
     const before = await readRows(database)
     await migrate(database)
-    expect(await readRows(database)).toEqual(before)
+    // Migrations add columns and tables.
+    expect(await readRows(database)).toMatchObject(before)
 
     const fresh = await open()
     await migrate(fresh.database)

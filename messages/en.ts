@@ -450,6 +450,8 @@ export const en: Messages = {
       '{brand}: Your appointment on {time} at our {clinic} clinic is confirmed. Address: {street}. {change}',
     moved: '{brand}: Your appointment has been moved to {time} at our {clinic} clinic. Address: {street}. {change}',
     cancelled: '{brand}: Your appointment on {time} at our {clinic} clinic has been cancelled.',
+    'cancelled-rest':
+      '{brand}: Your appointment on {time} at our {clinic} clinic and the later visits in your package have been cancelled.',
     reminder: '{brand}: You have an appointment on {time} at our {clinic} clinic. Address: {street}.',
     moveOrCancel: 'See, move or cancel: {link}',
     cancelOnly: 'See or cancel: {link}',

@@ -456,6 +456,7 @@ export const no = {
     confirmation: 'Timen din hos {brand} {clinic} {time} er bekreftet. Adresse: {street}. {change}',
     moved: 'Timen din er flyttet til {time} hos {brand} {clinic}. Adresse: {street}. {change}',
     cancelled: 'Timen din hos {brand} {clinic} {time} er avbestilt.',
+    'cancelled-rest': 'Timen din hos {brand} {clinic} {time} og de senere timene i pakken er avbestilt.',
     reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}.',
     moveOrCancel: 'Se, flytt eller avbestill: {link}',
     cancelOnly: 'Se eller avbestill: {link}',

@@ -466,6 +466,7 @@ export const sv: Messages = {
     confirmation: 'Din tid hos {brand} {clinic} {time} är bekräftad. Adress: {street}. {change}',
     moved: 'Din tid är ombokad till {time} hos {brand} {clinic}. Adress: {street}. {change}',
     cancelled: 'Din tid hos {brand} {clinic} {time} är avbokad.',
+    'cancelled-rest': 'Din tid hos {brand} {clinic} {time} och de senare besöken i paketet är avbokade.',
     reminder: 'Du har en tid hos {brand} {clinic} {time}. Adress: {street}.',
     moveOrCancel: 'Se, boka om eller avboka: {link}',
     cancelOnly: 'Se eller avboka: {link}',

@@ -11,6 +11,7 @@ import { registerBookings } from './routes/bookings/bookings.ts'
 import { registerCalendar } from './routes/bookings/calendar.ts'
 import { registerDraftKeys } from './routes/bookings/draft-keys.ts'
 import { registerLinks } from './routes/bookings/links.ts'
+import { registerVisits } from './routes/bookings/visits.ts'
 import { registerCatalogue } from './routes/facts/catalogue.ts'
 import { registerClinics } from './routes/facts/clinics.ts'
 import { registerPartners } from './routes/facts/partners.ts'
@@ -89,6 +90,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerBookings(api, service)
       registerLinks(api, service)
       registerBookingChanges(api, service)
+      registerVisits(api, service)
       registerCalendar(api, service)
       registerKiosks(api, service)
       withForms(api, (forms) => {

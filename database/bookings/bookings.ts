@@ -2,7 +2,7 @@ import type { Patient } from '#domain/forms/patient.ts'
 import type { LeftOutReason } from '#domain/partners/check-partner.ts'
 import type { PartnerDetails } from '#domain/partners/partner-facts.ts'
 import type { Database } from '../client.ts'
-import { sql } from '../sql.ts'
+import { type Statement, sql } from '../sql.ts'
 
 /** A booking as stored. */
 export interface Booking {
@@ -30,6 +30,17 @@ export interface Booking {
   cancellationFee: number | null
   /** How often it was changed. */
   revision: number
+  /** Which visit of a package it is; null for others. */
+  visit: PackageVisit | null
+}
+
+export interface PackageVisit {
+  /** The reference of the first visit. */
+  package: string
+  /** From 1. */
+  number: number
+  /** The treatment that the package is: that of the first visit. */
+  treatment: string
 }
 
 interface BookingRow {
@@ -57,6 +68,9 @@ interface BookingRow {
   created_at: Date
   cancellation_fee: number | null
   revision: number
+  package: string | null
+  visit: number
+  package_treatment: string
 }
 
 export async function findBooking(database: Database, reference: string): Promise<Booking | undefined> {
@@ -65,6 +79,18 @@ export async function findBooking(database: Database, reference: string): Promis
 
 /** In the order of the references. Bookings whose patients have been forgotten are not found. */
 export async function findBookings(database: Database, references: string[]): Promise<(Booking | undefined)[]> {
+  const bookings = await readBookings(database, sql`reference = any(${references}::text[])`)
+  const found = new Map(bookings.map((it) => [it.reference, it]))
+  return references.map((it) => found.get(it))
+}
+
+/** The visits of a package that are booked or were had, in their order. */
+export async function findVisits(database: Database, reference: string): Promise<Booking[]> {
+  const visits = await readBookings(database, sql`package = ${reference} and state = 'booked'`)
+  return visits.sort((a, b) => a.visit!.number - b.visit!.number)
+}
+
+async function readBookings(database: Database, condition: Statement): Promise<Booking[]> {
   // The birthdate as text: the driver would turn a date into an instant in the machine's time zone.
   const { rows } = await database.run<BookingRow>(sql`
     select *, patient_birthdate::text as birthdate,
@@ -73,10 +99,12 @@ export async function findBookings(database: Database, references: string[]): Pr
           select from arrivals a where a.reference = v.id and a.starts_at = bookings.starts_at
         ) then v.points end
         from point_visits v where v.id = bookings.reference
-      ) end as points
-    from bookings where reference = any(${references}::text[]) and forgotten_at is null`)
-  const found = new Map(rows.map((row) => [row.reference, fromRow(row)]))
-  return references.map((it) => found.get(it))
+      ) end as points,
+      case when package is not null then (
+        select f.treatment from bookings f where f.reference = bookings.package
+      ) end as package_treatment
+    from bookings where ${condition} and forgotten_at is null`)
+  return rows.map(fromRow)
 }
 
 function fromRow(row: BookingRow): Booking {
@@ -107,5 +135,6 @@ function fromRow(row: BookingRow): Booking {
     bookedAt: row.created_at.toTemporalInstant(),
     cancellationFee: row.cancellation_fee,
     revision: row.revision,
+    visit: row.package === null ? null : { package: row.package, number: row.visit, treatment: row.package_treatment },
   }
 }

@@ -24,7 +24,7 @@ export interface MoveRequest {
 }
 
 export type MoveOutcome =
-  | { outcome: 'moved' | 'slot-taken' | 'gone' }
+  | { outcome: 'moved' | 'slot-taken' | 'gone' | 'visit-order' }
   | { outcome: 'too-many-moves'; allowedAt: Temporal.Instant }
 
 export async function moveBooking(

@@ -9,8 +9,8 @@ import type { TimeRange } from './occupied-times.ts'
 
 /** How much one person may book; null: no limit. */
 export interface BookingLimits {
-  /** The verification of the phone, by its id. */
-  verification: string
+  /** The verification of the phone, by its id; null for a visit of a package, whose first visit was counted. */
+  verification: string | null
   perVerification: number | null
   /** Coming appointments of the phone. */
   perPhone: number | null
@@ -19,6 +19,9 @@ export interface BookingLimits {
 }
 
 export type BookingRefusal = 'verification-used-up' | 'too-many-appointments'
+
+/** Why a visit of a package cannot be at a time. */
+export type VisitRefusal = 'package-ended' | 'visit-order'
 
 export interface TooManyMessages {
   outcome: 'too-many-messages'
@@ -68,7 +71,7 @@ export interface EarnedPoints {
 }
 
 export type PlaceOutcome =
-  | { outcome: 'booked' | 'slot-taken' | 'other-request' | BookingRefusal }
+  | { outcome: 'booked' | 'slot-taken' | 'other-request' | BookingRefusal | VisitRefusal }
   | TooManyMessages
   | { outcome: 'repeated'; answer: object }
 
@@ -121,6 +124,8 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
       locale: booking.locale,
       partner: booking.partner,
       partner_left_out: booking.partnerLeftOut,
+      package: booking.visit?.package,
+      visit: booking.visit?.number,
     },
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
     hold,
@@ -151,10 +156,14 @@ export async function findRefusal(
   database: Database,
   { booking, limits }: Pick<BookingRequest, 'booking' | 'limits'>,
   now: Temporal.Instant,
-): Promise<{ outcome: BookingRefusal } | TooManyMessages | undefined> {
+): Promise<{ outcome: BookingRefusal | VisitRefusal } | TooManyMessages | undefined> {
   const written = JSON.stringify(limitsJson(limits))
-  const { rows } = await database.run<{ refusal: BookingRefusal | null; allowed_at: Date | null }>(sql`
-    select booking_refusal(${booking.patient.phone}, ${written}::jsonb, ${now}::timestamptz) as refusal,
+  const { visit, reference, start, end } = booking
+  const { rows } = await database.run<{ refusal: BookingRefusal | VisitRefusal | null; allowed_at: Date | null }>(sql`
+    select coalesce(
+        booking_refusal(${booking.patient.phone}, ${written}::jsonb, ${now}::timestamptz),
+        visit_refusal(${visit?.package ?? null}, ${visit?.number ?? null}::integer, ${reference}, tstzrange(${start}, ${end}, '[)'))
+      ) as refusal,
       next_allowance(limits_of_booking(${written}::jsonb, 'judged'), ${now}::timestamptz) as allowed_at`)
   const { refusal, allowed_at } = rows[0]!
   if (refusal) return { outcome: refusal }

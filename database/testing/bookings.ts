@@ -63,6 +63,7 @@ export function requestFor(time: TimeRange, changes: Partial<BookingRequest> = {
       locale: 'no',
       partner: null,
       partnerLeftOut: null,
+      visit: null,
     },
     time,
     hold: null,

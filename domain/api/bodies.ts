@@ -21,6 +21,9 @@ export const codeBody = z.strictObject({ code: line(40, 'code-required') })
 /** POST /api/bookings/{reference}/move */
 export const moveBody = z.strictObject({ slot })
 
+/** POST /api/bookings/{reference}/visits */
+export const visitBody = z.strictObject({ slot })
+
 /** POST /api/links */
 export const linksBody = z.strictObject({ verification: line(500), locale })
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { leftOutReasons } from '../partners/check-partner.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
-import { person, time } from './answer-parts.ts'
+import { date, person, slotAnswer, time } from './answer-parts.ts'
 
 /** Seconds by the server's clock, for browsers whose clock is wrong. */
 const seconds = z.int().min(0)
@@ -25,6 +25,40 @@ export const verificationAnswer = z.object({
 
 export const tokenAnswer = z.object({
   token: z.string().describe('Proves the phone when booking; valid for half an hour'),
+})
+
+const packageAnswer = z.object({
+  treatment: z.string().describe('The package’s id in the catalogue'),
+  number: z.int().describe('Which visit this booking is'),
+  visits: z.int().describe('How many it has'),
+  price: z.int().nullable().describe('Of all visits together, paid once; null once the first visit is cancelled'),
+  visitPrice: z.int().nullable().describe('What a visit costs that is missed or cancelled late'),
+  had: z.int().describe('How many visits are over'),
+  priceOfHad: z.int().nullable().describe('What is paid in all if the rest is cancelled now, in time'),
+})
+
+const visitAnswer = z.object({
+  number: z.int(),
+  treatment: z.string().describe('The treatment whose times it is booked from'),
+  booking: z
+    .object({
+      reference: z.string(),
+      token: z.string(),
+      start: time,
+      end: time,
+      clinic: z.string(),
+      practitioner: person,
+      isOver: z.boolean(),
+    })
+    .nullable(),
+  proposed: z
+    .array(slotAnswer)
+    .describe(
+      'Free times at its interval; of a visit after the next one, as if those before were booked at their first',
+    ),
+  days: z.object({ from: date, to: date }).nullable().describe('The interval; null if it is booked or cannot be'),
+  opens: date.nullable().describe('From when it can be booked, where its days are too far ahead now'),
+  isOtherPractitioner: z.boolean().describe('The practitioner of the visit before does not offer it there any more'),
 })
 
 export const bookingAnswer = z.object({
@@ -69,11 +103,14 @@ export const bookingAnswer = z.object({
   revision: z.int().describe('How often it was changed; the SEQUENCE of its calendar file'),
   calendar: z.string().describe('A link to the calendar file that works once, for a quarter of an hour'),
   ticket: z.string().describe('What its QR code carries: lets the bearer check in at the clinic, and nothing else'),
+  package: packageAnswer.optional().describe('Of a visit of a package'),
+  visits: z.array(visitAnswer).optional().describe('Of a visit of a package: all its visits in their order'),
 })
 
 /** Without what depends on the moment: a repeated request must get exactly the same answer. */
 export const newBookingAnswer = bookingAnswer
   .omit({ changeableFor: true, cancellableFor: true, fee: true, revision: true, calendar: true, ticket: true })
+  .omit({ package: true, visits: true })
   .extend({
     token: z.string().describe('The bearer token of this booking; told here and in the SMS only'),
   })

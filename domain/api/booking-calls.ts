@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '../booking/booking-limits.ts'
-import { bookingBody, codeBody, holdBody, linksBody, moveBody, verificationBody } from './bodies.ts'
+import { bookingBody, codeBody, holdBody, linksBody, moveBody, verificationBody, visitBody } from './bodies.ts'
 import {
   bookingAnswer,
   draftKeyAnswer,
@@ -131,7 +131,7 @@ export const bookingCalls = {
     operationId: 'cancelBooking',
     tags: ['bookings'],
     summary: 'Cancels a booking; one that is cancelled stays so',
-    description: `Until the start. Free of charge until the clinic’s limit before the start, and for ${graceMinutes} minutes after booking; then for the fee in the answer. With free=true it is cancelled only if it costs nothing: otherwise 409 too-late.`,
+    description: `With rest=true, and of a first visit always, together with the later visits of its package. Until the start. Free of charge until the clinic’s limit before the start, and for ${graceMinutes} minutes after booking; then for the fee in the answer. With free=true it is cancelled only if it costs nothing: otherwise 409 too-late.`,
     security: [bearer],
     params: referenceParams,
     querystring: cancelQuery,
@@ -147,6 +147,23 @@ export const bookingCalls = {
     querystring: localeQuery,
     body: moveBody,
     response: { 200: bookingAnswer },
-    problems: ['not-found', 'too-late', 'slot-taken', 'rate-limited', 'provider-failure'],
+    problems: ['not-found', 'too-late', 'slot-taken', 'visit-order', 'rate-limited', 'provider-failure'],
+  },
+  'POST /bookings/{reference}/visits': {
+    operationId: 'bookVisit',
+    tags: ['bookings'],
+    summary: 'Books the next visit of a package, for the bearer of the token of any of its visits',
+    description:
+      'Which visit is next, and times for it, are in the answer of GET /bookings/{reference}. Needs the header Idempotency-Key, as POST /bookings does.',
+    security: [bearer],
+    headers: idempotencyHeaders,
+    params: referenceParams,
+    querystring: localeQuery,
+    body: visitBody,
+    response: { 201: newBookingAnswer },
+    problems: [
+      ...(['not-found', 'slot-taken', 'visit-order', 'package-ended', 'idempotency-mismatch'] as const),
+      ...(['rate-limited', 'provider-failure'] as const),
+    ],
   },
 } as const satisfies Record<string, CallDescription>

@@ -16,6 +16,8 @@ export const problemCodes = [
   'unknown',
   'idempotency-mismatch',
   'too-late',
+  'visit-order',
+  'package-ended',
   'too-early',
   'other-clinic',
   'already-arrived',
@@ -58,6 +60,10 @@ export const problemStatus = {
   'idempotency-mismatch': 422,
   /** Too close to the start to cancel or move. */
   'too-late': 409,
+  /** A visit of a package too soon after the one before, too close to the next one, or after the package has ended. */
+  'visit-order': 409,
+  /** All visits of the package have a time, or it was cancelled. */
+  'package-ended': 409,
   /** A check-in long before the time, at another clinic, a second time, or for a cancelled booking. */
   'too-early': 409,
   'other-clinic': 409,

@@ -65,6 +65,10 @@ export const outboxQuery = z.object({ phone: z.string().max(60).optional() })
 export const cancelQuery = z.object({
   locale,
   free: z.literal('true').optional().describe('Only if it costs nothing: the patient was told so a moment ago'),
+  rest: z
+    .literal('true')
+    .optional()
+    .describe('With the later visits of its package; those of a first visit always are'),
 })
 
 export const calendarQuery = z.object({

@@ -1,13 +1,12 @@
 /** What the calls of read-calls.ts answer: the shapes of the contract, for OpenAPI and for the tests that check every answer against them. */
 import * as z from 'zod'
 import { clinicStates } from '../availability/clinic-today.ts'
-import { partsOfDay } from '../availability/part-of-day.ts'
 import { slotStates } from '../availability/slot-state.ts'
 import { professions } from '../facts/catalogue.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
 import { fieldKinds } from '../partners/kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
-import { date, person, time } from './answer-parts.ts'
+import { date, slotAnswer, time, visitInterval } from './answer-parts.ts'
 
 export const catalogueAnswer = z.object({
   types: z.array(
@@ -32,6 +31,10 @@ export const catalogueAnswer = z.object({
               profession: z.enum(professions),
               clinics: z.array(z.string()).describe('Ids of the clinics where it can be had; none for video'),
               dialog: z.string().optional().describe('The informational dialog that explains it'),
+              visits: z
+                .array(z.object({ number: z.int(), minutes: z.int(), days: visitInterval.nullable() }))
+                .optional()
+                .describe('Of a package: its visits, all at the one price'),
             }),
           ),
         }),
@@ -130,7 +133,7 @@ export const daysAnswer = z.object({
 export const slotsAnswer = z.object({
   date,
   state: z.enum(slotStates),
-  slots: z.array(z.object({ id: z.string(), start: time, end: time, part: z.enum(partsOfDay), practitioner: person })),
+  slots: z.array(slotAnswer),
   nextDate: date.nullable().describe('The first later date with a free time'),
 })
 

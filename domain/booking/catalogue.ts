@@ -56,8 +56,19 @@ export function viewCatalogue(
       profession,
       clinics: listClinics(index, id),
       ...(dialog ? { dialog } : {}),
+      ...(treatment.package ? { visits: viewVisits(index, treatment) } : {}),
     }
   }
+}
+
+/** The visits of a package with their minutes and intervals. */
+export function viewVisits(index: Pick<ScheduleIndex, 'treatments'>, { minutes, package: plan }: Treatment) {
+  const later = (plan?.visits ?? []).map(({ treatment, days }, n) => ({
+    number: n + 2,
+    minutes: index.treatments.get(treatment)?.minutes ?? minutes,
+    days,
+  }))
+  return [{ number: 1, minutes, days: null }, ...later]
 }
 
 /** Where a treatment is offered: wherever somebody who offers it has a shift. */

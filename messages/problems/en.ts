@@ -58,6 +58,9 @@ export const problems = {
   'already-arrived': 'You’ve already checked in. Just take a seat.',
   cancelled: 'This appointment has been cancelled. You can book a new one, or talk to us at the desk.',
   'too-late': 'It’s too late to do this online. Call the clinic.',
+  'visit-order':
+    'The visits in the package must come in order, with the days it has between them. Choose another time.',
+  'package-ended': 'There are no more visits to book in this package.',
   unknown: 'Unknown error. Try again later.',
   'idempotency-mismatch': 'This booking has already been sent with different details. Reload the page and try again.',
   'bad-request': 'The request couldn’t be read.',

@@ -56,6 +56,9 @@ export const problems = {
   'already-arrived': 'Du har allerede meldt deg. Bare ta plass.',
   cancelled: 'Denne timen er avbestilt. Du kan bestille en ny, eller snakke med oss i skranken.',
   'too-late': 'Det er for sent å gjøre dette på nett. Ring klinikken.',
+  'visit-order':
+    'Besøkene i pakken må komme i rekkefølge, med så mange dager mellom som pakken har. Velg en annen tid.',
+  'package-ended': 'Det er ikke flere besøk å bestille i denne pakken.',
   unknown: 'Ukjent feil. Prøv igjen senere.',
   'idempotency-mismatch': 'Bestillingen er allerede sendt med et annet innhold. Last siden på nytt og prøv igjen.',
   'bad-request': 'Forespørselen kunne ikke leses.',

@@ -50,6 +50,9 @@ export const problems = {
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
   'too-many-appointments': `Du har redan ${appointmentsPerPhone} kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.`,
+  'visit-order':
+    'Besöken i paketet måste komma i ordning, med så många dagar emellan som paketet har. Välj en annan tid.',
+  'package-ended': 'Det finns inga fler besök att boka i det här paketet.',
   unknown: 'Okänt fel. Försök igen senare.',
   validation: 'Några fält saknas eller är fel.',
   'not-found': 'Vi hittade inte det du bad om.',

@@ -207,6 +207,16 @@ export class Availability {
     return reads.find((it) => !it.ok) ?? succeed(undefined)
   }
 
+  /** An answer about a choice for which none is kept. */
+  async ask<Value>(query: ChoiceQuery, answer: (snapshot: Snapshot, choice: Choice) => Value): Promise<Outcome<Value>> {
+    const now = this.#now
+    const read = await this.#busy.refresh(query.clinic, now)
+    if (read && !read.ok) return read
+    const snapshot = this.#snapshotAt(now)
+    const resolved = resolveChoice(snapshot.index, query)
+    return resolved.ok ? succeed(answer(snapshot, resolved.choice)) : fail('not-found')
+  }
+
   check(slot: string, from: BookedFrom = 'elsewhere'): SlotCheck {
     return checkScheduled(this.schedule, slot, this.#now, from)
   }

@@ -20,9 +20,9 @@ export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, 
   ]
 }
 
-/** The message of a booking that was cancelled at a moment. */
-export function jobsForCancelling(booking: BookingToTell, now: Temporal.Instant): BookingJob[] {
-  return [job('cancelled', booking, now)]
+/** The message of a booking that was cancelled at a moment, alone or with the later visits of its package. */
+export function jobsForCancelling(booking: BookingToTell, now: Temporal.Instant, withRest: boolean): BookingJob[] {
+  return [job(withRest ? 'cancelled-rest' : 'cancelled', booking, now)]
 }
 
 function job(kind: string, booking: BookingToTell, runAt: Temporal.Instant): BookingJob {

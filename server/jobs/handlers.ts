@@ -107,7 +107,7 @@ export function createJobHandlers(parts: {
     // After a long outage: a message about an appointment that has begun is useless.
     if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
     // A booking and its reminder are always told; what has changed since waits until there is room, and stands on the screen.
-    if ((kind === 'moved' || kind === 'cancelled') && !(await hasRoom(now))) {
+    if (kind !== 'confirmation' && kind !== 'reminder' && !(await hasRoom(now))) {
       return { end: 'retry', code: 'over-budget', giveUpAt: booking.start } as const
     }
     const text = writeAboutBooking(
@@ -148,6 +148,7 @@ export function createJobHandlers(parts: {
     confirmation: { run: sendAboutBooking('confirmation') },
     moved: { run: sendAboutBooking('moved') },
     cancelled: { run: sendAboutBooking('cancelled') },
+    'cancelled-rest': { run: sendAboutBooking('cancelled-rest') },
     reminder: { run: sendAboutBooking('reminder') },
     // Apart from the retention: if one of them breaks, the other goes on.
     points: {

@@ -66,7 +66,8 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
     move: async ({ practitioner }, request) => {
       const moved = await moveBooking(database, request, clock.now())
       if (moved.outcome === 'too-many-moves') return fail('rate-limited', moved.allowedAt)
-      if (moved.outcome !== 'moved') return fail(moved.outcome === 'slot-taken' ? 'slot-taken' : 'not-found')
+      if (moved.outcome === 'gone') return fail('not-found')
+      if (moved.outcome !== 'moved') return fail(moved.outcome)
       feed.publish(practitioner)
       feed.publish(request.to.practitioner)
       return succeed(undefined)

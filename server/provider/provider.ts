@@ -11,6 +11,8 @@ export type ProviderProblem =
   | 'not-found'
   | 'rate-limited'
   | 'too-many-appointments'
+  | 'visit-order'
+  | 'package-ended'
 
 export type Outcome<T> =
   | { ok: true; value: T }
@@ -76,6 +78,8 @@ export function toBooked(placed: PlaceOutcome): Outcome<Booked> {
   switch (placed.outcome) {
     case 'slot-taken':
     case 'too-many-appointments':
+    case 'visit-order':
+    case 'package-ended':
       return fail(placed.outcome)
     case 'too-many-messages':
       return fail('rate-limited', placed.allowedAt)

@@ -15,7 +15,7 @@ export function writeCode(reader: Reader, brand: string, code: string, siteUrl: 
   return `${text}\n\n@${new URL(siteUrl).hostname} #${code}`
 }
 
-export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'reminder'
+export type BookingMessage = 'confirmation' | 'moved' | 'cancelled' | 'cancelled-rest' | 'reminder'
 
 /** Brand, time, clinic and street: a locked screen must not show anything about the patient's health. */
 export function writeAboutBooking(

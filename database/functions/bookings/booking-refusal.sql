@@ -17,7 +17,8 @@ begin
     return 'verification-used-up';
   end if;
   if (
-    select count(*) from bookings b where b.patient_phone = phone and b.state = 'booked' and b.starts_at > moment
+    -- A package counts once, however many of its visits are booked.
+    select count(distinct coalesce(b.package, b.reference)) from bookings b where b.patient_phone = phone and b.state = 'booked' and b.starts_at > moment
   ) >= l.per_phone then
     return 'too-many-appointments';
   end if;

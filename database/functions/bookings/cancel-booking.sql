@@ -10,6 +10,7 @@ begin
   select * into r from jsonb_to_record(request)
     as k (reference text, revision integer, fee integer, actor text, channel text, jobs jsonb, messages jsonb)
     where check_keys(request, '{reference,revision,fee,actor,channel,jobs,messages}');
+  perform lock_package(r.reference);
   select * into old from bookings b
     where b.reference = r.reference and b.state = 'booked' and b.revision = r.revision
     for update;

@@ -3,7 +3,7 @@
 -- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first,
 -- later}; `terms` {partner, version, locale, body} are those that were accepted. The outcomes, by the place of the request: 'booked';
 -- 'repeated' with the `answer` that the same request got before; 'other-request' if the key was used for something else, also if
--- that was refused; 'slot-taken'; what booking_refusal answers; or 'too-many-messages', and `allowed_at` says when another booking is
+-- that was refused; 'slot-taken'; what booking_refusal or visit_refusal answers; or 'too-many-messages', and `allowed_at` says when another booking is
 -- allowed. Several at once cost little more than one; no two of them may have the same key or the same phone. Plans are kept: making one for every
 -- call takes longer than the statements.
 create or replace function make_bookings(requests jsonb, moment timestamptz)
@@ -54,6 +54,10 @@ begin
           outcome := 'too-many-messages';
         end if;
       end if;
+      -- Where another system keeps the times, it has booked already, and the record must follow.
+      if outcome is null and is_ours and r.package is not null then
+        outcome := visit_refusal(r.package, r.visit, r.reference, r.during);
+      end if;
       if outcome is null and is_ours then
         taken := take_time(r.practitioner, r.clinic, r.during, r.hold, r.visitor, r.only_held, moment);
         if taken is null then
@@ -98,10 +102,10 @@ begin
     insert into bookings (
         reference, token_hash, state, occupied_time, remote_id, slot, treatment, clinic, practitioner, starts_at, ends_at, price,
         patient_name, patient_birthdate, patient_email, patient_phone, description, departs_at, locale, partner, partner_left_out,
-        revision, created_at, changed_at)
+        package, visit, revision, created_at, changed_at)
       select m.reference, m.token_hash, 'booked', m.time, m.remote_id, m.slot, m.treatment, m.clinic, m.practitioner, m.starts_at, m.ends_at, m.price,
         m.patient_name, m.patient_birthdate, m.patient_email, m.patient_phone, m.description, m.departs_at, m.locale, m.partner, m.partner_left_out,
-        0, moment, moment
+        m.package, m.visit, 0, moment, moment
       from made m
   ), new_keys as (
     insert into idempotency_keys (key, fingerprint, answer, created_at)
@@ -129,7 +133,8 @@ begin
       where m.points is not null and check_keys(m.points, '{id,partner,reward_number,member,person,mode,first,later}')
   )
   insert into verification_bookings (verification, bookings, last_at)
-    select l.verification, 1, moment from made m, jsonb_to_record(m.limits) as l (verification uuid) where m.limits is not null
+    select l.verification, 1, moment from made m, jsonb_to_record(m.limits) as l (verification uuid)
+    where m.limits is not null and l.verification is not null
     on conflict (verification) do update set bookings = verification_bookings.bookings + 1, last_at = excluded.last_at;
 end
 $$;

@@ -3,7 +3,7 @@
 -- changes; without `moves_a_day` there is no limit; `messages` are limits on the message about it. Over them it is moved without one, since
 -- neighbours behind the same address can use them up, unless it takes the place of a message that was not sent yet; it is also left out if the
 -- patient was last told the very same. Answers 'moved', 'gone' if it was cancelled or changed since it was read,
--- or 'too-many-moves' and when the next one is allowed. If the time is taken, it raises 23P01.
+-- 'visit-order' if it is a visit of a package and would not be between the others, or 'too-many-moves' and when the next one is allowed. If the time is taken, it raises 23P01.
 create or replace function move_booking(request jsonb, moment timestamptz)
 returns table (outcome text, allowed_at timestamptz) language plpgsql as $$
 declare
@@ -23,9 +23,15 @@ begin
         slot text, clinic text, practitioner text, starts_at timestamptz, ends_at timestamptz, remote_id text),
       jsonb_populate_record(null::bookings, to_jsonb(k)) b
     where check_keys(r."to", '{slot,clinic,practitioner,starts_at,ends_at,remote_id}');
+  perform lock_package(r.reference);
   select * into old from bookings b where b.reference = r.reference for update;
   if not found or old.state <> 'booked' or old.revision <> r.revision then
     return query select 'gone', null::timestamptz;
+    return;
+  end if;
+  if old.package is not null
+    and visit_refusal(old.package, old.visit, old.reference, tstzrange(new_.starts_at, new_.ends_at, '[)')) is not null then
+    return query select 'visit-order', null::timestamptz;
     return;
   end if;
   allowed_at := next_move_at(old.reference, r.moves_a_day, moment);

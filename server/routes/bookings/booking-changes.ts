@@ -13,6 +13,8 @@ import type { Api } from '../../http/zod-routes.ts'
 import { jobsFor, jobsForCancelling } from '../../jobs/booking-jobs.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { movesADay } from '../../limits/rate-limits.ts'
+import { cancelVisits, findLaterVisits } from '../../packages/cancel-visits.ts'
+import { mayBeAt } from '../../packages/read-package.ts'
 import type { Service } from '../../service.ts'
 import { changeCaseOf, findFee, viewOwnBooking } from './booking-view.ts'
 import { findOwnBooking, limitMessages } from './bookings.ts'
@@ -56,7 +58,10 @@ export function registerBookingChanges(api: Api, service: Service): void {
       for (let moves = 0; moves <= movesADay; moves++) {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking) return sendProblem(request, reply, 'not-found')
-        if (booking.state === 'cancelled') return answer(request, booking.reference)
+        if (booking.state === 'cancelled') {
+          const failed = await cancelVisits(service, booking, request.query)
+          return failed ? sendProblem(request, reply, failed) : answer(request, booking.reference)
+        }
         // One moment for both: the limit may pass between two looks at the clock.
         const now = clock.now()
         const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
@@ -65,16 +70,19 @@ export function registerBookingChanges(api: Api, service: Service): void {
           return sendProblem(request, reply, 'too-late')
         }
         const { reference, revision } = booking
+        const later = await findLaterVisits(service, booking, request.query)
         const cancelled = await provider.cancel(booking, {
           reference,
           revision,
           fee: findFee(service, booking, now),
           by: patientOnTheWeb,
-          jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, now),
+          jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, now, later.length > 0),
           messages: await limitsOf(request, booking),
         })
         if (cancelled.ok) {
           jobs.lookNow()
+          const failed = await cancelVisits(service, booking, request.query)
+          if (failed) return sendProblem(request, reply, failed)
           return answer(request, reference)
         }
         if (cancelled.problem !== 'not-found') return sendProblem(request, reply, cancelled.problem)
@@ -108,6 +116,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
           return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
         }
         if (!checked.ok) return sendProblem(request, reply, checked.code)
+        if (!(await mayBeAt(service, booking, checked.slot))) return sendProblem(request, reply, 'visit-order')
         const moved = await provider.move(
           booking,
           moveTo(booking, checked.slot, {

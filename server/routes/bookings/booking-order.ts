@@ -102,6 +102,7 @@ export function makeOrder(
     locale: request.locale,
     partner: order.partner.details,
     partnerLeftOut: order.partner.leftOut,
+    visit: slot.treatment.package ? { package: reference, number: 1, treatment: slot.treatment.id } : null,
   }
   const record = {
     booking,
@@ -132,7 +133,7 @@ export function makeOrder(
 export type RequestName = Pick<BookingRequest, 'idempotencyKey' | 'fingerprint'>
 
 /** Identifies a repeated request. */
-export function nameRequest(key: string, body: BookingBody): RequestName {
+export function nameRequest(key: string, body: object): RequestName {
   // The schema fixes the order of the fields, so that equal content gives equal text.
   const digest = (text: string) => hash('sha256', text, 'base64url')
   return { idempotencyKey: digest(key), fingerprint: digest(JSON.stringify(body)) }

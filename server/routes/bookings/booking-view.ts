@@ -2,15 +2,17 @@ import type { Booking } from '#database/bookings/bookings.ts'
 import { changeDeadline, judgeCancelling } from '#domain/booking/booking-changes.ts'
 import { findMissedPrice } from '#domain/booking/missed-price.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import { findVisitPrice } from '#domain/packages/package-price.ts'
 import { isShare } from '#domain/partners/share.ts'
 import { viewDetails } from '#domain/partners/view-details.ts'
 import { formatMoment, secondsUntil } from '../../clock/moments.ts'
 import { makeTicket } from '../../identity/check-in-ticket.ts'
+import { viewPackage } from '../../packages/view-package.ts'
 import type { Service } from '../../service.ts'
 import { makeCalendarLink } from './calendar-link.ts'
 
 /** A booking as its bearer sees it: with what depends on the moment, and with links and a ticket that are generated each time. */
-export function viewOwnBooking(service: Service, booking: Booking, locale: Locale) {
+export async function viewOwnBooking(service: Service, booking: Booking, locale: Locale) {
   const { reference } = booking
   const now = service.clock.now()
   const deadline = Temporal.Instant.fromEpochMilliseconds(changeDeadline(changeCaseOf(service, booking)))
@@ -22,6 +24,7 @@ export function viewOwnBooking(service: Service, booking: Booking, locale: Local
     revision: booking.revision,
     calendar: makeCalendarLink(service, reference, locale),
     ticket: makeTicket(service, reference),
+    ...(await viewPackage(service, booking)),
   }
 }
 
@@ -41,10 +44,15 @@ export function changeCaseOf(
 export function findFee(service: Pick<Service, 'facts'>, booking: Booking, now: Temporal.Instant): number | null {
   if (booking.state === 'cancelled') return booking.cancellationFee
   const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
-  return judged === 'free' ? 0 : findMissedPrice(service.facts.prices, booking)
+  if (judged === 'free') return 0
+  const { prices } = service.facts
+  return booking.visit ? findVisitPrice(prices, booking.visit.treatment) : findMissedPrice(prices, booking)
 }
 
-type ToView = Omit<Booking, 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision' | 'cancellationFee'>
+type ToView = Omit<
+  Booking,
+  'visit' | 'tokenHash' | 'remoteId' | 'slot' | 'patient' | 'locale' | 'revision' | 'cancellationFee'
+>
 
 /** A booking in the shape of the API; the patient's own description is left out. */
 export function viewBooking(

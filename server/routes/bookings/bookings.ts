@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings/bookings.ts'
 import { findEarlierAnswer, rememberRefused } from '#database/bookings/place-bookings.ts'
-import { newBookingAnswer } from '#domain/api/booking-answers.ts'
 import { calls } from '#domain/api/calls.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
@@ -10,7 +9,6 @@ import { findLocale } from '../../http/find-locale.ts'
 import { type ProblemDetails, sendProblem } from '../../http/problems.ts'
 import { recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
-import { bookingToken } from '../../identity/booking-token.ts'
 import { isUuid } from '../../identity/is-uuid.ts'
 import { hashToken, isReference, isSame } from '../../identity/secrets.ts'
 import { proofMinutes } from '../../identity/verified-phone.ts'
@@ -20,17 +18,10 @@ import type { Caller } from '../../limits/source-keys.ts'
 import type { Service } from '../../service.ts'
 import { checkOrder, makeOrder, nameRequest } from './booking-order.ts'
 import { viewOwnBooking } from './booking-view.ts'
+import { answerNewBooking } from './new-booking.ts'
 
 export function registerBookings(api: Api, service: Service): void {
-  const { availability, clock, config, database, jobs, provider, secrets } = service
-
-  /** The database keeps no order of keys, so every answer is put in that of the contract: a repeated one has the same bytes. */
-  const answerNew = (reply: FastifyReply, answer: object, token?: string) => {
-    const { reference } = answer as { reference: string }
-    const whole = { ...answer, token: token ?? bookingToken(secrets, reference) }
-    // One that an older version stored may lack a field; it is sent as it was.
-    return reply.code(201).send(newBookingAnswer.safeParse(whole).data ?? whole)
-  }
+  const { availability, clock, config, database, jobs, provider } = service
 
   api.post('/bookings', { schema: calls['POST /bookings'] }, async (request, reply) => {
     const { body } = request
@@ -40,7 +31,7 @@ export function registerBookings(api: Api, service: Service): void {
     // Retries after the token or slot expired still get the original answer, and a key never serves two orders.
     const refuse = async (code: ProblemCode, details?: ProblemDetails) => {
       const earlier = await findEarlierAnswer(database, name.idempotencyKey, name.fingerprint)
-      if (earlier?.outcome === 'repeated') return answerNew(reply, earlier.answer)
+      if (earlier?.outcome === 'repeated') return answerNewBooking(service, reply, earlier.answer)
       return sendProblem(request, reply, earlier ? 'idempotency-mismatch' : code, earlier ? {} : details)
     }
     const order = await checkOrder(service, body)
@@ -79,8 +70,8 @@ export function registerBookings(api: Api, service: Service): void {
     }
     if (booked.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
     if (booked.value.outcome === 'booked') jobs.lookNow()
-    if (booked.value.outcome === 'repeated') return answerNew(reply, booked.value.answer)
-    return answerNew(reply, record.answer, token)
+    if (booked.value.outcome === 'repeated') return answerNewBooking(service, reply, booked.value.answer)
+    return answerNewBooking(service, reply, record.answer, token)
   })
 
   api.get('/bookings/:reference', { schema: calls['GET /bookings/{reference}'] }, async (request, reply) => {

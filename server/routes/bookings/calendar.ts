@@ -1,4 +1,4 @@
-import { type Booking, findBooking } from '#database/bookings/bookings.ts'
+import { type Booking, findBooking, findVisits } from '#database/bookings/bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
@@ -34,34 +34,38 @@ export function registerCalendar(api: Api, service: Service): void {
 }
 
 /** Brand, clinic and address: calendars are shared with family and employers, so the treatment is not in it. */
-async function writeCalendar({ config, clock, facts }: Service, booking: Booking): Promise<string> {
+async function writeCalendar({ config, clock, database, facts }: Service, booking: Booking): Promise<string> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
-  const clinic = facts.clinics.find((it) => it.id === booking.clinic)
   const brand = facts.company.name
   const isCancelled = booking.state === 'cancelled'
   const calendar = ical({
     prodId: { company: brand, product: 'booking', language: booking.locale.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
-  calendar.createEvent({
-    // The same for every revision, so that a calendar moves the entry instead of adding another.
-    id: `${booking.reference.toLowerCase()}@${new URL(config.SITE_URL).hostname}`,
-    sequence: booking.revision,
-    stamp: new Date(clock.now().epochMilliseconds),
-    start: new Date(booking.start.epochMilliseconds),
-    end: new Date(booking.end.epochMilliseconds),
-    summary: `${brand} ${clinic?.name ?? ''}`.trim(),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...(clinic
-      ? {
-          location: {
-            title: `${brand} ${clinic.name}`,
-            address: `${clinic.address.street}, ${clinic.address.postcode} ${clinic.address.place}`,
-            geo: { lat: clinic.position.lat, lon: clinic.position.lng },
-          },
-        }
-      : {}),
-  })
+  // All visits of a package; the method of a file counts for all its events, so a cancelled one is alone.
+  const events = booking.visit && !isCancelled ? await findVisits(database, booking.visit.package) : [booking]
+  for (const event of events) {
+    const clinic = facts.clinics.find((it) => it.id === event.clinic)
+    calendar.createEvent({
+      // The same for every revision, so that a calendar moves the entry instead of adding another.
+      id: `${event.reference.toLowerCase()}@${new URL(config.SITE_URL).hostname}`,
+      sequence: event.revision,
+      stamp: new Date(clock.now().epochMilliseconds),
+      start: new Date(event.start.epochMilliseconds),
+      end: new Date(event.end.epochMilliseconds),
+      summary: `${brand} ${clinic?.name ?? ''}`.trim(),
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(clinic
+        ? {
+            location: {
+              title: `${brand} ${clinic.name}`,
+              address: `${clinic.address.street}, ${clinic.address.postcode} ${clinic.address.place}`,
+              geo: { lat: clinic.position.lat, lon: clinic.position.lng },
+            },
+          }
+        : {}),
+    })
+  }
   // The library leaves out the end of the last line, which the standard demands like every other.
   return `${calendar.toString()}\r\n`
 }

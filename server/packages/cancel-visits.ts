@@ -1,0 +1,46 @@
+import { patientOnTheWeb } from '#database/audit.ts'
+import { type Booking, findVisits } from '#database/bookings/bookings.ts'
+import { judgeCancelling } from '#domain/booking/booking-changes.ts'
+import type { ProviderProblem } from '../provider/provider.ts'
+import { changeCaseOf, findFee } from '../routes/bookings/booking-view.ts'
+import type { Service } from '../service.ts'
+
+/** Somebody may book or move one of them meanwhile. */
+const rounds = 3
+
+/** The later visits of a package that go with this one: those of the first always, those of another if the rest is cancelled too. */
+export async function findLaterVisits(
+  service: Pick<Service, 'database' | 'facts' | 'clock'>,
+  { visit }: Pick<Booking, 'visit'>,
+  { rest }: { rest?: 'true' | undefined },
+): Promise<Booking[]> {
+  if (!visit || (visit.number > 1 && !rest)) return []
+  const now = service.clock.now().epochMilliseconds
+  const visits = await findVisits(service.database, visit.package)
+  return visits.filter(
+    (it) => it.visit!.number > visit.number && judgeCancelling(changeCaseOf(service, it), now) !== 'too-late',
+  )
+}
+
+/**
+ * Cancels them, after the visit itself: nothing can be booked after a first visit that is cancelled. Without messages, since the one about
+ * that visit tells of them. The same request again goes on where one was interrupted.
+ */
+export async function cancelVisits(
+  service: Service,
+  booking: Pick<Booking, 'visit'>,
+  query: { rest?: 'true' | undefined },
+): Promise<ProviderProblem | undefined> {
+  for (let round = 0; round < rounds; round++) {
+    const later = await findLaterVisits(service, booking, query)
+    if (later.length === 0) return undefined
+    for (const visit of later) {
+      const { reference, revision } = visit
+      const fee = findFee(service, visit, service.clock.now())
+      const request = { reference, revision, fee, by: patientOnTheWeb, jobs: [], messages: [] }
+      const cancelled = await service.provider.cancel(visit, request)
+      if (!cancelled.ok && cancelled.problem !== 'not-found') return cancelled.problem
+    }
+  }
+  return undefined
+}

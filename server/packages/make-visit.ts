@@ -1,0 +1,61 @@
+import { patientOnTheWeb } from '#database/audit.ts'
+import type { Booking } from '#database/bookings/bookings.ts'
+import type { BookingRequest } from '#database/bookings/place-bookings.ts'
+import type { MessageLimit } from '#database/limits.ts'
+import type { BookableSlot } from '#domain/availability/availability.ts'
+import { bookingToken } from '../identity/booking-token.ts'
+import { drawReference, hashToken } from '../identity/secrets.ts'
+import { jobsFor } from '../jobs/booking-jobs.ts'
+import { viewBooking } from '../routes/bookings/booking-view.ts'
+import type { Service } from '../service.ts'
+
+/**
+ * Everything that is written for a visit after the first, and its token. It is paid for with the first one, which also earned the partner's points and had
+ * its terms accepted; it was counted against the limits of its phone there.
+ */
+export function makeVisit(
+  service: Service,
+  first: Booking,
+  slot: BookableSlot,
+  request: Pick<BookingRequest, 'visitor' | 'idempotencyKey' | 'fingerprint'> & {
+    number: number
+    messages: MessageLimit[]
+  },
+): { record: BookingRequest; token: string } {
+  const { number, messages, ...name } = request
+  const { patient, locale, partner, partnerLeftOut, visit } = first
+  const reference = drawReference()
+  const token = bookingToken(service.secrets, reference)
+  const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
+  const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id, start }
+  const booking = {
+    ...place,
+    reference,
+    tokenHash: hashToken(token),
+    remoteId: null,
+    slot: slot.id,
+    treatment: slot.treatment.id,
+    end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt),
+    price: 0,
+    patient,
+    locale,
+    partner,
+    partnerLeftOut,
+    visit: { ...visit!, number },
+  }
+  const now = service.clock.now()
+  const record = {
+    booking,
+    time: { ...place, end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil) },
+    hold: null,
+    onlyHeld: false,
+    limits: { verification: null, perVerification: null, perPhone: null, messages },
+    by: patientOnTheWeb,
+    ...name,
+    answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: now, points: null }, locale),
+    jobs: jobsFor('confirmation', { reference, revision: 0, start }, now),
+    points: null,
+    terms: null,
+  }
+  return { record, token }
+}

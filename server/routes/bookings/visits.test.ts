@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import nodeIcal from 'node-ical'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { packageFacts } from '#domain/testing/sample-package.ts'
+import { openTestApi, type TestApi } from '../../testing/test-api.ts'
+import { bearer, bookSlot, findSlotIds, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
+
+interface Key {
+  reference: string
+  token: string
+}
+
+describe.each(engines)('a package of three visits, on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await open()
+  })
+  beforeEach(async () => {
+    await test.empty()
+    api = await openTestApi({ database: test.database, facts: packageFacts })
+  })
+  afterEach(() => api.close())
+  afterAll(() => test.dispose())
+
+  /** The first time of Tuesday 10 November with Cato. */
+  async function bookFirst(changes: object = {}): Promise<Key & { phone: string }> {
+    const slots = await findSlotIds(api, '2026-11-10', 'knee-package')
+    const { status, body, phone } = await bookSlot(api, slots.find((it) => it.includes('cato'))!, changes)
+    expect(status).toBe(201)
+    return { reference: body.reference, token: body.token, phone }
+  }
+  const read = async ({ reference, token }: Key) =>
+    (await api.call('GET', `/api/bookings/${reference}?locale=en`, bearer(token))).body
+  const bookVisit = ({ reference, token }: Key, slot: string, key: string = randomUUID()) =>
+    api.call('POST', `/api/bookings/${reference}/visits`, {
+      body: { slot },
+      headers: { ...bearer(token).headers, 'idempotency-key': key },
+    })
+  const change = ({ reference, token }: Key, what: string, body?: object) =>
+    api.call('POST', `/api/bookings/${reference}/${what}`, { ...bearer(token), ...(body && { body }) })
+  /** Books visits at the first time that is proposed for each, as 'book all' does. */
+  async function bookRest(first: Key): Promise<Key[]> {
+    const made: Key[] = []
+    for (const number of [2, 3]) {
+      const { visits } = await read(first)
+      const { status, body } = await bookVisit(first, visits[number - 1].proposed[0].id)
+      expect(status).toBe(201)
+      made.push({ reference: body.reference, token: body.token })
+    }
+    return made
+  }
+  const daysOf = (visits: { booking: { start: string } | null }[]) =>
+    visits.map(({ booking }) => booking?.start.slice(0, 10) ?? null)
+
+  it('is in the catalogue with its visits and one price', async () => {
+    const { body } = await api.call('GET', '/api/catalogue?locale=en')
+    const treatments = body.types.flatMap((type: { services: { treatments: { id: string }[] }[] }) =>
+      type.services.flatMap((it) => it.treatments),
+    )
+    expect(treatments.find((it: { id: string }) => it.id === 'knee-package')).toMatchObject({
+      price: 1890,
+      visits: [
+        { number: 1, minutes: 45, days: null },
+        { number: 2, minutes: 25, days: { from: 14, to: 21 } },
+        { number: 3, minutes: 25, days: { from: 28, to: 42 } },
+      ],
+    })
+  })
+
+  it('tells its visits, with times at their intervals with the same practitioner at about the same time of day', async () => {
+    const first = await bookFirst()
+    const { package: told, visits, price } = await read(first)
+    expect(price).toBe(1890)
+    expect(told).toEqual({
+      treatment: 'knee-package',
+      number: 1,
+      visits: 3,
+      price: 1890,
+      visitPrice: 790,
+      had: 0,
+      priceOfHad: 0,
+    })
+    const times = visits.map((it: { proposed: { start: string; practitioner: { id: string } }[] }) =>
+      it.proposed.map(({ start, practitioner }) => `${start.slice(0, 10)} ${practitioner.id}`),
+    )
+    expect(times).toEqual([
+      [],
+      ['2026-11-24 cato-fysio', '2026-11-26 cato-fysio', '2026-11-30 cato-fysio', '2026-12-01 cato-fysio'],
+      ['2026-12-22 cato-fysio', '2026-12-24 cato-fysio', '2026-12-28 cato-fysio', '2026-12-29 cato-fysio'],
+    ])
+    expect(visits[1]).toMatchObject({ booking: null, days: { from: '2026-11-24', to: '2026-12-01' }, opens: null })
+  })
+
+  it('is booked visit by visit, each with its own SMS and link, and paid once', async () => {
+    const first = await bookFirst()
+    const [second, third] = await bookRest(first)
+    const { visits } = await read(first)
+    expect(daysOf(visits)).toEqual(['2026-11-10', '2026-11-24', '2026-12-22'])
+    expect(await read(second!)).toMatchObject({
+      price: 0,
+      treatment: 'physiotherapist-follow-up',
+      package: { number: 2 },
+    })
+    // The link of any visit shows the package.
+    expect(daysOf((await read(third!)).visits)).toEqual(daysOf(visits))
+    const { body } = await api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(first.phone)}`)
+    const confirmations = body.messages.filter((it: { text: string }) => it.text.includes('is confirmed'))
+    expect(confirmations).toHaveLength(3)
+    expect((await bookVisit(first, visits[2].booking.reference)).body.code).toBe('package-ended')
+  })
+
+  it('puts all booked visits in the calendar file', async () => {
+    const first = await bookFirst()
+    await bookRest(first)
+    const file = await api.call('GET', `/api/bookings/${first.reference}/calendar.ics`, bearer(first.token))
+    const events = Object.values(nodeIcal.sync.parseICS(file.body)).filter((it) => it?.type === 'VEVENT')
+    expect(events).toHaveLength(3)
+  })
+
+  it('answers a repeated request with the same visit, and books one', async () => {
+    const first = await bookFirst()
+    const { visits } = await read(first)
+    const slot = visits[1].proposed[0].id
+    const key = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => bookVisit(first, slot, key)))
+    expect(new Set(replies.map((it) => JSON.stringify(it.body))).size).toBe(1)
+    expect(replies[0]!.status).toBe(201)
+    expect((await bookVisit(first, visits[1].proposed[1].id, key)).body.code).toBe('idempotency-mismatch')
+    expect(daysOf((await read(first)).visits)).toEqual(['2026-11-10', '2026-11-24', null])
+  })
+
+  it('refuses a visit that is too soon, of another treatment, or not there', async () => {
+    const first = await bookFirst()
+    const [tooSoon] = await findSlotIds(api, '2026-11-23', 'physiotherapist-follow-up')
+    expect((await bookVisit(first, tooSoon!)).body.code).toBe('visit-order')
+    const [another] = await findSlotIds(api, '2026-11-24', 'physiotherapist-first-time')
+    expect((await bookVisit(first, another!)).body).toMatchObject({ code: 'validation', fields: expect.anything() })
+    expect((await bookVisit(first, 'physiotherapist-follow-up.bislett.cato-fysio.1')).body.code).toBe('validation')
+  })
+
+  it('says that a proposed time was taken by somebody else', async () => {
+    const first = await bookFirst()
+    const { id } = (await read(first)).visits[1].proposed[0]
+    expect((await bookSlot(api, id)).status).toBe(201)
+    expect((await bookVisit(first, id)).body.code).toBe('slot-taken')
+  })
+
+  it('is there for the bearer of a token of its visits alone', async () => {
+    const first = await bookFirst()
+    const other = await bookFirst()
+    const slot = (await read(first)).visits[1].proposed[0].id
+    expect((await bookVisit({ ...first, token: other.token }, slot)).status).toBe(404)
+    expect((await bookVisit({ ...first, token: 'x'.repeat(40) }, slot)).status).toBe(404)
+    const [single] = await findSlotIds(api, '2026-11-13')
+    const { body } = await bookSlot(api, single!)
+    expect((await bookVisit(body, slot)).status).toBe(404)
+    expect(body.visits).toBeUndefined()
+  })
+
+  it('counts as one of the six appointments of a phone', async () => {
+    const first = await bookFirst()
+    await bookRest(first)
+    const slots = await findSlotIds(api, '2026-11-13')
+    const book = (slot: string) => placeOrder(api, orderFor(slot, first.phone, provePhone(api, first.phone)))
+    for (const slot of slots.slice(0, 5)) expect((await book(slot)).status).toBe(201)
+    expect((await book(slots[5]!)).body.code).toBe('too-many-appointments')
+  })
+
+  it('is moved visit by visit within their order', async () => {
+    const first = await bookFirst()
+    const [second] = await bookRest(first)
+    const slotOn = async (date: string) => (await findSlotIds(api, date, 'physiotherapist-follow-up'))[0]!
+    expect((await change(second!, 'move', { slot: await slotOn('2026-11-26') })).body.code).toBe('visit-order')
+    const moved = await change(second!, 'move', {
+      slot: (await findSlotIds(api, '2026-11-24', 'physiotherapist-follow-up'))[0]!,
+    })
+    expect(moved.status).toBe(200)
+    const [early] = await findSlotIds(api, '2026-11-12', 'knee-package')
+    expect((await change(first, 'move', { slot: early! })).body.code).toBe('visit-order')
+  })
+
+  it('frees one visit, which can be booked again, or the rest, with one SMS', async () => {
+    const first = await bookFirst()
+    const messages = async (): Promise<string[]> => {
+      const { body } = await api.call('GET', `/api/dev/outbox?phone=${encodeURIComponent(first.phone)}`)
+      return body.messages.map((it: { text: string }) => it.text)
+    }
+    const [second] = await bookRest(first)
+    await messages()
+    const cancelled = await change(second!, 'cancel')
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', fee: 0 })
+    expect(daysOf((await read(first)).visits)).toEqual(['2026-11-10', null, '2026-12-22'])
+    const again = await bookVisit(first, (await read(first)).visits[1].proposed[0].id)
+    expect(again.status).toBe(201)
+    await messages()
+    expect((await change(again.body, 'cancel?rest=true')).status).toBe(200)
+    expect(daysOf((await read(first)).visits)).toEqual(['2026-11-10', null, null])
+    expect((await messages()).filter((it) => it.includes('cancelled'))).toEqual([
+      'Innom: Your appointment on Tuesday 24 November at 09:00 at our Bislett clinic and the later visits in your package have been cancelled.',
+      'Innom: Your appointment on Tuesday 24 November at 09:00 at our Bislett clinic has been cancelled.',
+    ])
+  })
+
+  it('ends with its first visit', async () => {
+    const first = await bookFirst()
+    const [second, third] = await bookRest(first)
+    const slot = (await findSlotIds(api, '2026-11-26', 'physiotherapist-follow-up'))[0]!
+    expect((await change(first, 'cancel')).body).toMatchObject({ state: 'cancelled' })
+    for (const visit of [second!, third!]) expect((await read(visit)).state).toBe('cancelled')
+    expect((await bookVisit(second!, slot)).body.code).toBe('package-ended')
+  })
+
+  it('tells what is paid for the visits had, and what a late cancellation costs', async () => {
+    const first = await bookFirst()
+    const [second] = await bookRest(first)
+    api.clock.set(Temporal.Instant.from('2026-11-23T14:00:00Z'))
+    const told = await read(second!)
+    expect(told).toMatchObject({ fee: 790, package: { had: 1, priceOfHad: 790, price: 1890 } })
+    expect((await change(second!, 'cancel')).body).toMatchObject({ state: 'cancelled', fee: 790 })
+  })
+
+  it('goes on with somebody else at the clinic when the practitioner has left, and says so', async () => {
+    const first = await bookFirst()
+    const practitioners = packageFacts.practitioners.map((it) =>
+      it.id === 'cato-fysio' ? { ...it, treatments: ['physiotherapist-first-time'] } : it,
+    )
+    await api.service.useRelease({
+      facts: { ...packageFacts, practitioners },
+      demo: undefined,
+      search: api.service.search,
+    })
+    const [, second] = (await read(first)).visits
+    expect(second).toMatchObject({ isOtherPractitioner: true })
+    expect(second.proposed.map((it: { practitioner: { id: string } }) => it.practitioner.id)).toContain('gro-fysio')
+    expect((await bookVisit(first, second.proposed[0].id)).status).toBe(201)
+  })
+
+  it('proposes nothing once it has ended, and the rest from the day on that can be booked', async () => {
+    const first = await bookFirst()
+    api.clock.set(Temporal.Instant.from('2027-05-11T08:00:00Z'))
+    const { visits } = await read(first)
+    expect(visits[1]).toMatchObject({ proposed: [], days: null })
+    const [slot] = await findSlotIds(api, '2027-05-13', 'physiotherapist-follow-up')
+    expect((await bookVisit(first, slot!)).body.code).toBe('visit-order')
+  })
+
+  it('costs an employer’s people what was agreed, once', async () => {
+    const partner = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales', costCenter: '4200' }
+    const first = await bookFirst({ partner })
+    const [second] = await bookRest(first)
+    expect((await read(first)).price).toBe(1690)
+    expect(await read(second!)).toMatchObject({ price: 0, partner: { id: 'tinde' } })
+  })
+
+  it('limits the messages that its visits cause', async () => {
+    const first = await bookFirst()
+    let last = { status: 201, body: { code: '' } } as { status: number; body: { code: string } & Key }
+    for (let round = 0; round < 20 && last.status === 201; round++) {
+      const { visits } = await read(first)
+      last = await bookVisit(first, visits[1].proposed[0].id)
+      if (last.status === 201) await change(last.body, 'cancel')
+    }
+    expect([last.status, last.body.code]).toEqual([429, 'rate-limited'])
+  })
+
+  it('leaves nothing about the patient in the log', async () => {
+    const first = await bookFirst()
+    await bookRest(first)
+    const log = api.log.join('\n')
+    for (const word of ['Nordmann', first.phone, first.token, 'Sår hals']) expect(log).not.toContain(word)
+  })
+})
