@@ -14,7 +14,7 @@ type VideoDialog = Exclude<
   'physiotherapist-or-chiropractor' | 'covid-which-test' | 'covid-questions'
 >
 
-/** A consultation on video: what it is good for, what it costs, and how to get the app. */
+/** A consultation on video, or by pictures, which has its own steps: what it is good for, what it costs, and how to get the app. */
 export function AppDialog({ id }: { id: VideoDialog }) {
   const wizard = useWizard()
   const { words, apps, position, catalogue } = wizard
@@ -48,7 +48,7 @@ export function AppDialog({ id }: { id: VideoDialog }) {
       <div>
         <h3>{words.app.heading}</h3>
         <ol className="dialog-steps">
-          {Object.values(words.app.steps).map((step) => (
+          {Object.values('steps' in text ? text.steps : words.app.steps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -407,6 +407,19 @@ export const en: BookingMessages = {
       notHeading: 'Come to the clinic instead',
       not: 'Moles and spots that have changed need to be examined in person.',
     },
+    'photo-consultation': {
+      title: 'Photo consultation',
+      text: 'You send pictures of your skin in the app. A dermatologist looks at them and answers in writing, usually within two working days.',
+      fitsHeading: 'Good for',
+      fits: 'Rashes, acne, eczema, rosacea, hair loss in patches and follow-up of treatment.',
+      notHeading: 'Come to the clinic instead',
+      not: 'Moles, dark spots and sores that don’t heal need to be examined in person.',
+      steps: {
+        download: 'Download the app and log in with BankID.',
+        send: 'Take the pictures and answer a few questions. You pay in the app.',
+        answer: 'We’ll let you know when the answer is there.',
+      },
+    },
     'physiotherapist-video': {
       title: 'Physiotherapist on video',
       text: 'The physiotherapist sees how you move, shows you exercises and checks how they work for you. You don’t need a referral.',

@@ -410,6 +410,19 @@ export const no = {
       notHeading: 'Kom heller til klinikken',
       not: 'Føflekker og flekker som har endret seg, må undersøkes på klinikken.',
     },
+    'photo-consultation': {
+      title: 'Bildekonsultasjon',
+      text: 'Du sender bilder av huden i appen. En hudlege ser på dem og svarer skriftlig, som regel innen to virkedager.',
+      fitsHeading: 'Passer for',
+      fits: 'Utslett, akne, eksem, rosacea, flekkvis hårtap og kontroll av en behandling.',
+      notHeading: 'Kom heller til klinikken',
+      not: 'Føflekker, mørke flekker og sår som ikke gror, må undersøkes på klinikken.',
+      steps: {
+        download: 'Last ned appen og logg inn med BankID.',
+        send: 'Ta bildene, og svar på noen spørsmål. Du betaler i appen.',
+        answer: 'Du får melding når svaret er klart.',
+      },
+    },
     'physiotherapist-video': {
       title: 'Fysioterapeut på video',
       text: 'Fysioterapeuten ser hvordan du beveger deg, viser deg øvelser og følger opp hvordan de virker. Du trenger ingen henvisning.',

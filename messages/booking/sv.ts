@@ -404,6 +404,19 @@ export const sv: BookingMessages = {
       notHeading: 'Kom hellre till mottagningen',
       not: 'Födelsemärken och fläckar som har förändrats måste undersökas på mottagningen.',
     },
+    'photo-consultation': {
+      title: 'Bildkonsultation',
+      text: 'Du skickar bilder på huden i appen. En hudläkare tittar på dem och svarar skriftligt, oftast inom två arbetsdagar.',
+      fitsHeading: 'Passar för',
+      fits: 'Utslag, akne, eksem, rosacea, fläckvis håravfall och uppföljning av en behandling.',
+      notHeading: 'Kom hellre till mottagningen',
+      not: 'Födelsemärken, mörka fläckar och sår som inte läker måste undersökas på mottagningen.',
+      steps: {
+        download: 'Ladda ner appen och logga in med BankID.',
+        send: 'Ta bilderna och svara på några frågor. Du betalar i appen.',
+        answer: 'Du får ett meddelande när svaret är klart.',
+      },
+    },
     'physiotherapist-video': {
       title: 'Fysioterapeut via video',
       text: 'Fysioterapeuten ser hur du rör dig, visar övningar och följer upp hur de fungerar. Du behöver ingen remiss.',
