@@ -69,6 +69,15 @@ const samples: Record<string, Sample> = {
   cancel_booking: {
     args: [{ reference: 'REF', revision: 0, fee: 0, ...origin, jobs: [], messages: [] }],
   },
+  change_order: {
+    args: [
+      {
+        ...{ reference: 'REF', from: 'ordered', to: 'sent', ...origin, who: null },
+        ...{ job: bookingJob, messages: [limit] },
+      },
+    ],
+    opaque: ['job', 'messages'],
+  },
   check_in: { args: [{ reference: 'REF', revision: 0, kiosk: 'k', ...origin }] },
   hash_visits: { args: [[{ id: 'v', partner: 'p', member: 'm', person: 'n', line: null }]], hasMoment: false },
   hold_time: {
@@ -134,6 +143,33 @@ const samples: Record<string, Sample> = {
     ],
     optional: ['part_of', 'part', 'tight'],
     opaque: ['payload'],
+  },
+  place_order: {
+    args: [
+      {
+        order: {
+          ...{
+            reference: 'REF',
+            token_hash: 'x',
+            item: 'i',
+            clinic: 'bislett',
+            street: null,
+            postcode: null,
+            place: null,
+          },
+          ...{
+            price: 1,
+            patient_name: 'Kari',
+            patient_birthdate: '1980-02-29',
+            patient_phone: '+4791234567',
+            locale: 'no',
+          },
+        },
+        ...{ limits, ...origin, key: 'k', fingerprint: 'f', answer: {}, job: bookingJob },
+      },
+    ],
+    optional: ['part_of', 'part'],
+    opaque: ['answer'],
   },
   replace_rosters: {
     args: [

@@ -10,6 +10,7 @@ const retention = {
   codes: hours(retentionHours.codes),
   contactMessages: hours(retentionHours.contactMessages),
   interests: hours(retentionHours.interests),
+  orders: hours(retentionHours.orders),
   countedEvents: hours(retentionHours.attempts),
   idempotencyKeys: hours(retentionHours.answers),
   finishedJobs: hours(retentionHours.finishedJobs),
@@ -38,6 +39,7 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       (before) => sql`delete from contact_messages where created_at < ${before}`,
     ),
     interests: await count('interests', (before) => sql`delete from interests where created_at < ${before}`),
+    orders: await count('orders', (before) => sql`delete from orders where changed_at < ${before}`),
     countedEvents: await count('countedEvents', (before) => sql`delete from counted_events where at < ${before}`),
     idempotencyKeys: await count(
       'idempotencyKeys',

@@ -457,6 +457,17 @@ export const en: Messages = {
     cancelOnly: 'See or cancel: {link}',
     links: '{brand}: Here are the links to your coming appointments.',
     linkLine: '{time}, {clinic}: {link}',
+    orders: {
+      toCollect:
+        '{brand}: You can collect order {reference} at our {clinic} clinic, {street}. See or cancel it: {link}',
+      toSend: '{brand}: We have your order {reference} and will send it by post. See or cancel it: {link}',
+      sent: '{brand}: Order {reference} is in the post. What to do next: {link}',
+      collected: '{brand}: You have collected order {reference}. What to do next: {link}',
+      'handed-in': '{brand}: We have what you handed in for order {reference}. Follow it here: {link}',
+      'result-ready':
+        '{brand}: We have an answer to order {reference} and will call you. You can also call us on {phone}.',
+      cancelled: '{brand}: Order {reference} has been cancelled.',
+    },
   },
   calendarGone: {
     heading: 'This calendar link no longer works',

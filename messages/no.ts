@@ -462,6 +462,16 @@ export const no = {
     cancelOnly: 'Se eller avbestill: {link}',
     links: '{brand}: Her er lenkene til de kommende timene dine.',
     linkLine: '{time}, {clinic}: {link}',
+    // Never what was ordered, nor that it is a test: others may see the screen.
+    orders: {
+      toCollect: 'Bestilling {reference} kan hentes hos {brand} {clinic}, {street}. Se eller avbestill: {link}',
+      toSend: '{brand}: Vi har fått bestilling {reference} og sender den i posten. Se eller avbestill: {link}',
+      sent: '{brand}: Bestilling {reference} er sendt i posten. Dette gjør du nå: {link}',
+      collected: '{brand}: Bestilling {reference} er hentet. Dette gjør du nå: {link}',
+      'handed-in': '{brand}: Vi har fått det du leverte til bestilling {reference}. Følg med her: {link}',
+      'result-ready': '{brand}: Vi har svar på bestilling {reference} og ringer deg. Du kan også ringe oss på {phone}.',
+      cancelled: '{brand}: Bestilling {reference} er avbestilt.',
+    },
   },
   calendarGone: {
     heading: 'Kalenderlenken virker ikke lenger',

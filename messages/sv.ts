@@ -472,5 +472,15 @@ export const sv: Messages = {
     cancelOnly: 'Se eller avboka: {link}',
     links: '{brand}: Här är länkarna till dina kommande tider.',
     linkLine: '{time}, {clinic}: {link}',
+    orders: {
+      toCollect: 'Beställning {reference} kan hämtas hos {brand} {clinic}, {street}. Se eller avboka: {link}',
+      toSend: '{brand}: Vi har fått beställning {reference} och skickar den med posten. Se eller avboka: {link}',
+      sent: '{brand}: Beställning {reference} har skickats med posten. Så gör du nu: {link}',
+      collected: '{brand}: Beställning {reference} är hämtad. Så gör du nu: {link}',
+      'handed-in': '{brand}: Vi har fått det du lämnade in till beställning {reference}. Följ den här: {link}',
+      'result-ready':
+        '{brand}: Vi har svar på beställning {reference} och ringer dig. Du kan också ringa oss på {phone}.',
+      cancelled: '{brand}: Beställning {reference} är avbokad.',
+    },
   },
 }

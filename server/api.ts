@@ -24,6 +24,7 @@ import { registerDocs } from './routes/operation/docs.ts'
 import { registerHealth } from './routes/operation/health.ts'
 import { registerMetrics } from './routes/operation/metrics.ts'
 import { registerOutbox, registerOutboxPage } from './routes/operation/outbox.ts'
+import { registerOrders } from './routes/orders/orders.ts'
 import { registerConsent } from './routes/site/consent.ts'
 import { registerPageErrors } from './routes/site/page-errors.ts'
 import { registerSearch } from './routes/site/search.ts'
@@ -92,6 +93,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerBookingChanges(api, service)
       registerVisits(api, service)
       registerCalendar(api, service)
+      registerOrders(api, service)
       registerKiosks(api, service)
       withForms(api, (forms) => {
         registerConsent(forms, service)

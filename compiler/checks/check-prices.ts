@@ -14,6 +14,7 @@ export function checkPrices(facts: ContentFacts, { file, lineOf }: { file: strin
     problems.push({ file, line: lineOf(path), message, ...(missing && { missing }) })
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
   const known = new Set(treatments.map(({ id }) => id))
+  const items = new Set(facts.orders.items.map(({ id }) => id))
   const atClinics = new Set(treatments.filter(({ mode }) => mode === 'clinic').map(({ id }) => id))
   const partners = new Set(facts.partners.map(({ id }) => id))
   const hasPrice = (country: Country, id: string) => Object.hasOwn(facts.prices[country], id)
@@ -21,6 +22,10 @@ export function checkPrices(facts: ContentFacts, { file, lineOf }: { file: strin
   for (const id of known) {
     if (!countries.some((country) => hasPrice(country, id)))
       report([], `treatment '${id}' has no price. Add it to this file.`)
+  }
+  for (const id of items) {
+    if (!countries.some((country) => hasPrice(country, id)))
+      report([], `'${id}' of orders.yaml has no price. Add it to this file.`)
   }
   for (const country of countries) {
     const given = new Set(listStaff(facts.practitioners, country).flatMap((person) => person.treatments))
@@ -31,7 +36,7 @@ export function checkPrices(facts: ContentFacts, { file, lineOf }: { file: strin
       report([country], message)
     }
     for (const [id, price] of Object.entries(facts.prices[country])) {
-      if (!known.has(id)) {
+      if (!known.has(id) && !items.has(id)) {
         const message = `'${id}' is no treatment of catalogue.yaml. Remove it or correct its spelling.`
         report([country, id], message, `treatment ${id}`)
       }

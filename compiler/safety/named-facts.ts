@@ -8,9 +8,11 @@ import { codeDigits } from '#domain/forms/fields/sms-code.ts'
 import { type Country, type Language, type Locale, type LocalizedText, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
 import { marketFormats } from '#domain/market/market-formats.ts'
+import { collectClinics, handInClinics } from '#domain/orders/order-items.ts'
+import { orderMinimumAge } from '#domain/orders/order-limits.ts'
 import { listFields } from '#domain/partners/partners.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
-import { fullDate } from '#messages/dates.ts'
+import { fullDate, languageTag } from '#messages/dates.ts'
 import { clockNames } from '#messages/markets.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { toolWords } from '#messages/tools/messages.ts'
@@ -56,6 +58,8 @@ export function listNamedFacts(
     'message-retention': { text: count(retentionHours.contactMessages / 24, 'day'), near: /message|melding/i },
     'booking-retention': { text: count(bookingRetentionMonths, 'month') },
     'interest-retention': { text: count(retentionHours.interests / 24, 'day') },
+    'order-retention': { text: count(retentionHours.orders / 24, 'day') },
+    'order-minimum-age': { text: String(orderMinimumAge) },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
     'company-legal-name': { text: company.legalName },
@@ -73,6 +77,7 @@ export function listNamedFacts(
     'violence-number': { text: unbroken(markets[country].violenceNumber) },
     'police-number': { text: unbroken(markets[country].policeNumber) },
     ...nameEnds(facts, language),
+    ...nameOrders(facts, language),
     ...nameChoices(facts, locale, country),
     ...Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, { text }])),
   }
@@ -83,6 +88,7 @@ const units = {
   second: { no: ['sekund', 'sekunder'], en: ['second', 'seconds'], sv: ['sekund', 'sekunder'] },
   minute: { no: ['minutt', 'minutter'], en: ['minute', 'minutes'], sv: ['minut', 'minuter'] },
   hour: { no: ['time', 'timer'], en: ['hour', 'hours'], sv: ['timme', 'timmar'] },
+  workday: { no: ['virkedag', 'virkedager'], en: ['working day', 'working days'], sv: ['arbetsdag', 'arbetsdagar'] },
   day: { no: ['dag', 'dager'], en: ['day', 'days'], sv: ['dag', 'dagar'] },
   month: { no: ['måned', 'måneder'], en: ['month', 'months'], sv: ['månad', 'månader'] },
   digit: { no: ['siffer', 'sifre'], en: ['digit', 'digits'], sv: ['siffra', 'siffror'] },
@@ -106,6 +112,21 @@ function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Co
     ...fields.flatMap(({ name, options = [] }) => named(name, options)),
     ...named('results', tests),
   ])
+}
+
+/** Where tests to take at home are collected and handed in, and how long each takes in the laboratory. */
+function nameOrders(facts: Facts, language: Language): Record<string, NamedFact> {
+  const names = (clinics: Facts['clinics']) =>
+    new Intl.ListFormat(languageTag(language)).format(clinics.map(({ name }) => name))
+  const results = facts.orders.items.map(({ id, resultDays: { from, to } }) => [
+    `result-${id}`,
+    { text: `${from}–${to} ${units.workday[language][1]}` },
+  ])
+  return {
+    'collect-clinics': { text: names(collectClinics(facts)) },
+    'hand-in-clinics': { text: names(handInClinics(facts)) },
+    ...Object.fromEntries(results),
+  }
 }
 
 /** The last day of each agreement that has one. */

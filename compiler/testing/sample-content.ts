@@ -55,6 +55,7 @@ diclofenac: { names: { en: [diclofenac], no: [diclofenac] }, warningOnly: true, 
     'areas.yaml': '- { id: oslo, name: { no: Oslo, en: Oslo } }\n',
     'competence.yaml': '- { id: backs, name: { no: Rygg, en: Backs } }\n',
     'prices.yaml': samplePrices(895),
+    'orders.yaml': 'collectAt: test\nhandInAt: [medical]\nitems: []\n',
     'catalogue.yaml': `types:
   - id: physical
     name: { no: Fysikalsk, en: Physical, sv: Fysikalisk }

@@ -170,7 +170,7 @@ export async function findRefusal(
   return allowed_at ? { outcome: 'too-many-messages', allowedAt: allowed_at.toTemporalInstant() } : undefined
 }
 
-function limitsJson(limits: BookingLimits | null) {
+export function limitsJson(limits: BookingLimits | null) {
   if (!limits) return null
   const { verification, perVerification, perPhone, messages } = limits
   return {

@@ -62,6 +62,7 @@ const tables = [
   ...[
     'contact_messages',
     'interests',
+    'orders',
     'verifications',
     'counted_events',
     'freed_times',

@@ -6,6 +6,7 @@ export const tags = {
   catalogue: 'What can be booked, where and with whom',
   times: 'Free times, and holding one',
   bookings: 'Proving a phone, booking, moving and cancelling',
+  orders: 'Tests at home: ordering, following and cancelling',
   kiosk: 'Tablets in the clinics’ waiting rooms',
   site: 'What pages send besides bookings',
   operation: 'For those who run the service',

@@ -4,7 +4,8 @@
  */
 import { bookingCalls } from './booking-calls.ts'
 import { kioskCalls } from './kiosk-calls.ts'
+import { orderCalls } from './order-calls.ts'
 import { readCalls } from './read-calls.ts'
 import { siteCalls } from './site-calls.ts'
 
-export const calls = { ...readCalls, ...bookingCalls, ...kioskCalls, ...siteCalls }
+export const calls = { ...readCalls, ...bookingCalls, ...orderCalls, ...kioskCalls, ...siteCalls }

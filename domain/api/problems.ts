@@ -11,6 +11,7 @@ export const problemCodes = [
   'code-expired',
   'code-exhausted',
   'too-many-appointments',
+  'too-many-orders',
   'validation',
   'not-found',
   'unknown',
@@ -53,6 +54,8 @@ export const problemStatus = {
   'code-exhausted': 422,
   /** The phone already has the maximum of upcoming appointments that can be booked online. */
   'too-many-appointments': 409,
+  /** The phone has as many orders as samples can be taken, and none is handed in yet. */
+  'too-many-orders': 409,
   validation: 422,
   'not-found': 404,
   unknown: 500,

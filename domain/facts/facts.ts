@@ -4,6 +4,7 @@ import { partner } from '../partners/partner-facts.ts'
 import { catalogue } from './catalogue.ts'
 import { area, clinic } from './clinic.ts'
 import { company, type companyByCountry } from './company.ts'
+import { orders } from './orders.ts'
 import { competence, practitioner } from './practitioner.ts'
 import { type PricesByCountry, prices } from './prices.ts'
 
@@ -20,11 +21,15 @@ export const facts = z.strictObject({
   competence: z.array(competence),
   practitioners: z.array(practitioner),
   partners: z.array(partner),
+  // Releases from before have none.
+  orders: orders.default({ collectAt: 'test', handInAt: ['medical'], items: [] }),
   /** Of the years around the build. */
   holidays: holidaysByZone,
   /** Pages that messages to patients and the booking link to, by locale. */
   paths: z.strictObject({
     manage: localizedPath,
+    /** Where patients follow the order of a test at home. */
+    myOrder: localizedPath.default(home),
     /** Where a business is led after the interest form, by how it wants to hear from us. */
     thanks: z
       .strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath })

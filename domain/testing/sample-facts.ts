@@ -29,6 +29,7 @@ export const sampleFacts: Facts = facts.parse({
   holidays: sampleHolidays,
   paths: {
     manage: { no: '/min-time/', en: '/en/my-appointment/' },
+    myOrder: { no: '/min-bestilling/', en: '/en/my-order/' },
     thanks: {
       phone: { no: '/takk/', en: '/en/thanks/' },
       video: { no: '/takk-video/', en: '/en/thanks-video/' },
@@ -247,6 +248,7 @@ export const sampleFacts: Facts = facts.parse({
   prices: {
     'gp-consultation': { price: 895, partners: { fjelltrygg: 0, tinde: 745, kollokvie: 695 } },
     'gp-video': { price: 350 },
+    'home-test': { price: 450 },
     'physiotherapist-first-time': { price: 990, partners: { fjelltrygg: 195 } },
     'physiotherapist-follow-up': { price: 690 },
     'psychologist-consultation': { price: null },
@@ -344,6 +346,20 @@ export const sampleFacts: Facts = facts.parse({
       shifts: [{ clinic: 'vasastan', days: [...workweek, 'sat'], hours: { from: '09:00', to: '12:00' } }],
     },
   ],
+  orders: {
+    collectAt: 'test',
+    handInAt: ['medical'],
+    items: [
+      {
+        id: 'home-test',
+        name: text('Hjemmetest', 'Home test'),
+        page: 'home-test',
+        resultDays: { from: 2, to: 4 },
+      },
+      // Without a price it is not sold.
+      { id: 'unsold-test', name: text('Annen test', 'Other test'), page: 'home-test', resultDays: { from: 2, to: 4 } },
+    ],
+  },
   partners: [
     {
       id: 'norvind',

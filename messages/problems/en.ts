@@ -1,6 +1,7 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
+import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
 import type { Messages } from '../no.ts'
 
 /** What is wrong with a field. */
@@ -13,6 +14,7 @@ export const validation = {
   'birthdate-format': 'Please enter a valid birthdate (MM/DD/YYYY, i.e. 03/04/2000)',
   'birthdate-which': 'Choose which of the two dates is yours, or write it as MM/DD/YYYY',
   'birthdate-implausible': 'Please enter your actual birthdate',
+  'too-young': `You must be at least ${orderMinimumAge} to order this test. If you’re younger, a youth clinic can test you free of charge.`,
   'phone-format': 'Please enter a valid mobile number with your (+) country code',
   'phone-invalid': 'Please enter a valid mobile number',
   'phone-no-sms': 'Invalid mobile number. We only support phone numbers that can receive text messages.',
@@ -20,6 +22,9 @@ export const validation = {
     'We don’t send text messages to this country. Call us on {phone}, and we’ll book the appointment for you.',
   'phone-callable': 'Please enter a valid phone number with your (+) country code',
   'email-format': 'Please enter a valid email address',
+  'street-required': 'Please enter your street and house number',
+  'postcode-format': 'Please enter a valid postcode',
+  'place-required': 'Please enter the name of the town',
   'description-required': 'Please describe your issue',
   'description-too-long': `Please write at most ${descriptionMaxCharacters} characters`,
   'code-required': 'Please enter the code you received via text',
@@ -51,6 +56,7 @@ export const problems = {
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
   'too-many-appointments': `You already have ${appointmentsPerPhone} upcoming appointments with this mobile number. Call us on {phone} if you need more.`,
+  'too-many-orders': `You already have ${openOrdersPerPhone} orders with this mobile number that haven’t been handed in. Call us on {phone} if you need more.`,
   validation: 'Some fields are missing or wrong.',
   'not-found': 'We couldn’t find what you asked for.',
   'too-early': 'It’s too early to check in. You can check in from one hour before your appointment.',

@@ -1,6 +1,7 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
+import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
 
 /** What is wrong with a field. */
 export const validation = {
@@ -12,12 +13,16 @@ export const validation = {
   'birthdate-format': 'Vennligst skriv inn gyldig fødselsdato (DD-MM-YYYY, f.eks. 04-03-2000)',
   'birthdate-which': 'Velg hvilken av de to datoene som er din, eller skriv den som DD-MM-YYYY',
   'birthdate-implausible': 'Vennligst skriv inn den riktige fødselsdatoen din',
+  'too-young': `Du må være minst ${orderMinimumAge} år for å bestille denne testen. Er du yngre, kan du teste deg gratis hos helsestasjon for ungdom.`,
   'phone-format': 'Vennligst skriv inn et gyldig mobilnummer med landkode (+)',
   'phone-invalid': 'Vennligst skriv inn et gyldig mobilnummer',
   'phone-no-sms': 'Ugyldig mobilnummer. Vi støtter bare numre som kan motta tekstmeldinger.',
   'phone-country': 'Vi sender ikke SMS til dette landet. Ring oss på {phone}, så bestiller vi timen for deg.',
   'phone-callable': 'Vennligst skriv inn et gyldig telefonnummer med landkode (+)',
   'email-format': 'Vennligst skriv inn en gyldig e-postadresse',
+  'street-required': 'Vennligst skriv inn gate og husnummer',
+  'postcode-format': 'Vennligst skriv inn et gyldig postnummer',
+  'place-required': 'Vennligst skriv inn poststed',
   'description-required': 'Vennligst beskriv hva det gjelder',
   'description-too-long': `Skriv maks ${descriptionMaxCharacters} tegn`,
   'code-required': 'Vennligst skriv inn koden du fikk på SMS',
@@ -49,6 +54,7 @@ export const problems = {
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
   'too-many-appointments': `Du har allerede ${appointmentsPerPhone} kommende timer med dette mobilnummeret. Ring oss på {phone} hvis du trenger flere.`,
+  'too-many-orders': `Du har allerede ${openOrdersPerPhone} bestillinger med dette mobilnummeret som ikke er levert inn. Ring oss på {phone} hvis du trenger flere.`,
   validation: 'Noen felt mangler eller er feil.',
   'not-found': 'Fant ikke det du ba om.',
   'too-early': 'Det er for tidlig å melde seg. Du kan melde deg fra én time før timen din.',

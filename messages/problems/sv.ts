@@ -1,6 +1,7 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
+import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
 import type { Messages } from '../no.ts'
 
 /** What is wrong with a field. */
@@ -13,12 +14,16 @@ export const validation = {
   'birthdate-format': 'Skriv in ett giltigt födelsedatum (ÅÅÅÅ-MM-DD, t.ex. 2000-03-04)',
   'birthdate-which': 'Välj vilket av de två datumen som är ditt, eller skriv det som ÅÅÅÅ-MM-DD',
   'birthdate-implausible': 'Skriv in ditt riktiga födelsedatum',
+  'too-young': `Du måste vara minst ${orderMinimumAge} år för att beställa det här testet. Är du yngre kan du testa dig gratis på en ungdomsmottagning.`,
   'phone-format': 'Skriv in ett giltigt mobilnummer med landskod (+)',
   'phone-invalid': 'Skriv in ett giltigt mobilnummer',
   'phone-no-sms': 'Ogiltigt mobilnummer. Vi stöder bara nummer som kan ta emot sms.',
   'phone-country': 'Vi skickar inte sms till det här landet. Ring oss på {phone}, så bokar vi tiden åt dig.',
   'phone-callable': 'Skriv in ett giltigt telefonnummer med landskod (+)',
   'email-format': 'Skriv in en giltig e-postadress',
+  'street-required': 'Skriv in gata och husnummer',
+  'postcode-format': 'Skriv in ett giltigt postnummer',
+  'place-required': 'Skriv in postort',
   'description-required': 'Beskriv vad det gäller',
   'description-too-long': `Skriv högst ${descriptionMaxCharacters} tecken`,
   'code-required': 'Skriv in koden du fick via sms',
@@ -53,6 +58,7 @@ export const problems = {
   'visit-order':
     'Besöken i paketet måste komma i ordning, med så många dagar emellan som paketet har. Välj en annan tid.',
   'package-ended': 'Det finns inga fler besök att boka i det här paketet.',
+  'too-many-orders': `Du har redan ${openOrdersPerPhone} beställningar med det här mobilnumret som inte är inlämnade. Ring oss på {phone} om du behöver fler.`,
   unknown: 'Okänt fel. Försök igen senare.',
   validation: 'Några fält saknas eller är fel.',
   'not-found': 'Vi hittade inte det du bad om.',

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { kioskOperations } from '../kiosks/kiosk-operations.ts'
+import { orderOperations } from '../orders/order-operations.ts'
 import { partnerOperations } from '../partners/partner-operations.ts'
 import { rosterOperations } from '../rosters/roster-operations.ts'
 import type { OperatorParts } from './operator-parts.ts'
@@ -17,6 +18,7 @@ export interface Operation<Input, Answer> {
 const operations: Operation<any, unknown>[] = [
   ...Object.values(rosterOperations),
   ...Object.values(kioskOperations),
+  ...Object.values(orderOperations),
   ...Object.values(partnerOperations),
 ]
 

@@ -53,7 +53,7 @@ export function describeApi(routes: RouteOptions[], title: string): OpenApiDocum
 }
 
 const securitySchemes: Record<string, object> = {
-  booking: { type: 'http', scheme: 'bearer', description: 'The token that a booking was answered with' },
+  booking: { type: 'http', scheme: 'bearer', description: 'The token that a booking or an order was answered with' },
   monitoring: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the settings' },
 }
 

@@ -22,6 +22,7 @@ import { keyOf } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 import { readLinksJob } from './links-job.ts'
+import { createOrderTeller } from './order-job.ts'
 
 /** More than a phone can book by itself, and still one message. */
 const mostLinks = 8
@@ -150,6 +151,7 @@ export function createJobHandlers(parts: {
     cancelled: { run: sendAboutBooking('cancelled') },
     'cancelled-rest': { run: sendAboutBooking('cancelled-rest') },
     reminder: { run: sendAboutBooking('reminder') },
+    order: { run: createOrderTeller(parts, send) },
     // Apart from the retention: if one of them breaks, the other goes on.
     points: {
       everyMinutes: 30,

@@ -1,5 +1,7 @@
-import type { Limit, PartialLimit } from '#database/limits.ts'
+import type { Limit, MessageLimit, PartialLimit } from '#database/limits.ts'
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import type { PostalAddress } from '#domain/orders/check-order.ts'
+import { openOrdersPerPhone } from '#domain/orders/order-limits.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import type { ProvedPhone } from '../identity/verified-phone.ts'
 import { phoneMessageLimit } from './message-limits.ts'
@@ -15,6 +17,18 @@ export const bookingLimits = {
   perVerification: 4,
   perPhone: appointmentsPerPhone,
 } as const
+
+/** What one person may order. A verification counts its orders and bookings together. */
+export const orderLimits = {
+  perVerification: bookingLimits.perVerification,
+  perPhone: openOrdersPerPhone,
+} as const
+
+/** Tests sent to one address in a day, whoever orders them: nobody can fill somebody else's letter box. */
+export function addressLimit(secrets: Secrets, address: PostalAddress): MessageLimit {
+  const home = [address.street, address.postcode].join('\n').toLowerCase()
+  return { key: `order-home:${secrets.hash('home', home)}`, max: 4, seconds: day, first: 'judged' }
+}
 
 /** Moves of one booking in any 24 hours: plans change once or twice. */
 export const movesADay = 5

@@ -93,8 +93,12 @@ export async function findOwnBooking(
   request: FastifyRequest,
   reference: string,
 ): Promise<Booking | undefined> {
-  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = readBearer(request)
   if (!token || !isReference(reference)) return undefined
   const booking = await findBooking(database, reference)
   return booking && isSame(hashToken(token), booking.tokenHash) ? booking : undefined
+}
+
+export function readBearer({ headers }: FastifyRequest): string | undefined {
+  return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }

@@ -1,0 +1,49 @@
+import type { BookingJob } from '#database/bookings/booking-json.ts'
+import type { Database } from '#database/client.ts'
+import type { Job } from '#database/jobs/jobs.ts'
+import { findOrder } from '#database/orders/orders.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import { manageLink } from '../identity/booking-token.ts'
+import { orderToken } from '../identity/order-token.ts'
+import { hashToken, type Secrets } from '../identity/secrets.ts'
+import type { Config } from '../settings/config.ts'
+import { writeAboutOrder } from '../sms/write-order-sms.ts'
+import type { JobResult } from './job-rules.ts'
+
+/** The job that tells of an order's new state. */
+export function orderJob(reference: string, state: OrderState, now: Temporal.Instant): BookingJob {
+  return { kind: 'order', key: `order:${reference}:${state}`, runAt: now }
+}
+
+/** Hours after which a message about a state is old news. */
+const usefulHours = 24
+
+/** Tells patients what has become of their order. */
+export function createOrderTeller(
+  parts: { config: Config; database: Database; facts: () => Facts; secrets: Secrets },
+  send: (to: string, text: string, job: Job, giveUpAt: Temporal.Instant) => Promise<JobResult>,
+): (job: Job) => Promise<JobResult> {
+  const { config, database, facts, secrets } = parts
+  return async (job) => {
+    const order = await findOrder(database, job.reference ?? '')
+    // It went on while a gateway that was down was asked again: a later message tells that.
+    if (!order || job.key !== orderJob(order.reference, order.state, order.changedAt).key) return { end: 'cancelled' }
+    const { clinics, company, paths } = facts()
+    const token = orderToken(secrets, order.reference)
+    const address = config.SITE_URL + paths.myOrder[order.locale]
+    const text = writeAboutOrder(
+      { locale: order.locale, country: config.COUNTRY },
+      {
+        brand: company.name,
+        phone: company.mobileNumber,
+        reference: order.reference,
+        state: order.state,
+        clinic: clinics.find((it) => it.id === order.clinic),
+        // One that was placed under another secret has a token that is not known.
+        link: hashToken(token) === order.tokenHash ? manageLink(address, order.reference, token) : '',
+      },
+    )
+    return send(order.patient.phone, text, job, order.changedAt.add({ hours: usefulHours }))
+  }
+}
