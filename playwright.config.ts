@@ -36,9 +36,9 @@ export default defineConfig({
         // Without a graphics card animations take a third of all time; the phone has them.
         contextOptions: { reducedMotion: 'reduce' },
       },
-      testIgnore: /firefox\.spec/,
+      testIgnore: /(firefox|-phone)\.spec/,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /phone/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /-phone\.spec/ },
     // Another engine, driven by WebDriver BiDi (tests/firefox/); the server and the reports are the same.
     { name: 'firefox', testMatch: /firefox\.spec/ },
   ],

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectAccessible,
   expectContrastAndFit,
@@ -9,35 +9,43 @@ import { refuseConsent } from './actions/consent.ts'
 import { pagesOfEveryKind } from './actions/pages.ts'
 import { test } from './actions/test.ts'
 
-for (const [kind, paths] of Object.entries(pagesOfEveryKind)) {
+for (const [index, [kind, paths]] of Object.entries(pagesOfEveryKind).entries()) {
   test(`a page of kind '${kind}' is accessible in both languages, light and dark, wide and narrow`, async ({
     page,
     context,
     baseURL,
   }) => {
     await refuseConsent(context, baseURL!)
-    // One load per language: colours, width and size of text follow their settings on the open page. What axe finds in the structure
-    // of a page does not depend on its colours, so that the second colours of a width are checked for contrast alone.
+    // One load per language: width and size of text follow their settings on the open page. What axe finds in the structure of a page
+    // depends neither on its language nor on its colours: it is looked at in one language, and the other is checked for contrast. The
+    // header, the footer and the parts that pages share are seen in each way, because the kinds take turns.
+    const narrow = { path: paths.no, width: 320 }
+    const wide = { path: paths.en, width: 1280 }
+    const [whole, second] = index % 2 === 0 ? [narrow, wide] : [wide, narrow]
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    for (const [path, width] of [
-      [paths.no, 320],
-      [paths.en, 1280],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expectAccessible(page, `${path} light at ${width} px`)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectContrastAndFit(page, `${path} dark at ${width} px`)
-      await page.emulateMedia({ colorScheme: 'light' })
-      for (const other of [320, 1280]) {
-        await page.setViewportSize({ width: other, height: 800 })
-        await expectFitsWidth(page, `${path} at ${other} px`)
-      }
-      await expectFitsAtTwiceTheSize(page, path)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectFitsAtTwiceTheSize(page, `${path} at 390 px`)
-    }
+    await openAt(page, whole)
+    await expectAccessible(page, `${whole.path} light at ${whole.width} px`)
+    await expectFitsAtEveryWidth(page, whole.path)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openAt(page, second)
+    await expectContrastAndFit(page, `${second.path} dark at ${second.width} px`)
+    await expectFitsAtEveryWidth(page, second.path)
   })
+}
+
+async function openAt(page: Page, { path, width }: { path: string; width: number }) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(path)
+}
+
+async function expectFitsAtEveryWidth(page: Page, path: string) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFitsWidth(page, `${path} at ${width} px`)
+  }
+  await expectFitsAtTwiceTheSize(page, path)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFitsAtTwiceTheSize(page, `${path} at 390 px`)
 }
 
 test('the question about cookies and the open menu are accessible', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectContrastAndFit, expectFitsWithLargeText } from './actions/accessible.ts'
+import { expectAccessible, expectFitsWidth, expectFitsWithLargeText } from './actions/accessible.ts'
 import {
   choose,
   confirm,
@@ -18,11 +18,11 @@ import {
   workday,
 } from './actions/booking.ts'
 
-/** The structure of a step is that of every width. */
+/** The structure and the colours of a step are those of every width. */
 async function expectAccessibleWideAndNarrow(page: Page, step: string, whole: 320 | 1280 = 320) {
   const other = whole === 320 ? 1280 : 320
   await page.setViewportSize({ width: other, height: 800 })
-  await expectContrastAndFit(page, `${step} at ${other} px`)
+  await expectFitsWidth(page, `${step} at ${other} px`)
   await page.setViewportSize({ width: whole, height: 800 })
   await expectAccessible(page, `${step} at ${whole} px`)
 }

@@ -4,16 +4,54 @@ import { choose, expectStep, languages, openBooking, test } from './actions/book
 const { words } = languages.en
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
+/** Each dialog, where it is chosen, what it costs, and the same at a clinic for whoever has no app. */
 const onVideo = [
-  ['Video consultation', '?type=general-practitioner', 'Doctor on video', 'NOK 350'],
-  ['Psychologist on video', '?type=psychologist', 'Psychologist on video', 'NOK 1,490'],
-  ['Medical advice on video', '?type=covid', 'Covid advice on video', 'NOK 350'],
-  ['Dermatologist on video', '?type=specialists', 'Dermatologist on video', 'NOK 995'],
-  ['Physiotherapist on video', '?type=physical', 'Physiotherapist on video', 'NOK'],
-] as const
+  {
+    title: 'Video consultation',
+    query: '?type=general-practitioner',
+    service: 'Doctor on video',
+    price: 'NOK 350',
+    atClinic: 'Doctor’s appointment',
+    step: words.step.area,
+  },
+  {
+    title: 'Psychologist on video',
+    query: '?type=psychologist',
+    service: 'Psychologist on video',
+    price: 'NOK 1,490',
+    atClinic: 'Psychologist’s consultation',
+    step: words.step.time,
+  },
+  {
+    title: 'Medical advice on video',
+    query: '?type=covid',
+    service: 'Covid advice on video',
+    price: 'NOK 350',
+    atClinic: 'Doctor’s appointment',
+    step: words.step.area,
+  },
+  {
+    title: 'Dermatologist on video',
+    query: '?type=specialists',
+    service: 'Dermatologist on video',
+    price: 'NOK 995',
+    atClinic: 'Dermatologist’s consultation',
+    step: words.step.area,
+  },
+  {
+    title: 'Physiotherapist on video',
+    query: '?type=physical',
+    service: 'Physiotherapist on video',
+    price: 'NOK',
+    atClinic: 'First time with a physiotherapist',
+    step: words.step.area,
+  },
+]
 
-for (const [title, query, service, price] of onVideo) {
-  test(`'${title}' says what it costs and how to get the app`, async ({ page }) => {
+for (const { title, query, service, price, atClinic, step } of onVideo) {
+  test(`'${title}' says what it costs and how to get the app; who has none can call or take a time at a clinic`, async ({
+    page,
+  }) => {
     await openBooking(page, 'en', query)
     await choose(page, service)
     const dialog = dialogOf(page, title)
@@ -23,31 +61,16 @@ for (const [title, query, service, price] of onVideo) {
     await expect(dialog.getByRole('img', { name: words.app.scanIos })).toBeVisible()
     // The stores have no such app.
     await expect(dialog).toContainText(words.app.example)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expectStep(page, words.step.service)
-  })
-}
-
-const atClinics = [
-  ['gp-video', 'Doctor’s appointment', words.step.area],
-  ['psychologist-video', 'Psychologist’s consultation', words.step.time],
-  ['covid-advice-video', 'Doctor’s appointment', words.step.area],
-  ['dermatologist-video', 'Dermatologist’s consultation', words.step.area],
-  ['physiotherapist-video', 'First time with a physiotherapist', words.step.area],
-] as const
-
-for (const [treatment, name, step] of atClinics) {
-  test(`who has no app or BankID for ${treatment} can call or take a time at a clinic`, async ({ page }) => {
-    await openBooking(page, 'en', `?treatment=${treatment}`)
-    const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(words.app.withoutApp)
     await expect(dialog.getByRole('link', { name: /^Call \+47/ })).toHaveAttribute('href', /^tel:\+47/)
-    await dialog.getByRole('link', { name: `Choose a clinic: ${name}` }).click()
+    await dialog.getByRole('link', { name: `Choose a clinic: ${atClinic}` }).click()
     await expectStep(page, step)
     await expect(dialog).toBeHidden()
     await page.goBack()
     await expect(dialog).toContainText(words.app.withoutApp)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectStep(page, words.step.service)
   })
 }
 

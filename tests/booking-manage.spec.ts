@@ -1,11 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { bookByApi } from './actions/api-booking.ts'
 import {
   confirm,
   doctorAt,
   drawPerson,
+  drawPhone,
   expectStep,
   identify,
-  type Locale,
   languages,
   listCodes,
   listTimes,
@@ -20,32 +21,38 @@ import {
 } from './actions/booking.ts'
 import { setTextSize, textSizes } from './actions/large-text.ts'
 
-async function book(page: Page, locale: Locale, clinic: string, day: number) {
-  const person = drawPerson(locale)
-  await openBooking(page, locale, doctorAt(clinic, workday(day)))
+/** Books through the screens, to the confirmation. */
+async function book(page: Page, query: string) {
+  await openBooking(page, 'en', query)
   await pickTime(page)
-  await pressNext(page, locale)
-  await identify(page, locale, person)
-  await confirm(page, locale)
-  return person
+  await pressNext(page, 'en')
+  await identify(page, 'en', drawPerson('en'))
+  await confirm(page, 'en')
 }
 
-/** The link in the newest SMS to a phone. */
-async function readLink(page: Page, phone: string): Promise<string> {
+/** Somebody with an appointment, made through the API, and the link of their SMS. */
+async function receiveLink(request: APIRequestContext, day: number, locale: 'en' | 'no' = 'en') {
+  const phone = drawPhone()
+  await bookByApi(request, { clinic: 'lillestrom', phone, date: workday(day), locale })
   let link: string | undefined
   await expect
     .poll(async () => {
-      const [message] = await readMessages(page.request, phone)
+      const [message] = await readMessages(request, phone)
       link = /https?:\/\/\S+#\S+/.exec(message?.text ?? '')?.[0]
       return link
     })
     .toBeDefined()
-  return new URL(link!).pathname + new URL(link!).hash
+  const { pathname, hash } = new URL(link!)
+  return { phone, link: pathname + hash }
 }
 
-test('the confirmation has the calendar, the map and what to bring, and survives a reload', async ({ page }) => {
+test('the confirmation has the calendar, the map and what to bring, survives a reload, and shows a stranger nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { words } = languages.en
-  await book(page, 'en', 'lillestrom', 1)
+  await book(page, doctorAt('lillestrom', workday(1)))
   await page.reload()
   await expectStep(page, words.step.booked)
   await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible()
@@ -61,57 +68,51 @@ test('the confirmation has the calendar, the map and what to bring, and survives
   ])
   expect(file.suggestedFilename()).toBe('innom.ics')
   expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).not.toContain('draft')
-})
 
-test('a stranger with the address of the confirmation sees nothing', async ({ page, browser, baseURL }) => {
-  await book(page, 'no', 'lillestrom', 2)
   const stranger = await openSecondVisitor(browser, baseURL!)
   await stranger.goto(page.url())
-  await expectStep(stranger, languages.no.words.booked.nothing)
+  await expectStep(stranger, words.booked.nothing)
   await expect(stranger.getByRole('main')).not.toContainText('Lillestrøm')
   await stranger.context().close()
 })
 
 test('the link from the SMS shows the appointment, takes the token out of the address, and moves it', async ({
   page,
-  browser,
-  baseURL,
+  request,
 }) => {
   const { words, common } = languages.en
-  const person = await book(page, 'en', 'lillestrom', 3)
-  const phone = await openSecondVisitor(browser, baseURL!)
-  await phone.goto(await readLink(page, person.phone))
-  await expectStep(phone, words.manage.heading)
-  const ticket = phone.getByRole('region', { name: words.booked.yourAppointment })
+  const { link } = await receiveLink(request, 3)
+  await page.goto(link)
+  await expectStep(page, words.manage.heading)
+  const ticket = page.getByRole('region', { name: words.booked.yourAppointment })
   const before = await ticket.textContent()
-  expect(new URL(phone.url()).hash).toBe('')
+  expect(new URL(page.url()).hash).toBe('')
 
-  await phone.getByRole('button', { name: words.manage.move }).click()
+  await page.getByRole('button', { name: words.manage.move }).click()
   // What opens below the screen is brought there, for eyes and for screen readers.
-  const opened = phone.getByRole('heading', { name: words.manage.move })
+  const opened = page.getByRole('heading', { name: words.manage.move })
   await expect(opened).toBeFocused()
   await expect(opened).toBeInViewport()
-  await listTimes(phone).last().click()
+  await listTimes(page).last().click()
   // The first try takes too long; the sentence that says so is the way to try again.
-  await phone.route('**/api/bookings/*/move?*', (route) => route.fulfill({ status: 504 }), { times: 1 })
-  await phone.getByRole('button', { name: words.manage.moveHere }).click()
-  await phone.getByRole('button', { name: common.problems.timeout }).click()
-  await expectStep(phone, words.manage.moved)
+  await page.route('**/api/bookings/*/move?*', (route) => route.fulfill({ status: 504 }), { times: 1 })
+  await page.getByRole('button', { name: words.manage.moveHere }).click()
+  await page.getByRole('button', { name: common.problems.timeout }).click()
+  await expectStep(page, words.manage.moved)
   expect(await ticket.textContent()).not.toBe(before)
-  await phone.reload()
+  await page.reload()
   await expect(ticket).toBeVisible()
   // The file has the same entry, so that the calendar moves it.
-  await phone.getByRole('button', { name: words.booked.updateCalendar }).click()
-  const link = phone.getByRole('link', { name: words.booked.calendarFile })
-  const file = await phone.request.get((await link.getAttribute('href'))!)
-  expect(await file.text()).toContain('SEQUENCE:1')
-  await phone.context().close()
+  await page.getByRole('button', { name: words.booked.updateCalendar }).click()
+  const file = page.getByRole('link', { name: words.booked.calendarFile })
+  const calendar = await page.request.get((await file.getAttribute('href'))!)
+  expect(await calendar.text()).toContain('SEQUENCE:1')
 })
 
-test('the link from the SMS cancels, after asking', async ({ page }) => {
+test('the link from the SMS cancels, after asking', async ({ page, request }) => {
   const { words } = languages.no
-  const person = await book(page, 'no', 'lillestrom', 4)
-  await page.goto(await readLink(page, person.phone))
+  const { link } = await receiveLink(request, 4, 'no')
+  await page.goto(link)
   await page.getByRole('button', { name: words.manage.cancel }).click()
   await expect(page.getByRole('dialog')).toContainText(words.manage.sureFree)
   await page.getByRole('dialog').getByRole('button', { name: words.manage.no }).click()
@@ -130,11 +131,7 @@ test('a time on the same day can be undone at once, and later it is cancelled fo
   page,
 }) => {
   const { words } = languages.en
-  await openBooking(page, 'en', doctorAt('torshov'))
-  await pickTime(page)
-  await pressNext(page, 'en')
-  await identify(page, 'en', drawPerson('en'))
-  await confirm(page, 'en')
+  await book(page, doctorAt('torshov'))
   await page.getByRole('link', { name: words.booked.change }).click()
   await expectStep(page, words.manage.heading)
   await expect(page.getByText('You can move or cancel free of charge until')).toBeVisible()
@@ -155,10 +152,10 @@ test('a time on the same day can be undone at once, and later it is cancelled fo
   await expectStep(page, words.manage.cancelled)
 })
 
-test('a page that still says that cancelling is free costs nobody anything', async ({ page }) => {
+test('a page that still says that cancelling is free costs nobody anything', async ({ page, request }) => {
   const { words } = languages.en
-  const person = await book(page, 'en', 'lillestrom', 5)
-  await page.goto(await readLink(page, person.phone))
+  const { link } = await receiveLink(request, 5)
+  await page.goto(link)
   await page.getByRole('button', { name: words.manage.cancel }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(words.manage.sureFree)
@@ -177,66 +174,60 @@ test('a page that still says that cancelling is free costs nobody anything', asy
 
 test('whoever has lost the SMS gets the link again, and the screen says nothing of any appointment', async ({
   page,
-  browser,
-  baseURL,
+  request,
 }) => {
   const { words } = languages.en
-  const person = await book(page, 'en', 'lillestrom', 6)
-  const link = await readLink(page, person.phone)
-  const other = await openSecondVisitor(browser, baseURL!)
-  await other.goto('/en/my-appointment/')
-  await expect(other.getByRole('link', { name: /^\+47 / }).first()).toHaveAttribute('href', /^tel:/)
-  const before = (await listCodes(page.request, person.phone)).length
-  await other.getByLabel(words.form.phone).fill(person.phone)
-  await other.getByRole('button', { name: words.code.send }).click()
-  await other.getByLabel(words.code.code).fill(await readCode(page.request, person.phone, before))
-  const sent = other.getByRole('heading', { name: words.manage.linksSent })
+  const { phone, link } = await receiveLink(request, 6)
+  await page.goto('/en/my-appointment/')
+  await expect(page.getByRole('link', { name: /^\+47 / }).first()).toHaveAttribute('href', /^tel:/)
+  const before = (await listCodes(request, phone)).length
+  await page.getByLabel(words.form.phone).fill(phone)
+  await page.getByRole('button', { name: words.code.send }).click()
+  await page.getByLabel(words.code.code).fill(await readCode(request, phone, before))
+  const sent = page.getByRole('heading', { name: words.manage.linksSent })
   await expect(sent).toBeFocused()
-  await expect(other.getByRole('main')).not.toContainText(/Lillestrøm (?!\+)|Doctor|November/)
+  await expect(page.getByRole('main')).not.toContainText(/Lillestrøm (?!\+)|Doctor|November/)
   await expect
-    .poll(async () =>
-      (await readMessages(page.request, person.phone)).some(({ text }) => text.includes('links to your')),
-    )
+    .poll(async () => (await readMessages(request, phone)).some(({ text }) => text.includes('links to your')))
     .toBe(true)
-  const [message] = (await readMessages(page.request, person.phone)).filter(({ text }) =>
-    text.includes('links to your'),
-  )
+  const [message] = (await readMessages(request, phone)).filter(({ text }) => text.includes('links to your'))
   expect(message!.text).toContain(link)
-  await other.context().close()
 })
 
 test('the link of another SMS, opened in the same tab, shows the other appointment', async ({
   page,
+  request,
   browser,
   baseURL,
 }) => {
   const { words } = languages.en
-  const people = [await book(page, 'en', 'lillestrom', 9), await book(page, 'en', 'lillestrom', 10)]
-  const links = [await readLink(page, people[0]!.phone), await readLink(page, people[1]!.phone)]
-  const phone = await openSecondVisitor(browser, baseURL!)
-  const ticket = phone.getByRole('region', { name: words.booked.yourAppointment })
-  await phone.goto(links[0]!)
+  const { link: firstLink } = await receiveLink(request, 9)
+  const { link: secondLink } = await receiveLink(request, 10)
+  const ticket = page.getByRole('region', { name: words.booked.yourAppointment })
+  await page.goto(firstLink)
   await expect(ticket).toBeVisible()
   const first = await ticket.textContent()
   // Only the fragment differs: the browser loads nothing.
-  await phone.goto(links[1]!)
+  await page.goto(secondLink)
   await expect(ticket).not.toHaveText(first!)
   await expect(ticket).toBeVisible()
-  await expect(phone.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(new URL(phone.url()).hash).toBe('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
   // A page that was opened without a link, and that nobody has touched yet.
   const later = await openSecondVisitor(browser, baseURL!)
-  await later.goto(new URL(links[0]!, baseURL).pathname)
-  await later.goto(links[0]!)
+  await later.goto(new URL(firstLink, baseURL).pathname)
+  await later.goto(firstLink)
   await expect(later.getByRole('region', { name: words.booked.yourAppointment })).toHaveText(first!)
-  await phone.context().close()
   await later.context().close()
 })
 
-test('the card for the arrival keeps its words inside, with large text on a small desktop', async ({ page }) => {
+test('the card for the arrival keeps its words inside, with large text on a small desktop', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const person = await book(page, 'en', 'lillestrom', 11)
-  await page.goto(await readLink(page, person.phone))
+  const { link } = await receiveLink(request, 11)
+  await page.goto(link)
   const card = page.locator('.check-in')
   await expect(card).toBeVisible()
   for (const size of textSizes) {
@@ -253,18 +244,18 @@ test('the card for the arrival keeps its words inside, with large text on a smal
   }
 })
 
-test('on a phone, moving and cancelling are on the first screen of an appointment', async ({ page }) => {
+test('on a phone, moving and cancelling are on the first screen of an appointment', async ({ page, request }) => {
   const { words } = languages.no
-  const person = await book(page, 'no', 'lillestrom', 7)
+  const { link } = await receiveLink(request, 7, 'no')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(await readLink(page, person.phone))
+  await page.goto(link)
   await expect(page.getByRole('button', { name: words.manage.move })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: words.manage.cancel })).toBeInViewport({ ratio: 1 })
 })
 
 test('the menu of calendars is whole on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await book(page, 'en', 'lillestrom', 8)
+  await book(page, doctorAt('lillestrom', workday(8)))
   for (const height of [900, 700, 600]) {
     await page.setViewportSize({ width: 1280, height })
     const button = page.getByRole('button', { name: 'Add to calendar' })

@@ -23,7 +23,9 @@ for (const screen of screens) {
   test.describe(`on a screen of ${screen.width} × ${screen.height}`, () => {
     test.use({ viewport: screen })
 
-    test('the question about cookies covers nothing that can be chosen', async ({ page }) => {
+    test('the question about cookies covers nothing that can be chosen, and the number to call touches nothing', async ({
+      page,
+    }) => {
       await page.goto('/')
       await expect(page.locator('#consent')).toBeVisible()
       for (const chip of await page.locator('.ask a').all()) {
@@ -35,10 +37,6 @@ for (const screen of screens) {
         })
         expect(isOnTop, (await chip.textContent())!).toBe(true)
       }
-    })
-
-    test('the number to call on the home page does not touch what stands above it', async ({ page }) => {
-      await page.goto('/')
       const call = (await page.locator('.hero a[href="tel:113"]').boundingBox())!
       expect(call.y - (await bottomOf(page.locator('.ask')))).toBeGreaterThanOrEqual(8)
     })
@@ -211,36 +209,6 @@ test('on the smallest phones nothing in the header lies over anything else', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'Innom: Home' })).toBeVisible()
 })
 
-test.describe('on a page about an emergency, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-  for (const { path, call } of [
-    { path: '/en/tia/', call: 'Call 113' },
-    { path: '/en/meningitis/', call: 'Call 113' },
-    { path: '/sepsis/', call: 'Ring 113' },
-    { path: '/anafylaksi/', call: 'Ring 113' },
-    { path: '/en/chest-pain/', call: 'Call 113' },
-    { path: '/en/shortness-of-breath/', call: 'Call 113' },
-  ]) {
-    test(`the button that calls stands first under the lead, before any scrolling: ${path}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await refuseConsent(context, baseURL!)
-      await page.goto(path)
-      const card = page.locator('main .prose:has(> .lead) + .care')
-      await expect(card).toHaveCount(1)
-      const button = card.getByRole('link', { name: call, exact: true }).first()
-      await expect(button).toHaveAttribute('href', 'tel:113')
-      expect(await bottomOf(button)).toBeLessThanOrEqual(844)
-      // Its number is still where one looks for it in the text, which leads to the signs above.
-      const help = page.locator('#help .care.emergency')
-      await expect(help.locator('a[href="tel:113"]')).toBeVisible()
-      await expect(help.locator('a[href="#main"]')).toBeVisible()
-    })
-  }
-})
-
 test.describe('on a phone, before the question about cookies is answered', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -270,13 +238,30 @@ test.describe('on a phone, before the question about cookies is answered', () =>
     await expect(page.getByRole('heading', { name: 'Haster det?' })).toBeInViewport()
   })
 
-  test('with text half as large again, the number is on the first screen of a page about an emergency', async ({
+  test('on a page about an emergency the button that calls stands first, before any scrolling, also with text half as large again', async ({
     page,
   }) => {
-    for (const path of ['/en/tia/', '/en/meningitis/', '/sepsis/', '/anafylaksi/', '/en/chest-pain/']) {
+    for (const { path, call } of [
+      { path: '/en/tia/', call: 'Call 113' },
+      { path: '/en/meningitis/', call: 'Call 113' },
+      { path: '/sepsis/', call: 'Ring 113' },
+      { path: '/anafylaksi/', call: 'Ring 113' },
+      { path: '/en/chest-pain/', call: 'Call 113' },
+      { path: '/en/shortness-of-breath/', call: 'Call 113' },
+    ]) {
       await page.goto(path)
+      const card = page.locator('main .prose:has(> .lead) + .care')
+      await expect(card, path).toHaveCount(1)
+      const button = card.getByRole('link', { name: call, exact: true }).first()
+      await expect(button).toHaveAttribute('href', 'tel:113')
+      expect(await bottomOf(button), path).toBeLessThanOrEqual(844)
+      // Its number is still where one looks for it in the text, which leads to the signs above.
+      const help = page.locator('#help .care.emergency')
+      await expect(help.locator('a[href="tel:113"]')).toBeVisible()
+      await expect(help.locator('a[href="#main"]')).toBeVisible()
       await setTextSize(page, 150)
-      expect(await bottomOf(firstCall(page)), path).toBeLessThanOrEqual(844)
+      expect(await bottomOf(firstCall(page)), `${path} at 150 %`).toBeLessThanOrEqual(844)
+      await setTextSize(page, 100)
     }
   })
 })

@@ -5,6 +5,7 @@ import { refuseConsent } from './actions/consent.ts'
 import { recordRequests } from './actions/requests.ts'
 import { test } from './actions/test.ts'
 
+/** Both are walked, each walk in one: the hub is the same code, and each language has its own words and pages. */
 const languages = {
   no: {
     path: '/helsehjelp/',
@@ -60,138 +61,134 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const figureOf = (page: Page) => page.locator('.figure-box:visible')
 
-for (const words of Object.values(languages)) {
-  const { knee, skin, medical } = words
-  const areas = (page: Page) => page.getByRole('navigation', { name: words.areas })
+test('a patient searches, sees whom to call, and goes on to a page of the answer', async ({ page }) => {
+  const words = languages.no
+  await page.goto(words.path)
+  const now = page.locator('#now')
+  await expect(now.getByRole('heading', { level: 3 })).toHaveText(words.cards)
+  for (const name of words.calls)
+    await expect(now.getByRole('link', { name }).first()).toHaveAttribute('href', `tel:${name.replace(/\D/g, '')}`)
+  const field = page.getByLabel(words.search.field)
+  await field.pressSequentially(words.search.words)
+  const first = page.getByRole('option').first()
+  await expect(first).toBeVisible()
+  await expectAccessible(page, 'the open results')
+  const option = page.locator(`[role=option][href="${words.search.page}"]`)
+  await expect(option).toBeVisible()
+  for (let step = 0; step < 10 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(words.search.page)
+})
 
-  test(`${words.path}: a patient searches, sees whom to call, and goes on to a page of the answer`, async ({
-    page,
-  }) => {
+test('a tap on the knee leads to the knee, from the front, the back and on a child', async ({ page }) => {
+  const words = languages.en
+  const record = recordRequests(page)
+  for (const choices of [[], [words.views.back], [words.views.child], [words.views.child, words.views.back]]) {
     await page.goto(words.path)
-    const now = page.locator('#now')
-    await expect(now.getByRole('heading', { level: 3 })).toHaveText(words.cards)
-    for (const name of words.calls)
-      await expect(now.getByRole('link', { name }).first()).toHaveAttribute('href', `tel:${name.replace(/\D/g, '')}`)
-    const field = page.getByLabel(words.search.field)
-    await field.pressSequentially(words.search.words)
-    const first = page.getByRole('option').first()
-    await expect(first).toBeVisible()
-    await expectAccessible(page, 'the open results')
-    const option = page.locator(`[role=option][href="${words.search.page}"]`)
-    await expect(option).toBeVisible()
-    for (let step = 0; step < 10 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
-      await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(words.search.page)
-  })
-
-  test(`${words.path}: a tap on the knee leads to the knee, from the front, the back and on a child`, async ({
-    page,
-  }) => {
-    const record = recordRequests(page)
-    for (const choices of [[], [words.views.back], [words.views.child], [words.views.child, words.views.back]]) {
-      await page.goto(words.path)
-      for (const name of choices) await page.getByRole('radio', { name }).check()
-      await expect(figureOf(page)).toHaveCount(1)
-      await figureOf(page).locator(`a[href="${knee.path}"] path`).first().click()
-      await expect(page).toHaveURL(knee.path)
-    }
-    // Links in a drawing are followed as all others are: by page data alone.
-    expect(record.documents()).toEqual(Array(4).fill(words.path))
-  })
-
-  test(`${words.path}: who comes Back finds the child from the back again, as chosen`, async ({ page }) => {
-    await page.goto(words.path)
-    for (const name of Object.values(words.views)) await page.getByRole('radio', { name }).check()
-    await figureOf(page).locator(`a[href="${knee.path}"] path`).first().click()
-    await expect(page).toHaveURL(knee.path)
-    await page.goBack()
-    for (const name of Object.values(words.views)) await expect(page.getByRole('radio', { name })).toBeChecked()
+    for (const name of choices) await page.getByRole('radio', { name }).check()
     await expect(figureOf(page)).toHaveCount(1)
-  })
+    await figureOf(page).locator(`a[href="${words.knee.path}"] path`).first().click()
+    await expect(page).toHaveURL(words.knee.path)
+  }
+  // Links in a drawing are followed as all others are: by page data alone.
+  expect(record.documents()).toEqual(Array(4).fill(words.path))
+})
 
-  test(`${words.path}: who uses a keyboard gets the same areas as a list, and their conditions`, async ({ page }) => {
-    await page.goto(words.path)
-    await page.getByRole('radio').first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: words.views.child })).toBeChecked()
-    await page.keyboard.press('ArrowLeft')
-    // From the second choice, Tab skips the picture.
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(areas(page).getByRole('link').first()).toBeFocused()
-    const drawn = figureOf(page).locator('a')
-    const listed = await areas(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((it) => it.getAttribute('href')))
-    for (const link of await drawn.all()) expect(listed).toContain(await link.getAttribute('href'))
-    await areas(page).getByRole('link', { name: skin.name }).press('Enter')
-    await expect(page).toHaveURL(skin.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(skin.name)
-    await expect(page.locator('#conditions').getByRole('link', { name: skin.condition, exact: true })).toBeVisible()
-    await expectAccessible(page, skin.path)
-  })
+test('who comes Back finds the child from the back again, as chosen', async ({ page }) => {
+  const words = languages.no
+  await page.goto(words.path)
+  for (const name of Object.values(words.views)) await page.getByRole('radio', { name }).check()
+  await figureOf(page).locator(`a[href="${words.knee.path}"] path`).first().click()
+  await expect(page).toHaveURL(words.knee.path)
+  await page.goBack()
+  for (const name of Object.values(words.views)) await expect(page.getByRole('radio', { name })).toBeChecked()
+  await expect(figureOf(page)).toHaveCount(1)
+})
 
-  test(`${words.path}: a condition is found under the name that doctors use`, async ({ page }) => {
-    await page.goto(words.path)
-    const letters = page.getByRole('navigation', { name: words.letters })
-    await expect(letters.getByRole('listitem').last()).toHaveText(words.last)
-    await letters.getByRole('link', { name: medical.letter, exact: true }).click()
-    await expect(page.getByRole('heading', { name: medical.letter, exact: true })).toBeInViewport()
-    const entry = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: medical.name, exact: true }) })
-    await entry.getByRole('link').click()
-    await expect(page).toHaveURL(medical.page)
-  })
+test('who uses a keyboard gets the same areas as a list, and their conditions', async ({ page }) => {
+  const words = languages.en
+  const areas = page.getByRole('navigation', { name: words.areas })
+  await page.goto(words.path)
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: words.views.child })).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  // From the second choice, Tab skips the picture.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(areas.getByRole('link').first()).toBeFocused()
+  const drawn = figureOf(page).locator('a')
+  const listed = await areas.getByRole('link').evaluateAll((links) => links.map((it) => it.getAttribute('href')))
+  for (const link of await drawn.all()) expect(listed).toContain(await link.getAttribute('href'))
+  await areas.getByRole('link', { name: words.skin.name }).press('Enter')
+  await expect(page).toHaveURL(words.skin.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.skin.name)
+  await expect(page.locator('#conditions').getByRole('link', { name: words.skin.condition, exact: true })).toBeVisible()
+  await expectAccessible(page, words.skin.path)
+})
 
-  test(`${words.path}: every line of care tells its first free time without a touch, and leads into the booking`, async ({
-    page,
-  }) => {
-    await page.goto(words.path)
-    const lines = page.locator('#lines').getByRole('listitem')
-    await expect(lines.filter({ hasText: words.free })).toHaveCount(await lines.count())
-    await expect(
-      lines
-        .first()
-        .getByText(/\d\d:\d\d$/)
-        .first(),
-    ).toBeVisible()
-    await page.getByRole('link', { name: words.book }).click()
-    await expect(page).toHaveURL(words.booking)
-  })
+test('a condition is found under the name that doctors use', async ({ page }) => {
+  const words = languages.no
+  await page.goto(words.path)
+  const letters = page.getByRole('navigation', { name: words.letters })
+  await expect(letters.getByRole('listitem').last()).toHaveText(words.last)
+  await letters.getByRole('link', { name: words.medical.letter, exact: true }).click()
+  await expect(page.getByRole('heading', { name: words.medical.letter, exact: true })).toBeInViewport()
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: words.medical.name, exact: true }) })
+  await entry.getByRole('link').click()
+  await expect(page).toHaveURL(words.medical.page)
+})
 
-  test(`${words.path}: the season is that of today, not that of the build`, async ({ page }) => {
-    await page.clock.setFixedTime('2027-04-10T10:00:00Z')
+test('every line of care tells its first free time without a touch, and leads into the booking', async ({ page }) => {
+  const words = languages.en
+  await page.goto(words.path)
+  const lines = page.locator('#lines').getByRole('listitem')
+  await expect(lines.filter({ hasText: words.free })).toHaveCount(await lines.count())
+  await expect(
+    lines
+      .first()
+      .getByText(/\d\d:\d\d$/)
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: words.book }).click()
+  await expect(page).toHaveURL(words.booking)
+})
+
+test('the season is that of today, not that of the build', async ({ page }) => {
+  const words = languages.no
+  await page.clock.setFixedTime('2027-04-10T10:00:00Z')
+  await page.goto(words.path)
+  await expect(page.getByRole('heading', { name: words.seasons.built })).toBeVisible()
+  await page.mouse.move(300, 400)
+  await expect(page.getByRole('heading', { name: words.seasons.spring })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.seasons.built })).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything leads on', async ({ page }) => {
+    const words = languages.en
     await page.goto(words.path)
     await expect(page.getByRole('heading', { name: words.seasons.built })).toBeVisible()
-    await page.mouse.move(300, 400)
-    await expect(page.getByRole('heading', { name: words.seasons.spring })).toBeVisible()
-    await expect(page.getByRole('heading', { name: words.seasons.built })).toBeHidden()
+    await page.getByRole('radio', { name: words.views.child }).check()
+    await page.getByRole('radio', { name: words.views.back }).check()
+    await expect(figureOf(page)).toHaveCount(1)
+    await figureOf(page).locator(`a[href="${words.knee.path}"] path`).first().click()
+    await expect(page).toHaveURL(words.knee.path)
+    await page.goto(words.path)
+    await page.getByRole('link', { name: words.book }).click()
+    await expect(page).toHaveURL(words.booking)
+    await page.goto(words.path)
+    await page.getByLabel(words.search.field).fill(words.search.words)
+    await page.getByRole('button', { name: words.search.submit, exact: true }).click()
+    await expect(page).toHaveURL(words.results)
+    await expect(page.locator(`main a[href="${words.search.page}"]`)).toBeVisible()
   })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test(`${words.path}: everything leads on`, async ({ page }) => {
-      await page.goto(words.path)
-      await expect(page.getByRole('heading', { name: words.seasons.built })).toBeVisible()
-      await page.getByRole('radio', { name: words.views.child }).check()
-      await page.getByRole('radio', { name: words.views.back }).check()
-      await expect(figureOf(page)).toHaveCount(1)
-      await figureOf(page).locator(`a[href="${knee.path}"] path`).first().click()
-      await expect(page).toHaveURL(knee.path)
-      await page.goto(words.path)
-      await page.getByRole('link', { name: words.book }).click()
-      await expect(page).toHaveURL(words.booking)
-      await page.goto(words.path)
-      await page.getByLabel(words.search.field).fill(words.search.words)
-      await page.getByRole('button', { name: words.search.submit, exact: true }).click()
-      await expect(page).toHaveURL(words.results)
-      await expect(page.locator(`main a[href="${words.search.page}"]`)).toBeVisible()
-    })
-  })
-}
+})
 
 test('the hub lists every tool that there is', async ({ page, request }) => {
   const map = await (await request.get('/sitemap.xml')).text()

@@ -89,36 +89,35 @@ test('the camera reads the code of a booking, once', async ({ request, baseURL }
   }
 })
 
-for (const locale of ['no', 'en'] as const) {
-  test(`who cannot check in is told why, in their language: ${locale}`, async ({ page, request }) => {
-    await page.setViewportSize(orientations[1]!.viewport)
-    const { refused } = kioskWords[locale].checkIn
-    const [early, elsewhere, cancelled] = [drawPhone(), drawPhone(), drawPhone()]
-    await bookByApi(request, { clinic: 'kirkeveien', phone: early, date: '2026-11-17' })
-    await bookByApi(request, { clinic: 'ulleval', phone: elsewhere })
-    const { reference, token } = await bookByApi(request, {
-      clinic: 'kirkeveien',
-      phone: cancelled,
-      date: '2026-11-19',
-    })
-    const headers = { authorization: `Bearer ${token}` }
-    expect((await request.post(`/api/bookings/${reference}/cancel`, { headers })).ok()).toBe(true)
-    await openKiosk(page, 'kirkeveien', locale)
-    for (const [phone, refusal] of [
-      [early, 'too-early'],
-      [elsewhere, 'other-clinic'],
-      [cancelled, 'cancelled'],
-      [drawPhone(), 'not-found'],
-    ] as const) {
-      await page.goto(`${locale === 'en' ? '/en' : ''}/kiosk/kirkeveien/`)
-      await expectWelcome(page, locale)
-      await showPhone(page, locale, phone)
-      await expect(heading(page)).toHaveText(refused[refusal].heading)
-      await expect(page.getByText(refused[refusal].text)).toBeVisible()
-      if (refusal === 'too-early') await expect(page.getByText(/17\.? november (?:kl\.|at) \d\d:\d\d/i)).toBeVisible()
-    }
+test('who cannot check in is told why, in their language', async ({ page, request }) => {
+  const locale = 'en'
+  await page.setViewportSize(orientations[1]!.viewport)
+  const { refused } = kioskWords[locale].checkIn
+  const [early, elsewhere, cancelled] = [drawPhone(), drawPhone(), drawPhone()]
+  await bookByApi(request, { clinic: 'kirkeveien', phone: early, date: '2026-11-17' })
+  await bookByApi(request, { clinic: 'ulleval', phone: elsewhere })
+  const { reference, token } = await bookByApi(request, {
+    clinic: 'kirkeveien',
+    phone: cancelled,
+    date: '2026-11-19',
   })
-}
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.post(`/api/bookings/${reference}/cancel`, { headers })).ok()).toBe(true)
+  await openKiosk(page, 'kirkeveien', locale)
+  for (const [phone, refusal] of [
+    [early, 'too-early'],
+    [elsewhere, 'other-clinic'],
+    [cancelled, 'cancelled'],
+    [drawPhone(), 'not-found'],
+  ] as const) {
+    await page.goto(`${locale === 'en' ? '/en' : ''}/kiosk/kirkeveien/`)
+    await expectWelcome(page, locale)
+    await showPhone(page, locale, phone)
+    await expect(heading(page)).toHaveText(refused[refusal].heading)
+    await expect(page.getByText(refused[refusal].text)).toBeVisible()
+    if (refusal === 'too-early') await expect(page.getByText(/17\.? november (?:kl\.|at) \d\d:\d\d/i)).toBeVisible()
+  }
+})
 
 test('without a camera one tap leads to the phone number, the language can be changed, and the code fits on a tablet on its side', async ({
   page,

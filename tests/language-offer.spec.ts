@@ -18,7 +18,6 @@ async function read(page: Page, path: string) {
 
 for (const { missing, path, english } of [
   { path: '/', english: '/en/' },
-  { path: '/priser/', english: '/en/prices/' },
   { path: '/finnes-ikke/', english: '/en/404/', missing: true },
 ]) {
   test(`who reads English and lands on ${path} is offered it in English, and nothing moves`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { Locale } from '#domain/market/locale.ts'
 import { drawAddress, listCodes, readCode } from './booking.ts'
 
 export interface ApiBooking {
@@ -19,18 +20,19 @@ export async function bookByApi(
     date = '2026-11-16',
     after = '',
     treatment = 'gp-consultation',
-  }: { clinic: string; phone: string; date?: string; after?: string; treatment?: string },
+    locale = 'en',
+  }: { clinic: string; phone: string; date?: string; after?: string; treatment?: string; locale?: Locale },
 ): Promise<ApiBooking> {
   // Before anything gives this visitor a cookie: the same one may not ask for a second code at once.
   const verification = await prove(request, phone)
   const { slots } = await (await request.get('/api/slots', { params: { treatment, clinic, date } })).json()
   const later = slots.filter((slot: { start: string }) => slot.start > after)
-  return bookFirst(request, { slots: later.map(({ id }: { id: string }) => id), phone, verification })
+  return bookFirst(request, { slots: later.map(({ id }: { id: string }) => id), phone, verification, locale })
 }
 
 /** Books a slot that this visitor holds. */
 export async function bookSlot(request: APIRequestContext, slot: string, phone: string): Promise<ApiBooking> {
-  return bookFirst(request, { slots: [slot], phone, verification: await prove(request, phone) })
+  return bookFirst(request, { slots: [slot], phone, verification: await prove(request, phone), locale: 'en' })
 }
 
 /** Proves a phone by the code of an SMS. */
@@ -50,12 +52,12 @@ async function prove(request: APIRequestContext, phone: string): Promise<string>
 /** Books the first slot that nobody else takes: other tests book at the same moment, and the list may be a moment old. */
 async function bookFirst(
   request: APIRequestContext,
-  { slots, phone, verification }: { slots: string[]; phone: string; verification: string },
+  { slots, phone, verification, locale }: { slots: string[]; phone: string; verification: string; locale: Locale },
 ): Promise<ApiBooking> {
   const patient = { name: 'Kari Anne Nordmann', birthdate: '2000-03-04', phone, description: 'Sore throat' }
   for (const slot of slots) {
     const booked = await request.post('/api/bookings', {
-      data: { slot, treatment: slot.split('.')[0], verification, patient, locale: 'en' },
+      data: { slot, treatment: slot.split('.')[0], verification, patient, locale },
       headers: { 'x-forwarded-for': drawAddress(), 'idempotency-key': randomUUID() },
     })
     const { code, reference, token, start } = await booked.json()
