@@ -254,7 +254,7 @@ export const en: Messages = {
       credits:
         'A simple map without streets. Coast: GSHHG (LGPL). Stations: Trainline (ODbL). Districts: Erik Bolstad (CC BY).',
     },
-    label: { medical: 'Medical clinic', test: 'Test clinic' },
+    label: { medical: 'Medical clinic', test: 'Test clinic', physical: 'Physical clinic' },
     refresh: 'Refresh',
     refreshed: 'Opening hours and available times are up to date.',
     refreshFailed: 'We can’t get the available times right now. The opening hours are still right.',

@@ -258,7 +258,7 @@ export const no = {
       credits:
         'Forenklet kart uten gater. Kyst: GSHHG (LGPL). Stasjoner: Trainline (ODbL). Bydeler: Erik Bolstad (CC BY).',
     },
-    label: { medical: 'Legeklinikk', test: 'Testklinikk' },
+    label: { medical: 'Legeklinikk', test: 'Testklinikk', physical: 'Fysikalsk klinikk' },
     refresh: 'Oppdater',
     refreshed: 'Åpningstider og ledige timer er oppdatert.',
     refreshFailed: 'Vi får ikke hentet ledige timer akkurat nå. Åpningstidene stemmer fortsatt.',

@@ -244,7 +244,7 @@ export const sv: Messages = {
       credits:
         'Enkel karta utan gator. Kust: GSHHG (LGPL). Stationer: Trainline (ODbL). Stadsdelar: Erik Bolstad (CC BY).',
     },
-    label: { medical: 'Läkarmottagning', test: 'Testmottagning' },
+    label: { medical: 'Läkarmottagning', test: 'Testmottagning', physical: 'Fysioterapimottagning' },
     refresh: 'Uppdatera',
     refreshed: 'Öppettider och lediga tider är uppdaterade.',
     refreshFailed: 'Vi kan inte hämta lediga tider just nu. Öppettiderna stämmer fortfarande.',

@@ -108,7 +108,7 @@ describe('the site of each country', () => {
 
   it('in Norway is Norwegian', () => {
     const { facts, pages, shared } = composeRealSite('norway')
-    expect(facts.clinics).toHaveLength(16)
+    expect(facts.clinics).toHaveLength(21)
     for (const { clinics } of Object.values(shared)) {
       const names = clinics.map(({ name }) => name)
       expect(names, 'clinics come in the order of the Norwegian alphabet').toEqual(

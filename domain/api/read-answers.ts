@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { clinicStates } from '../availability/clinic-today.ts'
 import { slotStates } from '../availability/slot-state.ts'
 import { professions } from '../facts/catalogue.ts'
+import { clinicLabels } from '../facts/clinic.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
 import { fieldKinds } from '../partners/kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
@@ -54,7 +55,7 @@ export const clinicsAnswer = z.object({
       address: z.string(),
       phone: z.string(),
       position: z.object({ lat: z.number(), lng: z.number() }),
-      labels: z.array(z.enum(['medical', 'test'])),
+      labels: z.array(z.enum(clinicLabels)),
       hours: z.partialRecord(weekday, z.array(timeRange)).describe('By weekday; a day that is missing is closed'),
       today: z.object({
         state: z.enum(clinicStates),

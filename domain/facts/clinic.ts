@@ -7,6 +7,9 @@ import { isoDate, localizedText, slug, timeRange, weekday } from './shared.ts'
 /** A part of the country with clinics: what the booking asks for before the clinic. */
 export const area = z.strictObject({ id: slug, name: localizedText })
 
+export const clinicLabels = ['medical', 'test', 'physical'] as const
+export type ClinicLabel = (typeof clinicLabels)[number]
+
 /** Days a clinic is closed beside weekends and public holidays, both ends included. */
 export const closure = z.strictObject({ from: isoDate, to: isoDate, reason: localizedText })
 export type Closure = z.infer<typeof closure>
@@ -31,8 +34,8 @@ const clinicFields = z.strictObject({
   email: z.email(),
   /** WGS 84, right for the quarter the clinic is in. */
   position: z.strictObject({ lat: z.number().min(54).max(72), lng: z.number().min(4).max(32) }),
-  /** medical: sees patients; test: takes Covid and other tests. */
-  labels: z.array(z.enum(['medical', 'test'])).min(1),
+  /** medical: has doctors; test: takes Covid and other tests; physical: a clinic of the physical line. */
+  labels: z.array(z.enum(clinicLabels)).min(1),
   /** Opening hours by weekday; a day that is missing is closed. */
   hours: z.partialRecord(weekday, z.array(timeRange).min(1)),
   /** What public holidays mean here: closed, or these hours. */

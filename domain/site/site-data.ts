@@ -1,4 +1,5 @@
 import type { Profession } from '../facts/catalogue.ts'
+import type { ClinicLabel } from '../facts/clinic.ts'
 import type { Weekday } from '../facts/shared.ts'
 import type { ResultTime } from '../travel/result-in-time.ts'
 
@@ -20,7 +21,7 @@ export interface SiteClinic {
   phone: string
   email: string
   position: { lat: number; lng: number }
-  labels: ('medical' | 'test')[]
+  labels: ClinicLabel[]
   hours: Partial<Record<Weekday, Hours[]>>
   publicHolidays: 'closed' | Hours[]
   summary: string

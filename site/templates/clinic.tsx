@@ -1,5 +1,4 @@
 import { mapsLink } from '#domain/places/maps-link.ts'
-import { shownLabels } from '#domain/site/clinic-labels.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { ClinicMap } from '#ui/clinic-map/clinic-map.tsx'
@@ -26,7 +25,6 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   const { clinic: words, place, site: common } = site.stringTranslations
   const clinic = site.clinicsData.find(({ id }) => id === data.clinic)
   if (!clinic) return null
-  const labels = shownLabels(clinic)
   const parts = [
     { key: 'times', title: words.firstTimes, content: <ServiceTimes data={data} clinic={clinic} /> },
     { key: 'about', title: words.about, content: <Prose html={data.about} /> },
@@ -39,10 +37,7 @@ export function ClinicTemplate({ data }: { data: Clinic }) {
   ].filter(({ content }) => content)
   return (
     <div className="wrap">
-      <PageHead
-        data={data}
-        tag={labels.includes('test') ? labels.map((label) => words.label[label]).join(' · ') : undefined}
-      >
+      <PageHead data={data} tag={clinic.labels.map((label) => words.label[label]).join(' · ')}>
         <ClinicNow clinic={clinic} />
       </PageHead>
       <div className="cols facts-first">

@@ -14,8 +14,8 @@ export interface Region {
 /** The middle of Oslo, from Fornebu to Alna and from Nordstrand up to the forest. */
 export const oslo: Region = { id: 'oslo', north: 59.966, south: 59.856, west: 10.628, east: 10.858, width: 640 }
 
-/** Southern Norway. */
-export const south: Region = { id: 'south', north: 61.3, south: 57.75, west: 4.4, east: 12.6, width: 320 }
+/** Norway up to Trondheim. */
+export const south: Region = { id: 'south', north: 63.95, south: 57.75, west: 4.4, east: 12.6, width: 320 }
 
 /** The fjord, drawn from Fornebu round Bygdøy and Bjørvika down to Nordstrand. */
 export const fjord: Place[] = [
@@ -85,7 +85,21 @@ export const forest: Place[] = [
 
 /** The coast and the border, roughly. */
 export const land: Place[] = [
-  [61.6, 4.7],
+  [64.4, 9.6],
+  [63.9, 9.7],
+  [63.6, 9.5],
+  [63.5, 10.2],
+  [63.75, 11.1],
+  [63.42, 10.7],
+  [63.38, 10],
+  [63.5, 9],
+  [63.3, 8.3],
+  [63.05, 7.5],
+  [62.75, 6.9],
+  [62.5, 6],
+  [62.2, 5.2],
+  [61.9, 5],
+  [61.6, 4.9],
   [61.1, 4.9],
   [60.9, 5.1],
   [61, 6.2],
@@ -123,11 +137,17 @@ export const land: Place[] = [
   [60.1, 12.5],
   [60.6, 12.5],
   [61.2, 12.9],
-  [61.6, 12.9],
+  [61.6, 12.7],
+  [62.3, 12.3],
+  [63, 12],
+  [63.6, 12.2],
+  [64.4, 13.8],
 ]
 
 export const sweden: Place[] = [
-  [61.6, 12.4],
+  [64.4, 12],
+  [63, 11.6],
+  [61.6, 12],
   [60.6, 12],
   [59.6, 11.5],
   [59.05, 11],
@@ -136,5 +156,5 @@ export const sweden: Place[] = [
   [57.8, 11.6],
   [57.4, 11.9],
   [57.4, 13.5],
-  [61.6, 13.5],
+  [64.4, 13.5],
 ]
