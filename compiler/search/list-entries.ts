@@ -42,7 +42,7 @@ const unsearchable: ReadonlySet<PageKind> = new Set<PageKind>([
 export function listEntries(site: ComposedSite, locale: Locale, words: SearchWords): SearchEntry[] {
   const pages = site.pages.filter((page) => page.locale === locale && !unsearchable.has(page.node.kind))
   const language = languageOf(locale, site.country)
-  const personNames = namesOfPeople(site, locale)
+  const people = describePeople(site, locale)
   return [
     ...listTreatments(site, locale, words),
     ...pages.map((page) => {
@@ -57,7 +57,7 @@ export function listEntries(site: ComposedSite, locale: Locale, words: SearchWor
         ...(words.pages[node.id]?.[language] ?? []),
         ...(kind === 'page' ? [node.in[other].title] : []),
         ...(kind === 'clinic' ? clinicNames(site, locale, node.in[locale].path) : []),
-        ...(personNames.get(node.id) ?? []),
+        ...(people.get(node.id)?.names ?? []),
       ]
       return {
         id: node.id,
@@ -67,7 +67,7 @@ export function listEntries(site: ComposedSite, locale: Locale, words: SearchWor
         summary,
         names: withoutRepeats(title, names),
         get text() {
-          return textOf(page.data)
+          return [textOf(page.data), ...(people.get(node.id)?.skills ?? [])].join(' ')
         },
         books: page.data.treatments.map((it) => bookPrefix + it),
       }
@@ -109,20 +109,24 @@ function clinicNames(site: ComposedSite, locale: Locale, path: string): string[]
   return clinic ? [clinic.name, clinic.city, clinic.areaName, clinic.address] : []
 }
 
-/** By page id: what somebody does, where, and what they know. */
-function namesOfPeople(site: ComposedSite, locale: Locale): Map<string, string[]> {
+interface DescribedPerson {
+  /** What they do, and where. */
+  names: string[]
+  /** What they know: searched as text, since a name of every skill of everybody would weigh on the first results. */
+  skills: string[]
+}
+
+/** By page id. */
+function describePeople(site: ComposedSite, locale: Locale): Map<string, DescribedPerson> {
   const { practitioners, clinics, messages } = site.shared[locale]
   const clinicName = new Map(clinics.map((it) => [it.id, it.name]))
   const competence = new Map(practitioners.people.map((it) => [it.id, it.competence]))
   return new Map(
     site.facts.practitioners.map((person) => {
       const workplaces = listWorkplaces(person).flatMap((id) => clinicName.get(id) ?? [])
-      const names = [
-        messages.profession[person.profession],
-        ...workplaces,
-        ...(competence.get(person.id) ?? []).flatMap((id) => practitioners.names.competence[id] ?? []),
-      ]
-      return [practitionerPageId(person), names]
+      const names = [messages.profession[person.profession], ...workplaces]
+      const skills = (competence.get(person.id) ?? []).flatMap((id) => practitioners.names.competence[id] ?? [])
+      return [practitionerPageId(person), { names, skills }]
     }),
   )
 }
