@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { clinicLabels } from './clinic.ts'
 import { localizedText, slug } from './shared.ts'
 
-/** Labels of clinics (clinic.ts). */
-const label = z.enum(['medical', 'test'])
+const label = z.enum(clinicLabels)
 
 /** content/orders.yaml: tests that people take at home. Their prices are in prices.yaml, by item id. */
 export const orders = z.strictObject({
