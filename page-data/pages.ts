@@ -1,6 +1,7 @@
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
+import type { InterestSubject } from '#domain/forms/interest.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
 import type { KindName } from '#domain/partners/partner-facts.ts'
 import type { Earning } from '#domain/partners/points.ts'
@@ -43,6 +44,11 @@ export interface ConditionPage extends BasePage {
 /** A page that lists pages below or beside it: FAQ topic, job list, FAQ index. */
 export interface ListingPage extends BasePage {
   items: Teaser[]
+}
+
+/** For employers: what is chosen in its form, and what can be chosen. */
+export interface BusinessPage extends BasePage {
+  form: { label: string; subjects: { id: InterestSubject; name: string }[]; chosen: InterestSubject }
 }
 
 export interface BlogIndexPage extends BasePage {
@@ -229,7 +235,7 @@ export interface KindData {
   'faq-subtopic': SubTopicPage
   'blog-index': BlogIndexPage
   'blog-post': BlogPostPage
-  business: BasePage
+  business: BusinessPage
   /** Follows the form for businesses. */
   thanks: BasePage
   partner: PartnerPage

@@ -29,6 +29,8 @@ test('a business asks for an offer and is thanked for the way it wants to hear f
     no.validation['email-format'],
     no.validation['phone-callable'],
   ])
+  await expect(form.getByLabel('Hva gjelder det?')).toHaveValue('other')
+  await form.getByLabel('Hva gjelder det?').selectOption({ label: 'Trening på jobb' })
   await fill(page, no, 'Fjord & Sønn AS')
   await page.getByLabel(no.business.employees).fill('ca. 25')
   await page.getByLabel(no.business.reply).selectOption({ label: no.business.replyVideo })
@@ -37,6 +39,7 @@ test('a business asks for an offer and is thanked for the way it wants to hear f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk, vi møtes på video')
   const mails = await mailsWith(page, 'Bedrift: Fjord & Sønn AS')
   expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain('Gjelder: Trening på jobb')
   expect(mails[0]!.text).toContain('Ansatte: ca. 25')
 })
 
@@ -56,6 +59,7 @@ test.describe('without JavaScript', () => {
 
   test('the same form leads to the same page, and a mistake keeps what was typed', async ({ page }) => {
     await page.goto('/en/business-medical-service/')
+    await expect(page.getByLabel('What is it about?')).toHaveValue('medical-service')
     await fill(page, en, 'Without Script AS')
     await page.getByLabel(en.business.phone).fill('')
     await page.getByLabel(en.business.reply).selectOption('mail')
@@ -67,6 +71,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(en.business.phone).fill('+47 22 86 44 00')
     await send.click()
     await expect(page).toHaveURL('/en/business-thanks-interest-mail/')
-    expect(await mailsWith(page, 'Bedrift: Without Script AS')).toHaveLength(1)
+    const mails = await mailsWith(page, 'Bedrift: Without Script AS')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.text).toContain('Gjelder: Legetjeneste for ansatte')
   })
 })

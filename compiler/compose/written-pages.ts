@@ -1,8 +1,10 @@
-import { resolveText } from '#domain/market/locale.ts'
+import { interestSubjects } from '#domain/forms/interest.ts'
+import { languageOf, resolveText } from '#domain/market/locale.ts'
 import { listMemberPrices, readEarning, readTerms } from '#domain/partners/partners.ts'
 import { listWorkplaces } from '#domain/people/workplaces.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
+import { interestSubjectLabel, interestSubjectNames } from '#messages/interest-subjects.ts'
 import type { KindData } from '#page-data/pages.ts'
 import type { Link, Section } from '#page-data/parts.ts'
 import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
@@ -70,6 +72,8 @@ export function composeWritten(
         author: authorOf(record.author, composition)!,
         minutes: minutesToRead(sections),
       }
+    case 'business':
+      return { ...page, form: interestForm(record, composition) }
     case 'partner':
       return { ...page, ...partnerParts(record, composition) }
     case 'legal':
@@ -93,6 +97,15 @@ export function composeWritten(
 function otherName({ title, heading, plainName, medicalName }: PageWords): string | undefined {
   const known = [title, heading, plainName].filter((name) => name !== undefined)
   return medicalName !== undefined && known.some((name) => repeatsName(medicalName, name)) ? undefined : medicalName
+}
+
+function interestForm({ form }: RecordOf<'business'>, { locale, country }: Composition) {
+  const language = languageOf(locale, country)
+  return {
+    label: interestSubjectLabel[language],
+    subjects: interestSubjects.map((id) => ({ id, name: interestSubjectNames[id][language] })),
+    chosen: form,
+  }
 }
 
 function toolSigns(record: RecordOf<'tool'>, { signs, locale, country }: Composition) {

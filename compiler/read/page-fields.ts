@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { profession } from '#domain/facts/catalogue.ts'
 import { isoDate, slug } from '#domain/facts/shared.ts'
+import { interestSubjects } from '#domain/forms/interest.ts'
 import { careLevels } from '#domain/signs/warning-signs.ts'
 
 /** The page groups: each has a scene and an Open Graph image. */
@@ -158,7 +159,12 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** A practitioner id. */
     author: slug,
   }),
-  z.strictObject({ kind: z.literal('business'), ...shared }),
+  z.strictObject({
+    kind: z.literal('business'),
+    ...shared,
+    /** What is chosen in the form of the page. */
+    form: z.enum(interestSubjects),
+  }),
   /** What a business sees after it has sent the form. */
   z.strictObject({ kind: z.literal('thanks'), ...shared }),
   z.strictObject({

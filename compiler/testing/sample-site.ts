@@ -21,7 +21,7 @@ export interface SampleSite {
 
 const files = {
   ...sampleFiles(),
-  'pages/business.yaml': 'kind: business\ngroup: business\n',
+  'pages/business.yaml': 'kind: business\ngroup: business\nform: other\n',
   'pages/business.en.md': '---\ntitle: For companies\nsummary: Work.\n---\n## Work {#work}\nText.\n',
   'pages/business.no.md': '---\npath: /bedrift/\ntitle: For bedrifter\nsummary: Jobb.\n---\n## Jobb {#work}\nTekst.\n',
   'notices.yaml': `norway:

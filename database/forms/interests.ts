@@ -10,15 +10,15 @@ export const interestMailKind = 'interest-mail'
 /** Stores the interest of a business and the job that sends it on, unless the same one is there already. */
 export async function keepInterest(
   database: Database,
-  { company, name, email, phone, employees, message, reply }: Interest & { reply: ReplyWay },
+  { company, name, email, phone, employees, subject, message, reply }: Interest & { reply: ReplyWay },
   { fingerprint, locale, now }: SentForm,
 ): Promise<void> {
   await database.run(sql`
     with stored as (
       insert into interests
-        (id, fingerprint, company, name, email, phone, employees, message, reply, locale, created_at)
-      values (gen_random_uuid(), ${fingerprint}, ${company}, ${name}, ${email}, ${phone}, ${employees}, ${message},
-        ${reply}, ${locale}, ${now})
+        (id, fingerprint, company, name, email, phone, employees, subject, message, reply, locale, created_at)
+      values (gen_random_uuid(), ${fingerprint}, ${company}, ${name}, ${email}, ${phone}, ${employees}, ${subject},
+        ${message}, ${reply}, ${locale}, ${now})
       on conflict (fingerprint) do nothing
       returning id
     )
@@ -30,7 +30,7 @@ export type StoredInterest = Interest & { reply: ReplyWay; locale: Locale; creat
 
 export async function findInterest(database: Database, id: string): Promise<StoredInterest | undefined> {
   const { rows } = await database.run<StoredInterest>(sql`
-    select company, name, email, phone, employees, message, reply, locale, created_at as "createdAt"
+    select company, name, email, phone, employees, subject, message, reply, locale, created_at as "createdAt"
     from interests where id = ${id}::uuid`)
   return rows[0]
 }

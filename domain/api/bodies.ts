@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { isMessageKey, type MessageKey } from '../forms/fields/checked.ts'
-import { replyWays } from '../forms/interest.ts'
+import { interestSubjects, replyWays } from '../forms/interest.ts'
 import { partnerBody } from '../partners/partner-facts.ts'
 import { id, line, locale, phone, slot, text } from './inputs.ts'
 
@@ -106,6 +106,8 @@ export const interestBody = z.strictObject({
   phone: line(60, 'phone-callable'),
   /** How many people work there: a number, or words with one. */
   employees: z.optional(z.nullable(z.union([line(100), z.number()], { error: () => 'employees-format' }))),
+  /** What they ask about. */
+  subject: z.optional(z.nullable(z.enum(interestSubjects, { error: () => 'invalid' }))),
   message: z.optional(z.nullable(text('description-required'))),
   /** How they want to hear from us; decides which thank-you page follows. */
   reply: z._default(z.enum(replyWays, { error: () => 'invalid' }), 'phone'),

@@ -23,6 +23,7 @@ describe('a business that wants to know more', () => {
         email: 'kari@fjord.example',
         phone: '+4722864400',
         employees: null,
+        subject: null,
         message: null,
       },
     })

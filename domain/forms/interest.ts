@@ -8,6 +8,20 @@ import { isWritableLine, tidyLine } from './fields/text.ts'
 export const replyWays = ['phone', 'video', 'mail'] as const
 export type ReplyWay = (typeof replyWays)[number]
 
+/** What a business asks about. Every page for businesses has one of them chosen in its form. */
+export const interestSubjects = [
+  'occupational-health',
+  'medical-service',
+  'physical',
+  'workplace-assessment',
+  'exercise',
+  'benefits',
+  'courses',
+  'absence',
+  'other',
+] as const
+export type InterestSubject = (typeof interestSubjects)[number]
+
 /** A business that wants to know more, as it is stored. */
 export interface Interest {
   readonly company: string
@@ -18,14 +32,25 @@ export interface Interest {
   readonly phone: string
   /** How many people work there, in the sender's own words: '12', 'ca. 50', '100–150'. */
   readonly employees: string | null
+  readonly subject: InterestSubject | null
   readonly message: string | null
 }
 
 /** The fields of its form, in the order of the page, which is also the order of the error summary. */
-export const interestFieldNames = ['company', 'name', 'email', 'phone', 'employees', 'reply', 'message'] as const
+export const interestFieldNames = [
+  'subject',
+  'company',
+  'name',
+  'email',
+  'phone',
+  'employees',
+  'reply',
+  'message',
+] as const
 
-export interface InterestInput extends Omit<Interest, 'employees' | 'message'> {
+export interface InterestInput extends Omit<Interest, 'employees' | 'subject' | 'message'> {
   readonly employees?: string | number | null | undefined
+  readonly subject?: InterestSubject | null | undefined
   readonly message?: string | null | undefined
 }
 
@@ -46,6 +71,7 @@ export function checkInterest(
     email: checkEmail(input.email),
     phone: rules.checkPhone(input.phone),
     employees: checkEmployees(input.employees),
+    subject: accept(input.subject ?? null),
     message: isBlank(input.message) ? accept(null) : checkDescription(input.message),
   })
 }

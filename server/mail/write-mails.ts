@@ -7,6 +7,7 @@ import { type Country, homeLanguage, type Locale, languageOf } from '#domain/mar
 import { markets } from '#domain/market/market.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
+import { interestSubjectNames } from '#messages/interest-subjects.ts'
 import { mailMessages } from '#messages/mail.ts'
 import type { Mail } from './gateway.ts'
 
@@ -52,6 +53,7 @@ export function writeInterestMail(id: string, interest: StoredInterest, { facts,
     text: compose(
       [words.interestIntro, replyNote(interest, country)],
       [
+        [words.subject, interest.subject && interestSubjectNames[interest.subject][homeLanguage(country)]],
         [words.company, interest.company],
         [words.name, interest.name],
         [words.email, interest.email],

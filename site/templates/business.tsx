@@ -27,7 +27,7 @@ export function BusinessTemplate({ data }: { data: KindData['business'] }) {
         <h2 id={formId}>{words.formHeading}</h2>
         <div className="stack">
           <p>{words.formText}</p>
-          <InterestForm />
+          <InterestForm form={data.form} />
           <p className="small soft">
             {words.kept} <a href={navigation.paths.privacy}>{words.privacy}</a>
           </p>

@@ -1,7 +1,15 @@
 import { request } from '#client/request.ts'
-import { checkInterest, type Interest, interestFieldNames, type ReplyWay, replyWays } from '#domain/forms/interest.ts'
+import {
+  checkInterest,
+  type Interest,
+  type InterestSubject,
+  interestFieldNames,
+  type ReplyWay,
+  replyWays,
+} from '#domain/forms/interest.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
 import { checkCallableFormat } from '#domain/phones/phone-format.ts'
+import type { BusinessPage } from '#page-data/pages.ts'
 import { Field } from '#ui/field/field.tsx'
 import { MessageField } from '../../forms/message-field.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
@@ -10,8 +18,8 @@ import { useSite } from '../../site-context.tsx'
 
 const wayNames = { phone: 'replyPhone', video: 'replyVideo', mail: 'replyMail' } as const
 
-/** For a business that wants to hear from us. */
-export function InterestForm() {
+/** For a business that wants to hear from us. The subject of the page is chosen. */
+export function InterestForm({ form }: { form: BusinessPage['form'] }) {
   const { locale, country, stringTranslations } = useSite()
   const { business: words, contact } = stringTranslations
 
@@ -21,7 +29,7 @@ export function InterestForm() {
     ) as Record<(typeof interestFieldNames)[number], string>
     // The server checks whether the number exists, because it knows every number plan.
     const checked = checkInterest(
-      { company, name, email, phone, employees, message },
+      { company, name, email, phone, employees, subject: text('subject') as InterestSubject, message },
       { checkPhone: (number) => checkCallableFormat(readPhone(number, country, 'callable')) },
     )
     return checked.ok ? { ...checked, value: { ...checked.value, reply: text('reply') as ReplyWay } } : checked
@@ -41,6 +49,17 @@ export function InterestForm() {
     >
       {(errorOf) => (
         <>
+          <Field id="subject" label={form.label} error={errorOf('subject')}>
+            {(control) => (
+              <select {...control} name="subject" defaultValue={form.chosen}>
+                {form.subjects.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
           <Field id="company" label={words.company} error={errorOf('company')}>
             {(control) => <input {...control} name="company" autoComplete="organization" />}
           </Field>
