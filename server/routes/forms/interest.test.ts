@@ -21,13 +21,18 @@ describe('the form for businesses', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...newAddress() },
     })
   const kept = async () =>
-    (await test.database.run(sql`select company, phone, employees, subject, message, reply from interests order by created_at`))
-      .rows
+    (
+      await test.database.run(
+        sql`select company, phone, employees, subject, message, reply from interests order by created_at`,
+      )
+    ).rows
 
   it('is kept with what may be left out, and without', async () => {
     expect((await send()).body).toEqual({ status: 'received', next: '/en/thanks/' })
     test.api.clock.advance({ minutes: 1 })
-    expect((await send({ employees: 25, subject: 'courses', message: 'Vaksiner', reply: 'video', locale: 'no' })).status).toBe(202)
+    expect(
+      (await send({ employees: 25, subject: 'courses', message: 'Vaksiner', reply: 'video', locale: 'no' })).status,
+    ).toBe(202)
     const company = interest.company
     expect(await kept()).toEqual([
       { company, phone: '+4722864400', employees: null, subject: null, message: null, reply: 'phone' },
