@@ -209,6 +209,14 @@ const samples: Record<string, Sample> = {
     optional: Object.keys(period),
     opaque: ['payload', 'reason'],
   },
+  report_absence: {
+    args: [
+      { partner: 'tinde', fingerprint: randomUUID(), name: 'Kari', first_day: '2026-11-17', last_day: null },
+      'absence-mail',
+      [limit],
+    ],
+    optional: ['part_of', 'part'],
+  },
   spend_try: {
     args: [
       {

@@ -1,5 +1,6 @@
 import { retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Database } from './client.ts'
+import { forgetOldAbsences } from './forms/absence-reports.ts'
 import { type Statement, sql } from './sql.ts'
 
 const hours = (hours: number) => Temporal.Duration.from({ hours })
@@ -11,6 +12,7 @@ const retention = {
   contactMessages: hours(retentionHours.contactMessages),
   interests: hours(retentionHours.interests),
   orders: hours(retentionHours.orders),
+  absences: hours(retentionHours.absences),
   countedEvents: hours(retentionHours.attempts),
   idempotencyKeys: hours(retentionHours.answers),
   finishedJobs: hours(retentionHours.finishedJobs),
@@ -40,6 +42,7 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     ),
     interests: await count('interests', (before) => sql`delete from interests where created_at < ${before}`),
     orders: await count('orders', (before) => sql`delete from orders where changed_at < ${before}`),
+    absences: await count('absences', forgetOldAbsences),
     countedEvents: await count('countedEvents', (before) => sql`delete from counted_events where at < ${before}`),
     idempotencyKeys: await count(
       'idempotencyKeys',

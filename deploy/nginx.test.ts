@@ -70,6 +70,7 @@ const keeps: Record<PageKind, boolean> = {
   'blog-post': true,
   business: true,
   thanks: true,
+  absence: true,
   partner: true,
   legal: true,
   prices: true,

@@ -12,6 +12,7 @@ vi.mock('#domain/booking/booking-limits.ts', () => ({
   monthsListed: 755,
 }))
 vi.mock('#domain/check-in/check-in.ts', () => ({ checkInMinutes: 700 }))
+vi.mock('#domain/forms/absence.ts', () => ({ absenceLimits: { daysAgo: 811, daysAhead: 822, longest: 833 } }))
 vi.mock('#domain/forms/fields/sms-code.ts', () => ({ codeDigits: 766 }))
 vi.mock('#domain/forms/fields/reward-number.ts', () => ({ rewardNumberDigits: [777, 788] }))
 vi.mock('#domain/forms/fields/description.ts', () => ({ descriptionMaxCharacters: 799 }))
@@ -29,6 +30,8 @@ it.each([
     expect(problems['too-many-appointments']).toContain('711')
     expect(validation['description-too-long']).toContain('799')
     expect(validation['reward-number']).toMatch(/777 \S+ 788/)
+    expect(validation['absence-from']).toMatch(/811 .*822/)
+    expect(validation['absence-to']).toContain('833')
     expect(note.retype).toContain('733')
     expect([summary.cancellationLate, confirm.cancellationLate]).toEqual([
       expect.stringContaining('737'),

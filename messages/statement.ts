@@ -9,6 +9,7 @@ const no = {
   withheld: 'Ikke oppgitt',
   without: 'Uten kostnadssted',
   total: 'I alt',
+  absences: 'Fraværsmeldinger sendt gjennom nettstedet: {count}',
   privacy:
     'Oppgaven har verken navn eller opplysninger om helse. Beløpet oppgis ikke der færre enn {people} personer står bak, fordi prisen kan røpe hva som ble bestilt.',
   made: 'Laget {day}',
@@ -24,6 +25,7 @@ const en: typeof no = {
   withheld: 'Not given',
   without: 'Without a cost centre',
   total: 'Total',
+  absences: 'Absences reported through the website: {count}',
   privacy:
     'This statement has no names and no health information. An amount is not given where there are fewer than {people} people behind it, because the price could tell what was booked.',
   made: 'Made on {day}',

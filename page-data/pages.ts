@@ -1,3 +1,4 @@
+import type { Member } from '#domain/booking/price.ts'
 import type { Profession } from '#domain/facts/catalogue.ts'
 import type { Weekday } from '#domain/facts/shared.ts'
 import type { WarningLevel } from '#domain/facts/warning-sign.ts'
@@ -7,6 +8,7 @@ import type { KindName } from '#domain/partners/partner-facts.ts'
 import type { Earning } from '#domain/partners/points.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import type { Hours } from '#domain/site/site-data.ts'
+import type { AbsenceMessages } from '#messages/absence.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
@@ -182,6 +184,13 @@ export interface PartnerPage extends BasePage {
   earning?: Earning
 }
 
+/** Where employees report absence to their company. */
+export interface AbsencePage extends BasePage {
+  /** Those that take reports, with what their employees pay. */
+  companies: { id: string; name: string; member: Member }[]
+  words: AbsenceMessages
+}
+
 export interface PricesPage extends BasePage {
   groups: { title: string; treatments: string[] }[]
 }
@@ -238,6 +247,7 @@ export interface KindData {
   business: BusinessPage
   /** Follows the form for businesses. */
   thanks: BasePage
+  absence: AbsencePage
   partner: PartnerPage
   legal: BasePage
   prices: PricesPage

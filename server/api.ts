@@ -16,6 +16,7 @@ import { registerCatalogue } from './routes/facts/catalogue.ts'
 import { registerClinics } from './routes/facts/clinics.ts'
 import { registerPartners } from './routes/facts/partners.ts'
 import { registerPractitioners } from './routes/facts/practitioners.ts'
+import { registerAbsences } from './routes/forms/absences.ts'
 import { registerContact } from './routes/forms/contact.ts'
 import { registerInterest } from './routes/forms/interest.ts'
 import { registerCheckIns } from './routes/kiosks/check-ins.ts'
@@ -90,6 +91,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerVerifications(api, service)
       registerBookings(api, service)
       registerLinks(api, service)
+      registerAbsences(api, service)
       registerBookingChanges(api, service)
       registerVisits(api, service)
       registerCalendar(api, service)

@@ -33,6 +33,7 @@ export function frameOf(kind: PageKind): Frame {
 /** Templates of fewer pages, loaded when such a page is shown. By `then`: the bundler makes more of an awaited import. */
 const later: { [K in PageKind]?: () => Promise<TemplateOf<K>> } = {
   'a-z': () => import('./templates/a-z.tsx').then((it) => it.AToZTemplate),
+  absence: () => import('./templates/absence.tsx').then((it) => it.AbsenceTemplate),
   'blog-index': () => import('./templates/blog-index.tsx').then((it) => it.BlogIndexTemplate),
   'blog-post': () => import('./templates/blog-post.tsx').then((it) => it.BlogPostTemplate),
   'body-area': () => import('./templates/body-area.tsx').then((it) => it.BodyAreaTemplate),

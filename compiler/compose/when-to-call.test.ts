@@ -8,7 +8,7 @@ const nameOf = ({ node, locale }: ComposedPage) => `${node.id} ${locale}`
 const withOwnNumbers = ['health-hub', 'offline', 'booking', 'booked']
 const hasSign = ({ data }: ComposedPage) => /"care":"emergency"|href=\\"tel:113\\"/.test(JSON.stringify(data.sections))
 /** About people and companies: they mention the number in passing. */
-const mentioning = ['practitioner', 'business', 'partner']
+const mentioning = ['practitioner', 'business', 'absence', 'partner']
 const callOf = (id: string, locale = 'en') =>
   pages.find((page) => page.node.id === id && page.locale === locale)!.data.whenToCall
 

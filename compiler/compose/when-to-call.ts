@@ -13,7 +13,7 @@ import type { ComposedPage } from './composed-page.ts'
 const withOwnNumbers: PageKind[] = ['health-hub', 'offline', 'booking', 'booked']
 
 /** Kinds about people and companies, which mention the number in passing: only a card of signs counts there. */
-const mentioning: PageKind[] = ['practitioner', 'business', 'partner']
+const mentioning: PageKind[] = ['practitioner', 'business', 'absence', 'partner']
 
 /**
  * Gives every page that sends somebody to the emergency number or the out-of-hours doctor a line under its lead: the number, and

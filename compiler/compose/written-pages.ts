@@ -1,9 +1,11 @@
 import { interestSubjects } from '#domain/forms/interest.ts'
 import { languageOf, resolveText } from '#domain/market/locale.ts'
-import { listMemberPrices, readEarning, readTerms } from '#domain/partners/partners.ts'
+import { listMemberPrices, readAbsenceContact, readEarning, readTerms } from '#domain/partners/partners.ts'
+import { paysRest } from '#domain/partners/share.ts'
 import { listWorkplaces } from '#domain/people/workplaces.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
+import { absenceMessagesFor } from '#messages/absence.ts'
 import { interestSubjectLabel, interestSubjectNames } from '#messages/interest-subjects.ts'
 import type { KindData } from '#page-data/pages.ts'
 import type { Link, Section } from '#page-data/parts.ts'
@@ -76,6 +78,8 @@ export function composeWritten(
       return { ...page, form: interestForm(record, composition) }
     case 'partner':
       return { ...page, ...partnerParts(record, composition) }
+    case 'absence':
+      return { ...page, ...absenceParts(composition) }
     case 'legal':
       return { ...page, sections: [...termsSections(record, composition), ...page.sections] }
     case 'prices':
@@ -180,6 +184,14 @@ function partnerParts(record: RecordOf<'partner'>, { facts }: Composition) {
   const prices = listMemberPrices(facts.prices, id)
   const earning = readEarning(partner)
   return { partner: { id, name, kind }, prices, ...(earning && { earning }) }
+}
+
+function absenceParts({ facts, locale, country }: Composition) {
+  const companies = facts.partners.filter(readAbsenceContact).map((partner) => {
+    const { id, name } = partner
+    return { id, name, member: { prices: listMemberPrices(facts.prices, id), paysRest: paysRest(partner) } }
+  })
+  return { companies, words: absenceMessagesFor(locale, country) }
 }
 
 /** The terms of a partner, from its facts: the booking records which version was accepted. */

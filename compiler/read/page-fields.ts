@@ -165,6 +165,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
     /** What is chosen in the form of the page. */
     form: z.enum(interestSubjects),
   }),
+  /** Where employees of companies with an agreement report absence. */
+  z.strictObject({ kind: z.literal('absence'), ...shared }),
   /** What a business sees after it has sent the form. */
   z.strictObject({ kind: z.literal('thanks'), ...shared }),
   z.strictObject({

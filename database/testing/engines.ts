@@ -63,6 +63,7 @@ const tables = [
     'contact_messages',
     'interests',
     'orders',
+    'absence_reports',
     'verifications',
     'counted_events',
     'freed_times',

@@ -115,6 +115,20 @@ export const interestBody = z.strictObject({
   ...plainForm,
 })
 
+/** POST /api/absences: strict, so that nobody sends a reason along. */
+export const absenceBody = z.strictObject({
+  /** A partner id. */
+  partner: line(100, 'absence-partner'),
+  /** The token returned for the right code. */
+  verification: line(500),
+  name: line(200, 'name-required'),
+  /** YYYY-MM-DD */
+  from: line(40, 'absence-from'),
+  /** YYYY-MM-DD; left out where the last day is not known yet. */
+  to: z.optional(z.nullable(line(40, 'absence-to'))),
+  locale,
+})
+
 interface Issue {
   readonly code?: string | undefined
   readonly path: readonly PropertyKey[]

@@ -4,7 +4,8 @@ import { time } from './answer-parts.ts'
 
 export const statusAnswer = z.object({ status: z.string() })
 
-export const contactAnswer = z.object({ status: z.literal('received') })
+/** What was sent is on its way to those who read it. */
+export const receivedAnswer = z.object({ status: z.literal('received') })
 
 export const interestAnswer = z.object({
   status: z.literal('received'),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { pageErrorBody } from '../site/page-error.ts'
-import { consentBody, contactBody, interestBody } from './bodies.ts'
+import { absenceBody, consentBody, contactBody, interestBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
 import { outboxQuery } from './queries.ts'
 import {
   consentAnswer,
-  contactAnswer,
   interestAnswer,
   outboxAnswer,
+  receivedAnswer,
   statusAnswer,
   thirdPartiesAnswer,
 } from './site-answers.ts'
@@ -20,7 +20,7 @@ export const siteCalls = {
     summary: 'Sends a message to a clinic or to us; as a form post 303 back to the page',
     description: 'Kept for 90 days and sent on by email. The same message again within the hour is one message.',
     body: contactBody,
-    response: { 202: contactAnswer, 303: z.null() },
+    response: { 202: receivedAnswer, 303: z.null() },
     problems: ['rate-limited'],
   },
   'POST /interest': {
@@ -31,6 +31,16 @@ export const siteCalls = {
     body: interestBody,
     response: { 202: interestAnswer, 303: z.null() },
     problems: ['rate-limited'],
+  },
+  'POST /absences': {
+    operationId: 'reportAbsence',
+    tags: ['site'],
+    summary: 'Tells a company that one of its employees is away; no reason is asked or taken',
+    description:
+      'For companies whose agreement includes it. The company’s contact gets name and days by email, then the name is forgotten. The same report again is one report.',
+    body: absenceBody,
+    response: { 202: receivedAnswer },
+    problems: ['invalid-code', 'rate-limited'],
   },
   'POST /consent': {
     operationId: 'chooseConsent',

@@ -1,11 +1,18 @@
 /** What a kind of partner is. Without zod, as the browser loads this; the schemas of a kind's file and answers are in its facts.ts. */
 import type { Treatment } from '../facts/catalogue.ts'
-import type { LocalizedText } from '../market/locale.ts'
+import type { Locale, LocalizedText } from '../market/locale.ts'
 import type { Earning } from './points.ts'
 
 /** The type of a field; each has its check in check-answers.ts and its control in booking/partner/partner-control.tsx. */
 export const fieldKinds = ['reward-number', 'select', 'text', 'checkbox'] as const
 export type FieldKind = (typeof fieldKinds)[number]
+
+/** Who is told of absences. */
+export interface AbsenceContact {
+  readonly email: string
+  /** The language of the company. */
+  readonly locale: Locale
+}
 
 /** How something is asked. */
 export interface Asked {
@@ -55,4 +62,6 @@ export interface PartnerKind<Facts, Name extends string> {
   readonly points: { readEarning(partner: Facts): Earning; readonly memberNumber: Name } | null
   /** Whether the partner gets a statement of each month's visits, by cost centre if it asks for one. */
   readonly hasStatement: boolean
+  /** Absences of its employees that are passed on to the partner; null: none of this kind takes them. */
+  readonly absences: { readContact(partner: Facts): AbsenceContact | undefined } | null
 }

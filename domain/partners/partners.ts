@@ -1,7 +1,7 @@
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Prices } from '../facts/prices.ts'
 import type { LocalizedText } from '../market/locale.ts'
-import type { Asked } from './kind.ts'
+import type { AbsenceContact, Asked } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import type { Partner, PartnerFieldName } from './partner-facts.ts'
 import type { Earning } from './points.ts'
@@ -44,6 +44,11 @@ export function readTerms(partner: Partner | undefined): LocalizedText | undefin
 /** What visits of a partner's members earn; undefined where they earn nothing. */
 export function readEarning(partner: Partner): Earning | undefined {
   return kindOf(partner).points?.readEarning(partner)
+}
+
+/** Who is told of absences of a partner's employees; undefined where nobody is. */
+export function readAbsenceContact(partner: Partner | undefined): AbsenceContact | undefined {
+  return partner && kindOf(partner).absences?.readContact(partner)
 }
 
 /** Whether an agreement can be used on a day in the chain's zone. */

@@ -17,6 +17,7 @@ export const pageKinds = [
   'blog-post',
   'business',
   'thanks',
+  'absence',
   'partner',
   'legal',
   'prices',

@@ -382,6 +382,7 @@ export const sampleFacts: Facts = facts.parse({
       summary: text('For ansatte.', 'For employees.'),
       campaigns: [{ id: 'autumn', name: text('Høst', 'Autumn') }],
       departments: [{ id: 'sales', name: text('Salg', 'Sales') }],
+      absenceContact: { email: 'fravaer@tinde.example', locale: 'no' },
       required: ['campaign', 'department', 'costCenter'],
     },
     {

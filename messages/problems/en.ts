@@ -1,4 +1,5 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { absenceLimits } from '#domain/forms/absence.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
@@ -34,6 +35,9 @@ export const validation = {
   'reward-number': `Incorrect Reward Number. It has ${rewardNumberDigits.join(' or ')} digits and is on your membership card and in the airline’s app. Check the number and try again.`,
   'must-accept': 'You must accept',
   'terms-changed': 'The terms have changed. Read them again and accept.',
+  'absence-partner': 'Choose an employer that has an agreement with us',
+  'absence-from': `Choose a first day at most ${absenceLimits.daysAgo} days ago or ${absenceLimits.daysAhead} days from now`,
+  'absence-to': `Choose a last day that isn’t before the first, and at most ${absenceLimits.longest} days in all`,
   required: 'Required',
   'too-long': 'The text is too long',
   invalid: 'Invalid value',

@@ -1,4 +1,5 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { absenceLimits } from '#domain/forms/absence.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
@@ -31,6 +32,9 @@ export const validation = {
   'code-exhausted': 'Koden er prøvd for mange ganger. Be om en ny kode.',
   'reward-number': `Bonusnummeret er ikke riktig. Det har ${rewardNumberDigits.join(' eller ')} sifre og står på medlemskortet og i appen til flyselskapet. Sjekk nummeret og prøv igjen.`,
   'terms-changed': 'Vilkårene er endret. Les dem på nytt og godta.',
+  'absence-partner': 'Velg en arbeidsgiver som har avtale med oss',
+  'absence-from': `Velg en første dag som er høyst ${absenceLimits.daysAgo} dager siden eller ${absenceLimits.daysAhead} dager frem i tid`,
+  'absence-to': `Velg en siste dag som ikke er før den første, og høyst ${absenceLimits.longest} dager i alt`,
   'must-accept': 'Du må godta',
   required: 'Må fylles ut',
   'too-long': 'Teksten er for lang',

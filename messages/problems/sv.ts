@@ -1,4 +1,5 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { absenceLimits } from '#domain/forms/absence.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
@@ -38,6 +39,9 @@ export const validation = {
   'invalid-characters': 'Texten innehåller tecken som inte kan användas',
   'unknown-field': 'Okänt fält',
   'terms-changed': 'Villkoren har ändrats. Läs dem igen och godkänn.',
+  'absence-partner': 'Välj en arbetsgivare som har avtal med oss',
+  'absence-from': `Välj en första dag som är högst ${absenceLimits.daysAgo} dagar sedan eller ${absenceLimits.daysAhead} dagar framåt`,
+  'absence-to': `Välj en sista dag som inte är före den första, och högst ${absenceLimits.longest} dagar totalt`,
 } satisfies Messages['validation']
 
 const tryOrContact = 'Något gick fel, försök igen eller kontakta oss för hjälp'

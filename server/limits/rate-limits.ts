@@ -69,6 +69,21 @@ export function linkLimits(secrets: Secrets, { phoneHash }: ProvedPhone, address
   ]
 }
 
+/**
+ * Absences, each of which is a mail to a company: somebody corrects one now and then, and a workplace may share an address. Whoever has many
+ * phones and addresses must not use up a company's whole hour.
+ */
+export function absenceLimits(
+  secrets: Secrets,
+  { proof, partner, address }: { proof: ProvedPhone; partner: string; address: string },
+): PartialLimit[] {
+  const all = { key: `absence-company:${partner}`, max: 200, seconds: hour }
+  return [
+    { key: `absence-phone:${proof.phoneHash}`, max: 4, seconds: day },
+    ...partsOf(all, sourceLimits(secrets, 'absence', address, { address: 20, site: 30, network: 60, seconds: hour })),
+  ]
+}
+
 /** What is sent through a form of the site. Somebody with a hundred addresses must not silence everybody else. */
 export function formLimits(secrets: Secrets, form: 'contact' | 'interest', caller: string): PartialLimit[] {
   const all = { key: `${form}-all`, max: 1000, seconds: hour }

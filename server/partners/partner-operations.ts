@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { countAbsences } from '#database/forms/absence-reports.ts'
 import { exportPoints, importVisits, readExports, settlePoints } from '#database/partners/points.ts'
 import { bookingRetentionMonths } from '#domain/booking/retention-hours.ts'
 import { isCalendarDate } from '#domain/dates/calendar-date.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { kindOf } from '#domain/partners/kinds.ts'
 import type { Partner } from '#domain/partners/partner-facts.ts'
-import { readEarning } from '#domain/partners/partners.ts'
+import { readAbsenceContact, readEarning } from '#domain/partners/partners.ts'
 import { listPoints } from '#domain/partners/points.ts'
 import { makeStatement } from '#domain/partners/statement.ts'
 import { readVisits, sortVisits } from '#domain/partners/visits-file.ts'
@@ -30,6 +31,7 @@ const statement = z.object({
   made: z.string(),
   lines: z.array(z.object({ costCenter: z.string().nullable(), ...amounts })),
   total: z.object(amounts),
+  absences: z.int().nullable(),
 })
 
 /** What `npm run partner` can do. Agreements that have ended can still be settled. */
@@ -123,8 +125,10 @@ export const partnerOperations = {
     input: z.object({ id: z.string(), month: z.string() }),
     answer: statement,
     run: async (parts: OperatorParts, input: { id: string; month: string }): Promise<z.infer<typeof statement>> => {
-      const { id, name } = findWithStatement(parts, input.id)
+      const partner = findWithStatement(parts, input.id)
+      const { id, name } = partner
       const month = readMonth(input.month)
+      const start = startOfMonth(parts.zone, month)
       const end = startOfMonth(parts.zone, month.add({ months: 1 }))
       // What changes between two statements of one month would be the visit of one person.
       if (Temporal.Instant.compare(parts.clock.now(), end) < 0) {
@@ -134,7 +138,9 @@ export const partnerOperations = {
       }
       const { lines, total } = makeStatement(await readMonthUse(parts, id, month))
       const made = todayAt(parts.zone, parts.clock.now())
-      return { partner: id, name, month: input.month, made, lines: [...lines], total }
+      // By the day of the report, not of the absence, so that a month that is over does not change.
+      const absences = readAbsenceContact(partner) ? await countAbsences(parts.database, id, start, end) : null
+      return { partner: id, name, month: input.month, made, lines: [...lines], total, absences }
     },
   },
 }

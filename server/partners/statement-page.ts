@@ -22,7 +22,7 @@ p.small { font-size: .875rem }
 
 /** The statement as one self-contained HTML file, to be printed or saved as PDF. `made` is the day, YYYY-MM-DD. */
 export function writeStatementPage(
-  { name, month, lines, total }: StatementFile & { name: string },
+  { name, month, lines, total, absences }: StatementFile & { name: string },
   { locale, made }: { locale: Locale; made: string },
 ): string {
   const words = statementMessages[locale]
@@ -53,7 +53,12 @@ ${listed.map((line) => row(line.costCenter ?? words.without, line)).join('\n')}
 </tbody>
 <tfoot>${row(words.total, total)}</tfoot>
 </table>
-<p class="small">${format(words.privacy, { people: fewestPeople })}</p>
+${
+  absences === null
+    ? ''
+    : `<p>${format(words.absences, { count: absences })}</p>
+`
+}<p class="small">${format(words.privacy, { people: fewestPeople })}</p>
 <p class="small">${format(words.made, { day: say(made, { day: 'numeric', month: 'long', year: 'numeric' }) })}</p>
 </main></body>
 </html>

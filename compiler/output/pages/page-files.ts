@@ -20,6 +20,7 @@ const alsoFor: Partial<Record<PageKind, SharedName[]>> = {
   booking: ['team', 'wizard', 'apps'],
   booked: ['team', 'wizard'],
   manage: ['team', 'wizard'],
+  absence: ['team', 'wizard'],
   kiosk: ['team', 'wizard', 'apps'],
 }
 

@@ -33,6 +33,9 @@ const messageKeys = [
   'reward-number',
   'must-accept',
   'terms-changed',
+  'absence-partner',
+  'absence-from',
+  'absence-to',
 ] as const
 export type MessageKey = (typeof messageKeys)[number]
 

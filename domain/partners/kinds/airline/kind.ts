@@ -13,4 +13,5 @@ export const airline: PartnerKind<z.infer<typeof airlineFacts>, keyof typeof air
   terms: null,
   points: { readEarning: ({ earning }) => earning, memberNumber: 'rewardNumber' },
   hasStatement: false,
+  absences: null,
 }

@@ -38,4 +38,5 @@ export const corporate: PartnerKind<z.infer<typeof corporateFacts>, keyof typeof
   terms: null,
   points: null,
   hasStatement: true,
+  absences: { readContact: ({ absenceContact }) => absenceContact },
 }

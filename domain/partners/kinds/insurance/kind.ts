@@ -14,4 +14,5 @@ export const insurance: PartnerKind<z.infer<typeof insuranceFacts>, keyof typeof
   terms: { read: ({ terms }) => terms },
   points: null,
   hasStatement: false,
+  absences: null,
 }

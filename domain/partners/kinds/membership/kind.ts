@@ -13,4 +13,5 @@ export const membership: PartnerKind<z.infer<typeof membershipFacts>, keyof type
   terms: null,
   points: null,
   hasStatement: true,
+  absences: null,
 }
