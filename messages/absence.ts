@@ -10,6 +10,8 @@ const no = {
     'Hvorfor du er borte, mobilnummeret ditt, eller om du bestiller time hos oss. Vi spør ikke hva som feiler deg, og vi vet det ikke.',
   withoutScript:
     'Skjemaet virker bare med JavaScript, som er slått av i nettleseren din. Ring lederen din for å melde fravær. Trenger du lege, kan du ringe oss på {phone}.',
+  start: 'Meld fravær',
+  phoneHeading: 'Mobilnummeret ditt',
   phoneText: 'Vi sender deg en kode, slik at ingen andre kan melde fravær med ditt nummer.',
   phoneHint: 'Et mobilnummer som kan ta imot SMS',
   daysHeading: 'Hvem og når',
@@ -30,7 +32,7 @@ const no = {
   sentNote:
     'Blir du borte lenger, sender du en ny melding. Meldingen er ikke en sykmelding, og arbeidsplassen din kan ha egne regler for egenmelding.',
   doctorHeading: 'Vil du snakke med en lege?',
-  doctorText: 'Arbeidsgiveren får ikke vite om du bestiller.',
+  doctorText: 'Arbeidsgiveren får ikke vite hvem som bestiller.',
 }
 export type AbsenceMessages = typeof no
 
@@ -44,6 +46,8 @@ const en: AbsenceMessages = {
     'Why you’re away, your mobile number, or whether you book an appointment with us. We don’t ask what’s wrong, and we don’t know.',
   withoutScript:
     'This form needs JavaScript, which is off in your browser. Call your manager to report absence. If you need a doctor, you can call us on {phone}.',
+  start: 'Report absence',
+  phoneHeading: 'Your mobile number',
   phoneText: 'We’ll text you a code, so that nobody else can report absence with your number.',
   phoneHint: 'A mobile number that can get text messages',
   daysHeading: 'Who and when',
@@ -64,7 +68,7 @@ const en: AbsenceMessages = {
   sentNote:
     'If you’re away for longer, send a new report. This isn’t a sick note, and your workplace may have its own rules for self-certified absence.',
   doctorHeading: 'Do you want to talk to a doctor?',
-  doctorText: 'Your employer isn’t told if you book.',
+  doctorText: 'Your employer isn’t told who books.',
 }
 
 const sv: AbsenceMessages = {
@@ -78,6 +82,8 @@ const sv: AbsenceMessages = {
     'Varför du är borta, ditt mobilnummer eller om du bokar tid hos oss. Vi frågar inte vad du lider av, och vi vet det inte.',
   withoutScript:
     'Formuläret fungerar bara med JavaScript, som är avstängt i din webbläsare. Ring din chef för att anmäla frånvaro. Behöver du läkare kan du ringa oss på {phone}.',
+  start: 'Anmäl frånvaro',
+  phoneHeading: 'Ditt mobilnummer',
   phoneText: 'Vi skickar en kod till dig, så att ingen annan kan anmäla frånvaro med ditt nummer.',
   phoneHint: 'Ett mobilnummer som kan ta emot sms',
   daysHeading: 'Vem och när',
@@ -98,7 +104,7 @@ const sv: AbsenceMessages = {
   sentNote:
     'Blir du borta längre skickar du en ny anmälan. Anmälan är inget läkarintyg, och din arbetsplats kan ha egna regler för sjukanmälan.',
   doctorHeading: 'Vill du prata med en läkare?',
-  doctorText: 'Arbetsgivaren får inte veta om du bokar.',
+  doctorText: 'Arbetsgivaren får inte veta vem som bokar.',
 }
 
 const byLanguage: Record<Language, AbsenceMessages> = { no, en, sv }

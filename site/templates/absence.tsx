@@ -1,8 +1,7 @@
-import '#booking/booking.css'
 import { format } from '#messages/format.ts'
 import type { KindData } from '#page-data/pages.ts'
 import { useSite } from '../site-context.tsx'
-import { ReportAbsence } from './absence/report-absence.tsx'
+import { StartReport } from './absence/start-report.tsx'
 import { Article } from './parts/article.tsx'
 
 const formId = 'report'
@@ -27,7 +26,7 @@ export function AbsenceTemplate({ data }: { data: KindData['absence'] }) {
           </dl>
           <p className="without-script">{format(words.withoutScript, { phone: company.mobileNumber })}</p>
           <div className="needs-script">
-            <ReportAbsence data={data} />
+            <StartReport data={data} />
           </div>
           <p className="small soft">
             <a href={navigation.paths.privacy}>{stringTranslations.business.privacy}</a>

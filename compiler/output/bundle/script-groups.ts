@@ -37,6 +37,13 @@ export const scriptGroups: ScriptGroup[] = [
     minSize: 0,
   },
   {
+    // One file, although absences are reported without the frame that posts a plain form.
+    name: 'post-form',
+    test: /[\\/]site[\\/]forms[\\/]/,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  {
     name: 'tool-parts',
     // A diary is saved by few of them.
     test: /[\\/]site[\\/]tools[\\/]parts[\\/](?!save-diary|leave-|use-leave-guard)/,

@@ -20,9 +20,7 @@ export const unlisted: ReadonlySet<PageKind> = new Set<PageKind>([
 
 /** Styles that some kinds have beside those of the site. */
 export function extraStyles(kind: PageKind, bundle: Pick<Bundle, 'bookingCss' | 'kioskCss'>): string[] {
-  // Reporting absence begins with the phone and the code, as booking does.
-  const hasBookingParts = bookingKinds.has(kind) || kind === 'absence'
-  return [...(hasBookingParts ? [bundle.bookingCss] : []), ...(kind === 'kiosk' ? [bundle.kioskCss] : [])]
+  return [...(bookingKinds.has(kind) ? [bundle.bookingCss] : []), ...(kind === 'kiosk' ? [bundle.kioskCss] : [])]
 }
 
 /** The head of a page's document: everything but its root. */

@@ -1,3 +1,4 @@
+import '#booking/booking.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CodeForm } from '#booking/code/code-form.tsx'
 import { PhoneForm } from '#booking/code/phone-form.tsx'
@@ -26,23 +27,22 @@ export function ReportAbsence({ data }: { data: AbsencePage }) {
   const [kept, keep] = useState<Absence>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { is } = stage
-  // The page begins at its top. The field of the code takes focus by itself.
-  const isStarted = useRef(false)
+  // The field of the code takes focus by itself.
   useEffect(() => {
-    if (isStarted.current && is !== 'code') heading.current?.focus()
-    isStarted.current = true
+    if (is !== 'code') heading.current?.focus()
   }, [is])
 
   return (
     <div className="absence-form">
       {is === 'phone' && (
         <>
+          <h3 ref={heading} tabIndex={-1}>
+            {words.phoneHeading}
+          </h3>
           {kept && (
-            <div ref={heading} tabIndex={-1}>
-              <Notice tone="error" live>
-                {words.proofGone}
-              </Notice>
-            </div>
+            <Notice tone="error" live>
+              {words.proofGone}
+            </Notice>
           )}
           <p>{words.phoneText}</p>
           <PhoneForm
