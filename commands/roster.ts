@@ -92,10 +92,14 @@ function readArguments() {
 
 type Changed = z.infer<typeof rosterOperations.reset.answer>
 
-function report({ changed, affected }: Changed): number {
+function report({ changed, affected, calledOff }: Changed): number {
   const names = changed.map((it) => it.id).join(', ')
   if (changed.length === 0) console.log('All rosters are as before.')
   else console.log(dryRun ? `Would change: ${names}. Nothing was changed.` : `Changed: ${names}.`)
+  if (calledOff > 0)
+    console.log(
+      `\n${calledOff} ${calledOff === 1 ? 'person is' : 'people are'} told that a date of their group is called off.`,
+    )
   if (affected.length > 0) {
     console.log(`\n${affected.length} booked ${affected.length === 1 ? 'time is' : 'times are'} taken away:`)
     console.log(listAffected(affected))

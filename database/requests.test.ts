@@ -49,7 +49,7 @@ const booking = {
     partner_left_out: null,
   },
   ...{ patient_name: 'Kari', patient_birthdate: '1980-02-29', patient_email: null, patient_phone: '+4791234567' },
-  ...{ description: '', departs_at: null },
+  ...{ description: '', departs_at: null, group_booking: { id: 'run-2026-11-17', dates: [] } },
 }
 
 interface Sample {
@@ -60,6 +60,12 @@ interface Sample {
   /** Keys whose values are stored as they are, or are read by another function of this table when they are needed. */
   opaque?: string[]
   hasMoment?: false
+}
+
+const hold = {
+  ...{ clinic: 'bislett', from: at, to: later, visitor: 'v', max_holds: 2, until: later },
+  ...{ longest_minutes: 60, only_renew: false, counted: [{ key: 'k', max: 2 }] },
+  day: { practitioners: ['ingrid-berg'], from: at, to: later, minutes: 20, part: 3, least: 3 },
 }
 
 const samples: Record<string, Sample> = {
@@ -78,25 +84,11 @@ const samples: Record<string, Sample> = {
     ],
     opaque: ['job', 'messages'],
   },
-  check_in: { args: [{ reference: 'REF', revision: 0, kiosk: 'k', ...origin }] },
+  call_off_dates: { args: [{ run: 'run-2026-11-17', starts: [at], ...origin }] },
+  check_in: { args: [{ reference: 'REF', revision: 0, start: at, kiosk: 'k', ...origin }], optional: ['start'] },
   hash_visits: { args: [[{ id: 'v', partner: 'p', member: 'm', person: 'n', line: null }]], hasMoment: false },
-  hold_time: {
-    args: [
-      {
-        ...{
-          practitioner: 'ingrid-berg',
-          clinic: 'bislett',
-          from: at,
-          to: later,
-          visitor: 'v',
-          max_holds: 2,
-          until: later,
-        },
-        ...{ longest_minutes: 60, only_renew: false, counted: [{ key: 'k', max: 2 }] },
-        day: { practitioners: ['ingrid-berg'], from: at, to: later, minutes: 20, part: 3, least: 3 },
-      },
-    ],
-  },
+  hold_place: { args: [{ run: 'run-2026-11-17', places: 1, ...hold }] },
+  hold_time: { args: [{ practitioner: 'ingrid-berg', ...hold }] },
   import_visits: { args: [[{ ...visit, day: '2026-11-17', imported: 'line' }]] },
   limits_of_booking: { args: [limits, 'judged'], optional: ['part_of', 'part'], hasMoment: false },
   make_bookings: {
@@ -104,13 +96,13 @@ const samples: Record<string, Sample> = {
       [
         {
           ...{ booking, from: at, to: later, hold: null, visitor: 'v', only_held: false, limits, ...origin, key: 'k' },
-          ...{ fingerprint: 'f', answer: {}, jobs: [bookingJob], points: visit },
+          ...{ fingerprint: 'f', answer: {}, jobs: [bookingJob], points: visit, places: 1 },
           terms: { partner: 'p', version: '1', locale: 'no', body: 'b' },
         },
       ],
     ],
-    optional: ['from', 'to', 'departs_at', 'part_of', 'part'],
-    opaque: ['answer', 'partner'],
+    optional: ['from', 'to', 'departs_at', 'part_of', 'part', 'places', 'group_booking'],
+    opaque: ['answer', 'partner', 'group_booking'],
   },
   mark_touched: { args: [[affected], ['REF']] },
   move_booking: {

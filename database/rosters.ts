@@ -1,6 +1,6 @@
 import type { AffectedBooking } from '#domain/rosters/affected.ts'
 import type { FreedWork } from '#domain/rosters/freed.ts'
-import type { ClinicRoster, PractitionerRoster, RosterKey } from '#domain/rosters/roster.ts'
+import type { ClinicRoster, GroupRoster, PractitionerRoster, RosterKey } from '#domain/rosters/roster.ts'
 import type { Origin } from './audit.ts'
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
@@ -9,6 +9,7 @@ import { sql } from './sql.ts'
 export type StoredRoster = { id: string; revision: number } & (
   | { kind: 'practitioner'; roster: PractitionerRoster }
   | { kind: 'clinic'; roster: ClinicRoster }
+  | { kind: 'group'; roster: GroupRoster }
 )
 
 /** Who changed a roster, and through which channel; 'start' is a server that seeds it from content. */
@@ -37,6 +38,7 @@ export async function readRosters(database: Database, keys?: readonly RosterKey[
         'absences', coalesce((
           select jsonb_agg(jsonb_build_object('from', a.first_day::text, 'to', a.last_day::text) order by a.place)
           from absences a where a.practitioner = r.id), '[]'))
+      when 'group' then (select g.plan from group_plans g where g.id = r.id)
       else jsonb_build_object(
         'closures', coalesce((
           select jsonb_agg(jsonb_build_object(
@@ -64,7 +66,7 @@ export interface RosterConsequences {
 }
 
 /** Whose bookings the job checks: ids separated by spaces. */
-export type RosterCheck = { practitioners: string; clinics: string }
+export type RosterCheck = { practitioners: string; clinics: string; groups: string }
 
 /** All or none; false if one of them was changed by somebody else since it was read. */
 export async function replaceRosters(
@@ -106,7 +108,7 @@ export interface RosterRevision {
   revision: number
   at: Temporal.Instant
   origin: RosterOrigin
-  roster: PractitionerRoster | ClinicRoster
+  roster: PractitionerRoster | ClinicRoster | GroupRoster
 }
 
 /** The history of one roster, newest first. */

@@ -29,6 +29,7 @@ import { registerOrders } from './routes/orders/orders.ts'
 import { registerConsent } from './routes/site/consent.ts'
 import { registerPageErrors } from './routes/site/page-errors.ts'
 import { registerSearch } from './routes/site/search.ts'
+import { registerGroups } from './routes/times/groups.ts'
 import { registerHolds } from './routes/times/holds.ts'
 import { registerSlots } from './routes/times/slots.ts'
 import { registerVerifications } from './routes/verifications/verifications.ts'
@@ -86,6 +87,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerCatalogue(api, service)
       registerClinics(api, service)
       registerSlots(api, service)
+      registerGroups(api, service)
       registerHolds(api, service)
       registerDraftKeys(api, service)
       registerVerifications(api, service)

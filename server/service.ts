@@ -127,7 +127,17 @@ export async function openService(
   const sms = parts.sms ?? createGateway(config, database, clock)
   const currentFacts = () => schedules.content
   const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
-  const handlers = createJobHandlers({ config, clock, zone, database, facts: currentFacts, secrets, sms, log })
+  const handlers = createJobHandlers({
+    config,
+    clock,
+    zone,
+    database,
+    facts: currentFacts,
+    groups: () => schedules.current().facts.groups,
+    secrets,
+    sms,
+    log,
+  })
   const operatorParts = { database, clock, zone, schedules, secrets, config }
   const jobs = createJobRunner({
     database,

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { ContentFacts } from '#domain/facts/facts.ts'
 import { replyWays } from '#domain/forms/interest.ts'
+import { findGroupMistakes } from '#domain/groups/group-mistakes.ts'
 import { readTerms } from '#domain/partners/partners.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { termsPage, thanksPages } from '../read/message-paths.ts'
@@ -42,6 +43,12 @@ export function checkFacts(facts: ContentFacts, sources: FactSources): ContentPr
       const tooLong = checkSummary(text)
       if (tooLong) report(fact, ['summary', language], tooLong)
     }
+  }
+  for (const group of facts.groups) {
+    const name = basename(sources.get(group)!.file, '.yaml')
+    if (group.id !== name)
+      report(group, ['id'], `the id is '${group.id}' but the file is called '${name}'. Make them the same.`)
+    for (const mistake of findGroupMistakes(group.id, group, facts)) report(group, [], mistake)
   }
   for (const partner of facts.partners) {
     const { id } = partner

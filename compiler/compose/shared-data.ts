@@ -103,7 +103,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
     })),
     services: type.services.map((service) => {
       for (const { id, name, text, mode, minutes, profession, dialog, results, travel } of service.treatments) {
-        const clinics = mode === 'video' ? [] : listClinics(index, id)
+        const clinics = mode === 'video' ? [] : listClinics(index, id, facts.groups)
         const price = facts.prices[id]?.price ?? null
         treatments[id] = {
           id,

@@ -14,6 +14,8 @@ export function soldTreatments(facts: Facts): ReadonlySet<string> {
 function listSold(facts: Facts): ReadonlySet<string> {
   const index = indexSchedule(facts)
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
-  const sold = treatments.filter((it) => isSold(it, it.mode === 'video' ? [] : listClinics(index, it.id), facts.prices))
+  const sold = treatments.filter((it) =>
+    isSold(it, it.mode === 'video' ? [] : listClinics(index, it.id, facts.groups), facts.prices),
+  )
   return new Set(sold.map(({ id }) => id))
 }

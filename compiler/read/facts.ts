@@ -8,6 +8,7 @@ import { area, clinic } from '#domain/facts/clinic.ts'
 import { companyByCountry } from '#domain/facts/company.ts'
 import { type Demo, demo } from '#domain/facts/demo.ts'
 import type { ContentFacts } from '#domain/facts/facts.ts'
+import { group } from '#domain/facts/group.ts'
 import { orders } from '#domain/facts/orders.ts'
 import { competence, practitioner } from '#domain/facts/practitioner.ts'
 import { pricesByCountry } from '#domain/facts/prices.ts'
@@ -60,6 +61,7 @@ export function readFacts(contentFolder: string, year: number): ContentFacts {
     practitioners: readFolder('practitioners', practitioner),
     partners,
     orders: readFile('orders.yaml', orders),
+    groups: readFolder('groups', group),
     holidays: listHolidays(yearsAround(year)),
     paths: readMessagePaths(contentFolder, partners),
   }

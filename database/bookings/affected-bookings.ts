@@ -2,7 +2,7 @@ import type { AffectedBooking, AffectedReason, BookedTime } from '#domain/roster
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 
-/** The upcoming appointments of some practitioners, and all upcoming ones of some clinics. */
+/** The upcoming appointments of some practitioners, and all upcoming ones of some clinics. Groups are called off by their plan. */
 export async function listComingBookings(
   database: Database,
   whose: { practitioners: readonly string[]; clinics: readonly string[] },
@@ -12,7 +12,7 @@ export async function listComingBookings(
     select reference, practitioner, clinic,
       (extract(epoch from starts_at) * 1000)::float8 as start, (extract(epoch from ends_at) * 1000)::float8 as "end"
     from bookings
-    where state = 'booked' and starts_at > ${now}
+    where state = 'booked' and starts_at > ${now} and group_booking is null
       and (practitioner = any(${whose.practitioners}::text[]) or clinic = any(${whose.clinics}::text[]))
     order by starts_at, reference`)
   return rows

@@ -28,6 +28,8 @@ export interface Booking {
   bookedAt: Temporal.Instant
   /** What cancelling it cost; null where the price depends, and while it is booked. */
   cancellationFee: number | null
+  /** Of a class, course or webinar; null for a time of one patient. */
+  group: BookedGroup | null
   /** How often it was changed. */
   revision: number
   /** Which visit of a package it is; null for others. */
@@ -41,6 +43,18 @@ export interface PackageVisit {
   number: number
   /** The treatment that the package is: that of the first visit. */
   treatment: string
+}
+
+/** A run of a group as it was booked. The booking's start and end are those of its first and last date. */
+export interface BookedGroup {
+  /** The run's. */
+  id: string
+  /** The one date that was booked; null for all of them. */
+  date: string | null
+  isOnline: boolean
+  cancellationHours: number
+  /** ISO 8601, UTC. */
+  dates: { start: string; end: string; isCancelled?: boolean }[]
 }
 
 interface BookingRow {
@@ -67,6 +81,7 @@ interface BookingRow {
   points: number | null
   created_at: Date
   cancellation_fee: number | null
+  group_booking: BookedGroup | null
   revision: number
   package: string | null
   visit: number
@@ -134,6 +149,7 @@ function fromRow(row: BookingRow): Booking {
     points: row.points,
     bookedAt: row.created_at.toTemporalInstant(),
     cancellationFee: row.cancellation_fee,
+    group: row.group_booking,
     revision: row.revision,
     visit: row.package === null ? null : { package: row.package, number: row.visit, treatment: row.package_treatment },
   }

@@ -62,10 +62,19 @@ export interface NewHold {
   longestMinutes: number
 }
 
+/** A hold of whatever there is to hold. */
+type PlainHold = Omit<NewHold, 'time'> & { time: Omit<TimeRange, 'practitioner'> }
+
 export async function holdTime(database: Database, hold: NewHold): Promise<HoldOutcome> {
-  const { time, day, part, least } = hold
-  const request = {
-    practitioner: time.practitioner,
+  const request = { practitioner: hold.time.practitioner, ...writeHold(hold) }
+  return readHold(
+    await database.run(sql`select * from hold_time(${JSON.stringify(request)}::jsonb, ${hold.now}::timestamptz)`),
+  )
+}
+
+/** The request of `hold_time`, without who is held. */
+export function writeHold({ time, day, part, least, ...hold }: PlainHold) {
+  return {
     clinic: time.clinic,
     from: time.start.toString(),
     to: time.end.toString(),
@@ -77,10 +86,15 @@ export async function holdTime(database: Database, hold: NewHold): Promise<HoldO
     until: hold.until.toString(),
     longest_minutes: hold.longestMinutes,
   }
-  const { rows } = await database.run<{ outcome: HoldOutcome['outcome']; hold_id: string; hold_until: Date }>(
-    sql`select * from hold_time(${JSON.stringify(request)}::jsonb, ${hold.now}::timestamptz)`,
-  )
-  const { outcome, hold_id, hold_until } = rows[0]!
+}
+
+/** The answer of `hold_time`. */
+export function readHold({ rows }: { rows: unknown[] }): HoldOutcome {
+  const { outcome, hold_id, hold_until } = rows[0] as {
+    outcome: HoldOutcome['outcome']
+    hold_id: string
+    hold_until: Date
+  }
   if (outcome === 'slot-taken') return { outcome }
   const until = hold_until.toTemporalInstant()
   return outcome === 'held' ? { outcome, id: hold_id, until } : { outcome, until }

@@ -31,6 +31,8 @@ export interface TooManyMessages {
 
 export interface BookingRequest {
   booking: Omit<Booking, 'state' | 'bookedAt' | 'cancellationFee' | 'revision' | 'points'>
+  /** How many places the booking's group has; null for a time of one patient. */
+  places: number | null
   /** Null where another system keeps the times: then only the record is made. */
   time: TimeRange | null
   hold: string | null
@@ -126,7 +128,9 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
       partner_left_out: booking.partnerLeftOut,
       package: booking.visit?.package,
       visit: booking.visit?.number,
+      ...(booking.group ? { group_booking: booking.group } : {}),
     },
+    ...(request.places === null ? {} : { places: request.places }),
     ...(time ? { from: time.start.toString(), to: time.end.toString() } : {}),
     hold,
     visitor,

@@ -72,7 +72,7 @@ const tables = [
     'sent_messages',
     'kiosks',
   ],
-  ...['rosters', 'shifts', 'absences', 'closures', 'special_hours', 'roster_changes'],
+  ...['rosters', 'shifts', 'absences', 'closures', 'special_hours', 'group_plans', 'roster_changes'],
 ]
 
 /** By deleting: for a few rows it is many times faster than truncating. */

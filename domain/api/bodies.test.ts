@@ -40,7 +40,7 @@ describe('the body of a booking', () => {
       phone: 'phone-invalid',
       description: 'description-required',
     })
-    expect(wrong({})).toEqual({ slot: 'required', treatment: 'required', verification: 'required', patient: 'invalid' })
+    expect(wrong({})).toEqual({ treatment: 'required', verification: 'required', patient: 'invalid' })
     expect(wrong({ ...booking, partner: { kind: 'insurance', id: 'x' } })).toEqual({ accepted: 'must-accept' })
     expect(wrong({ ...booking, partner: { kind: 'airline', id: 'x' } })).toEqual({ rewardNumber: 'reward-number' })
     expect(wrong({ ...booking, partner: { kind: 'bank' } })).toEqual({ kind: 'invalid' })

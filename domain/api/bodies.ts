@@ -9,8 +9,12 @@ import { interestSubjects, replyWays } from '../forms/interest.ts'
 import { partnerBody } from '../partners/partner-facts.ts'
 import { id, line, locale, phone, slot, text } from './inputs.ts'
 
+/** Either a slot, or a run of a group and perhaps one of its dates; the server checks that it is one of them. */
+const wantedTime = { slot: z.optional(slot), group: z.optional(slot), date: z.optional(line(10)) }
+export type WantedTime = z.infer<z.ZodMiniObject<typeof wantedTime>>
+
 /** POST /api/holds */
-export const holdBody = z.strictObject({ slot })
+export const holdBody = z.strictObject(wantedTime)
 
 /** POST /api/verifications */
 export const verificationBody = z.strictObject({ phone, locale })
@@ -41,8 +45,8 @@ const patientBody = z.strictObject({
 
 /** POST /api/bookings */
 export const bookingBody = z.strictObject({
-  slot,
-  /** The treatment's id again: must match the slot's. */
+  ...wantedTime,
+  /** The treatment's id again: must match the slot's or the group's. */
   treatment: id,
   /** The id of the visitor's hold on the slot. */
   hold: z.optional(id),

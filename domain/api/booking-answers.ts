@@ -91,6 +91,16 @@ export const bookingAnswer = z.object({
     .enum(leftOutReasons)
     .nullable()
     .describe('Why it was booked without the agreement that was named, at the ordinary price'),
+  group: z
+    .object({
+      id: z.string(),
+      isOnline: z.boolean(),
+      isSeries: z.boolean().describe('All dates of it, or one'),
+      cancellationHours: z.int(),
+      dates: z.array(z.object({ start: time, end: time, cancelled: z.literal(true).optional() })),
+    })
+    .optional()
+    .describe('Of a class, course or webinar: start and end are those of the first and the last date'),
   changeableUntil: time.describe('Until when it can be moved, and cancelled free of charge'),
   changeableFor: seconds.describe('Seconds until then; 0 afterwards and once it is cancelled'),
   cancellableFor: seconds.describe('Seconds until it starts, until when it can be cancelled; 0 once it is cancelled'),

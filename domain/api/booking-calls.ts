@@ -31,7 +31,7 @@ export const bookingCalls = {
     summary: `Keeps a time for this visitor for ${holdMinutes} minutes while they type and verify; two at a time`,
     body: holdBody,
     response: { 201: holdAnswer },
-    problems: ['slot-taken', 'not-found', 'rate-limited', 'provider-failure'],
+    problems: ['slot-taken', 'group-full', 'not-found', 'rate-limited', 'provider-failure'],
   },
   'POST /holds/{id}/extend': {
     operationId: 'extendHold',
@@ -93,7 +93,7 @@ export const bookingCalls = {
     body: bookingBody,
     response: { 201: newBookingAnswer },
     problems: [
-      ...(['slot-taken', 'invalid-code', 'idempotency-mismatch', 'not-found'] as const),
+      ...(['slot-taken', 'group-full', 'invalid-code', 'idempotency-mismatch', 'not-found'] as const),
       ...(['too-many-appointments', 'rate-limited', 'provider-failure'] as const),
     ],
   },

@@ -12,6 +12,7 @@ export const problemCodes = [
   'code-exhausted',
   'too-many-appointments',
   'too-many-orders',
+  'group-full',
   'validation',
   'not-found',
   'unknown',
@@ -35,7 +36,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 /**
- * Everything that can go wrong for a caller of the API, with its HTTP status. The first fourteen are the contract's;
+ * Everything that can go wrong for a caller of the API, with its HTTP status. The first fifteen are the contract's;
  * the words of each are in messages/.
  */
 export const problemStatus = {
@@ -56,6 +57,8 @@ export const problemStatus = {
   'too-many-appointments': 409,
   /** The phone has as many orders as samples can be taken, and none is handed in yet. */
   'too-many-orders': 409,
+  /** No place is left in a class or course, or it has begun. */
+  'group-full': 409,
   validation: 422,
   'not-found': 404,
   unknown: 500,

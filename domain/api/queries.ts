@@ -32,6 +32,18 @@ export const daysQuery = z
 
 export const slotsQuery = z.object({ locale, treatment: id, clinic: id, date, practitioner: id.optional() })
 
+/** GET /api/groups: those with a date to come within the days, a quarter of a year from today if nothing is asked. */
+export const groupsQuery = z
+  .object({
+    locale,
+    treatment: id.optional(),
+    clinic: id.optional(),
+    partner: id.optional(),
+    from: date.optional(),
+    to: date.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'invalid' })
+
 export const practitionersQuery = z.object({
   locale,
   city: id.optional(),

@@ -2,12 +2,13 @@
 import * as z from 'zod'
 import { clinicStates } from '../availability/clinic-today.ts'
 import { slotStates } from '../availability/slot-state.ts'
-import { professions } from '../facts/catalogue.ts'
+import { groupKinds, professions } from '../facts/catalogue.ts'
 import { clinicLabels } from '../facts/clinic.ts'
+import { soldAs } from '../facts/group.ts'
 import { timeRange, weekday } from '../facts/shared.ts'
 import { fieldKinds } from '../partners/kind.ts'
 import { partnerFieldNames, partnerKinds } from '../partners/partner-facts.ts'
-import { date, slotAnswer, time, visitInterval } from './answer-parts.ts'
+import { date, person, slotAnswer, time, visitInterval } from './answer-parts.ts'
 
 export const catalogueAnswer = z.object({
   types: z.array(
@@ -36,6 +37,7 @@ export const catalogueAnswer = z.object({
                 .array(z.object({ number: z.int(), minutes: z.int(), days: visitInterval.nullable() }))
                 .optional()
                 .describe('Of a package: its visits, all at the one price'),
+              group: z.enum(groupKinds).optional().describe('Held for several people: GET /groups has its dates'),
             }),
           ),
         }),
@@ -136,6 +138,26 @@ export const slotsAnswer = z.object({
   state: z.enum(slotStates),
   slots: z.array(slotAnswer),
   nextDate: date.nullable().describe('The first later date with a free time'),
+})
+
+const free = z.int().min(0).describe('Places that nobody has or holds')
+
+export const groupsAnswer = z.object({
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      treatment: z.string().describe('The treatment’s id'),
+      clinic: z.string().nullable().describe('The clinic’s id; null online: the link comes in messages only'),
+      leader: person,
+      sold: z.enum(soldAs).describe('What one booking is for'),
+      price: z.int().nullable().describe('Whole NOK: of the series, or of a date where only those are sold'),
+      datePrice: z.int().optional().describe('Of one date, where both are sold'),
+      places: z.int().positive(),
+      free,
+      cancellationHours: z.int().min(0).describe('How long before the start it can be cancelled free of charge'),
+      dates: z.array(z.object({ start: time, end: time, free, cancelled: z.literal(true).optional() })),
+    }),
+  ),
 })
 
 export const practitionersAnswer = z.object({

@@ -41,7 +41,7 @@ export interface ScheduleIndex {
   readonly practitioners: ReadonlyMap<string, RosterEntry>
   /** Everybody with a shift at a clinic, by clinic id. */
   readonly staff: ReadonlyMap<string, readonly RosterEntry[]>
-  /** Who offers a treatment at a clinic, by clinic id and treatment id, ordered by name. Never a video treatment. */
+  /** Who offers a treatment at a clinic, by clinic id and treatment id, ordered by name. Never a video treatment, nor what is held for a group. */
   readonly offers: ReadonlyMap<string, ReadonlyMap<string, readonly RosterEntry[]>>
   readonly isHoliday: IsHoliday
 }
@@ -107,7 +107,8 @@ function listOffers(people: readonly RosterEntry[], treatments: ScheduleIndex['t
   const offers = new Map<string, RosterEntry[]>()
   for (const entry of people) {
     for (const id of entry.treatments) {
-      if (treatments.get(id)?.mode !== 'clinic') continue
+      const treatment = treatments.get(id)
+      if (treatment?.mode !== 'clinic' || treatment.group) continue
       const list = offers.get(id)
       if (list) list.push(entry)
       else offers.set(id, [entry])

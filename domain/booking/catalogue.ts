@@ -19,7 +19,7 @@ export interface Audience {
 
 /** What can be booked, in the reader's language, with the partner's prices and without treatments it does not cover. */
 export function viewCatalogue(
-  facts: Pick<Facts, 'catalogue' | 'prices'>,
+  facts: Pick<Facts, 'catalogue' | 'prices' | 'groups'>,
   index: ScheduleIndex,
   audience: Audience,
 ): CatalogueView {
@@ -37,7 +37,7 @@ export function viewCatalogue(
         text: say(service.text),
         treatments: service.treatments
           .filter((it) => !audience.partner || offers(audience.partner, it))
-          .filter((it) => isSold(it, listClinics(index, it.id), facts.prices))
+          .filter((it) => isSold(it, listClinics(index, it.id, facts.groups), facts.prices))
           .map(viewTreatment),
       }))
       .filter((it) => it.treatments.length > 0),
@@ -54,9 +54,10 @@ export function viewCatalogue(
       minutes,
       price: findPrice(facts.prices, id, audience.partner?.id),
       profession,
-      clinics: listClinics(index, id),
+      clinics: listClinics(index, id, facts.groups),
       ...(dialog ? { dialog } : {}),
       ...(treatment.package ? { visits: viewVisits(index, treatment) } : {}),
+      ...(treatment.group ? { group: treatment.group } : {}),
     }
   }
 }
@@ -71,7 +72,9 @@ export function viewVisits(index: Pick<ScheduleIndex, 'treatments'>, { minutes, 
   return [{ number: 1, minutes, days: null }, ...later]
 }
 
-/** Where a treatment is offered: wherever somebody who offers it has a shift. */
-export function listClinics(index: ScheduleIndex, treatment: string): string[] {
+/** Where a treatment is offered: wherever somebody who offers it has a shift; that of a group where it is held, or who answers for it. */
+export function listClinics(index: ScheduleIndex, treatment: string, groups: Facts['groups']): string[] {
+  const held = groups.filter((it) => it.treatment === treatment).map((it) => it.clinic)
+  if (held.length > 0) return [...new Set(held)]
   return [...index.offers].filter(([, offered]) => offered.has(treatment)).map(([clinic]) => clinic)
 }

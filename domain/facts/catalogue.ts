@@ -17,6 +17,10 @@ export const professions = [
   'nurse',
 ] as const
 export const profession = z.enum(professions)
+/** What is held for several people at once. */
+export const groupKinds = ['class', 'course', 'webinar'] as const
+export type GroupKind = (typeof groupKinds)[number]
+
 export type Profession = (typeof professions)[number]
 
 /** The lead time of most treatments: how long before it a patient must set out. */
@@ -57,6 +61,8 @@ const treatment = z.strictObject({
   travel: z.boolean().default(false),
   /** Several visits at one price; the treatment itself is the first of them. */
   package: packageFacts.optional(),
+  /** Held for several people on dates of its own (content/groups/): dates with places are offered instead of times. */
+  group: z.enum(groupKinds).optional(),
 })
 export type Treatment = z.infer<typeof treatment>
 

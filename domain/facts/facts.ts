@@ -4,6 +4,7 @@ import { partner } from '../partners/partner-facts.ts'
 import { catalogue } from './catalogue.ts'
 import { area, clinic } from './clinic.ts'
 import { company, type companyByCountry } from './company.ts'
+import { group } from './group.ts'
 import { orders } from './orders.ts'
 import { competence, practitioner } from './practitioner.ts'
 import { type PricesByCountry, prices } from './prices.ts'
@@ -23,6 +24,8 @@ export const facts = z.strictObject({
   partners: z.array(partner),
   // Releases from before have none.
   orders: orders.default({ collectAt: 'test', handInAt: ['medical'], items: [] }),
+  /** Classes, courses and webinars. Releases from before them have none. */
+  groups: z.array(group).default([]),
   /** Of the years around the build. */
   holidays: holidaysByZone,
   /** Pages that messages to patients and the booking link to, by locale. */

@@ -13,6 +13,7 @@ export function inMarket({ company, prices, ...facts }: ContentFacts, country: C
 /** What a country has of the facts of a release: those of older versions have more. */
 export function keepCountry(facts: Facts, country: Country): Facts {
   const clinics = facts.clinics.filter((it) => it.country === country)
+  const ids = new Set(clinics.map((it) => it.id))
   const areas = new Set(clinics.map((it) => it.area))
   return {
     ...facts,
@@ -20,6 +21,7 @@ export function keepCountry(facts: Facts, country: Country): Facts {
     areas: facts.areas.filter((it) => areas.has(it.id)),
     practitioners: listStaff(facts.practitioners, country),
     partners: facts.partners.filter((it) => it.country === country),
+    groups: facts.groups.filter((it) => ids.has(it.clinic)),
   }
 }
 

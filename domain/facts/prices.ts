@@ -5,6 +5,8 @@ import { slug } from './shared.ts'
 const priceFields = {
   /** Whole units of the country's currency; null where it depends on what is done. */
   price: z.int().positive().nullable(),
+  /** Of a class that can also be booked for one date: what that costs, for everybody. */
+  date: z.int().positive().optional(),
   /** Another price for the members of a partner, by partner id. */
   partners: z.record(slug, z.int().min(0)).default({}),
   /** Of a package: what one visit costs by itself (packages/package-price.ts). */

@@ -16,7 +16,7 @@ export const localizedText = z.strictObject({
 export const isoDate = z.iso.date()
 
 /** A time of day in the clinic's zone, such as 08:30. */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'write the time as HH:MM')
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'write the time as HH:MM')
 
 /** A stretch of one day. */
 export const timeRange = z

@@ -14,8 +14,9 @@ const columns = [
 
 type Cells = Record<string, string>
 
+/** Without the groups, whose plans are no rows: those are in YAML only. */
 export function writeRosterCsv(rosters: Rosters): string {
-  const rows = listEntries(rosters).map((entry) => {
+  const rows = listEntries({ ...rosters, groups: new Map() }).map((entry) => {
     const cells = toCells(entry)
     return columns.map((it) => cells[it] ?? '')
   })
@@ -23,6 +24,7 @@ export function writeRosterCsv(rosters: Rosters): string {
 }
 
 function toCells(entry: RosterEntry): Cells {
+  if (entry.kind === 'group') return { kind: entry.kind }
   const whose: Cells = 'practitioner' in entry ? { practitioner: entry.practitioner } : { clinic: entry.clinic }
   const named: Cells = { kind: entry.kind, ...whose }
   if (entry.kind === 'none') return named

@@ -1,6 +1,8 @@
 import type { Closure, SpecialHours } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
+import type { GroupPlan } from '../facts/group.ts'
 import type { Absence, Shift } from '../facts/practitioner.ts'
+import { findGroupMistakes } from '../groups/group-mistakes.ts'
 import type { Rosters } from './roster.ts'
 
 /** One statement in a file of rosters, and its line. */
@@ -9,6 +11,7 @@ export type RosterEntry = { line: number } & (
   | { kind: 'absence'; practitioner: string; value: Absence }
   | { kind: 'closure'; clinic: string; value: Closure }
   | { kind: 'special-hours'; clinic: string; value: SpecialHours }
+  | { kind: 'group'; group: string; value: GroupPlan }
   /** Names somebody with an empty roster. */
   | { kind: 'none'; practitioner: string }
   | { kind: 'none'; clinic: string }
@@ -24,9 +27,10 @@ export type ParsedEntries = { ok: true; entries: RosterEntry[] } | { ok: false; 
 
 /** The rosters of everybody named in the entries. */
 export function collectRosters(entries: readonly RosterEntry[]): Rosters {
-  const rosters: Rosters = { practitioners: new Map(), clinics: new Map() }
+  const rosters: Rosters = { practitioners: new Map(), clinics: new Map(), groups: new Map() }
   for (const entry of entries) {
-    if ('practitioner' in entry) {
+    if ('group' in entry) rosters.groups.set(entry.group, entry.value)
+    else if ('practitioner' in entry) {
       const roster = rosters.practitioners.get(entry.practitioner) ?? { shifts: [], absences: [] }
       rosters.practitioners.set(entry.practitioner, roster)
       if (entry.kind === 'shift') roster.shifts.push(entry.value)
@@ -60,7 +64,8 @@ export function listEntries(rosters: Rosters): RosterEntry[] {
           ...specialHours.map((value) => ({ line, kind: 'special-hours', clinic, value }) as const),
         ],
   )
-  return [...people, ...clinics]
+  const groups = [...rosters.groups].map(([group, value]): RosterEntry => ({ line, kind: 'group', group, value }))
+  return [...people, ...clinics, ...groups]
 }
 
 /** Maximum lines for one practitioner or clinic: enough for years of weekly changes, and bounded work for the server. */
@@ -69,7 +74,7 @@ const mostLines = 500
 /** Checks across files: who exists, when clinics are open, and that nobody is in two places at once. */
 export function checkEntries(
   entries: readonly RosterEntry[],
-  facts: Pick<Facts, 'practitioners' | 'clinics'>,
+  facts: Pick<Facts, 'practitioners' | 'clinics' | 'groups' | 'catalogue'>,
 ): RosterProblem[] {
   const people = new Set(facts.practitioners.map((it) => it.id))
   const clinics = new Map(facts.clinics.map((it) => [it.id, it]))
@@ -78,6 +83,10 @@ export function checkEntries(
   const lines = new Map<string, number>()
   for (const entry of entries) {
     const report = (message: string) => problems.push({ line: entry.line, message })
+    if (entry.kind === 'group') {
+      for (const message of findGroupMistakes(entry.group, entry.value, facts)) report(message)
+      continue
+    }
     const owner = 'practitioner' in entry ? entry.practitioner : entry.clinic
     const count = (lines.get(owner) ?? 0) + 1
     lines.set(owner, count)

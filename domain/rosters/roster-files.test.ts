@@ -18,7 +18,7 @@ const someRosters = fc
     practitioners: fc.array(fc.tuple(id, arbitraryPractitionerRoster), { maxLength: 3 }),
     clinics: fc.array(fc.tuple(id, arbitraryClinicRoster), { maxLength: 3 }),
   })
-  .map((it): Rosters => ({ practitioners: new Map(it.practitioners), clinics: new Map(it.clinics) }))
+  .map((it): Rosters => ({ practitioners: new Map(it.practitioners), clinics: new Map(it.clinics), groups: new Map() }))
 
 describe.each(formats)('rosters as %s', (_, write, parse) => {
   it('are the same after they were written and read, whatever is in them', () => {
@@ -84,6 +84,7 @@ describe('a planner’s spreadsheet', () => {
         ],
       ]),
       clinics: new Map(),
+      groups: new Map(),
     }
     for (const text of [semicolons, commas]) {
       const parsed = parseRosterCsv(text)

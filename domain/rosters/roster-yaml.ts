@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import * as z from 'zod'
 import { slug } from '../facts/shared.ts'
-import { clinicRoster, practitionerRoster, type Rosters } from './roster.ts'
+import { clinicRoster, groupRoster, practitionerRoster, type Rosters } from './roster.ts'
 import type { ParsedEntries, RosterEntry } from './roster-entries.ts'
 import { findTooDeep } from './yaml-depth.ts'
 import { indexLines } from './yaml-lines.ts'
@@ -10,10 +10,15 @@ import { indexLines } from './yaml-lines.ts'
 const file = z.strictObject({
   practitioners: z.record(slug, practitionerRoster).default({}),
   clinics: z.record(slug, clinicRoster).default({}),
+  groups: z.record(slug, groupRoster).default({}),
 })
 
-export function writeRosterYaml({ practitioners, clinics }: Rosters): string {
-  return stringify({ practitioners: Object.fromEntries(practitioners), clinics: Object.fromEntries(clinics) })
+export function writeRosterYaml({ practitioners, clinics, groups }: Rosters): string {
+  return stringify({
+    practitioners: Object.fromEntries(practitioners),
+    clinics: Object.fromEntries(clinics),
+    groups: Object.fromEntries(groups),
+  })
 }
 
 /** What cannot be read as a whole is one problem of the file: nested beyond any roster, or references that multiply. */
@@ -49,7 +54,7 @@ function parseEntries(text: string): ParsedEntries {
     }))
     return { ok: false, problems }
   }
-  const { practitioners, clinics } = parsed.data
+  const { practitioners, clinics, groups } = parsed.data
   return {
     ok: true,
     entries: [
@@ -71,6 +76,9 @@ function parseEntries(text: string): ParsedEntries {
           ),
         ]
       }),
+      ...Object.entries(groups).map(
+        ([group, value]) => ({ line: lineOf(['groups', group]), kind: 'group', group, value }) as const,
+      ),
     ],
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Who works when, and when a clinic is closed or has other hours. This changes daily and is therefore stored in the database;
+ * Who works when, when a clinic is closed or has other hours, and when groups are held. This changes daily and is therefore stored in the database;
  * content only has the initial rosters.
  */
 import * as z from 'zod'
 import { type Clinic, closure, specialHours } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
+import { type Group, type GroupPlan, groupPlan } from '../facts/group.ts'
 import { absence, type Practitioner, shift } from '../facts/practitioner.ts'
 
 /** Whether the last day does not come before the first. */
@@ -25,13 +26,17 @@ export const clinicRoster = z.strictObject({
 })
 export type ClinicRoster = z.infer<typeof clinicRoster>
 
+export const groupRoster = groupPlan
+export type GroupRoster = GroupPlan
+
 /** Rosters by the id of whom they belong to. */
 export interface Rosters {
   practitioners: Map<string, PractitionerRoster>
   clinics: Map<string, ClinicRoster>
+  groups: Map<string, GroupRoster>
 }
 
-export const rosterKinds = ['practitioner', 'clinic'] as const
+export const rosterKinds = ['practitioner', 'clinic', 'group'] as const
 export type RosterKind = (typeof rosterKinds)[number]
 
 /** Identifies one roster. */
@@ -48,10 +53,15 @@ export function rosterOfClinic({ closures, specialHours }: Clinic): ClinicRoster
   return { closures, specialHours }
 }
 
+export function rosterOfGroup({ id: _, ...plan }: Group): GroupRoster {
+  return plan
+}
+
 /** The rosters in the facts: those of content, or those of a schedule. */
-export function rostersOf(facts: Pick<Facts, 'practitioners' | 'clinics'>): Rosters {
+export function rostersOf(facts: Pick<Facts, 'practitioners' | 'clinics' | 'groups'>): Rosters {
   return {
     practitioners: new Map(facts.practitioners.map((it) => [it.id, rosterOfPractitioner(it)])),
     clinics: new Map(facts.clinics.map((it) => [it.id, rosterOfClinic(it)])),
+    groups: new Map(facts.groups.map((it) => [it.id, rosterOfGroup(it)])),
   }
 }

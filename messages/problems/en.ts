@@ -59,6 +59,7 @@ export const problems = {
   'invalid-code': validation['invalid-code'],
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
+  'group-full': 'Sorry, there is no place left. Please choose another date.',
   'too-many-appointments': `You already have ${appointmentsPerPhone} upcoming appointments with this mobile number. Call us on {phone} if you need more.`,
   'too-many-orders': `You already have ${openOrdersPerPhone} orders with this mobile number that haven’t been handed in. Call us on {phone} if you need more.`,
   validation: 'Some fields are missing or wrong.',

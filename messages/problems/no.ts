@@ -57,6 +57,7 @@ export const problems = {
   'invalid-code': validation['invalid-code'],
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
+  'group-full': 'Det er dessverre ingen ledig plass lenger. Velg en annen dato.',
   'too-many-appointments': `Du har allerede ${appointmentsPerPhone} kommende timer med dette mobilnummeret. Ring oss på {phone} hvis du trenger flere.`,
   'too-many-orders': `Du har allerede ${openOrdersPerPhone} bestillinger med dette mobilnummeret som ikke er levert inn. Ring oss på {phone} hvis du trenger flere.`,
   validation: 'Noen felt mangler eller er feil.',

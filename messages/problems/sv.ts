@@ -58,6 +58,7 @@ export const problems = {
   'invalid-code': validation['invalid-code'],
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
+  'group-full': 'Det finns tyvärr ingen plats kvar. Välj ett annat datum.',
   'too-many-appointments': `Du har redan ${appointmentsPerPhone} kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.`,
   'visit-order':
     'Besöken i paketet måste komma i ordning, med så många dagar emellan som paketet har. Välj en annan tid.',

@@ -17,8 +17,15 @@ import { keptForCodes } from '../limits/message-limits.ts'
 import type { Log } from '../process/log.ts'
 import type { Config } from '../settings/config.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
-import { type BookingMessage, writeAboutBooking, writeCode, writeLinks } from '../sms/write-sms.ts'
-import { keyOf } from './booking-jobs.ts'
+import {
+  type BookingMessage,
+  type GroupMessage,
+  writeAboutBooking,
+  writeAboutGroup,
+  writeCode,
+  writeLinks,
+} from '../sms/write-sms.ts'
+import { readJobStart } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 import { readLinksJob } from './links-job.ts'
@@ -44,11 +51,13 @@ export function createJobHandlers(parts: {
   database: Database
   /** Those of the current release. */
   facts: () => Facts
+  /** With their current plans. */
+  groups: () => Facts['groups']
   secrets: Secrets
   sms: SmsGateway
   log: Log
 }): JobHandlers {
-  const { config, clock, zone, database, facts, secrets, sms, log } = parts
+  const { config, clock, zone, database, facts, groups, secrets, sms, log } = parts
   // Jobs arrive in batches, so their bookings are read together.
   const findBooking = gather<string, Booking | undefined>(
     (references) => findBookings(database, references),
@@ -79,6 +88,9 @@ export function createJobHandlers(parts: {
   const hasRoom = async (now: Temporal.Instant) =>
     (await countBookingMessages(database, now)) < config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
 
+  /** Where an online group meets: as its plan says now, since a link may have to be replaced. */
+  const findJoinLink = (run: string) => groups().find((it) => run.startsWith(`${it.id}-`))?.link ?? ''
+
   /** Null for a booking that was made under another secret: its token is not known. */
   const findLink = ({ reference, tokenHash }: Pick<Booking, 'reference' | 'tokenHash'>, locale: Locale) => {
     const token = bookingToken(secrets, reference)
@@ -99,31 +111,41 @@ export function createJobHandlers(parts: {
     )
   }
 
-  const sendAboutBooking = (kind: BookingMessage) => async (job: Job, now: Temporal.Instant) => {
+  const sendAboutBooking = (kind: BookingMessage | GroupMessage) => async (job: Job, now: Temporal.Instant) => {
     const booking = await findBooking(job.reference ?? '')
     const { clinics, company } = facts()
     const clinic = clinics.find((it) => it.id === booking?.clinic)
+    const start = booking && readJobStart(job.key, kind, booking)
     // The patient may have moved or cancelled it while a gateway that was down was asked again: a later message tells that.
-    if (!booking || !clinic || job.key !== keyOf(kind, booking)) return { end: 'cancelled' } as const
+    if (!booking || !clinic || !start) return { end: 'cancelled' } as const
     // After a long outage: a message about an appointment that has begun is useless.
-    if (Temporal.Instant.compare(now, booking.start) >= 0) return { end: 'failed', code: 'expired' } as const
+    if (Temporal.Instant.compare(now, start) >= 0) return { end: 'failed', code: 'expired' } as const
     // A booking and its reminder are always told; what has changed since waits until there is room, and stands on the screen.
     if (kind !== 'confirmation' && kind !== 'reminder' && !(await hasRoom(now))) {
-      return { end: 'retry', code: 'over-budget', giveUpAt: booking.start } as const
+      return { end: 'retry', code: 'over-budget', giveUpAt: start } as const
     }
-    const text = writeAboutBooking(
-      kind,
-      { locale: booking.locale, country: config.COUNTRY },
-      {
+    const reader = { locale: booking.locale, country: config.COUNTRY }
+    const link = findLink(booking, booking.locale)
+    if (booking.group) {
+      const text = writeAboutGroup(kind as GroupMessage, reader, {
         brand: company.name,
         clinic,
-        start: booking.start,
-        link: findLink(booking, booking.locale),
-        // The ten minutes after booking are not counted: they are over by the time most people read the message.
-        mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
-      },
-    )
-    return send(booking.patient.phone, text, job, booking.start)
+        start,
+        dates: booking.group.dates.filter((it) => !it.isCancelled).length,
+        join: booking.group.isOnline ? findJoinLink(booking.group.id) : null,
+        link,
+      })
+      return send(booking.patient.phone, text, job, start)
+    }
+    const text = writeAboutBooking(kind as BookingMessage, reader, {
+      brand: company.name,
+      clinic,
+      start: booking.start,
+      link,
+      // The ten minutes after booking are not counted: they are over by the time most people read the message.
+      mayMove: !isAfterLimit(booking.start.epochMilliseconds, company.cancellationHours, now.epochMilliseconds),
+    })
+    return send(booking.patient.phone, text, job, start)
   }
 
   async function sendLinks(job: Job, now: Temporal.Instant): Promise<JobResult> {
@@ -152,6 +174,7 @@ export function createJobHandlers(parts: {
     'cancelled-rest': { run: sendAboutBooking('cancelled-rest') },
     reminder: { run: sendAboutBooking('reminder') },
     order: { run: createOrderTeller(parts, send) },
+    'date-cancelled': { run: sendAboutBooking('date-cancelled') },
     // Apart from the retention: if one of them breaks, the other goes on.
     points: {
       everyMinutes: 30,

@@ -42,10 +42,12 @@ export function makeVisit(
     partner,
     partnerLeftOut,
     visit: { ...visit!, number },
+    group: null,
   }
   const now = service.clock.now()
   const record = {
     booking,
+    places: null,
     time: { ...place, end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil) },
     hold: null,
     onlyHeld: false,

@@ -6,6 +6,7 @@ import type { BookingRequest, PlaceOutcome } from '#database/bookings/place-book
 /** Expected failures of a provider. Anything else is a bug or an outage and thrown. */
 export type ProviderProblem =
   | 'slot-taken'
+  | 'group-full'
   | 'provider-failure'
   | 'timeout'
   | 'not-found'

@@ -23,6 +23,7 @@ function rosters(change: {
   return {
     practitioners: new Map(Object.entries(change.practitioners ?? {})),
     clinics: new Map(Object.entries(change.clinics ?? {})),
+    groups: new Map(),
   }
 }
 const withAbsences = (...absences: { from: string; to: string }[]) =>
@@ -133,6 +134,7 @@ describe.each(engines)('a change of rosters on %s', (_, open) => {
     const done = await changeRosters(api.service, withAbsences(away), planner)
     expect(done).toEqual({
       outcome: 'changed',
+      calledOff: 0,
       changed: [{ kind: 'practitioner', id: 'anne-lege' }],
       affected: [affected],
     })

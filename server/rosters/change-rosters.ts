@@ -8,6 +8,7 @@ import { findAffected } from '#domain/rosters/affected.ts'
 import { findFreed } from '#domain/rosters/freed.ts'
 import type { RosterKey, Rosters } from '#domain/rosters/roster.ts'
 import type { Clock } from '../clock/clock.ts'
+import { callOffCancelled } from '../groups/call-off.ts'
 import type { LiveSchedule } from './live-schedule.ts'
 
 export interface RosterParts {
@@ -17,8 +18,8 @@ export interface RosterParts {
 }
 
 export type RosterOutcome =
-  /** `changed`: rosters that differ from before. `affected`: bookings that have lost their time because of it. */
-  | { outcome: 'changed'; changed: RosterKey[]; affected: UnsettledBooking[] }
+  /** `changed`: rosters that differ from before. `affected`: bookings that have lost their time because of it. `calledOff`: those of groups that lost a date. */
+  | { outcome: 'changed'; changed: RosterKey[]; affected: UnsettledBooking[]; calledOff: number }
   /** Somebody else changed one of the same rosters at the same time; nothing was done. */
   | { outcome: 'changed-meanwhile' }
 
@@ -37,7 +38,7 @@ export async function changeRosters(
 ): Promise<RosterOutcome> {
   const { database, clock, schedules } = parts
   const changes = listChanges(schedules, wanted)
-  if (changes.length === 0) return { outcome: 'changed', changed: [], affected: [] }
+  if (changes.length === 0) return { outcome: 'changed', changed: [], affected: [], calledOff: 0 }
   const now = clock.now()
   const idsOf = (kind: RosterKey['kind']) => changes.filter((it) => it.kind === kind).map((it) => it.id)
   const whose = { practitioners: idsOf('practitioner'), clinics: idsOf('clinic') }
@@ -46,11 +47,16 @@ export async function changeRosters(
   const { affected, unaffected } = findAffected(after, bookings)
   const changed = changes.map(({ kind, id }) => ({ kind, id }))
 
+  let calledOff = 0
   if (!dryRun) {
     const open = new Set((await listUnsettled(database)).map((it) => it.reference))
     const restored = unaffected.filter((it) => open.has(it.reference)).map((it) => it.reference)
     const freed = findFreed(before, after, reached, now.epochMilliseconds)
-    const payload = { practitioners: whose.practitioners.join(' '), clinics: whose.clinics.join(' ') }
+    const payload = {
+      practitioners: whose.practitioners.join(' '),
+      clinics: whose.clinics.join(' '),
+      groups: idsOf('group').join(' '),
+    }
     const check = { key: `check-rosters:${randomUUID()}`, runAt: now.add(checkAfter), payload }
     const isReplaced = await replaceRosters(database, changes, { affected, restored, freed, check }, origin, now)
     if (!isReplaced) {
@@ -59,12 +65,14 @@ export async function changeRosters(
     }
     // Other processes are notified; this one need not wait for that.
     await schedules.reload(changed)
+    calledOff = await callOffCancelled(parts, idsOf('group'), origin, now)
   }
   const known = new Map(findAffected(before, bookings).affected.map((it) => [it.reference, it.reason]))
   const byReference = new Map(bookings.map((it) => [it.reference, it]))
   return {
     outcome: 'changed',
     changed,
+    calledOff,
     affected: affected
       .filter((it) => known.get(it.reference) !== it.reason)
       .map(({ reference, startsAt, reason }) => {
@@ -78,6 +86,7 @@ function listChanges(schedules: LiveSchedule, wanted: Rosters): RosterChange[] {
   const all: RosterChange[] = [
     ...[...wanted.practitioners].map(([id, roster]) => ({ kind: 'practitioner', id, revision: 0, roster }) as const),
     ...[...wanted.clinics].map(([id, roster]) => ({ kind: 'clinic', id, revision: 0, roster }) as const),
+    ...[...wanted.groups].map(([id, roster]) => ({ kind: 'group', id, revision: 0, roster }) as const),
   ]
   return all.flatMap((it) => {
     const stored = schedules.stored(it)

@@ -2,6 +2,7 @@ import { listComingBookings, listUnsettled, markAffected } from '#database/booki
 import type { Job } from '#database/jobs/jobs.ts'
 import { createSchedule } from '#domain/availability/schedule.ts'
 import { findAffected } from '#domain/rosters/affected.ts'
+import { callOffCancelled } from '../groups/call-off.ts'
 import type { JobResult } from '../jobs/job-rules.ts'
 import type { RosterParts } from './change-rosters.ts'
 
@@ -18,6 +19,7 @@ export async function checkRosters(parts: RosterParts, job: Job, now: Temporal.I
   const { affected, unaffected } = findAffected(schedule, await listComingBookings(database, whose, now))
   const open = new Set((await listUnsettled(database)).map((it) => it.reference))
   const restored = unaffected.filter((it) => open.has(it.reference)).map((it) => it.reference)
+  await callOffCancelled(parts, idsIn(job.payload.groups), { actor: 'system', channel: 'job' }, now)
   await markAffected(database, { affected, restored }, now)
   return { end: 'done' }
 }

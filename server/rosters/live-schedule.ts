@@ -69,6 +69,7 @@ export class LiveSchedule implements ScheduleSource {
       ...this.#facts,
       practitioners: this.#facts.practitioners.map((it) => ({ ...it, ...this.#rosterOf('practitioner', it.id) })),
       clinics: this.#facts.clinics.map((it) => ({ ...it, ...this.#rosterOf('clinic', it.id) })),
+      groups: this.#layOutGroups(),
     }
   }
 
@@ -102,9 +103,10 @@ export class LiveSchedule implements ScheduleSource {
     const rosters = await readRosters(this.#parts.database, keys)
     const before = this.current()
     const changes = this.#collectChanges(rosters.filter((it) => this.#keep(it)))
-    if (changes.practitioners.length + changes.clinics.length === 0) return
     const { schedule, reached } = updateSchedule(before, changes)
-    this.#schedule = schedule
+    // Groups are few, and nothing is derived from them ahead.
+    this.#schedule = { ...schedule, facts: { ...schedule.facts, groups: this.#layOutGroups() } }
+    if (changes.practitioners.length + changes.clinics.length === 0) return
     this.#tell({ clinics: reached, practitioners: changes.practitioners.map((it) => it.id) })
   }
 
@@ -155,9 +157,13 @@ export class LiveSchedule implements ScheduleSource {
     }
   }
 
+  #layOutGroups(): Facts['groups'] {
+    return this.#facts.groups.map((it) => ({ ...it, ...this.#rosterOf('group', it.id) }))
+  }
+
   #create(): Schedule {
     if (this.#demo) this.#isAnotherDay()
-    return createSchedule({ ...this.#facts, ...this.#layOut(this.#facts) })
+    return createSchedule({ ...this.#facts, ...this.#layOut(this.#facts), groups: this.#layOutGroups() })
   }
 
   #isAnotherDay(): boolean {

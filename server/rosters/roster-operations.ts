@@ -16,7 +16,12 @@ const affected = z.object({
   reason: z.enum(['clinic-closed', 'absent', 'not-on-shift']),
 })
 const keys = z.array(z.object({ kind: z.enum(rosterKinds), id: z.string() }))
-const changed = z.object({ outcome: z.literal('changed'), changed: keys, affected: z.array(affected) })
+const changed = z.object({
+  outcome: z.literal('changed'),
+  changed: keys,
+  affected: z.array(affected),
+  calledOff: z.int(),
+})
 /** `unnamed`: those who have a roster but are missing from the file. */
 const imported = changed.extend({ unnamed: keys })
 
@@ -48,7 +53,7 @@ export const rosterOperations = {
       const problems = parsed.ok ? checkEntries(parsed.entries, planned) : parsed.problems
       if (!parsed.ok || problems.length > 0) return refuseLines(problems)
       const wanted = collectRosters(parsed.entries)
-      return { ...(await change(parts, wanted, input)), unnamed: listUnnamed(rostersOf(planned), wanted) }
+      return { ...(await change(parts, wanted, input)), unnamed: listUnnamed(rostersOf(planned), wanted, input.format) }
     },
   },
   reset: {
@@ -61,9 +66,12 @@ export const rosterOperations = {
       const wanted: Rosters = {
         practitioners: new Map([...all.practitioners].filter(isWanted)),
         clinics: new Map([...all.clinics].filter(isWanted)),
+        groups: new Map([...all.groups].filter(isWanted)),
       }
-      const unknown = input.ids.filter((it) => !wanted.practitioners.has(it) && !wanted.clinics.has(it))
-      if (unknown.length > 0) throw new OperatorError(`There is no practitioner or clinic '${unknown.join("', '")}'.`)
+      const known = [wanted.practitioners, wanted.clinics, wanted.groups]
+      const unknown = input.ids.filter((id) => !known.some((it) => it.has(id)))
+      if (unknown.length > 0)
+        throw new OperatorError(`There is no practitioner, clinic or group '${unknown.join("', '")}'.`)
       return change(parts, wanted, input)
     },
   },
@@ -104,11 +112,13 @@ function tell({ schedules }: RosterParts, booking: UnsettledBooking): z.infer<ty
   return { ...booking, startsAt }
 }
 
-function listUnnamed(all: Rosters, wanted: Rosters): RosterKey[] {
+function listUnnamed(all: Rosters, wanted: Rosters, format: RosterFormat): RosterKey[] {
   const missing = (kind: RosterKey['kind'], has: Map<string, unknown>, named: Map<string, unknown>) =>
     [...has.keys()].filter((it) => !named.has(it)).map((id) => ({ kind, id }))
   return [
     ...missing('practitioner', all.practitioners, wanted.practitioners),
     ...missing('clinic', all.clinics, wanted.clinics),
+    // A CSV file cannot name them.
+    ...(format === 'csv' ? [] : missing('group', all.groups, wanted.groups)),
   ]
 }

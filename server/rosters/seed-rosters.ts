@@ -7,7 +7,7 @@ import {
   type StoredRoster,
 } from '#database/rosters.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { rosterOfClinic, rosterOfPractitioner } from '#domain/rosters/roster.ts'
+import { rosterOfClinic, rosterOfGroup, rosterOfPractitioner } from '#domain/rosters/roster.ts'
 
 /** Rosters in one statement: a large chain is seeded in several, each well within the time limit. */
 const batch = 500
@@ -15,7 +15,7 @@ const batch = 500
 const nothing = { affected: [], restored: [], freed: [], check: null }
 const seeder: RosterOrigin = { actor: 'system', channel: 'start', who: null }
 
-/** Gives every practitioner and clinic without a roster the one in content, and returns all rosters. */
+/** Gives every practitioner, clinic and group without a roster the one in content, and returns all rosters. */
 export async function seedRosters(database: Database, facts: Facts, now: Temporal.Instant): Promise<StoredRoster[]> {
   const stored = await readRosters(database)
   const missing = listMissing(facts, stored)
@@ -27,7 +27,7 @@ export async function seedRosters(database: Database, facts: Facts, now: Tempora
   return readRosters(database)
 }
 
-function listMissing({ practitioners, clinics }: Facts, stored: StoredRoster[]): RosterChange[] {
+function listMissing({ practitioners, clinics, groups }: Facts, stored: StoredRoster[]): RosterChange[] {
   const known = new Set(stored.map((it) => `${it.kind}:${it.id}`))
   return [
     ...practitioners
@@ -36,5 +36,8 @@ function listMissing({ practitioners, clinics }: Facts, stored: StoredRoster[]):
     ...clinics
       .filter((it) => !known.has(`clinic:${it.id}`))
       .map((it) => ({ kind: 'clinic', id: it.id, revision: 0, roster: rosterOfClinic(it) }) as const),
+    ...groups
+      .filter((it) => !known.has(`group:${it.id}`))
+      .map((it) => ({ kind: 'group', id: it.id, revision: 0, roster: rosterOfGroup(it) }) as const),
   ]
 }

@@ -42,6 +42,44 @@ export function writeAboutBooking(
   }).trimEnd()
 }
 
+export type GroupMessage = 'confirmation' | 'cancelled' | 'reminder' | 'date-cancelled'
+
+/** The same for a class, course or webinar. What it is about is not said either. */
+export function writeAboutGroup(
+  kind: GroupMessage,
+  reader: Reader,
+  values: {
+    brand: string
+    clinic: Pick<Clinic, 'name' | 'zone' | 'address'>
+    start: Temporal.Instant
+    /** How many dates the booking has that stand. */
+    dates: number
+    /** Where an online group meets; null for one at the clinic. */
+    join: string | null
+    link: string | null
+  },
+): string {
+  const { brand, clinic, start, dates, join, link } = values
+  const words = messagesFor(reader.locale, reader.country).sms
+  const time = describeTime(reader, start, clinic.zone)
+  const text = {
+    confirmation: join === null ? words.groupConfirmation : words.onlineConfirmation,
+    reminder: join === null ? words.reminder : words.onlineReminder,
+    cancelled: words.groupCancelled,
+    'date-cancelled': dates > 0 ? words.dateCancelled : words.allCancelled,
+  }[kind]
+  const when = format(dates > 1 ? words.severalDates : words.oneDate, { count: String(dates), time })
+  return format(text, {
+    brand,
+    clinic: clinic.name,
+    street: clinic.address.street,
+    time,
+    when: when.charAt(0).toUpperCase() + when.slice(1),
+    join: join ?? '',
+    change: link === null ? '' : format(words.cancelOnly, { link }),
+  }).trimEnd()
+}
+
 /** The links to all coming bookings of a phone, for somebody who has lost the messages with them. */
 export function writeLinks(
   reader: Reader,

@@ -1,7 +1,7 @@
 -- Makes bookings, each with everything that belongs to it, or nothing. A request is {booking, from, to, hold, visitor, only_held,
 -- limits, actor, channel, key, fingerprint, answer, jobs, points, terms}; without `from` the time is kept by another system, and only
 -- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first,
--- later}; `terms` {partner, version, locale, body} are those that were accepted. The outcomes, by the place of the request: 'booked';
+-- later}; `terms` {partner, version, locale, body} are those that were accepted; with `places` the booking is of a group that has so many. The outcomes, by the place of the request: 'booked';
 -- 'repeated' with the `answer` that the same request got before; 'other-request' if the key was used for something else, also if
 -- that was refused; 'slot-taken'; what booking_refusal or visit_refusal answers; or 'too-many-messages', and `allowed_at` says when another booking is
 -- allowed. Several at once cost little more than one; no two of them may have the same key or the same phone. Plans are kept: making one for every
@@ -59,7 +59,9 @@ begin
         outcome := visit_refusal(r.package, r.visit, r.reference, r.during);
       end if;
       if outcome is null and is_ours then
-        taken := take_time(r.practitioner, r.clinic, r.during, r.hold, r.visitor, r.only_held, moment);
+        taken := case when r.places is null
+          then take_time(r.practitioner, r.clinic, r.during, r.hold, r.visitor, r.only_held, moment)
+          else take_place(r.group_booking->>'id', r.places, r.clinic, r.during, r.hold, r.visitor, moment) end;
         if taken is null then
           select * into known from idempotency_keys k where k.key = r.key;
         end if;
@@ -70,7 +72,7 @@ begin
       answer := known.answer;
     elsif outcome is not null then
       -- That somebody else has the time is told first: another time, not another phone, is what would help.
-      if is_ours and exists (
+      if is_ours and r.places is null and exists (
         select from occupied_times t
         where t.practitioner = r.practitioner and t.during && r.during and t.expires_at is null
       ) then
@@ -102,10 +104,10 @@ begin
     insert into bookings (
         reference, token_hash, state, occupied_time, remote_id, slot, treatment, clinic, practitioner, starts_at, ends_at, price,
         patient_name, patient_birthdate, patient_email, patient_phone, description, departs_at, locale, partner, partner_left_out,
-        package, visit, revision, created_at, changed_at)
+        package, visit, group_booking, revision, created_at, changed_at)
       select m.reference, m.token_hash, 'booked', m.time, m.remote_id, m.slot, m.treatment, m.clinic, m.practitioner, m.starts_at, m.ends_at, m.price,
         m.patient_name, m.patient_birthdate, m.patient_email, m.patient_phone, m.description, m.departs_at, m.locale, m.partner, m.partner_left_out,
-        m.package, m.visit, 0, moment, moment
+        m.package, m.visit, m.group_booking, 0, moment, moment
       from made m
   ), new_keys as (
     insert into idempotency_keys (key, fingerprint, answer, created_at)

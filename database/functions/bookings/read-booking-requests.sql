@@ -2,24 +2,24 @@
 create or replace function read_booking_requests(requests jsonb)
 returns table (
   place integer, key text, fingerprint text, answer jsonb, actor text, channel text,
-  during tstzrange, hold uuid, visitor text, only_held boolean, limits jsonb, jobs jsonb, points jsonb, terms jsonb,
+  during tstzrange, hold uuid, visitor text, only_held boolean, limits jsonb, jobs jsonb, points jsonb, terms jsonb, places integer,
   reference text, token_hash text, remote_id text, slot text, clinic text, practitioner text, starts_at timestamptz, ends_at timestamptz,
   treatment text, price integer, patient_name text, patient_birthdate date, patient_email text, patient_phone text, description text,
-  departs_at timestamptz, locale text, partner jsonb, partner_left_out text, package text, visit integer
+  departs_at timestamptz, locale text, partner jsonb, partner_left_out text, package text, visit integer, group_booking jsonb
 )
 language sql stable as $$
   select e.place::integer, r.key, r.fingerprint, r.answer, r.actor, r.channel,
     -- Without a beginning another system keeps the time.
     case when r."from" is not null then tstzrange(r."from", r."to", '[)') end,
-    r.hold, r.visitor, r.only_held, r.limits, r.jobs, r.points, r.terms, b.*
+    r.hold, r.visitor, r.only_held, r.limits, r.jobs, r.points, r.terms, r.places, b.*
   from jsonb_array_elements(requests) with ordinality as e (request, place),
     jsonb_to_record(e.request) as r (
       key text, fingerprint text, answer jsonb, actor text, channel text, "from" timestamptz, "to" timestamptz, hold uuid, visitor text,
-      only_held boolean, limits jsonb, jobs jsonb, points jsonb, terms jsonb, booking jsonb),
+      only_held boolean, limits jsonb, jobs jsonb, points jsonb, terms jsonb, places integer, booking jsonb),
     jsonb_to_record(r.booking) as b (
       reference text, token_hash text, remote_id text, slot text, clinic text, practitioner text, starts_at timestamptz,
       ends_at timestamptz, treatment text, price integer, patient_name text, patient_birthdate date, patient_email text, patient_phone text,
       description text, departs_at timestamptz, locale text, partner jsonb, partner_left_out text,
-      package text, visit integer)
-  where check_keys(e.request, '{key,fingerprint,answer,actor,channel,hold,visitor,only_held,limits,jobs,points,terms,booking}', '{from,to}') and check_keys(r.booking, '{reference,token_hash,remote_id,slot,clinic,practitioner,starts_at,ends_at,treatment,price,patient_name,patient_birthdate,patient_email,patient_phone,description,locale,partner,partner_left_out}', '{departs_at,package,visit}');
+      package text, visit integer, group_booking jsonb)
+  where check_keys(e.request, '{key,fingerprint,answer,actor,channel,hold,visitor,only_held,limits,jobs,points,terms,booking}', '{from,to,places}') and check_keys(r.booking, '{reference,token_hash,remote_id,slot,clinic,practitioner,starts_at,ends_at,treatment,price,patient_name,patient_birthdate,patient_email,patient_phone,description,locale,partner,partner_left_out}', '{departs_at,package,visit,group_booking}');
 $$;

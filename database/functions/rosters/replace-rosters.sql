@@ -66,6 +66,10 @@ begin
       jsonb_array_elements(o."specialHours") with ordinality as e (it, place), jsonb_to_record(e.it) as a (date date, hours jsonb, reason jsonb)
     where c.kind = 'clinic' and check_keys(c.roster, '{closures,specialHours}') and check_keys(e.it, '{date,hours,reason}');
 
+  insert into group_plans as g (id, plan)
+    select c.id, c.roster from jsonb_to_recordset(changes) as c (kind text, id text, roster jsonb) where c.kind = 'group'
+    on conflict (id) do update set plan = excluded.plan;
+
   perform mark_touched(touched, restored, moment);
   perform record_freed_time(f.practitioner, f.clinic, tstzrange(f.start, f."end", '[)'), f.reason, moment)
     from jsonb_array_elements(freed) e,

@@ -2,10 +2,11 @@
 -- there is only the note.
 create or replace function free_time_of(old bookings, reason text, moment timestamptz) returns void language plpgsql as $$
 declare
-  freed tstzrange;
+  freed occupied_times;
 begin
-  delete from occupied_times t where t.id = old.occupied_time returning t.during into freed;
+  delete from occupied_times t where t.id = old.occupied_time returning t.* into freed;
+  -- Of a group it is a place, which has a name of its own.
   perform record_freed_time(
-    old.practitioner, old.clinic, coalesce(freed, tstzrange(old.starts_at, old.ends_at, '[)')), reason, moment);
+    coalesce(freed.practitioner, old.practitioner), old.clinic, coalesce(freed.during, tstzrange(old.starts_at, old.ends_at, '[)')), reason, moment);
 end
 $$;

@@ -107,7 +107,8 @@ export function registerBookingChanges(api: Api, service: Service): void {
         if (!mayMove(changeCaseOf(service, booking), clock.now().epochMilliseconds)) {
           return sendProblem(request, reply, 'too-late')
         }
-        if (parseSlotId(id)?.treatment !== booking.treatment) {
+        // A group has no other times: it is cancelled, and another one booked.
+        if (booking.group || parseSlotId(id)?.treatment !== booking.treatment) {
           return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
         }
         const checked = availability.check(id)

@@ -3,7 +3,6 @@ import type { Origin } from '#database/audit.ts'
 import type { BookingRequest } from '#database/bookings/place-bookings.ts'
 import type { MessageLimit } from '#database/limits.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
-import type { BookableSlot } from '#domain/availability/availability.ts'
 import { findPrice } from '#domain/booking/price.ts'
 import { accept, type MessageKey } from '#domain/forms/fields/checked.ts'
 import { checkPatient, type Patient } from '#domain/forms/patient.ts'
@@ -11,6 +10,8 @@ import type { Locale } from '#domain/market/locale.ts'
 import { type CheckedPartner, checkPartner } from '#domain/partners/check-partner.ts'
 import { findTraits } from '#domain/partners/kinds.ts'
 import { todayAt } from '../../clock/today.ts'
+import { findGroupPrice, recordGroup } from '../../groups/book-place.ts'
+import type { CheckedTime } from '../../groups/wanted-time.ts'
 import { bookingToken } from '../../identity/booking-token.ts'
 import { drawReference, hashToken } from '../../identity/secrets.ts'
 import { readProof } from '../../identity/verified-phone.ts'
@@ -70,13 +71,12 @@ function checkTerms(
 export function makeOrder(
   service: Service,
   order: Extract<CheckedOrder, { ok: true }>,
-  slot: BookableSlot,
+  time: Extract<CheckedTime, { ok: true }>,
   request: {
     visitor: string
     /** Limits on the messages that the booking sends. */
     messages: MessageLimit[]
     hold: string | null
-    onlyHeld: boolean
     proof: string
     name: RequestName
     by: Origin
@@ -84,6 +84,7 @@ export function makeOrder(
   },
 ): { record: BookingRequest; token: string } {
   const { facts, secrets, clock } = service
+  const { slot, group } = time
   const reference = drawReference()
   const token = bookingToken(secrets, reference)
   const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
@@ -97,15 +98,19 @@ export function makeOrder(
     practitioner: slot.practitioner.id,
     start,
     end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt),
-    price: findPrice(facts.prices, slot.treatment.id, order.partner.details?.id),
+    price: group
+      ? findGroupPrice(facts.prices, group, order.partner.details?.id)
+      : findPrice(facts.prices, slot.treatment.id, order.partner.details?.id),
     patient: order.patient,
     locale: request.locale,
     partner: order.partner.details,
     partnerLeftOut: order.partner.leftOut,
     visit: slot.treatment.package ? { package: reference, number: 1, treatment: slot.treatment.id } : null,
+    group: group && recordGroup(group),
   }
   const record = {
     booking,
+    places: group?.run.group.places ?? null,
     time: {
       practitioner: booking.practitioner,
       clinic: booking.clinic,
@@ -114,12 +119,12 @@ export function makeOrder(
     },
     hold: request.hold,
     visitor: request.visitor,
-    onlyHeld: request.onlyHeld,
+    onlyHeld: time.onlyHeld,
     limits: { verification: request.proof, ...bookingLimits, messages: request.messages },
     by: request.by,
     ...request.name,
     answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: clock.now(), points: null }, request.locale),
-    jobs: jobsFor('confirmation', { reference, revision: 0, start }, clock.now()),
+    jobs: jobsFor('confirmation', { ...booking, revision: 0 }, clock.now()),
     ...recordPartner(service, order.partner.details, {
       patient: order.patient,
       treatment: slot.treatment,

@@ -1,4 +1,4 @@
-import type { Booking } from '#database/bookings/bookings.ts'
+import type { BookedGroup, Booking } from '#database/bookings/bookings.ts'
 import { changeDeadline, judgeCancelling } from '#domain/booking/booking-changes.ts'
 import { findMissedPrice } from '#domain/booking/missed-price.ts'
 import type { Locale } from '#domain/market/locale.ts'
@@ -31,12 +31,12 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
 /** What decides whether and until when a booking can be changed. */
 export function changeCaseOf(
   { facts }: Pick<Service, 'facts'>,
-  { bookedAt, start }: Pick<Booking, 'bookedAt' | 'start'>,
+  { bookedAt, start, group }: Pick<Booking, 'bookedAt' | 'start' | 'group'>,
 ) {
   return {
     bookedAt: bookedAt.epochMilliseconds,
     startsAt: start.epochMilliseconds,
-    cancellationHours: facts.company.cancellationHours,
+    cancellationHours: group?.cancellationHours ?? facts.company.cancellationHours,
   }
 }
 
@@ -79,6 +79,22 @@ export function viewBooking(
     isShare: isShare(partner, price),
     partner: partner && { ...viewDetails(facts, partner, { locale, country: config.COUNTRY }), points },
     partnerLeftOut,
+    ...(booking.group ? { group: viewGroup(booking.group, zone) } : {}),
     changeableUntil: formatMoment(Temporal.Instant.fromEpochMilliseconds(deadline), zone),
+  }
+}
+
+function viewGroup({ id, date, isOnline, cancellationHours, dates }: BookedGroup, zone: string) {
+  const tell = (instant: string) => formatMoment(Temporal.Instant.from(instant), zone)
+  return {
+    id,
+    isOnline,
+    isSeries: date === null,
+    cancellationHours,
+    dates: dates.map(({ start, end, isCancelled }) => ({
+      start: tell(start),
+      end: tell(end),
+      ...(isCancelled ? { cancelled: true as const } : {}),
+    })),
   }
 }

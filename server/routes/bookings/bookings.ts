@@ -4,7 +4,8 @@ import { type Booking, findBooking } from '#database/bookings/bookings.ts'
 import { findEarlierAnswer, rememberRefused } from '#database/bookings/place-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
 import type { ProblemCode } from '#domain/api/problems.ts'
-import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { bookPlace } from '../../groups/book-place.ts'
+import { checkTime, findOtherTreatment, findTimeMistake } from '../../groups/wanted-time.ts'
 import { findLocale } from '../../http/find-locale.ts'
 import { type ProblemDetails, sendProblem } from '../../http/problems.ts'
 import { recogniseVisitor } from '../../http/visitor.ts'
@@ -12,7 +13,7 @@ import type { Api } from '../../http/zod-routes.ts'
 import { isUuid } from '../../identity/is-uuid.ts'
 import { hashToken, isReference, isSame } from '../../identity/secrets.ts'
 import { proofMinutes } from '../../identity/verified-phone.ts'
-import { bookedFrom, recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
+import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { messageLimits } from '../../limits/message-limits.ts'
 import type { Caller } from '../../limits/source-keys.ts'
 import type { Service } from '../../service.ts'
@@ -21,7 +22,7 @@ import { viewOwnBooking } from './booking-view.ts'
 import { answerNewBooking } from './new-booking.ts'
 
 export function registerBookings(api: Api, service: Service): void {
-  const { availability, clock, config, database, jobs, provider } = service
+  const { clock, config, database, jobs, provider } = service
 
   api.post('/bookings', { schema: calls['POST /bookings'] }, async (request, reply) => {
     const { body } = request
@@ -36,14 +37,14 @@ export function registerBookings(api: Api, service: Service): void {
     }
     const order = await checkOrder(service, body)
     if (!order.ok) return refuse('validation', { fields: order.fields })
-    const slotKey = parseSlotId(body.slot)
-    if (slotKey?.treatment !== body.treatment) return refuse('validation', { fields: { slot: 'invalid' } })
+    const mistake = findTimeMistake(body) ?? findOtherTreatment(service, body)
+    if (mistake) return refuse('validation', { fields: mistake })
     const { proof } = order
     if (!proof) return refuse('invalid-code')
     // The order is complete and its phone proved: from here on the key stands for it, even if it is refused.
     const remember = () => rememberRefused(database, { ...name, verification: proof }, now)
     const kiosk = await recogniseKiosk(service, request)
-    const checked = availability.checkForHolder(body.slot, bookedFrom(kiosk, slotKey.clinic))
+    const checked = checkTime(service, body, kiosk)
     if (!checked.ok) {
       await remember()
       return refuse(checked.code)
@@ -51,17 +52,16 @@ export function registerBookings(api: Api, service: Service): void {
 
     const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
     const visitor = recogniseVisitor(service, request).name
-    const { record, token } = makeOrder(service, order, checked.slot, {
+    const { record, token } = makeOrder(service, order, checked, {
       visitor,
       messages: await limitMessages(service, order.patient.phone, kiosk ?? request.ip),
       hold,
-      onlyHeld: checked.onlyHeld,
       proof,
       name,
       by: kiosk ? patientAtKiosk : patientOnTheWeb,
       locale: findLocale(request),
     })
-    const booked = await provider.book(record)
+    const booked = checked.group ? await bookPlace(service, record) : await provider.book(record)
     if (!booked.ok) {
       await remember()
       // A refusal without a retry time: by then the verification has expired, and a new code starts a new count.

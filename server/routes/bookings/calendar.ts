@@ -37,24 +37,25 @@ export function registerCalendar(api: Api, service: Service): void {
 async function writeCalendar({ config, clock, database, facts }: Service, booking: Booking): Promise<string> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
   const brand = facts.company.name
+  const isAtClinic = !booking.group?.isOnline
   const isCancelled = booking.state === 'cancelled'
   const calendar = ical({
     prodId: { company: brand, product: 'booking', language: booking.locale.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   // All visits of a package; the method of a file counts for all its events, so a cancelled one is alone.
-  const events = booking.visit && !isCancelled ? await findVisits(database, booking.visit.package) : [booking]
-  for (const event of events) {
-    const clinic = facts.clinics.find((it) => it.id === event.clinic)
+  const bookings = booking.visit && !isCancelled ? await findVisits(database, booking.visit.package) : [booking]
+  for (const event of bookings.flatMap(listEvents)) {
+    const clinic = isAtClinic ? facts.clinics.find((it) => it.id === event.clinic) : undefined
     calendar.createEvent({
       // The same for every revision, so that a calendar moves the entry instead of adding another.
-      id: `${event.reference.toLowerCase()}@${new URL(config.SITE_URL).hostname}`,
+      id: `${event.id}@${new URL(config.SITE_URL).hostname}`,
       sequence: event.revision,
       stamp: new Date(clock.now().epochMilliseconds),
-      start: new Date(event.start.epochMilliseconds),
-      end: new Date(event.end.epochMilliseconds),
+      start: event.start,
+      end: event.end,
       summary: `${brand} ${clinic?.name ?? ''}`.trim(),
-      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: isCancelled || event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(clinic
         ? {
             location: {
@@ -68,4 +69,17 @@ async function writeCalendar({ config, clock, database, facts }: Service, bookin
   }
   // The library leaves out the end of the last line, which the standard demands like every other.
   return `${calendar.toString()}\r\n`
+}
+
+/** The entries of a booking: one, or one for each date of its group. */
+function listEvents({ reference, revision, clinic, start, end, group }: Booking) {
+  const dates = group?.dates ?? [{ start: start.toString(), end: end.toString() }]
+  return dates.map((date, index) => ({
+    id: `${reference.toLowerCase()}${index === 0 ? '' : `-${index + 1}`}`,
+    revision,
+    clinic,
+    start: new Date(date.start),
+    end: new Date(date.end),
+    isCancelled: 'isCancelled' in date && date.isCancelled === true,
+  }))
 }

@@ -21,7 +21,7 @@ export function registerClinics(api: Api, { config, clock, zone, availability }:
     if (date !== undefined && date < dateAt(zone, clock.now().epochMilliseconds)) {
       return sendProblem(request, reply, 'validation', { fields: { date: 'invalid' } })
     }
-    const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment))
+    const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment, facts.groups))
     const workplaces = person && new Set(person.clinics)
     const locale = findLocale(request)
     const areas = new Map(facts.areas.map((it) => [it.id, resolveText(it.name, locale, config.COUNTRY)]))

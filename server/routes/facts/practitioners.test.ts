@@ -22,6 +22,7 @@ const moveAnneTo = (clinic: string) =>
     {
       practitioners: new Map([['anne-lege', { shifts: [{ ...anne.shifts[0]!, clinic }], absences: [] }]]),
       clinics: new Map(),
+      groups: new Map(),
     },
     planner,
   )

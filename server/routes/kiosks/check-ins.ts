@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { patientAtKiosk } from '#database/audit.ts'
-import { checkIn, type ExpectedVisit, findVisit, findVisitsOfPhone } from '#database/bookings/arrivals.ts'
+import { checkIn, type ExpectedVisit, findVisits, findVisitsOfPhone } from '#database/bookings/arrivals.ts'
 import type { Kiosk } from '#database/kiosks.ts'
 import { calls } from '#domain/api/calls.ts'
 import { createDayClock, dateAt } from '#domain/availability/day-clock.ts'
@@ -56,9 +56,9 @@ export function registerCheckIns(api: Api, service: Service): void {
     )
   }
 
-  const findByTicket = (ticket: string): Promise<ExpectedVisit | undefined> => {
+  const findByTicket = async (ticket: string, clinic: Clinic): Promise<ExpectedVisit | undefined> => {
     const reference = readTicket(service, ticket)
-    return reference ? findVisit(database, reference) : Promise.resolve(undefined)
+    return reference ? chooseVisit(await findVisits(database, reference), clinic) : undefined
   }
 
   /** Marks the booking. If it was moved or cancelled in between, it is read and checked once more. */
@@ -70,7 +70,7 @@ export function registerCheckIns(api: Api, service: Service): void {
       const outcome = await checkIn(database, visit, { kiosk: kiosk.id, by: patientAtKiosk }, clock.now())
       if (outcome === 'arrived') return { visit }
       if (outcome === 'already-arrived') return { refusal: outcome, visit }
-      visit = await findVisit(database, found.reference)
+      visit = chooseVisit(await findVisits(database, found.reference), clinic)
     }
     return { refusal: 'not-found' as const, visit: found }
   }
@@ -81,7 +81,7 @@ export function registerCheckIns(api: Api, service: Service): void {
     if (!place) return reply
     const { kiosk, clinic } = place
     let visit: ExpectedVisit | undefined
-    if ('ticket' in body) visit = await findByTicket(body.ticket)
+    if ('ticket' in body) visit = await findByTicket(body.ticket, clinic)
     else {
       const visits = await findProved(body.verification, clinic)
       if (!visits) return sendProblem(request, reply, 'invalid-code')

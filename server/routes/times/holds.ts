@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { formatMoment, secondsUntil } from '../../clock/moments.ts'
+import { holdGroup } from '../../groups/hold-group.ts'
+import { checkTime, findTimeMistake } from '../../groups/wanted-time.ts'
 import { sendProblem } from '../../http/problems.ts'
 import { nameNewVisitor, recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { isUuid } from '../../identity/is-uuid.ts'
-import { bookedFrom, recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
+import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { holdChangeLimits, holdLimits, liveHoldLimits } from '../../limits/rate-limits.ts'
 import type { Hold } from '../../provider/provider.ts'
 import type { Service } from '../../service.ts'
@@ -33,27 +34,33 @@ export function registerHolds(api: Api, service: Service): void {
   api.post('/holds', { schema: calls['POST /holds'] }, async (request, reply) => {
     const now = clock.now()
     const kiosk = await recogniseKiosk(service, request)
-    const from = bookedFrom(kiosk, parseSlotId(request.body.slot)?.clinic)
-    const checked = availability.checkForHolder(request.body.slot, from)
+    const fields = findTimeMistake(request.body)
+    if (fields) return sendProblem(request, reply, 'validation', { fields })
+    const checked = checkTime(service, request.body, kiosk)
     if (!checked.ok) return sendProblem(request, reply, checked.code)
     const caller = kiosk ?? request.ip
     const allowedAt = await takeAllowance(database, holdLimits(secrets, caller), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
     const { slot } = checked
-    const visitor = recogniseVisitor(service, request)
-    const held = await provider.hold({
-      slot: slot.id,
-      time: {
-        practitioner: slot.practitioner.id,
-        clinic: slot.clinic.id,
-        start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
-        end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
-      },
-      visitor: visitor.hasCookie ? visitor.name : nameNewVisitor(service, reply),
-      onlyRenew: checked.onlyHeld,
-      counted: liveHoldLimits(secrets, caller, visitor.hasCookie),
-      day: availability.measureDay(slot),
-    })
+    const recognised = recogniseVisitor(service, request)
+    const whose = {
+      visitor: recognised.hasCookie ? recognised.name : nameNewVisitor(service, reply),
+      counted: liveHoldLimits(secrets, caller, recognised.hasCookie),
+    }
+    const held = checked.group
+      ? await holdGroup(service, checked.group, whose)
+      : await provider.hold({
+          slot: slot.id,
+          time: {
+            practitioner: slot.practitioner.id,
+            clinic: slot.clinic.id,
+            start: Temporal.Instant.fromEpochMilliseconds(slot.startsAt),
+            end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil),
+          },
+          ...whose,
+          onlyRenew: checked.onlyHeld,
+          day: availability.measureDay(slot),
+        })
     if (!held.ok) return sendProblem(request, reply, held.problem, { retryAt: held.retryAt, now })
     reply.code(201)
     return viewHold(held.value, slot.clinic.zone)

@@ -1,0 +1,32 @@
+import type { Origin } from '../audit.ts'
+import type { Database } from '../client.ts'
+import { sql } from '../sql.ts'
+import { type HoldOutcome, type NewHold, readHold, writeHold } from './occupied-times.ts'
+
+/** A place of a run, for the time from its first date to its last, or for one date. */
+export interface NewPlaceHold extends Omit<NewHold, 'time'> {
+  run: string
+  places: number
+  time: Omit<NewHold['time'], 'practitioner'>
+}
+
+/** Holds any place that is free; 'slot-taken' if none is. */
+export async function holdPlace(database: Database, { run, places, ...hold }: NewPlaceHold): Promise<HoldOutcome> {
+  const request = { run, places, ...writeHold(hold) }
+  return readHold(
+    await database.run(sql`select * from hold_place(${JSON.stringify(request)}::jsonb, ${hold.now}::timestamptz)`),
+  )
+}
+
+/** Calls off dates of a run for everybody who has booked them, once; answers how many bookings that changed. */
+export async function callOffDates(
+  database: Database,
+  { run, starts, by }: { run: string; starts: readonly Temporal.Instant[]; by: Origin },
+  now: Temporal.Instant,
+): Promise<number> {
+  const request = { run, starts: starts.map(String), ...by }
+  const { rows } = await database.run<{ changed: number }>(
+    sql`select call_off_dates(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as changed`,
+  )
+  return rows[0]!.changed
+}

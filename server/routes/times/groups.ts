@@ -1,0 +1,73 @@
+import { calls } from '#domain/api/calls.ts'
+import { findPrice } from '#domain/booking/price.ts'
+import { addDays } from '#domain/dates/calendar-date.ts'
+import { type GroupDate, type GroupRun, groupHorizonDays, listGroupRuns } from '#domain/groups/group-times.ts'
+import { findPartner } from '#domain/partners/partners.ts'
+import { formatMoment } from '../../clock/moments.ts'
+import { todayAt } from '../../clock/today.ts'
+import { type FreePlaces, readFreePlaces } from '../../groups/free-places.ts'
+import { sendProblem } from '../../http/problems.ts'
+import { giveCookie, readVisitor } from '../../http/visitor.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import type { Service } from '../../service.ts'
+
+/** How far ahead dates are told if nothing is asked. */
+const usualDays = 90
+
+export function registerGroups(api: Api, service: Service): void {
+  const { availability, clock, database, zone } = service
+
+  api.get('/groups', { schema: calls['GET /groups'] }, async (request, reply) => {
+    const { treatment, clinic, partner } = request.query
+    const { schedule } = availability
+    if (treatment !== undefined && !schedule.index.treatments.get(treatment)?.group) {
+      return sendProblem(request, reply, 'not-found')
+    }
+    // Whoever holds a place is told by their cookie.
+    if (!readVisitor(request)) giveCookie(service, reply)
+    const now = clock.now()
+    const today = todayAt(zone, now)
+    const from = request.query.from && request.query.from > today ? request.query.from : today
+    const to = earlier(request.query.to ?? addDays(from, usualDays), addDays(today, groupHorizonDays))
+    const runs = listGroupRuns(schedule, { treatment, clinic }, from, to).filter((it) =>
+      isToCome(it, now.epochMilliseconds),
+    )
+    const free = await readFreePlaces(database, runs, now)
+    const member = partner === undefined ? undefined : findPartner(service.facts, partner, today)?.id
+    return { groups: runs.map((it) => viewRun(service, it, free.get(it.id)!, member)) }
+  })
+}
+
+function earlier(...dates: [string, string]): string {
+  return dates.sort()[0]!
+}
+
+/** Whether something of a run can still be booked: its beginning, or a date where those are sold. */
+function isToCome({ group, dates }: GroupRun, now: number): boolean {
+  const startsLater = (it: GroupDate) => it.start > now
+  return group.sold === 'series' ? startsLater(dates[0]!) : dates.some(startsLater)
+}
+
+function viewRun({ facts }: Service, run: GroupRun, free: FreePlaces, partner: string | undefined) {
+  const { group, clinic, treatment, leader } = run
+  const datePrice = facts.prices[treatment.id]?.date
+  const tell = (at: number) => formatMoment(Temporal.Instant.fromEpochMilliseconds(at), clinic.zone)
+  return {
+    id: run.id,
+    treatment: treatment.id,
+    clinic: group.link === undefined ? clinic.id : null,
+    leader,
+    sold: group.sold,
+    price: findPrice(facts.prices, treatment.id, partner),
+    ...(group.sold === 'either' && datePrice !== undefined ? { datePrice } : {}),
+    places: group.places,
+    free: free.ofRun,
+    cancellationHours: group.cancellationHours,
+    dates: run.dates.map((it, index) => ({
+      start: tell(it.start),
+      end: tell(it.end),
+      free: free.ofDates[index]!,
+      ...(it.isCancelled ? { cancelled: true as const } : {}),
+    })),
+  }
+}
