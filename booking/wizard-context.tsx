@@ -97,3 +97,8 @@ export function useWizard(): Wizard {
   if (!wizard) throw new Error('useWizard is used outside of the booking')
   return wizard
 }
+
+/** On the tablet of a clinic; undefined also outside of the booking. */
+export function useKiosk(): Wizard['kiosk'] {
+  return useContext(WizardContext)?.kiosk
+}

@@ -82,6 +82,7 @@ const keeps: Record<PageKind, boolean> = {
   booking: false,
   booked: false,
   manage: false,
+  order: false,
   kiosk: false,
   'not-found': true,
   error: true,

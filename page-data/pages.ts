@@ -7,9 +7,10 @@ import type { Language, Locale } from '#domain/market/locale.ts'
 import type { KindName } from '#domain/partners/partner-facts.ts'
 import type { Earning } from '#domain/partners/points.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
-import type { Hours } from '#domain/site/site-data.ts'
+import type { Hours, OrderableItem } from '#domain/site/site-data.ts'
 import type { AbsenceMessages } from '#messages/absence.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
+import type { OrderMessages } from '#messages/orders/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
 import type { MapLayout } from '#ui/clinic-map/map-layout.ts'
@@ -216,6 +217,14 @@ export interface JobPage extends BasePage {
   percent: number
 }
 
+/** Where tests to take at home are ordered and followed. */
+export interface OrderPage extends BasePage {
+  tests: OrderableItem[]
+  /** The ids of clinics where tests are collected. */
+  collectAt: string[]
+  words: OrderMessages
+}
+
 /** The tablet in a clinic's waiting room. */
 export interface KioskPage extends BasePage {
   /** Its facts stand in the shared clinics under this id. */
@@ -259,6 +268,7 @@ export interface KindData {
   booking: BasePage
   booked: BasePage
   manage: BasePage
+  order: OrderPage
   kiosk: KioskPage
   'not-found': BasePage
   error: BasePage

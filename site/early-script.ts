@@ -13,6 +13,9 @@ const showFrame =
 
 const ownBooking = `let b;try{b=sessionStorage.booking}catch{}if(location.hash||b)${showFrame}`
 
+/** A link to a test leads to the form, whatever was ordered before. */
+const ownOrder = `let o;try{o=sessionStorage.order}catch{}if(location.hash||o&&!location.search)${showFrame}`
+
 export const earlyScripts: Partial<Record<PageKind, string>> = {
   // Opening the page without choices starts a new booking, perhaps for somebody else, so an earlier draft is dropped. The
   // partner of the tab is kept.
@@ -22,4 +25,5 @@ export const earlyScripts: Partial<Record<PageKind, string>> = {
   // Visitors of this page come through the partner, even if they book from another page later.
   partner: `try{sessionStorage.${partnerStoreKey}=document.documentElement.dataset.partner}catch{}`,
   manage: ownBooking,
+  order: ownOrder,
 }

@@ -63,6 +63,7 @@ function bodyOf({ node, locale, data }: ComposedPage, site: ComposedSite): strin
   const context = {
     pagePath: (id: string) => site.nodes.get(id)?.in[locale].path ?? '/',
     bookingPath: () => navigation.paths.booking,
+    orderPath: () => navigation.paths.booking,
     priceText: (id: string) => formatPrice(site.facts.prices[id]?.price ?? null, messages),
     signText: (id: string) => site.rules.signs[id]?.words[locale] ?? '',
     care: {

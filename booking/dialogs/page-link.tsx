@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { useWizard } from '../wizard-context.tsx'
+import { useKiosk } from '../wizard-context.tsx'
 
 /** A link to a page that opens over the booking, so that reading it loses nothing; without script in a new tab. */
 export function PageLink({
@@ -14,7 +14,7 @@ export function PageLink({
   closeLabel: string
   children: ReactNode
 }) {
-  const { kiosk } = useWizard()
+  const kiosk = useKiosk()
   const [isOpen, setOpen] = useState(false)
   const address = `${path}?contentonly=1`
   return (

@@ -1,22 +1,20 @@
 import type { BookingKey } from '../booking-calls.ts'
 
-const storeKey = 'booking'
-
 /**
  * Which booking this tab has made or opened, so that a reload keeps it: the reference and its token, nothing about the
- * patient or what was booked. It ends with the tab.
+ * patient or what was booked. It ends with the tab. Orders have a store of their own.
  */
-export function rememberBooking({ reference, token }: BookingKey) {
+export function rememberBooking({ reference, token }: BookingKey, store = 'booking') {
   try {
-    sessionStorage.setItem(storeKey, JSON.stringify({ reference, token }))
+    sessionStorage.setItem(store, JSON.stringify({ reference, token }))
   } catch {
     // Storage may be forbidden: then a reload loses the booking, which the link in the SMS still opens.
   }
 }
 
-export function recallBooking(): BookingKey | undefined {
+export function recallBooking(store = 'booking'): BookingKey | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storeKey) ?? 'null') as Partial<BookingKey> | null
+    const kept = JSON.parse(sessionStorage.getItem(store) ?? 'null') as Partial<BookingKey> | null
     return kept?.reference && kept.token ? { reference: kept.reference, token: kept.token } : undefined
   } catch {
     return undefined

@@ -1,7 +1,9 @@
+import { findItem } from '#domain/orders/order-items.ts'
 import { splitCalls } from '#domain/text/calls-in-text.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { ContentProblem } from '../problem.ts'
+import { orderPage } from '../read/message-paths.ts'
 import type { SignUse, TextChecker } from '../safety/text-checker.ts'
 import { createLocalNumbers } from '../text/local-numbers.ts'
 import type { MarkdownContext } from '../text/markdown.ts'
@@ -41,6 +43,11 @@ export function markdownContext(
           return `${nodes.get('book-an-appointment')?.in[locale].path}?type=${type.id}&service=${service.id}&treatment=${treatment}`
       }
       return undefined
+    },
+    orderPath: (item) => {
+      const path = nodes.get(orderPage)?.in[locale].path
+      if (item === '') return path
+      return path && findItem(facts, item) && `${path}?item=${item}`
     },
     signText: checker.signText,
     factText: checker.factText,

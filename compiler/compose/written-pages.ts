@@ -19,6 +19,7 @@ import { composePlace } from '../places/compose-place.ts'
 import type { PageRecord, PageWords } from '../read/page-fields.ts'
 import { authorOf, type Composition, linkTo, teaserOf, writtenPage } from './base-page.ts'
 import { putCallFirst } from './call-first.ts'
+import { composeOrders } from './compose-orders.ts'
 import { homeLinks, homeParts } from './home-parts.ts'
 import { isOffered, type SiteNode } from './site-map.ts'
 import { soldTreatments } from './sold-treatments.ts'
@@ -82,6 +83,8 @@ export function composeWritten(
       return { ...page, ...absenceParts(composition) }
     case 'legal':
       return { ...page, sections: [...termsSections(record, composition), ...page.sections] }
+    case 'order':
+      return { ...page, ...composeOrders(composition) }
     case 'prices':
       return { ...page, groups: priceGroups(record, composition) }
     case 'search':

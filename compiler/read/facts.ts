@@ -9,7 +9,7 @@ import { companyByCountry } from '#domain/facts/company.ts'
 import { type Demo, demo } from '#domain/facts/demo.ts'
 import type { ContentFacts } from '#domain/facts/facts.ts'
 import { group } from '#domain/facts/group.ts'
-import { orders } from '#domain/facts/orders.ts'
+import { type Orders, orders } from '#domain/facts/orders.ts'
 import { competence, practitioner } from '#domain/facts/practitioner.ts'
 import { pricesByCountry } from '#domain/facts/prices.ts'
 import { partner } from '#domain/partners/partner-facts.ts'
@@ -26,6 +26,16 @@ export function readDemo(contentFolder: string): Demo | undefined {
   const parsed = readYaml(file, readFileSync(file, 'utf8'), demo)
   if (!parsed.ok) throw new ContentError(parsed.problems)
   return parsed.value
+}
+
+/** Tests to take at home whose page is missing. */
+function checkGuides(contentFolder: string, orders: Orders, sources: FactSources): ContentProblem[] {
+  const { file, lineOf } = sources.get(orders)!
+  return orders.items.flatMap(({ page }, place) => {
+    if (existsSync(join(contentFolder, 'pages', `${page}.yaml`))) return []
+    const line = lineOf(['items', place, 'page'])
+    return { file, line, message: `there is no page '${page}'.`, missing: `page ${page}` as const }
+  })
 }
 
 /** Reads and checks all facts: company, clinics, catalogue, prices, practitioners, partners; and the holidays around a year. */
@@ -66,7 +76,7 @@ export function readFacts(contentFolder: string, year: number): ContentFacts {
     paths: readMessagePaths(contentFolder, partners),
   }
   if (problems.length > 0) throw new ContentError(problems)
-  problems.push(...checkFacts(facts as ContentFacts, sources))
+  problems.push(...checkFacts(facts as ContentFacts, sources), ...checkGuides(contentFolder, facts.orders!, sources))
   if (problems.length > 0) throw new ContentError(problems)
   return { ...(facts as ContentFacts), catalogue: fillResults(facts.catalogue!) }
 }

@@ -26,14 +26,14 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
   const withTerms = partners.filter((partner) => readTerms(partner) && existsSync(fileOf(termsPage(partner.id))))
   return {
     manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
-    myOrder: pathsOf(myOrderPage),
+    order: pathsOf(orderPage),
     thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
     terms: Object.fromEntries(withTerms.map(({ id }) => [id, pathsOf(termsPage(id))])),
   }
 }
 
-/** Where patients follow their orders. */
-const myOrderPage = 'my-order'
+/** Where tests to take at home are ordered and followed. Its address does not say what it is for: messages have it. */
+export const orderPage = 'order'
 
 /** The pages that follow the form of businesses. */
 export const thanksPages: Record<ReplyWay, string> = {

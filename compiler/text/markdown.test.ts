@@ -7,6 +7,7 @@ const context: MarkdownContext = {
   pagePath: (id) => `/${id}/`,
   priceText: () => '895 kr',
   bookingPath: () => '/bestill-time/',
+  orderPath: (item) => (item === 'home-test' ? '/bestilling/?item=home-test' : undefined),
   signText: () => 'have chest pain',
   factText: () => '10 minutter',
   cautionText: () => undefined,
@@ -41,6 +42,13 @@ describe('what an editor writes in Markdown', () => {
       { html: '<p><a href="tel:113">Call 113</a>, or <a href="tel:116117">116 117</a>.</p>' },
       { care: 'emergency', html: '<ul>\n<li>a. <strong><a href="tel:113">Ring 113</a></strong></li>\n</ul>' },
     ])
+  })
+
+  it('leads to the order of a test, by a button where the link stands alone', () => {
+    const html = (text: string) => parseSections(`## A {#a}\n${text}\n`, 1, context)[0]?.parts
+    const href = '/bestilling/?item=home-test'
+    expect(html('[Order](order:home-test)')).toEqual([{ html: `<p><a href="${href}" class="btn">Order</a></p>` }])
+    expect(html('You can [order](order:home-test).')).toEqual([{ html: `<p>You can <a href="${href}">order</a>.</p>` }])
   })
 
   it('never becomes a script, an event handler or a foreign element, whatever is written', () => {

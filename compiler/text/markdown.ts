@@ -15,6 +15,8 @@ export interface MarkdownContext {
   priceText(treatment: string): string | undefined
   /** The address that books a treatment. */
   bookingPath(treatment: string): string | undefined
+  /** The address that orders a test to take at home; any of them if the item is empty. */
+  orderPath(item: string): string | undefined
   /** The words of a warning sign. */
   signText(id: string): string | undefined
   /** A number, a time limit or the name of a button, by its name. */
@@ -34,7 +36,7 @@ export interface MarkdownContext {
 // links of four kinds, the output needs no further sanitising.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 for (const level of careLevels) markdown.use(container, level)
-markdown.validateLink = (url) => /^(?:page:|book:|https:\/\/|tel:|mailto:)/.test(url)
+markdown.validateLink = (url) => /^(?:page:|book:|order:|https:\/\/|tel:|mailto:)/.test(url)
 markdown.disable(['html_block', 'html_inline'])
 // We draw all pictures and choose them by name in the record; one in the text is reported and left out.
 markdown.renderer.rules.image = () => ''
@@ -167,7 +169,7 @@ const references = {
 function resolveInline(block: Token, firstLine: number, context: MarkdownContext) {
   const line = firstLine + (block.map?.[0] ?? 0)
   for (const token of block.children ?? []) {
-    if (token.type === 'link_open') resolveLink(token, line, context)
+    if (token.type === 'link_open') resolveLink(token, line, context, block.children?.length === 3)
     if (token.type === 'image')
       context.report(line, 'a picture in the text is not allowed. Choose an illustration by `art` in the record.')
     if (token.type !== 'text') continue
@@ -177,7 +179,7 @@ function resolveInline(block: Token, firstLine: number, context: MarkdownContext
     if (/\]\([^)]*\)/.test(token.content)) {
       context.report(
         line,
-        `this link is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment' or 'https://'.`,
+        `this link is not allowed: ${token.content.trim()}. Link by 'page:id', 'book:treatment', 'order:item' or 'https://'.`,
       )
     }
     token.content = token.content.replace(/\{(price|sign|fact|caution):([a-z0-9-]+)\}/g, (whole: string, kind, id) => {
@@ -207,7 +209,8 @@ function linkCalls(tokens: Token[], context: MarkdownContext): Token[] {
   })
 }
 
-function resolveLink(token: Token, line: number, context: MarkdownContext) {
+/** `isAlone`: nothing else stands in the paragraph. */
+function resolveLink(token: Token, line: number, context: MarkdownContext, isAlone: boolean) {
   const href = String(token.attrGet('href') ?? '')
   const [kind, rest = ''] = href.split(/:(.*)/s)
   if (kind === 'page') {
@@ -225,5 +228,11 @@ function resolveLink(token: Token, line: number, context: MarkdownContext) {
         `treatment ${rest}`,
       )
     token.attrSet('href', path ?? '#')
+  } else if (kind === 'order') {
+    const path = context.orderPath(rest)
+    if (path === undefined)
+      context.report(line, `the link 'order:${rest}' leads nowhere. Use an item id of orders.yaml.`, `item ${rest}`)
+    token.attrSet('href', path ?? '#')
+    if (isAlone) token.attrSet('class', 'btn')
   } else if (kind === 'tel') token.attrSet('href', context.localNumbers(href))
 }

@@ -31,8 +31,8 @@ export const facts = z.strictObject({
   /** Pages that messages to patients and the booking link to, by locale. */
   paths: z.strictObject({
     manage: localizedPath,
-    /** Where patients follow the order of a test at home. */
-    myOrder: localizedPath.default(home),
+    /** Where tests to take at home are ordered and followed. */
+    order: localizedPath.default(home),
     /** Where a business is led after the interest form, by how it wants to hear from us. */
     thanks: z
       .strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath })

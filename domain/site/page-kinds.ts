@@ -29,6 +29,7 @@ export const pageKinds = [
   'booking',
   'booked',
   'manage',
+  'order',
   'kiosk',
   'not-found',
   'error',
@@ -40,7 +41,7 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number]
 
 /** Kinds that show a part of the booking: an application with its own code and styles, not an article. */
-export const bookingKinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'kiosk'])
+export const bookingKinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'order', 'kiosk'])
 
 /**
  * Kinds that may load third-party scripts after consent. All other kinds, including future ones, may reveal something about

@@ -102,3 +102,15 @@ export interface AppCode {
   path: string
   size: number
 }
+
+/** A test to take at home. */
+export interface OrderableItem {
+  id: string
+  name: string
+  /** Whole units of the country's currency. */
+  price: number | null
+  /** The address of the page that says how the sample is taken. */
+  guide: string
+  /** Working days until the result is there. */
+  resultDays: { from: number; to: number }
+}

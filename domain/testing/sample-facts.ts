@@ -29,7 +29,7 @@ export const sampleFacts: Facts = facts.parse({
   holidays: sampleHolidays,
   paths: {
     manage: { no: '/min-time/', en: '/en/my-appointment/' },
-    myOrder: { no: '/min-bestilling/', en: '/en/my-order/' },
+    order: { no: '/bestilling/', en: '/en/order/' },
     thanks: {
       phone: { no: '/takk/', en: '/en/thanks/' },
       video: { no: '/takk-video/', en: '/en/thanks-video/' },

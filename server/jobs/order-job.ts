@@ -31,7 +31,7 @@ export function createOrderTeller(
     if (!order || job.key !== orderJob(order.reference, order.state, order.changedAt).key) return { end: 'cancelled' }
     const { clinics, company, paths } = facts()
     const token = orderToken(secrets, order.reference)
-    const address = config.SITE_URL + paths.myOrder[order.locale]
+    const address = config.SITE_URL + paths.order[order.locale]
     const text = writeAboutOrder(
       { locale: order.locale, country: config.COUNTRY },
       {

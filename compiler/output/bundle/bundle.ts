@@ -51,6 +51,7 @@ const startModules: Partial<Record<PageKind, string[]>> = {
   directory: ['site/templates/directory.tsx'],
   kiosk: ['site/templates/kiosk.tsx'],
   manage: ['site/templates/manage.tsx'],
+  order: ['site/templates/order.tsx'],
   search: ['site/templates/search.tsx'],
 }
 

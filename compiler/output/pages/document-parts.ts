@@ -14,6 +14,7 @@ export const unlisted: ReadonlySet<PageKind> = new Set<PageKind>([
   'offline',
   'booked',
   'manage',
+  'order',
   'kiosk',
   'thanks',
 ])

@@ -54,7 +54,7 @@ describe.each(engines)('a test at home, on %s', (_, open) => {
       await become(reference, state)
       expect((await read(reference, token)).body).toMatchObject({ state, isCancellable: false })
     }
-    const link = `http://localhost:8000/en/my-order/#${reference}.${token}`
+    const link = `http://localhost:8000/en/order/#${reference}.${token}`
     expect((await messagesTo(phone)).slice(0, 4)).toEqual([
       `Innom: We have an answer to order ${reference} and will call you. You can also call us on +47 400 00 000.`,
       `Innom: We have what you handed in for order ${reference}. Follow it here: ${link}`,
@@ -67,7 +67,7 @@ describe.each(engines)('a test at home, on %s', (_, open) => {
     const { reference, token, phone } = await order({ clinic: 'bislett', locale: 'no' })
     expect((await read(reference, token)).body).toMatchObject({ way: 'collect', clinic: 'bislett' })
     await become(reference, 'collected')
-    const link = `http://localhost:8000/min-bestilling/#${reference}.${token}`
+    const link = `http://localhost:8000/bestilling/#${reference}.${token}`
     expect(await messagesTo(phone)).toEqual([
       `Innom: Bestilling ${reference} er hentet. Dette gjør du nå: ${link}`,
       `Bestilling ${reference} kan hentes hos Innom Bislett, Prøvegata 1. Se eller avbestill: ${link}`,

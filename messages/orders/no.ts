@@ -1,0 +1,67 @@
+import { orderMinimumAge } from '#domain/orders/order-limits.ts'
+
+/** The words of ordering a test to take at home, in bokmål: the reference that the other languages satisfy. */
+export const no = {
+  item: 'Hvilken test?',
+  itemChoice: '{name}, {price}',
+  chooseItem: 'Velg test',
+  guide: 'Slik tar du prøven',
+  way: 'Hvordan vil du få den?',
+  ways: { collect: 'Jeg henter den på en klinikk', post: 'Send den i posten' },
+  wayHints: {
+    collect: 'I skranken i åpningstiden. Du trenger ikke time.',
+    post: 'I en nøytral konvolutt. Det tar vanligvis 2–4 virkedager.',
+  },
+  clinic: 'Klinikk',
+  chooseClinic: 'Velg klinikk',
+  street: 'Gate og husnummer',
+  postcode: 'Postnummer',
+  place: 'Poststed',
+  addressHint: 'Vi sletter adressen så snart testen er sendt.',
+  you: 'Om deg',
+  nameHint: 'Navnet står på konvolutten hvis vi sender den.',
+  ageHint: `Du må være minst ${orderMinimumAge} år.`,
+  codeHeading: 'Bekreft mobilnummeret',
+  confirmHeading: 'Bekreft bestillingen',
+  test: 'Test',
+  delivery: 'Levering',
+  deliveries: { collect: 'Hentes på klinikken', post: 'I posten' },
+  price: 'Pris',
+  pay: 'Du betaler når du leverer prøven på klinikken. Det koster ingenting å avbestille.',
+  confirm: 'Bestill testen',
+  sending: 'Bestiller …',
+  ordered: 'Testen er bestilt',
+  orderedText: 'Vi har sendt deg en SMS med lenken til denne siden.',
+  myOrder: 'Min bestilling',
+  number: 'Bestillingsnummer',
+  progress: 'Slik går det videre',
+  states: {
+    ordered: 'Bestilt',
+    sent: 'Sendt i posten',
+    collected: 'Hentet',
+    'handed-in': 'Prøven er levert',
+    'result-ready': 'Svaret er klart',
+    cancelled: 'Avbestilt',
+  },
+  next: {
+    toCollect: 'Hent testen hos {clinic}, {address}. Oppgi navnet ditt og bestillingsnummeret i skranken.',
+    toSend: 'Vi sender testen så snart vi kan, og gir deg beskjed på SMS.',
+    inHand: 'Ta prøven slik veiledningen sier, og lever den på en av klinikkene våre samme dag. Da betaler du også.',
+    'handed-in': 'Laboratoriet bruker vanligvis {days} virkedager. Vi gir deg beskjed på SMS når svaret er klart.',
+    'result-ready':
+      'Vi ringer deg senest neste virkedag. Du kan også ringe oss på {phone} og oppgi bestillingsnummeret.',
+    cancelled: 'Bestillingen er avbestilt. Det koster deg ingenting.',
+  },
+  done: 'ferdig',
+  now: 'nå',
+  handInWhere: 'Finn en klinikk',
+  cancel: 'Avbestill',
+  sure: 'Vil du avbestille testen?',
+  sureText: 'Det koster deg ingenting, og du kan bestille på nytt når du vil.',
+  another: 'Bestill en test til',
+  wrongLink: 'Lenken virker ikke. En del av den kan mangle: Åpne den rett fra SMS-en, eller ring oss på {phone}.',
+  withoutScript: 'Du trenger JavaScript for å bestille på nettet. Ring oss på {phone}, så bestiller vi for deg.',
+} as const
+
+type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
+export type OrderMessages = Words<typeof no>
