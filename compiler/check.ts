@@ -1,4 +1,5 @@
 import { countries, defaultCountry } from '#domain/market/locale.ts'
+import { checkRefusals } from './checks/check-refusals.ts'
 import { composeSite } from './compose/compose-site.ts'
 import { readPlaceFacts } from './places/read-place-facts.ts'
 import type { ContentProblem } from './problem.ts'
@@ -15,7 +16,7 @@ export interface CheckedContent {
   pages: number
   /** How the pages are written, in figures. */
   lines: string[]
-  /** What a build would not stop at: expired reviews, signs that a doctor has to read side by side, how pages are written, and the words of the interface. */
+  /** What a build would not stop at: expired reviews, signs that a doctor has to read side by side, how pages are written, the words of the interface, and pages that say no where something is offered. */
   problems: ContentProblem[]
 }
 
@@ -27,6 +28,7 @@ export function checkContent(content: string, today: string): CheckedContent {
   const pages = readPages(content, [])
   const prose = checkProse(pages, readPlaceFacts(content, []), site.rules.words.apart)
   const pairs = checkSignPairs(content, site.rules, site.signUses)
+  const refusals = checkRefusals(content, pages)
   const checkWords = createWordCheckers(site.rules.words)
   const words = [
     ...checkMessageWords(listMessageTexts(), checkWords),
@@ -35,7 +37,7 @@ export function checkContent(content: string, today: string): CheckedContent {
   ]
   return {
     pages: site.pages.length,
-    lines: prose.lines,
-    problems: [...site.overdueReviews, ...pairs, ...prose.problems, ...words],
+    lines: [...prose.lines, ...refusals.lines],
+    problems: [...site.overdueReviews, ...pairs, ...prose.problems, ...words, ...refusals.problems],
   }
 }

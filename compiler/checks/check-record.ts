@@ -5,6 +5,7 @@ import type { SiteMap } from '../compose/site-map.ts'
 import type { Exercises } from '../exercises/read-exercises.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import type { PageSource } from '../read/read-pages.ts'
+import { mustOffer, offersSomething } from './offers.ts'
 
 /** Checks that every id in a page's record exists. */
 export function checkRecord(
@@ -57,6 +58,8 @@ export function checkRecord(
         `the related page '${id}' does not exist. Use the id of a page that exists.`,
       )
   })
+  if (mustOffer(record) && !offersSomething(record))
+    report(['kind'], 'the page names nothing that can be booked or asked for. Give it treatments or a form.')
   record.treatments.forEach((id, index) => {
     expect('treatment', id, ['treatments', index])
   })

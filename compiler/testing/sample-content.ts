@@ -35,6 +35,7 @@ helpless:
   alsoName: 116 123
   source: NHS
 `,
+    'refusals.yaml': '[]\n',
     'clinical-limits.yaml': `rest: { text: { en: 2 days, no: 2 dager }, near: { en: [rest], no: [hvile] }, source: NHS, year: 2026 }\n`,
     'sign-sets.yaml': `together: [{ name: feelings, with: [helpless], needs: [[suicide-plan, suicidal-thoughts]] }]
 either: [[stroke, stroke-sight-balance]]

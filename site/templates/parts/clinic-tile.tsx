@@ -23,13 +23,14 @@ export function ClinicTile({
   level?: 'h2' | 'h3'
   /** From the place that the page is about, null at the place itself; left out: from the visitor, where that is known. */
   kilometres?: number | null
-  /** What the page asked for times of; left out: what people go to the clinic for first. */
+  /** What the page asked for times of; left out: what a list of clinics is about, or what people go to the clinic for first. */
   treatment?: SiteTreatment
 }) {
   const site = useSite()
   const { page, location, stringTranslations: words } = site
   const located = useLocated(location)
-  const first = treatment ? undefined : firstTreatmentAt(site.catalogue, clinic.id)
+  const named = page.kind === 'clinic-list' ? page.data.treatments : []
+  const first = treatment ? undefined : firstTreatmentAt(site.catalogue, clinic.id, named)
   const start = firstTimeAt(clinic, first?.service)
   const booked = treatment ?? first
   const fromVisitor = located.state === 'found' ? distanceInKilometres(located.position, clinic.position) : undefined
