@@ -61,9 +61,7 @@ describe('a page that offers something', () => {
 
   it('is counted as open where the offer has yet to come, and as done afterwards', () => {
     const list = '- { page: insoles, decision: open, reason: Becomes a treatment. }'
-    expect(check({ en: 'We don’t make insoles.', list }).lines).toContain(
-      '  1 left  insoles: Becomes a treatment.',
-    )
+    expect(check({ en: 'We don’t make insoles.', list }).lines).toContain('  1 left  insoles: Becomes a treatment.')
     expect(check({ list }).lines).toContain('  done, remove it  insoles: Becomes a treatment.')
   })
 

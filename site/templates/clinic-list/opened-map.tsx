@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeStart } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -7,6 +6,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Directions } from '#ui/directions/directions.tsx'
 import { LazyMap } from '#ui/zoom-map/lazy-map.tsx'
 import { bookingPath } from '../../booking-path.ts'
+import { firstAt } from '../../live/first-at.ts'
 import { firstTimeAt } from '../../live/first-time-at.ts'
 import { mapLoader } from '../../map-loader.ts'
 import { type LiveClinic, type Site, useSite } from '../../site-context.tsx'
@@ -42,7 +42,7 @@ export function OpenedMap({
 /** What a screen reader says after the name: whether the clinic is open, and its first time. */
 function factsOf(clinic: LiveClinic, site: Site): string {
   const { clinic: words } = site.stringTranslations
-  const start = firstTimeAt(clinic, firstTreatmentAt(site.catalogue, clinic.id)?.service)
+  const start = firstTimeAt(clinic, firstAt(site, clinic.id)?.service)
   const next = start ? describeStart(start, new Date(), site.page.language) : undefined
   return [
     clinic.today && describeClinicState(words, clinic.today),

@@ -1,5 +1,4 @@
 import { distanceInKilometres } from '#domain/places/distance.ts'
-import { firstTreatmentAt } from '#domain/site/first-treatment.ts'
 import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { describeClinicState } from '#messages/clinic-state.ts'
 import { describeClinicWait } from '#messages/clinic-wait.ts'
@@ -9,6 +8,7 @@ import { ClinicCard } from '#ui/clinic-card/clinic-card.tsx'
 import { useLocated } from '#ui/find-nearest/use-located.ts'
 import { firstTimePath } from '../../booking-path.ts'
 import { summarizeWeek } from '../../format/opening-hours.ts'
+import { firstAt } from '../../live/first-at.ts'
 import { firstTimeAt } from '../../live/first-time-at.ts'
 import { type LiveClinic, useSite } from '../../site-context.tsx'
 
@@ -29,8 +29,7 @@ export function ClinicTile({
   const site = useSite()
   const { page, location, stringTranslations: words } = site
   const located = useLocated(location)
-  const named = page.kind === 'clinic-list' ? page.data.treatments : []
-  const first = treatment ? undefined : firstTreatmentAt(site.catalogue, clinic.id, named)
+  const first = treatment ? undefined : firstAt(site, clinic.id)
   const start = firstTimeAt(clinic, first?.service)
   const booked = treatment ?? first
   const fromVisitor = located.state === 'found' ? distanceInKilometres(located.position, clinic.position) : undefined
