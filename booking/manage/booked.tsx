@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { findReminderTime } from '#domain/booking/reminder.ts'
 import { format } from '#messages/format.ts'
@@ -16,10 +16,12 @@ import { CheckInCode } from './check-in-code.tsx'
 import { useBooking } from './use-booking.ts'
 import { usePossibleChanges } from './use-possible-changes.ts'
 
+const PackageVisits = lazy(() => import('../packages/package-visits.tsx'))
+
 /** The last page of a booking. Only the browser that made it has anything to see. */
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
-  const { state, booking, key, problem, refresh } = useBooking(recallBooking, site.locale)
+  const { state, booking, key, problem, show, refresh } = useBooking(recallBooking, site.locale)
   const { mayMove, mayCancel } = usePossibleChanges(booking, refresh)
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
@@ -84,6 +86,11 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
         </div>
         <div className="text">{!isCancelled && children}</div>
       </div>
+      {booking.package && (
+        <Suspense>
+          <PackageVisits booking={booking} bookingKey={key} site={site} onChanged={show} onRestCancelled={refresh} />
+        </Suspense>
+      )}
     </div>
   )
 }

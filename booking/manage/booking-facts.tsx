@@ -23,7 +23,10 @@ export function BookingFacts({
     [words.summary.practitioner, booking.practitioner.name],
     [words.summary.clinic, clinic?.name],
     [words.confirm.address, clinic?.address],
-    [words.summary.price, formatPrice(booking.price, site.common, booking.isShare)],
+    [
+      words.summary.price,
+      isIncluded(booking) ? words.package.included : formatPrice(booking.price, site.common, booking.isShare),
+    ],
     ...partnerRows(booking, words),
     [words.booked.reference, booking.reference],
   ]
@@ -49,6 +52,11 @@ export function BookingFacts({
       </dl>
     </section>
   )
+}
+
+/** Whether it is a later visit of a package, which is paid for with the first. */
+function isIncluded(booking: Booking | NewBooking): boolean {
+  return 'package' in booking && (booking.package?.number ?? 1) > 1
 }
 
 /** The agreement, with what was answered. That the terms were accepted goes without saying: nothing is booked otherwise. */

@@ -48,6 +48,7 @@ export function CancelDialog({
     <Dialog open onClose={onClose} title={sure} closeLabel={words.nav.close}>
       <p className="asked-time">{longTime(booking.start, language)}</p>
       <p>{sureText}</p>
+      {booking.package && <p>{booking.package.number === 1 ? words.package.cancelFirst : words.package.cancelOne}</p>}
       {/* Read out again if the limit passes while it is open. */}
       <p className="asked-fee" role="status">
         {sayFee(booking.fee, { free: sureFree, fee: lateFee, unknown: lateFeeUnknown }, site)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { format } from '#messages/format.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -17,6 +17,8 @@ import { LostLink } from './lost-link.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useBooking } from './use-booking.ts'
 import { usePossibleChanges } from './use-possible-changes.ts'
+
+const PackageVisits = lazy(() => import('../packages/package-visits.tsx'))
 
 /** Takes the token out of the address as soon as it is read, so that no screenshot or shared tab gives it away. */
 function findKey() {
@@ -84,6 +86,12 @@ function LinkedBooking({
     )
   }
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
+  // Without a price the whole package is cancelled.
+  const visits = booking.package && booking.package.price !== null && (
+    <Suspense>
+      <PackageVisits booking={booking} bookingKey={key} site={site} onChanged={show} onRestCancelled={refresh} />
+    </Suspense>
+  )
   if (booking.state === 'cancelled') {
     const { cancelledText, cancelledFree: free, cancelledFee: fee, cancelledFeeUnknown: unknown } = words.manage
     return (
@@ -95,7 +103,7 @@ function LinkedBooking({
           {format(cancelledText, { time: longTime(booking.start, language) })}{' '}
           {sayFee(booking.fee, { free, fee, unknown }, site)}
         </p>
-        <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>
+        {visits || <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>}
       </div>
     )
   }
@@ -137,6 +145,7 @@ function LinkedBooking({
           }}
         />
       )}
+      {!isMoving && visits}
       {isAsking && possible.mayCancel && (
         <CancelDialog
           booking={booking}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { BookingBody } from '#domain/api/bodies.ts'
@@ -22,6 +22,8 @@ import { useWizard, type Wizard } from '../wizard-context.tsx'
 import { sayCancellation } from '../words/cancellation.ts'
 import { OrderReview } from './order-review.tsx'
 import { Terms } from './terms.tsx'
+
+const PackageTerms = lazy(() => import('../packages/package-terms.tsx'))
 
 /** Problems after which nobody knows whether the booking was made. */
 const unanswered = new Set<CallProblem['code']>(['offline', 'timeout', 'unavailable'])
@@ -97,6 +99,11 @@ export function ConfirmStep() {
       {/* A tablet on its side has no room to say it twice. */}
       {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
       <OrderReview />
+      {position.treatment?.package && (
+        <Suspense>
+          <PackageTerms treatment={position.treatment} site={wizard} />
+        </Suspense>
+      )}
       <div className="small-print">
         <p>{sayCancellation(words.confirm, { start, hours: cancellationHours, now: Date.now() })}</p>
         {!kiosk && (

@@ -1,8 +1,9 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
-import { listClinics } from '#domain/booking/catalogue.ts'
+import { listClinics, viewVisits } from '#domain/booking/catalogue.ts'
 import { listStaff } from '#domain/facts/in-market.ts'
 import type { MapData } from '#domain/map/map-data.ts'
 import { homeLanguage, resolveText } from '#domain/market/locale.ts'
+import { findVisitPrice } from '#domain/packages/package-price.ts'
 import { describeDirectory } from '#domain/people/directory.ts'
 import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
 import type { SiteCatalogue, SiteClinic } from '#domain/site/site-data.ts'
@@ -102,9 +103,11 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
       ...(namedByClinic && { namedByClinic }),
     })),
     services: type.services.map((service) => {
-      for (const { id, name, text, mode, minutes, profession, dialog, results, travel } of service.treatments) {
+      for (const treatment of service.treatments) {
+        const { id, name, text, mode, minutes, profession, dialog, results, travel } = treatment
         const clinics = mode === 'video' ? [] : listClinics(index, id, facts.groups)
         const price = facts.prices[id]?.price ?? null
+        const visitPrice = findVisitPrice(facts.prices, id)
         treatments[id] = {
           id,
           name: words(name),
@@ -119,6 +122,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           ...(dialog && isComplete(dialog) && { dialog }),
           ...(results && { results: words(results.faq), latestResult: results.latest }),
           ...(travel && { travel }),
+          ...(visitPrice !== null && { package: { visits: viewVisits(index, treatment), visitPrice } }),
         }
       }
       return {

@@ -49,6 +49,7 @@ const visitAnswer = z.object({
       clinic: z.string(),
       practitioner: person,
       isOver: z.boolean(),
+      fee: z.int().nullable().describe('What cancelling it costs now'),
     })
     .nullable(),
   proposed: z

@@ -49,6 +49,11 @@ export interface SiteTreatment {
   results?: string
   /** Of a test: the longest that its result takes. */
   latestResult?: ResultTime
+  /** Several visits at one price: their minutes and intervals, and what a missed one costs. */
+  package?: {
+    visits: { number: number; minutes: number; days: { from: number; to: number } | null }[]
+    visitPrice: number
+  }
   /** Whether travellers ask for it, so that the form asks when they fly. */
   travel?: true
 }

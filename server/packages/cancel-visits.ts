@@ -2,7 +2,7 @@ import { patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findVisits } from '#database/bookings/bookings.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
 import type { ProviderProblem } from '../provider/provider.ts'
-import { changeCaseOf, findFee } from '../routes/bookings/booking-view.ts'
+import { changeCaseOf, findFee } from '../routes/bookings/booking-fee.ts'
 import type { Service } from '../service.ts'
 
 /** Somebody may book or move one of them meanwhile. */

@@ -6,6 +6,7 @@ import { proposeTimes } from '#domain/packages/propose-times.ts'
 import { countVisits, type DatedVisit, findWindow } from '#domain/packages/visits.ts'
 import { formatMoment } from '../clock/moments.ts'
 import { bookingToken } from '../identity/booking-token.ts'
+import { findFee } from '../routes/bookings/booking-fee.ts'
 import type { Service } from '../service.ts'
 import { type BookedPackage, dayOf, readPackage } from './read-package.ts'
 
@@ -76,6 +77,7 @@ function viewVisit(service: Service, booking: Booking) {
     clinic,
     practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
     isOver: isOver(service, booking),
+    fee: findFee(service, booking, service.clock.now()),
   }
 }
 

@@ -16,7 +16,8 @@ import { movesADay } from '../../limits/rate-limits.ts'
 import { cancelVisits, findLaterVisits } from '../../packages/cancel-visits.ts'
 import { mayBeAt } from '../../packages/read-package.ts'
 import type { Service } from '../../service.ts'
-import { changeCaseOf, findFee, viewOwnBooking } from './booking-view.ts'
+import { changeCaseOf, findFee } from './booking-fee.ts'
+import { viewOwnBooking } from './booking-view.ts'
 import { findOwnBooking, limitMessages } from './bookings.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {

@@ -1,14 +1,13 @@
 import type { BookedGroup, Booking } from '#database/bookings/bookings.ts'
-import { changeDeadline, judgeCancelling } from '#domain/booking/booking-changes.ts'
-import { findMissedPrice } from '#domain/booking/missed-price.ts'
+import { changeDeadline } from '#domain/booking/booking-changes.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { findVisitPrice } from '#domain/packages/package-price.ts'
 import { isShare } from '#domain/partners/share.ts'
 import { viewDetails } from '#domain/partners/view-details.ts'
 import { formatMoment, secondsUntil } from '../../clock/moments.ts'
 import { makeTicket } from '../../identity/check-in-ticket.ts'
 import { viewPackage } from '../../packages/view-package.ts'
 import type { Service } from '../../service.ts'
+import { changeCaseOf, findFee } from './booking-fee.ts'
 import { makeCalendarLink } from './calendar-link.ts'
 
 /** A booking as its bearer sees it: with what depends on the moment, and with links and a ticket that are generated each time. */
@@ -26,27 +25,6 @@ export async function viewOwnBooking(service: Service, booking: Booking, locale:
     ticket: makeTicket(service, reference),
     ...(await viewPackage(service, booking)),
   }
-}
-
-/** What decides whether and until when a booking can be changed. */
-export function changeCaseOf(
-  { facts }: Pick<Service, 'facts'>,
-  { bookedAt, start, group }: Pick<Booking, 'bookedAt' | 'start' | 'group'>,
-) {
-  return {
-    bookedAt: bookedAt.epochMilliseconds,
-    startsAt: start.epochMilliseconds,
-    cancellationHours: group?.cancellationHours ?? facts.company.cancellationHours,
-  }
-}
-
-/** What cancelling a booking costs at a moment, or did cost; null where the price depends. */
-export function findFee(service: Pick<Service, 'facts'>, booking: Booking, now: Temporal.Instant): number | null {
-  if (booking.state === 'cancelled') return booking.cancellationFee
-  const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
-  if (judged === 'free') return 0
-  const { prices } = service.facts
-  return booking.visit ? findVisitPrice(prices, booking.visit.treatment) : findMissedPrice(prices, booking)
 }
 
 type ToView = Omit<

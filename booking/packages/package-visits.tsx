@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { ProblemNotice } from '#client/problem-notice.tsx'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { Booking, BookingKey } from '../booking-calls.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
+import { RestDialog } from './rest-dialog.tsx'
+import { firstProposal, useVisitBooking } from './use-visit-booking.ts'
+import { VisitItem } from './visit-item.tsx'
+
+/** The visits of a package: what is booked, times for the next one, and the way to book or cancel all that is left. */
+export default function PackageVisits({
+  booking,
+  bookingKey,
+  site,
+  onChanged,
+  onRestCancelled,
+}: {
+  booking: Booking
+  bookingKey: BookingKey
+  site: BookingSite
+  /** The booking as it is after a visit was booked. */
+  onChanged: (booking: Booking) => void
+  /** Fetches the booking again: it may be one of those that were cancelled. */
+  onRestCancelled: () => void
+}) {
+  const words = site.words.package
+  const { isBusy, problem, made, book, bookAll, retry } = useVisitBooking(bookingKey, site, onChanged)
+  const [isAsking, setAsking] = useState(false)
+  const [isRestCancelled, setRestCancelled] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone: focus stays near, and the notice is read out.
+  useEffect(() => {
+    if (made || isRestCancelled) heading.current?.focus()
+  }, [made, isRestCancelled])
+
+  const visits = booking.visits ?? []
+  const next = visits.find((it) => !it.booking)
+  const had = booking.package?.had ?? 0
+  const coming = visits.flatMap((it) => (it.booking && !it.booking.isOver ? it.booking : []))
+  const proposal = firstProposal(booking)
+  const open = visits.filter((it) => !it.booking && it.proposed.length > 0)
+  const lastMade = made && visits.find((it) => it.booking?.reference === made.last.reference)
+  return (
+    <section className="package-visits" aria-labelledby="package-visits">
+      <h2 id="package-visits" tabIndex={-1} ref={heading}>
+        {words.visits}
+      </h2>
+      {isRestCancelled ? (
+        <Notice tone="success" live>
+          {words.restCancelled}
+        </Notice>
+      ) : (
+        made && (
+          <Notice tone="success" live>
+            {made.count > 1
+              ? words.allBooked
+              : format(words.justBooked, {
+                  number: lastMade?.number ?? '',
+                  time: longTime(made.last.start, site.language),
+                })}
+          </Notice>
+        )
+      )}
+      {problem && <ProblemNotice problem={problem} site={site} onRetry={retry} />}
+      {!next && <p>{words.ended}</p>}
+      <ol>
+        {visits.map((visit) => (
+          <VisitItem
+            key={visit.number}
+            visit={visit}
+            count={visits.length}
+            isNext={visit === next}
+            isCurrent={visit.booking?.reference === booking.reference}
+            isBusy={isBusy}
+            onBook={(slot) => void book(slot)}
+            site={site}
+          />
+        ))}
+      </ol>
+      <div className="package-actions">
+        {open.length > 1 && proposal !== undefined && (
+          <Button tone="fjord" aria-disabled={isBusy} onClick={() => void bookAll(proposal)}>
+            {isBusy ? words.booking : words.bookAll}
+          </Button>
+        )}
+        {coming.length > (had > 0 ? 0 : 1) && (
+          <Button tone="quiet" onClick={() => setAsking(true)}>
+            {words.cancelRest}
+          </Button>
+        )}
+      </div>
+      {isAsking && coming.length > 0 && (
+        <RestDialog
+          coming={coming}
+          priceOfHad={booking.package?.priceOfHad ?? null}
+          site={site}
+          onCancelled={() => {
+            setAsking(false)
+            setRestCancelled(true)
+            onRestCancelled()
+          }}
+          onOutdated={onRestCancelled}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Booking } from '#database/bookings/bookings.ts'
+import { judgeCancelling } from '#domain/booking/booking-changes.ts'
+import { findMissedPrice } from '#domain/booking/missed-price.ts'
+import { findVisitPrice } from '#domain/packages/package-price.ts'
+import type { Service } from '../../service.ts'
+
+/** What decides whether and until when a booking can be changed. */
+export function changeCaseOf(
+  { facts }: Pick<Service, 'facts'>,
+  { bookedAt, start, group }: Pick<Booking, 'bookedAt' | 'start' | 'group'>,
+) {
+  return {
+    bookedAt: bookedAt.epochMilliseconds,
+    startsAt: start.epochMilliseconds,
+    cancellationHours: group?.cancellationHours ?? facts.company.cancellationHours,
+  }
+}
+
+/** What cancelling a booking costs at a moment, or did cost; null where the price depends. */
+export function findFee(service: Pick<Service, 'facts'>, booking: Booking, now: Temporal.Instant): number | null {
+  if (booking.state === 'cancelled') return booking.cancellationFee
+  const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
+  if (judged === 'free') return 0
+  const { prices } = service.facts
+  return booking.visit ? findVisitPrice(prices, booking.visit.treatment) : findMissedPrice(prices, booking)
+}
