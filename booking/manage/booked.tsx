@@ -84,13 +84,21 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
             </>
           )}
         </div>
-        <div className="text">{!isCancelled && children}</div>
+        <div>
+          {booking.package && (
+            <Suspense>
+              <PackageVisits
+                booking={booking}
+                bookingKey={key}
+                site={site}
+                onChanged={show}
+                onRestCancelled={refresh}
+              />
+            </Suspense>
+          )}
+          <div className="text">{!isCancelled && children}</div>
+        </div>
       </div>
-      {booking.package && (
-        <Suspense>
-          <PackageVisits booking={booking} bookingKey={key} site={site} onChanged={show} onRestCancelled={refresh} />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Booking, BookingKey } from '../booking-calls.ts'
@@ -38,7 +39,7 @@ export default function PackageVisits({
 
   const visits = booking.visits ?? []
   const next = visits.find((it) => !it.booking)
-  const had = booking.package?.had ?? 0
+  const { had = 0, visitPrice = null } = booking.package ?? {}
   const coming = visits.flatMap((it) => (it.booking && !it.booking.isOver ? it.booking : []))
   const proposal = firstProposal(booking)
   const open = visits.filter((it) => !it.booking && it.proposed.length > 0)
@@ -88,13 +89,20 @@ export default function PackageVisits({
         )}
         {coming.length > (had > 0 ? 0 : 1) && (
           <Button tone="quiet" onClick={() => setAsking(true)}>
-            {words.cancelRest}
+            {had > 0 ? words.cancelRest : words.cancelAll}
           </Button>
         )}
       </div>
+      {visitPrice !== null && (
+        <p className="small soft">
+          {format(words.missed, { price: formatPrice(visitPrice, site.common), hours: site.cancellationHours })}{' '}
+          {format(words.rest, { price: formatPrice(visitPrice, site.common) })}
+        </p>
+      )}
       {isAsking && coming.length > 0 && (
         <RestDialog
           coming={coming}
+          isWhole={had === 0}
           priceOfHad={booking.package?.priceOfHad ?? null}
           site={site}
           onCancelled={() => {

@@ -14,6 +14,7 @@ import { cancelRest, type Visit } from './visit-calls.ts'
 /** Asks before the coming visits of a package are cancelled, and says what that does to the price. */
 export function RestDialog({
   coming,
+  isWhole,
   priceOfHad,
   site,
   onCancelled,
@@ -22,6 +23,8 @@ export function RestDialog({
 }: {
   /** Booked and not over, in their order. */
   coming: NonNullable<Visit['booking']>[]
+  /** Nothing of the package was had yet. */
+  isWhole: boolean
   priceOfHad: NonNullable<Booking['package']>['priceOfHad']
   site: BookingSite
   onCancelled: () => void
@@ -30,7 +33,7 @@ export function RestDialog({
   onClose: () => void
 }) {
   const { words, language, common } = site
-  const { sureRest, sureRestText, payHad, payNothing, yesRest, noRest } = words.package
+  const { sureAll, sureRest, sureRestText, payHad, payNothing, yesRest, noRest } = words.package
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
   const next = coming[0]!
@@ -49,7 +52,7 @@ export function RestDialog({
   }
 
   return (
-    <Dialog open onClose={onClose} title={sureRest} closeLabel={words.nav.close}>
+    <Dialog open onClose={onClose} title={isWhole ? sureAll : sureRest} closeLabel={words.nav.close}>
       <p>{sureRestText}</p>
       <ul>
         {coming.map(({ reference, start }) => (
