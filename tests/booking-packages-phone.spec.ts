@@ -32,7 +32,7 @@ test('a package says before the order what it has, costs and what a missed visit
   await expect(page.getByText('Visit 2: 4–6 weeks after the visit before, 20 min')).toBeVisible()
   await expect(page.getByText('You pay once, at the clinic after the first visit.')).toBeVisible()
   await expect(
-    page.getByText(/A visit that you miss, or cancel less than 24 hours before, costs an extra NOK.1,690/),
+    page.getByText(/A visit that you miss, or cancel less than 24 hours before, costs an extra NOK.1,890/),
   ).toBeVisible()
   await expectAccessible(page, 'the order of a package')
 })
