@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
+const Dialogs = lazy(() => import('./dialogs.tsx'))
 
 /** The open dialog, over the step: that of a treatment on video, which is booked in the app, or one that was asked for. */
 export function DialogHost() {

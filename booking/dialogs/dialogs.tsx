@@ -6,7 +6,7 @@ import { CovidTests } from './covid-tests.tsx'
 import { PhysioOrChiro } from './physio-or-chiro.tsx'
 
 /** The informational dialogs, by the id that the catalogue gives to a treatment. */
-export function Dialogs({ id, onClose }: { id: string; onClose: () => void }) {
+export default function Dialogs({ id, onClose }: { id: string; onClose: () => void }) {
   const { words } = useWizard()
   const known = words.dialog[id as keyof typeof words.dialog]
   if (!known) return null

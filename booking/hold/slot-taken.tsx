@@ -5,7 +5,7 @@ import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 // Few visitors lose their time.
-const NearestSlots = lazy(async () => ({ default: (await import('./nearest-slots.tsx')).NearestSlots }))
+const NearestSlots = lazy(() => import('./nearest-slots.tsx'))
 
 /**
  * Somebody else was faster, or the time is no longer there at all: back to the times, or one of the nearest right here. What was

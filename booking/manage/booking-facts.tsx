@@ -9,10 +9,13 @@ import type { BookingSite } from '../wizard-context.tsx'
 export function BookingFacts({
   booking,
   site,
+  price = formatPrice(booking.price, site.common, booking.isShare),
   children,
 }: {
   booking: Booking | NewBooking
   site: BookingSite
+  /** What stands for the price, where it is not an amount. */
+  price?: string
   children?: ReactNode
 }) {
   const { words, catalogue, language } = site
@@ -23,10 +26,7 @@ export function BookingFacts({
     [words.summary.practitioner, booking.practitioner.name],
     [words.summary.clinic, clinic?.name],
     [words.confirm.address, clinic?.address],
-    [
-      words.summary.price,
-      isIncluded(booking) ? words.package.included : formatPrice(booking.price, site.common, booking.isShare),
-    ],
+    [words.summary.price, price],
     ...partnerRows(booking, words),
     [words.booked.reference, booking.reference],
   ]
@@ -52,11 +52,6 @@ export function BookingFacts({
       </dl>
     </section>
   )
-}
-
-/** Whether it is a later visit of a package, which is paid for with the first. */
-function isIncluded(booking: Booking | NewBooking): boolean {
-  return 'package' in booking && (booking.package?.number ?? 1) > 1
 }
 
 /** The agreement, with what was answered. That the terms were accepted goes without saying: nothing is booked otherwise. */

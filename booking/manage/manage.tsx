@@ -107,6 +107,8 @@ function LinkedBooking({
       </div>
     )
   }
+  // Paid for with the first.
+  const isLaterVisit = booking.package && booking.package.number > 1
   const isMoved = done?.what === 'moved'
   return (
     <div className="wrap wizard-end">
@@ -117,7 +119,7 @@ function LinkedBooking({
         <Notice tone="success">{format(words.manage.movedText, { time: longTime(booking.start, language) })}</Notice>
       )}
       <div className="end-columns">
-        <BookingFacts booking={booking} site={site}>
+        <BookingFacts booking={booking} site={site} {...(isLaterVisit && { price: words.package.included })}>
           <ChangeActions
             booking={booking}
             possible={possible}

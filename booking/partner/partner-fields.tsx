@@ -4,7 +4,11 @@ import { PageLink } from '../dialogs/page-link.tsx'
 import { type ControlProps, PartnerControl } from './partner-control.tsx'
 
 /** What the visitor's partner asks for, as the partner's own description lists it. */
-export function PartnerFields({ partner, site, ...props }: Omit<ControlProps, 'field'> & { partner: PartnerView }) {
+export default function PartnerFields({
+  partner,
+  site,
+  ...props
+}: Omit<ControlProps, 'field'> & { partner: PartnerView }) {
   const { words } = site
   const { earning, fields, name, proof, termsPath } = partner
   return (

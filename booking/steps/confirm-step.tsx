@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { BookingBody } from '#domain/api/bodies.ts'
@@ -23,6 +23,7 @@ import { sayCancellation } from '../words/cancellation.ts'
 import { OrderReview } from './order-review.tsx'
 import { Terms } from './terms.tsx'
 
+// The step waits for it: nobody can order before these terms are in sight.
 const PackageTerms = lazy(() => import('../packages/package-terms.tsx'))
 
 /** Problems after which nobody knows whether the booking was made. */
@@ -99,11 +100,7 @@ export function ConfirmStep() {
       {/* A tablet on its side has no room to say it twice. */}
       {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
       <OrderReview />
-      {position.treatment?.package && (
-        <Suspense>
-          <PackageTerms treatment={position.treatment} site={wizard} />
-        </Suspense>
-      )}
+      {position.treatment?.package && <PackageTerms treatment={position.treatment} site={wizard} />}
       <div className="small-print">
         <p>{sayCancellation(words.confirm, { start, hours: cancellationHours, now: Date.now() })}</p>
         {!kiosk && (

@@ -22,10 +22,10 @@ import { keep } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 // Fetched only by visitors who come through a partner.
-const PartnerFields = lazy(async () => ({ default: (await import('../partner/partner-fields.tsx')).PartnerFields }))
+const PartnerFields = lazy(() => import('../partner/partner-fields.tsx'))
 
 /** Fetched only by travellers. */
-const TravelFields = lazy(async () => ({ default: (await import('../travel/travel-fields.tsx')).TravelFields }))
+const TravelFields = lazy(() => import('../travel/travel-fields.tsx'))
 
 /** The first two checks compile patterns over all letters, which should not happen while somebody waits for their press. */
 function warmUp() {

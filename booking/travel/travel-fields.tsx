@@ -11,7 +11,7 @@ import { choose } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 /** When a traveller flies, and at once whether the test that they chose is ready by then, or which one is. */
-export function TravelFields({
+export default function TravelFields({
   departure,
   error,
   onType,
