@@ -62,8 +62,10 @@ export function VisitItem({
             {proposed.map((slot) => (
               <li key={slot.id}>
                 <Button tone="quiet" aria-disabled={isBusy} onClick={() => onBook(slot.id)}>
-                  {longTime(slot.start, language)}
-                  {isOtherPractitioner && `, ${slot.practitioner.name}`}
+                  <span className="visit-time">
+                    {longTime(slot.start, language)}
+                    {isOtherPractitioner && `, ${slot.practitioner.name}`}
+                  </span>
                 </Button>
               </li>
             ))}
