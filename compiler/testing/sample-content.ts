@@ -70,6 +70,8 @@ diclofenac: { names: { en: [diclofenac], no: [diclofenac] }, warningOnly: true, 
           - { id: physio-first, name: { no: Første time, en: First time }, text: { no: Ny, en: New }, mode: clinic, minutes: 45, profession: physiotherapist }
           - { id: video, name: { no: Video, en: Video }, text: { no: På video, en: On video }, mode: video, minutes: 20, profession: general-practitioner }
 `,
+    // A folder without a group.
+    'groups/.gitkeep': '',
     'clinics/bislett.yaml': `id: bislett
 name: Bislett
 area: oslo
