@@ -154,7 +154,8 @@ export interface PractitionerPage extends BasePage {
   name: string
   profession: Profession
   portrait: string
-  hpr: string
+  /** Missing: not a health professional. */
+  hpr?: string
   languages: string[]
   competence: string[]
   clinics: string[]

@@ -199,7 +199,7 @@ test('a list of its own shows its professions only', async ({ page }) => {
     ['/en/meet-eye-doctors/', ['Eye doctor']],
     ['/mot-oyelegene/', ['Øyelege']],
     ['/en/meet-gynecologists/', ['Gynaecologist', 'Midwife']],
-    ['/en/physical/practitioners/', ['Physiotherapist', 'Chiropractor']],
+    ['/en/physical/practitioners/', ['Physiotherapist', 'Chiropractor', 'Osteopath', 'Personal trainer']],
   ] as const) {
     await page.goto(path)
     const roles = await page.locator('.person-role').allTextContents()

@@ -84,6 +84,6 @@ function factText(data: ComposedPage['data'], locale: ComposedPage['locale'], { 
     const clinic = facts.clinics.find(({ id }) => id === data.clinic)!
     return [clinic.about, clinic.gettingHere, clinic.access].map(words).join('\n\n')
   }
-  const person = 'hpr' in data && facts.practitioners.find(({ hpr }) => hpr === data.hpr)
+  const person = 'portrait' in data && facts.practitioners.find(({ id }) => id === data.id)
   return person ? words(person.about) : ''
 }

@@ -92,7 +92,7 @@ function composePractitioner(
     name: person.name,
     profession: person.profession,
     portrait: portraitPath(person.id),
-    hpr: person.hpr,
+    ...(person.hpr && { hpr: person.hpr }),
     languages: person.languages.map((code) => languageName(code, languageOf(locale, country))),
     competence: person.competence.map((id) =>
       resolveText(facts.competence.find((item) => item.id === id)!.name, locale, country),

@@ -13,9 +13,15 @@ export const slotStates = [
 ] as const
 export type SlotState = (typeof slotStates)[number]
 
-const therapists: ReadonlySet<Profession> = new Set(['physiotherapist', 'chiropractor', 'psychologist'])
+const therapists: ReadonlySet<Profession> = new Set([
+  'physiotherapist',
+  'chiropractor',
+  'osteopath',
+  'personal-trainer',
+  'psychologist',
+])
 
-/** Physiotherapists, chiropractors and psychologists are therapists; every other profession is 'the doctor'. */
+/** Those who treat without being doctors are therapists; every other profession is 'the doctor'. */
 export function isTherapist(profession: Profession): boolean {
   return therapists.has(profession)
 }

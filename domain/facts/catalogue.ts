@@ -6,6 +6,8 @@ export const professions = [
   'general-practitioner',
   'physiotherapist',
   'chiropractor',
+  'osteopath',
+  'personal-trainer',
   'psychologist',
   'psychiatrist',
   'dermatologist',

@@ -67,31 +67,48 @@ export const portrait = z.strictObject({
 export type Portrait = z.infer<typeof portrait>
 
 /** One practitioner: content/practitioners/{id}.yaml. All are invented. */
-export const practitioner = z.strictObject({
-  id: slug,
-  name: z.string(),
-  profession,
-  /** Where they work. */
-  country: z.enum(countries).default(defaultCountry),
-  /** Which group of pages and which directory the profile belongs to. */
-  line: z.enum(['general', 'physical', 'psychology', 'dermatology', 'gynecology', 'eye', 'ear-nose-throat', 'surgery']),
-  /** The number in the register of health personnel; invented, and shown as an example. */
-  hpr: z.string().regex(/^\d{7,9}$/),
-  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-  /** Drawn at /portraits/{id}.svg. */
-  portrait,
-  /** Ids of content/competence.yaml. */
-  competence: z.array(slug).min(1),
-  /** Treatment ids of the catalogue. */
-  treatments: z.array(slug).min(1),
-  /** The initial roster; once it is in the database, the database counts (docs/decisions/0023). */
-  shifts: z.array(shift),
-  absences: z.array(absence).default([]),
-  /** One sentence for lists, at most 160 characters. */
-  summary: localizedText,
-  /** Markdown, at least 80 words in each language. */
-  about: localizedText,
-})
+export const practitioner = z
+  .strictObject({
+    id: slug,
+    name: z.string(),
+    profession,
+    /** Where they work. */
+    country: z.enum(countries).default(defaultCountry),
+    /** Which group of pages and which directory the profile belongs to. */
+    line: z.enum([
+      'general',
+      'physical',
+      'psychology',
+      'dermatology',
+      'gynecology',
+      'eye',
+      'ear-nose-throat',
+      'surgery',
+    ]),
+    /** The number in the register of health personnel; invented, and shown as an example. A personal trainer has none. */
+    hpr: z
+      .string()
+      .regex(/^\d{7,9}$/)
+      .optional(),
+    languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+    /** Drawn at /portraits/{id}.svg. */
+    portrait,
+    /** Ids of content/competence.yaml. */
+    competence: z.array(slug).min(1),
+    /** Treatment ids of the catalogue. */
+    treatments: z.array(slug).min(1),
+    /** The initial roster; once it is in the database, the database counts (docs/decisions/0023). */
+    shifts: z.array(shift),
+    absences: z.array(absence).default([]),
+    /** One sentence for lists, at most 160 characters. */
+    summary: localizedText,
+    /** Markdown, at least 80 words in each language. */
+    about: localizedText,
+  })
+  .refine(({ profession, hpr }) => (profession === 'personal-trainer') === !hpr, {
+    path: ['hpr'],
+    message: 'health personnel have a number in the register, and a personal trainer has none',
+  })
 export type Practitioner = z.infer<typeof practitioner>
 
 /** content/competence.yaml: what a practitioner can be especially good at. */

@@ -64,7 +64,7 @@ export function PractitionerTemplate({ data }: { data: KindData['practitioner'] 
           facts={[
             { name: words.languages, value: data.languages.join(', ') },
             { name: words.skills, value: data.competence.join(', ') },
-            { name: words.hpr, value: data.hpr },
+            data.hpr ? { name: words.hpr, value: data.hpr } : { name: words.authorisation, value: words.notAuthorised },
           ]}
         />
       </div>
