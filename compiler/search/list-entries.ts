@@ -51,11 +51,12 @@ export function listEntries(site: ComposedSite, locale: Locale, words: SearchWor
       const { title, short, path, summary } = node.in[locale]
       const kind: ResultKind = node.kind === 'clinic' || node.kind === 'practitioner' ? node.kind : 'page'
       const names = [
-        short,
+        ...(node.kind === 'place' ? [] : [short]),
         page.data.heading,
         ...ownNames(page),
         ...(words.pages[node.id]?.[language] ?? []),
-        ...(kind === 'page' ? [node.in[other].title] : []),
+        // The name of a place is the same in both languages, and there are many of them.
+        ...(kind === 'page' && node.kind !== 'place' ? [node.in[other].title] : []),
         ...(kind === 'clinic' ? clinicNames(site, locale, node.in[locale].path) : []),
         ...(people.get(node.id)?.names ?? []),
       ]
@@ -86,7 +87,7 @@ function listTreatments(site: ComposedSite, locale: Locale, words: SearchWords):
         return {
           id: bookPrefix + id,
           title: name,
-          path: `${navigation.paths.booking}?type=${type.id}&service=${service.id}&treatment=${id}`,
+          path: `${navigation.paths.booking}?treatment=${id}`,
           kind: 'treatment' as const,
           summary: text,
           names: withoutRepeats(name, names),
