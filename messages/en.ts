@@ -63,6 +63,8 @@ export const en: Messages = {
     violenceNumber: '{fact:violence-number}',
     crisisText:
       'You don’t have to cope with this alone. You can talk to someone at any time on {fact:crisis-number}, or on {fact:violence-number} if someone is hurting or threatening you. If you need a doctor urgently, call {fact:urgent-number}. If you’re in danger from someone now, call the police on {fact:police-number}.',
+    overdoseText:
+      'If they’re drowsy, confused or find it hard to breathe, call {fact:emergency-number}. If not, call the Poison Information Centre on {fact:poison-number} straight away, even if they seem well. Some medicines do harm before you notice it. If it was on purpose, you can talk to someone at any time on {fact:crisis-number}.',
     poisonNumber: '{fact:poison-number}',
     poisonText:
       'If they’re drowsy, have a fit or find it hard to breathe, call {fact:emergency-number}. If not, call the Poison Information Centre on {fact:poison-number} at any time, even if they seem well. Don’t make anyone vomit.',

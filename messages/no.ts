@@ -62,6 +62,8 @@ export const no = {
     violenceNumber: '{fact:violence-number}',
     crisisText:
       'Du trenger ikke å være alene med dette. På {fact:crisis-number} kan du snakke med noen hele døgnet, og på {fact:violence-number} hvis noen skader eller truer deg. Haster det å få lege, ringer du {fact:urgent-number}. Er noen farlige for deg nå, ringer du politiet på {fact:police-number}.',
+    overdoseText:
+      'Ring {fact:emergency-number} hvis den det gjelder er sløv, forvirret eller strever med å puste. Ellers ringer du Giftinformasjonen på {fact:poison-number} med en gang, også når alt virker bra: noen medisiner skader før du merker det. Var det med vilje, kan du snakke med noen på {fact:crisis-number}, hele døgnet.',
     poisonNumber: '{fact:poison-number}',
     poisonText:
       'Ring {fact:emergency-number} hvis den det gjelder er sløv, har kramper eller strever med å puste. Ellers ringer du Giftinformasjonen på {fact:poison-number}, hele døgnet, også når alt virker bra. Ikke fremkall brekninger.',

@@ -64,6 +64,8 @@ export const sv: Messages = {
     violenceNumber: '{fact:violence-number}',
     crisisText:
       'Du behöver inte vara ensam med det här. På {fact:crisis-number} kan du prata med någon dygnet runt, och på {fact:violence-number} om någon skadar eller hotar dig. Behöver du vård snabbt, ring {fact:urgent-number}. Är du i fara just nu, ring polisen på {fact:police-number}.',
+    overdoseText:
+      'Ring {fact:emergency-number} och be om Giftinformation, också när allt verkar bra: vissa läkemedel skadar innan det märks. Är det mindre bråttom kan du ringa Giftinformationscentralen på {fact:poison-number}, dygnet runt. Var det med avsikt kan du prata med någon på {fact:crisis-number}.',
     poisonNumber: '{fact:poison-number}',
     poisonText:
       'Ring {fact:emergency-number} och be om Giftinformation vid akut förgiftning. Är det mindre bråttom kan du ringa Giftinformationscentralen på {fact:poison-number}, dygnet runt. Framkalla inte kräkning.',

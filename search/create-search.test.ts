@@ -59,14 +59,14 @@ test('nothing is found rather than a page that shares one of several words with 
 
 test('an emergency is told in spite of typing errors, in any order and without spaces', () => {
   for (const query of ['brystsmreter', 'bryst smerter', 'ikke puster', 'han pustr ikke', 'pusterikke'])
-    expect(search.find(query).emergency, query).toBe(true)
+    expect(search.find(query).card, query).toBe('emergency')
   for (const query of ['puster ikke gjennom nesen', 'brystene', 'ryggen'])
-    expect(search.find(query).emergency, query).toBe(false)
+    expect(search.find(query).card, query).toBeUndefined()
 })
 
 test('a word that is an emergency only as the whole search is quiet beside others, and as a beginning', () => {
-  for (const query of ['slag', 'Slag?', 'slga']) expect(search.find(query).emergency, query).toBe(true)
-  for (const query of ['slagkraft', 'slag av tran', 'lag']) expect(search.find(query).emergency, query).toBe(false)
+  for (const query of ['slag', 'Slag?', 'slga']) expect(search.find(query).card, query).toBe('emergency')
+  for (const query of ['slagkraft', 'slag av tran', 'lag']) expect(search.find(query).card, query).toBeUndefined()
 })
 
 test('under an emergency stand the page that helps and pages that fit every word, and nothing to book', () => {
@@ -76,10 +76,15 @@ test('under an emergency stand the page that helps and pages that fit every word
   expect(search.find('brystsmerter ryggen').results.map(({ kind }) => kind)).not.toContain('treatment')
 })
 
+test('under an emergency stands no page that is about one of the words and only mentions the other', () => {
+  const fresh = createSearch(names)
+  fresh.addTerms({ terms: ['', 'lammet', '', '', '', ''] })
+  expect(fresh.find('ryggen lammet').results.map(({ path }) => path)).toEqual(['/foflekker/'])
+})
+
 test('in a crisis only the page that helps stands there, however it is typed', () => {
   for (const query of ['selvmord', 'slevmord', 'selv mord', 'jeg vil ikke leve', 'vil ike leve i ryggen'])
     expect(search.find(query), query).toMatchObject({
-      emergency: true,
       card: 'crisis',
       results: [{ path: '/blodtrykk/' }],
     })

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#domain/api/search-answer.ts'
 import { type ResultKind, resultKinds } from '#domain/booking/result-kinds.ts'
 import { cutQuery } from './cut-query.ts'
 import { createNeedFinder, type Need } from './find-need.ts'
-import type { HelpCard, NamesFile, SummariesFile, TermsFile } from './index-files.ts'
+import { type HelpCard, type NamesFile, type SummariesFile, standsAlone, type TermsFile } from './index-files.ts'
 import { isTooShort } from './is-too-short.ts'
 import { createKnownWords } from './known-words.ts'
 import { type AskedWord, readQuery } from './read-query.ts'
@@ -13,9 +13,10 @@ import { splitWords, wordFormsOf } from './word-forms.ts'
 export type SearchResult = SearchAnswer['results'][number]
 
 /** An answer of the search, for the pages that show it. */
-export interface FoundAnswer extends SearchAnswer {
+export interface FoundAnswer {
   /** What stands before the results of somebody who needs help at once. */
   card?: HelpCard
+  results: SearchResult[]
 }
 
 /** Search over one language of the site: the same in the browser and on the server. */
@@ -157,13 +158,13 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
   const findEntries = (query: string) =>
     withBooking(rank(readQuery(query, { forms, known, synonyms }))).slice(0, mostResults)
 
-  /** Pages to read while help is called: nothing to book, and nothing that fits the words only in part. */
+  /** Pages to read while help is called: nothing to book, and nothing that is about one of the words and mentions the others. */
   function findHelp(query: string, { card, pages }: Need): readonly number[] {
-    if (card === 'crisis' || isTooShort(query)) return pages
+    if (standsAlone(card) || isTooShort(query)) return pages
     const words = readQuery(query, { forms, known, synonyms })
     const scores = words.map(scoreWord)
     const isFitting = (id: number) =>
-      scores.every((it) => it.has(id)) && words.some((word) => isAbout(id, word)) && kindOf(id) === 'page'
+      scores.every((it) => it.get(id)?.isName) && words.some((word) => isAbout(id, word)) && kindOf(id) === 'page'
     const fitting = rank(words).filter(isFitting)
     return [...new Set([...pages, ...fitting])].slice(0, mostHelp)
   }
@@ -176,7 +177,6 @@ export function createSearch({ language, entries, synonyms, emergency }: NamesFi
       const need = findNeed(query)
       const ids = need ? findHelp(asked, need) : isTooShort(asked) ? [] : findEntries(asked)
       return {
-        emergency: need !== undefined,
         card: need?.card,
         results: ids.map((id) => {
           const [title, path] = entries[id]!

@@ -7,6 +7,6 @@ const found = { title: 'rygg Ćosić', path: '/', kind: 'page', summary: 'rygg' 
 
 /** Results of every look: the compiler keeps the styles that they need. */
 export const exampleResults =
-  renderResults({ ...view, query: 'rygg', answer: { emergency: true, card: 'emergency', results: [found] } }) +
-  renderResults({ ...view, query: 'rygg', answer: { emergency: true, card: 'urgent', results: [] } }) +
-  renderResults({ ...view, query: 'rygg', answer: { emergency: false, results: [] } })
+  renderResults({ ...view, query: 'rygg', answer: { card: 'emergency', results: [found] } }) +
+  renderResults({ ...view, query: 'rygg', answer: { card: 'urgent', results: [] } }) +
+  renderResults({ ...view, query: 'rygg', answer: { results: [] } })

@@ -9,8 +9,11 @@ import type { Language } from '#domain/market/locale.ts'
 export type NamedEntry = [title: string, path: string, kind: number, names: string, books?: number[]]
 
 /** What stands before the results of somebody who needs help; content/search/emergency.yaml says when which. */
-export const helpCards = ['crisis', 'emergency', 'poison', 'urgent'] as const
+export const helpCards = ['overdose', 'crisis', 'emergency', 'poison', 'urgent'] as const
 export type HelpCard = (typeof helpCards)[number]
+
+/** Whether only the pages that help stand under a card: whoever thinks of harming themselves finds nothing else here. */
+export const standsAlone = (card: HelpCard) => card === 'crisis' || card === 'overdose'
 
 export interface NeedWords {
   card: HelpCard

@@ -6,7 +6,7 @@ import { format } from '#messages/format.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { FoundAnswer, SearchResult } from './create-search.ts'
 import { groupResults, type ResultGroup } from './group-results.ts'
-import type { HelpCard } from './index-files.ts'
+import { type HelpCard, standsAlone } from './index-files.ts'
 import { isTooShort } from './is-too-short.ts'
 import { markWords } from './mark-words.ts'
 
@@ -47,7 +47,7 @@ export function describeResults({ query, answer, words }: Pick<ResultsView, 'que
   if (query.trim() === '') return words.empty
   if (isTooShort(query)) return words.tooShort
   const count = answer.results.length
-  if (answer.card) return answer.card === 'crisis' || count === 0 ? words.helpNow : words.readMeanwhile
+  if (answer.card) return standsAlone(answer.card) || count === 0 ? words.helpNow : words.readMeanwhile
   if (count === 0) return format(words.none, { query })
   return format(count === 1 ? words.countOne : words.count, { count, query })
 }
@@ -86,6 +86,11 @@ function describeHelp(words: Messages['search']): Record<HelpCard, Help> {
       ...danger,
       numbers: [emergencyNumber, crisisNumber, violenceNumber, urgentNumber],
       text: words.crisisText,
+    },
+    overdose: {
+      ...danger,
+      numbers: [emergencyNumber, poisonNumber, crisisNumber, urgentNumber],
+      text: words.overdoseText,
     },
     emergency: { ...danger, numbers: [emergencyNumber, urgentNumber], text: words.emergencyText },
     poison: { ...danger, numbers: [emergencyNumber, poisonNumber], text: words.poisonText },

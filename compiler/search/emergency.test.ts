@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languageOf, languages, locales } from '#domain/market/locale.ts'
 import { createSearch } from '#search/create-search.ts'
-import { helpCards } from '#search/index-files.ts'
+import { helpCards, standsAlone } from '#search/index-files.ts'
 import { composeRealSite } from '../testing/real-site.ts'
 import { indexOfSite } from './index-of-site.ts'
 import { listEntries } from './list-entries.ts'
@@ -54,14 +54,14 @@ describe.each(places)('in $country, on pages in $language', ({ site, country, lo
         ).toEqual([])
   })
 
-  test('under a crisis there is nothing but pages that help', () => {
+  test('under a crisis or an overdose there is nothing but pages that help', () => {
     const needs = Object.values(site.search.words.emergencies.needs)
-    const helping = new Set(needs.flatMap(({ card, pages }) => (card === 'crisis' ? pages : [])))
+    const helping = new Set(needs.flatMap(({ card, pages }) => (standsAlone(card) ? pages : [])))
     const paths = new Set(
       listEntries(site, locale, site.search.words).flatMap(({ id, path }) => (helping.has(id) ? path : [])),
     )
     for (const language of spoken)
-      for (const query of queriesIn[language].crisis)
+      for (const query of helpCards.filter(standsAlone).flatMap((card) => queriesIn[language][card]))
         expect(
           search.find(query).results.filter(({ path }) => !paths.has(path)),
           query,

@@ -63,7 +63,7 @@ export function createSiteSearch(files: Record<Locale, SearchFiles>, read: ReadJ
 
 /** Where there is no site: finds nothing. */
 export const emptySearch: SiteSearch = {
-  find: () => ({ emergency: false, results: [] }),
+  find: () => ({ results: [] }),
   localeOfPage: () => undefined,
   renderNear: () => '',
   render: () => '',

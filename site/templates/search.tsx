@@ -72,7 +72,7 @@ export function SearchTemplate({ data }: { data: KindData['search'] }) {
   }
   const phone = company.mobileNumber
   const view = { language: languageOf(locale, app.country), words, phone, popular: data.popular }
-  const nothing = { emergency: false, results: [] }
+  const nothing = { results: [] }
   const problem = state === 'failed' && describeFailure(words, phone)
   const html = problem
     ? `<p class="found-count">${escapeHtml(problem)}</p>`

@@ -13,7 +13,7 @@ export function registerSearch(api: Api, service: Service): void {
     const now = clock.now()
     const allowedAt = await takeAllowance(database, searchLimits(secrets, request.ip), now)
     if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
-    const { emergency, results } = service.search.find(findLocale(request), request.query.q)
-    return { emergency, results }
+    const { card, results } = service.search.find(findLocale(request), request.query.q)
+    return { emergency: card !== undefined, results }
   })
 }
