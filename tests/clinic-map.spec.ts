@@ -16,7 +16,7 @@ const { clinic: words, site } = en
 const mapOf = (page: Page, label = words.mapLabel) => page.getByRole('group', { name: label })
 /** All clinics in and around Oslo, which from afar are one mark. */
 const allOfOslo = (page: Page) => mapOf(page).getByRole('button', { name: /Oslo.*: 14 / })
-const clinicAt = (page: Page, name: string) => mapOf(page).getByRole('button', { name })
+const clinicAt = (page: Page, name: string) => mapOf(page).getByRole('button', { name, exact: true })
 /** How many pixels Bergen is north of Kristiansand: twice as many after a step of the zoom. */
 async function findScale(page: Page): Promise<number> {
   const at = async (name: string) => (await clinicAt(page, name).locator('.dot').boundingBox())!.y
@@ -58,7 +58,7 @@ test('from the whole country to a clinic, its page and its booking', async ({ pa
   const card = page.locator('.zoom-map-card')
   await expect(card.getByRole('heading', { name: 'Vika' })).toBeVisible()
   await expect(card.getByRole('link', { name: words.map.directions })).toHaveAttribute('href', /59\.9134/)
-  await card.getByRole('link', { name: 'Vika' }).click()
+  await card.getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page).toHaveURL('/en/clinics/vika/')
   await page.goBack()
   await page.getByRole('main').getByRole('button', { name: words.viewMap }).last().click()

@@ -89,7 +89,7 @@ test('the home page shows four clinics, those with the first free times first', 
   await page.goto('/en/')
   const cards = page.locator('.clinic:visible')
   await expect(cards).toHaveCount(4)
-  await expect(page.getByRole('link', { name: 'All 16 clinics' })).toHaveAttribute('href', '/en/clinics/')
+  await expect(page.getByRole('link', { name: /^All \d+ clinics$/ })).toHaveAttribute('href', '/en/clinics/')
   const heading = page.getByRole('heading', { name: 'Clinics you can drop in to' })
   await expect(heading).toBeVisible()
   await loadScript(page)

@@ -75,7 +75,7 @@ test('shared data is fetched once, however many pages are read', async ({ page }
   await expectHydrated(page)
   const record = recordRequests(page)
   for (const name of ['Bislett', 'Nydalen', 'Vika']) {
-    await page.locator('#site-footer').getByRole('link', { name }).click()
+    await page.locator('#site-footer').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
   const shared = record.data().filter((address) => address.includes('/sq/d/'))
@@ -116,7 +116,7 @@ test('Back and Forward return to the page and to the place on it', async ({ page
 
 test('a link to a page that is gone shows the 404 page of the language', async ({ page }) => {
   await page.goto('/en/faq/')
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/en/gone/', textContent: 'gone' })
@@ -133,7 +133,7 @@ test('a server that fails shows the 500 page, and the page can be asked for agai
   await page.route('**/page-data/en/clinics/vika/page-data.json', (route) =>
     route.fulfill({ status: 503, body: 'down' }),
   )
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('went wrong')
   await page.unroute('**/page-data/en/clinics/vika/page-data.json')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -146,7 +146,7 @@ test('rubbish instead of page data shows the 500 page', async ({ page }) => {
   await page.route('**/page-data/en/clinics/vika/page-data.json', (route) =>
     route.fulfill({ status: 200, body: '<html>' }),
   )
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('went wrong')
 })
 
@@ -154,7 +154,7 @@ test('a slow page shows that it is on its way; a quick one does not flicker', as
   await page.goto('/en/faq/')
   await page.mouse.move(100, 100)
   const release = await holdAnswers(page, '**/page-data/en/clinics/vika/page-data.json')
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
@@ -222,7 +222,7 @@ test('unknown addresses answer 404 in the language of the address and come to li
   const answer = await page.goto('/en/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('can’t find')
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
   expect((await page.goto('/finnes/ikke/'))?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb')

@@ -20,7 +20,7 @@ test('links and the booking work at an address of the local network', async ({ p
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.locator('#consent')).toBeHidden()
   const record = recordRequests(page)
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
   await page.getByRole('link', { name: 'Book an appointment' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose type')

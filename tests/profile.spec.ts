@@ -87,7 +87,10 @@ test('a clinic that the roster has brought since the page was built is shown wit
     await route.fulfill({ json: { ...answer, clinics: [...answer.clinics, other] } })
   })
   await page.goto('/en/our-practitioners/silje-aanonsen/')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Vika' })).toHaveAttribute('href', '/en/clinics/vika/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vika', exact: true })).toHaveAttribute(
+    'href',
+    '/en/clinics/vika/',
+  )
 })
 
 test('a profile that is left open does not go on offering times that are gone', async ({ page }) => {

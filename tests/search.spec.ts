@@ -187,7 +187,7 @@ test('no word of a search leaves the browser while typing', async ({ page }) => 
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('haemorrhoids')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/search/?q=haemorrhoids')
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
   expect(sent.filter((it) => it.includes('haemorrhoids'))).toEqual([])
   const stored = await page.evaluate(() =>
@@ -210,7 +210,7 @@ test('results are fetched ahead for words that came with the address, which the 
   await expect(results.filter({ hasText: 'Hay fever' }).first()).toBeVisible()
   // By then everything that is fetched in idle moments has been asked for.
   await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))))
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).hover()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).hover()
   await expect.poll(() => fetched).toContain('/page-data/en/clinics/vika/page-data.json')
   const hrefs = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(fetched.filter((path) => hrefs.some((href) => path === `/page-data${href}page-data.json`))).toEqual([])

@@ -14,7 +14,7 @@ test('a visitor without JavaScript can use menu, language switch, questions and 
   await expect(question).toHaveAttribute('open', '')
   await page.getByRole('link', { name: 'Norsk' }).first().click()
   await expect(page).toHaveURL('/fysikalsk/diagnose/rygg/isjias/')
-  await page.locator('#site-footer').getByRole('link', { name: 'Vika' }).click()
+  await page.locator('#site-footer').getByRole('link', { name: 'Vika', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vika')
 })
 
