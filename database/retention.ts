@@ -13,6 +13,7 @@ const retention = {
   interests: hours(retentionHours.interests),
   orders: hours(retentionHours.orders),
   absences: hours(retentionHours.absences),
+  applications: hours(retentionHours.applications),
   countedEvents: hours(retentionHours.attempts),
   idempotencyKeys: hours(retentionHours.answers),
   finishedJobs: hours(retentionHours.finishedJobs),
@@ -43,6 +44,7 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
     interests: await count('interests', (before) => sql`delete from interests where created_at < ${before}`),
     orders: await count('orders', (before) => sql`delete from orders where changed_at < ${before}`),
     absences: await count('absences', forgetOldAbsences),
+    applications: await count('applications', (before) => sql`delete from applications where created_at < ${before}`),
     countedEvents: await count('countedEvents', (before) => sql`delete from counted_events where at < ${before}`),
     idempotencyKeys: await count(
       'idempotencyKeys',

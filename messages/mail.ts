@@ -7,6 +7,16 @@ const no = {
   interestSubject: 'En bedrift vil vite mer ({reference})',
   interestIntro:
     'En bedrift har fylt ut interesseskjemaet på nettsiden. Svar på denne e-posten, så går svaret til avsenderen.',
+  applicationSubject: 'Søknad på en stilling ({reference})',
+  applicationIntro: 'Noen har søkt på en stilling på nettsiden. Svar på denne e-posten, så går svaret til søkeren.',
+  job: 'Stilling',
+  file: 'Vedlegg',
+  noFile: 'ingen',
+  fileWarning:
+    'VÆR FORSIKTIG: Vedlegget kommer fra en ukjent avsender. Vi har sett at det er en PDF eller ren tekst uten synlige handlinger, men det kan være skadelig likevel. Åpne det bare i et program som er oppdatert, og følg ingen lenker i det.',
+  application: 'Søknaden',
+  applicationEnd:
+    'Nettsiden har nå slettet søknaden. Slett denne e-posten når stillingen er besatt, med mindre søkeren vil at vi beholder den.',
   noReply: 'Adressen til avsenderen kan ikke brukes som svaradresse. Lag en ny e-post til adressen.',
   clinic: 'Klinikk',
   noClinic: 'ingen bestemt',
@@ -33,6 +43,16 @@ const sv: typeof no = {
   interestSubject: 'Ett företag vill veta mer ({reference})',
   interestIntro:
     'Ett företag har fyllt i intresseformuläret på webbplatsen. Svara på det här mejlet, så går svaret till avsändaren.',
+  applicationSubject: 'Ansökan om en tjänst ({reference})',
+  applicationIntro: 'Någon har sökt en tjänst på webbplatsen. Svara på det här mejlet, så går svaret till den sökande.',
+  job: 'Tjänst',
+  file: 'Bilaga',
+  noFile: 'ingen',
+  fileWarning:
+    'VAR FÖRSIKTIG: Bilagan kommer från en okänd avsändare. Vi har sett att det är en PDF eller ren text utan synliga åtgärder, men den kan vara skadlig ändå. Öppna den bara i ett uppdaterat program och följ inga länkar i den.',
+  application: 'Ansökan',
+  applicationEnd:
+    'Webbplatsen har nu raderat ansökan. Radera det här mejlet när tjänsten är tillsatt, om den sökande inte vill att vi behåller den.',
   noReply: 'Avsändarens adress kan inte användas som svarsadress. Skriv ett nytt mejl till adressen.',
   clinic: 'Mottagning',
   noClinic: 'ingen särskild',

@@ -9,6 +9,7 @@ import type { Earning } from '#domain/partners/points.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import type { Hours, OrderableItem } from '#domain/site/site-data.ts'
 import type { AbsenceMessages } from '#messages/absence.ts'
+import type { ApplicationMessages } from '#messages/application.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
 import type { OrderMessages } from '#messages/orders/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
@@ -216,6 +217,9 @@ export interface JobPage extends BasePage {
   closes: string
   /** Per cent of a full position. */
   percent: number
+  /** What the form calls it. */
+  job: string
+  words: ApplicationMessages
 }
 
 /** Where tests to take at home are ordered and followed. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { setApiHeaders } from './http/api-headers.ts'
 import { createCrossSiteCheck } from './http/cross-site.ts'
 import { withForms } from './http/form-bodies.ts'
+import { withFiles } from './http/multipart-bodies.ts'
 import { handleError, sendProblem } from './http/problems.ts'
 import { refuseWrongMethods } from './http/wrong-methods.ts'
 import { withZod } from './http/zod-routes.ts'
@@ -17,6 +18,7 @@ import { registerClinics } from './routes/facts/clinics.ts'
 import { registerPartners } from './routes/facts/partners.ts'
 import { registerPractitioners } from './routes/facts/practitioners.ts'
 import { registerAbsences } from './routes/forms/absences.ts'
+import { registerApplications } from './routes/forms/applications.ts'
 import { registerContact } from './routes/forms/contact.ts'
 import { registerInterest } from './routes/forms/interest.ts'
 import { registerCheckIns } from './routes/kiosks/check-ins.ts'
@@ -62,7 +64,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       api.removeContentTypeParser('text/plain')
       const routes: RouteOptions[] = []
       api.addHook('onRoute', (route) => {
-        route.bodyLimit = bodyLimit
+        route.bodyLimit ??= bodyLimit
         route.handler = limitTime(route.handler, config.REQUEST_TIMEOUT)
         if (route.schema) routes.push(route)
       })
@@ -104,6 +106,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         registerContact(forms, service)
         registerInterest(forms, service)
       })
+      withFiles(api, (forms) => registerApplications(forms, service))
       registerCheckIns(api, service)
       registerPractitioners(api, service)
       registerSearch(api, service)

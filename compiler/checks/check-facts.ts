@@ -4,7 +4,7 @@ import { replyWays } from '#domain/forms/interest.ts'
 import { findGroupMistakes } from '#domain/groups/group-mistakes.ts'
 import { readTerms } from '#domain/partners/partners.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
-import { termsPage, thanksPages } from '../read/message-paths.ts'
+import { appliedPage, termsPage, thanksPages } from '../read/message-paths.ts'
 import type { LineOf } from '../read/read-yaml.ts'
 import { checkPackages } from './check-packages.ts'
 import { checkPrices } from './check-prices.ts'
@@ -66,6 +66,8 @@ export function checkFacts(facts: ContentFacts, sources: FactSources): ContentPr
       )
     }
   }
+  if (facts.jobs.length > 0 && facts.paths.applied.no === '/')
+    report(facts.company, [], `applicants are led to the page '${appliedPage}'. Write it.`, `page ${appliedPage}`)
   for (const clinic of facts.clinics) {
     if (!areas.has(clinic.area))
       report(clinic, ['area'], `there is no area '${clinic.area}' in areas.yaml.`, `region ${clinic.area}`)

@@ -6,6 +6,7 @@ import { listWorkplaces } from '#domain/people/workplaces.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { absenceMessagesFor } from '#messages/absence.ts'
+import { applicationMessagesFor } from '#messages/application.ts'
 import { interestSubjectLabel, interestSubjectNames } from '#messages/interest-subjects.ts'
 import type { KindData } from '#page-data/pages.ts'
 import type { Link, Section } from '#page-data/parts.ts'
@@ -93,7 +94,9 @@ export function composeWritten(
       return { ...page, tool: record.tool, signs: toolSigns(record, composition) }
     case 'job': {
       const { profession, clinics, posted, closes, percent } = record
-      return { ...page, profession, clinics, posted, closes, percent }
+      const { locale, country } = composition
+      const form = { job: node.id.slice(node.id.lastIndexOf('/') + 1), words: applicationMessagesFor(locale, country) }
+      return { ...page, profession, clinics, posted, closes, percent, ...form }
     }
     default:
       return page

@@ -16,6 +16,7 @@ import { partner } from '#domain/partners/partner-facts.ts'
 import { checkFacts, type FactSources } from '../checks/check-facts.ts'
 import { ContentError, type ContentProblem } from '../problem.ts'
 import { fillResults } from '../text/fill-results.ts'
+import { readJobs } from './jobs.ts'
 import { readMessagePaths } from './message-paths.ts'
 import { readYaml, readYamlFile } from './read-yaml.ts'
 
@@ -70,6 +71,7 @@ export function readFacts(contentFolder: string, year: number): ContentFacts {
     competence: readFile('competence.yaml', z.array(competence)),
     practitioners: readFolder('practitioners', practitioner),
     partners,
+    jobs: readJobs(contentFolder),
     orders: readFile('orders.yaml', orders),
     groups: readFolder('groups', group),
     holidays: listHolidays(yearsAround(year)),

@@ -28,6 +28,7 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
     manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
     order: pathsOf(orderPage),
     thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
+    applied: pathsOf(appliedPage),
     terms: Object.fromEntries(withTerms.map(({ id }) => [id, pathsOf(termsPage(id))])),
   }
 }
@@ -41,6 +42,9 @@ export const thanksPages: Record<ReplyWay, string> = {
   video: 'business-thanks-interest-video',
   mail: 'business-thanks-interest-mail',
 }
+
+/** The page that follows an application. */
+export const appliedPage = 'job-application-thanks'
 
 /** The page with the terms of a partner. */
 export const termsPage = (partner: string) => `${partner}/terms`

@@ -60,6 +60,7 @@ export function listNamedFacts(
     'interest-retention': { text: count(retentionHours.interests / 24, 'day') },
     'order-retention': { text: count(retentionHours.orders / 24, 'day') },
     'order-minimum-age': { text: String(orderMinimumAge) },
+    'application-retention': { text: count(retentionHours.applications / 24, 'day') },
     'absence-retention': { text: count(retentionHours.absences / 24, 'day') },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },

@@ -18,6 +18,7 @@ const tables: Record<string, string> = {
   known_phones: '{fact:known-phone-retention}',
   contact_messages: '{fact:message-retention}',
   interests: '{fact:interest-retention}',
+  applications: '{fact:application-retention}',
   absence_reports: '{fact:absence-retention}',
   bookings: '{fact:booking-retention}',
   audit_events: '{fact:booking-retention}',

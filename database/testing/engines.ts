@@ -64,6 +64,7 @@ const tables = [
     'interests',
     'orders',
     'absence_reports',
+    'applications',
     'verifications',
     'counted_events',
     'freed_times',

@@ -4,7 +4,9 @@
  * Every error message here is a key of messages/.
  */
 import * as z from 'zod/mini'
+import { applicationMaxLength } from '../forms/application.ts'
 import { isMessageKey, type MessageKey } from '../forms/fields/checked.ts'
+import { isWritableText } from '../forms/fields/text.ts'
 import { interestSubjects, replyWays } from '../forms/interest.ts'
 import { partnerBody } from '../partners/partner-facts.ts'
 import { id, line, locale, phone, slot, text } from './inputs.ts'
@@ -118,6 +120,24 @@ export const interestBody = z.strictObject({
   locale,
   ...plainForm,
 })
+
+/** POST /api/applications */
+export const applicationBody = z
+  .strictObject({
+    /** The id of a vacancy. */
+    job: line(100, 'job-closed'),
+    name: line(200, 'name-required'),
+    email: line(300, 'email-format'),
+    phone: line(60, 'phone-callable'),
+    text: z
+      .string({ error: () => 'application-text' })
+      .check(z.maxLength(applicationMaxLength, 'application-text'), z.refine(isWritableText, 'invalid-characters')),
+    /** A PDF or plain text, at most 5 MB. */
+    file: z.optional(z.custom<Uint8Array>((it) => it instanceof Uint8Array, { error: () => 'file-kind' })),
+    locale,
+    ...plainForm,
+  })
+  .register(z.globalRegistry, { mediaType: 'multipart/form-data' })
 
 /** POST /api/absences: strict, so that nobody sends a reason along. */
 export const absenceBody = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageErrorBody } from '../site/page-error.ts'
-import { absenceBody, consentBody, contactBody, interestBody } from './bodies.ts'
+import { absenceBody, applicationBody, consentBody, contactBody, interestBody } from './bodies.ts'
 import type { CallDescription } from './call-description.ts'
 import { outboxQuery } from './queries.ts'
 import {
@@ -41,6 +41,16 @@ export const siteCalls = {
     body: absenceBody,
     response: { 202: receivedAnswer },
     problems: ['invalid-code', 'rate-limited'],
+  },
+  'POST /applications': {
+    operationId: 'apply',
+    tags: ['site'],
+    summary: 'Applies for a job, with a file if wanted; as a form post 303 to the thank-you page',
+    description:
+      'A form post is one that accepts HTML. The file is a PDF or plain text by its content, at most 5 MB; it is passed on by email and then forgotten. The same application again within the hour is one.',
+    body: applicationBody,
+    response: { 202: receivedAnswer, 303: z.null() },
+    problems: ['rate-limited'],
   },
   'POST /consent': {
     operationId: 'chooseConsent',

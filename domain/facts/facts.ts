@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts'
 import { area, clinic } from './clinic.ts'
 import { company, type companyByCountry } from './company.ts'
 import { group } from './group.ts'
+import { job } from './job.ts'
 import { orders } from './orders.ts'
 import { competence, practitioner } from './practitioner.ts'
 import { type PricesByCountry, prices } from './prices.ts'
@@ -26,6 +27,8 @@ export const facts = z.strictObject({
   orders: orders.default({ collectAt: 'test', handInAt: ['medical'], items: [] }),
   /** Classes, courses and webinars. Releases from before them have none. */
   groups: z.array(group).default([]),
+  /** Vacancies. Releases from before the form have none. */
+  jobs: z.array(job).default([]),
   /** Of the years around the build. */
   holidays: holidaysByZone,
   /** Pages that messages to patients and the booking link to, by locale. */
@@ -38,6 +41,8 @@ export const facts = z.strictObject({
       .strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath })
       // Releases from before the form have none.
       .default({ phone: home, video: home, mail: home }),
+    /** Where an applicant is led after the form. */
+    applied: localizedPath.default(home),
     /** The terms of partners that have some, by partner id. */
     terms: z.record(z.string(), localizedPath).default({}),
   }),

@@ -35,6 +35,7 @@ export const sampleFacts: Facts = facts.parse({
       video: { no: '/takk-video/', en: '/en/thanks-video/' },
       mail: { no: '/takk-epost/', en: '/en/thanks-mail/' },
     },
+    applied: { no: '/takk-soknad/', en: '/en/thanks-application/' },
   },
   company: {
     name: 'Innom',
@@ -304,6 +305,10 @@ export const sampleFacts: Facts = facts.parse({
       dates: 1,
       everyWeeks: 4,
     },
+  ],
+  jobs: [
+    { id: 'doctor', title: text('Lege på Bislett', 'Doctor at Bislett'), closes: '2026-12-01' },
+    { id: 'nurse', title: text('Sykepleier', 'Nurse'), closes: '2026-11-08' },
   ],
   competence: [{ id: 'travel', name: text('Reisemedisin', 'Travel medicine') }],
   practitioners: [

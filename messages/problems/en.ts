@@ -1,5 +1,7 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { absenceLimits } from '#domain/forms/absence.ts'
+import { applicationMaxCharacters } from '#domain/forms/application.ts'
+import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
@@ -38,6 +40,10 @@ export const validation = {
   'absence-partner': 'Choose an employer that has an agreement with us',
   'absence-from': `Choose a first day at most ${absenceLimits.daysAgo} days ago or ${absenceLimits.daysAhead} days from now`,
   'absence-to': `Choose a last day that isn’t before the first, and at most ${absenceLimits.longest} days in all`,
+  'job-closed': 'This position is no longer open. See which positions are.',
+  'application-text': `Please write a few lines about yourself, at most ${applicationMaxCharacters} characters`,
+  'file-kind': 'Choose a PDF or a plain text file, without scripts, actions or attachments in it',
+  'file-size': `Choose a file of at most ${attachmentMegabytes} MB`,
   required: 'Required',
   'too-long': 'The text is too long',
   invalid: 'Invalid value',

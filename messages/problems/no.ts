@@ -1,5 +1,7 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { absenceLimits } from '#domain/forms/absence.ts'
+import { applicationMaxCharacters } from '#domain/forms/application.ts'
+import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
@@ -35,6 +37,10 @@ export const validation = {
   'absence-partner': 'Velg en arbeidsgiver som har avtale med oss',
   'absence-from': `Velg en første dag som er høyst ${absenceLimits.daysAgo} dager siden eller ${absenceLimits.daysAhead} dager frem i tid`,
   'absence-to': `Velg en siste dag som ikke er før den første, og høyst ${absenceLimits.longest} dager i alt`,
+  'job-closed': 'Denne stillingen er ikke ledig lenger. Se hvilke stillinger som er ledige.',
+  'application-text': `Skriv noen linjer om deg selv, høyst ${applicationMaxCharacters} tegn`,
+  'file-kind': 'Velg en PDF eller en ren tekstfil, uten skript, handlinger eller vedlegg i seg',
+  'file-size': `Velg en fil på høyst ${attachmentMegabytes} MB`,
   'must-accept': 'Du må godta',
   required: 'Må fylles ut',
   'too-long': 'Teksten er for lang',

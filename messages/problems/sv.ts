@@ -1,5 +1,7 @@
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import { absenceLimits } from '#domain/forms/absence.ts'
+import { applicationMaxCharacters } from '#domain/forms/application.ts'
+import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
 import { openOrdersPerPhone, orderMinimumAge } from '#domain/orders/order-limits.ts'
@@ -42,6 +44,10 @@ export const validation = {
   'absence-partner': 'Välj en arbetsgivare som har avtal med oss',
   'absence-from': `Välj en första dag som är högst ${absenceLimits.daysAgo} dagar sedan eller ${absenceLimits.daysAhead} dagar framåt`,
   'absence-to': `Välj en sista dag som inte är före den första, och högst ${absenceLimits.longest} dagar totalt`,
+  'job-closed': 'Tjänsten är inte ledig längre. Se vilka tjänster som är lediga.',
+  'application-text': `Skriv några rader om dig själv, högst ${applicationMaxCharacters} tecken`,
+  'file-kind': 'Välj en PDF eller en ren textfil, utan skript, åtgärder eller bilagor i sig',
+  'file-size': `Välj en fil på högst ${attachmentMegabytes} MB`,
 } satisfies Messages['validation']
 
 const tryOrContact = 'Något gick fel, försök igen eller kontakta oss för hjälp'

@@ -15,8 +15,10 @@ export function withForms(api: Api, register: (forms: Api) => void): void {
 
 /** Whether a plain form was posted, so that the answer must be a page. */
 export function isForm(request: FastifyRequest): boolean {
-  // Written in any case, as the framework reads it.
-  return request.headers['content-type']?.toLowerCase().startsWith(formType) ?? false
+  const { 'content-type': type = '', accept = '' } = request.headers
+  // Written in any case, as the framework reads it. A form with a file is the same for programs, which do not ask for a page.
+  const written = type.toLowerCase()
+  return written.startsWith(formType) || (written.startsWith('multipart/form-data') && accept.includes('text/html'))
 }
 
 /** The page a form was on: never another site, whatever the form says. */

@@ -54,5 +54,7 @@ export function sendFormProblem(
 
 /** The fields of a plain form; none where its body could not be read. */
 function typed(body: unknown): Record<string, string> {
-  return typeof body === 'object' && body !== null ? (body as Record<string, string>) : {}
+  const all = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  // A file cannot be given back: browsers let no page choose one.
+  return Object.fromEntries(all.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }

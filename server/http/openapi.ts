@@ -79,7 +79,7 @@ function describeCall(method: string, call: CallDescription): Operation {
       ...describeParameters('header', call.headers),
     ],
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: toJson(call.body, 'input') } } },
+      requestBody: { required: true, content: { [mediaTypeOf(call.body)]: { schema: toJson(call.body, 'input') } } },
     }),
     responses: {
       ...Object.fromEntries(
@@ -93,8 +93,11 @@ function describeCall(method: string, call: CallDescription): Operation {
 function describeAnswer(status: number, answer: z.core.$ZodType): object {
   const description = status >= 300 ? 'Leads back to the page' : 'Done'
   if (answer instanceof z.ZodNull) return { description }
-  const mediaType = (z.globalRegistry.get(answer)?.mediaType as string | undefined) ?? 'application/json'
-  return { description, content: { [mediaType]: { schema: toJson(answer, 'output') } } }
+  return { description, content: { [mediaTypeOf(answer)]: { schema: toJson(answer, 'output') } } }
+}
+
+function mediaTypeOf(schema: z.core.$ZodType): string {
+  return (z.globalRegistry.get(schema)?.mediaType as string | undefined) ?? 'application/json'
 }
 
 /** One response per status, with the problem codes that it can have. */

@@ -45,7 +45,7 @@ const urgency: { kinds: string[]; width: number }[] = [
   // Each reads the bookings of the coming weeks.
   { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },
-  { kinds: ['contact-mail', 'interest-mail', 'absence-mail'], width: 4 },
+  { kinds: ['contact-mail', 'interest-mail', 'absence-mail', 'application-mail'], width: 4 },
 ]
 
 /** All other kinds, two at a time. */

@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { absenceMailKind, findAbsence, forgetAbsence } from '#database/forms/absence-reports.ts'
+import { applicationMailKind, findApplication, forgetApplication } from '#database/forms/applications.ts'
 import { contactMailKind, findContactMessage } from '#database/forms/contact-messages.ts'
 import { findInterest, interestMailKind } from '#database/forms/interests.ts'
 import type { Facts } from '#domain/facts/facts.ts'
@@ -7,13 +8,13 @@ import type { Country } from '#domain/market/locale.ts'
 import type { Mail, MailGateway } from '../mail/gateway.ts'
 import { longestMail } from '../mail/smtp-gateway.ts'
 import { writeAbsenceMail } from '../mail/write-absence-mail.ts'
-import { writeContactMail, writeInterestMail } from '../mail/write-mails.ts'
+import { writeApplicationMail, writeContactMail, writeInterestMail } from '../mail/write-mails.ts'
 import { backOff, type JobHandler, type JobHandlers } from './job-rules.ts'
 
 /** Nobody waits on a page for these, and a mail server may be away for a weekend: three more attempts, over three days. */
 const mailBackOff = [...backOff, 720, 1440, 1440]
 
-const mailKinds = [contactMailKind, interestMailKind, absenceMailKind]
+const mailKinds = [contactMailKind, interestMailKind, absenceMailKind, applicationMailKind]
 export const isMailKind = (kind: string) => mailKinds.includes(kind)
 
 /** Sends what visitors wrote in forms on to the people who answer, or to a company. The job's key names the row; its payload is empty. */
@@ -54,6 +55,7 @@ export function createMailHandlers({
   return {
     [contactMailKind]: handle(findContactMessage, writeContactMail),
     [interestMailKind]: handle(findInterest, writeInterestMail),
+    [applicationMailKind]: handle(findApplication, writeApplicationMail, forgetApplication),
     [absenceMailKind]: handle(findAbsence, writeAbsenceMail, forgetAbsence),
   }
 }

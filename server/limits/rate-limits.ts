@@ -84,6 +84,12 @@ export function absenceLimits(
   ]
 }
 
+/** Applications, each of which may be 5 MB to keep and to mail: a day of them must fit on a disk and into a mailbox. */
+export function applicationLimits(secrets: Secrets, caller: string): PartialLimit[] {
+  const all = { key: 'application-all', max: 100, seconds: day }
+  return partsOf(all, sourceLimits(secrets, 'application', caller, { address: 5, site: 8, network: 15, seconds: day }))
+}
+
 /** What is sent through a form of the site. Somebody with a hundred addresses must not silence everybody else. */
 export function formLimits(secrets: Secrets, form: 'contact' | 'interest', caller: string): PartialLimit[] {
   const all = { key: `${form}-all`, max: 1000, seconds: hour }

@@ -9,6 +9,14 @@ export interface Mail {
   replyTo: { name: string; address: string } | null
   subject: string
   text: string
+  attachment?: MailAttachment | undefined
+}
+
+export interface MailAttachment {
+  /** Ours, never the sender's. */
+  name: string
+  type: string
+  bytes: Uint8Array
 }
 
 /** A service that sends mails. */

@@ -6,7 +6,8 @@ import type { MailGateway } from './gateway.ts'
 /** Keeps mails in the database, where /dev/outbox shows them. */
 export function createOutboxMailGateway(database: Database, clock: Clock): MailGateway {
   return {
-    send: async ({ replyTo, ...mail }) => {
+    // The bytes of an attachment are not kept: nobody may open them in a browser.
+    send: async ({ replyTo, attachment: _, ...mail }) => {
       await keepMail(database, { ...mail, replyTo: replyTo?.address ?? null }, clock.now())
       return { ok: true }
     },

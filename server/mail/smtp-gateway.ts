@@ -33,13 +33,13 @@ export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: Sm
       connectionTimeout: timeLimit,
       greetingTimeout: timeLimit,
       socketTimeout: timeLimit,
-      // A mail has nothing but its text: nothing that a visitor wrote may make the library read a file or an address.
+      // A mail has its text and bytes that we hold: nothing that a visitor wrote may make the library read a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   })
   return {
-    send: async ({ key, to, replyTo, subject, text }) => {
+    send: async ({ key, to, replyTo, subject, text, attachment }) => {
       try {
         const transport = await openTransport()
         await transport.sendMail({
@@ -48,6 +48,11 @@ export function createSmtpGateway({ url, from, host, timeLimit = stepLimit }: Sm
           ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
           subject,
           text,
+          ...(attachment && {
+            attachments: [
+              { filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) },
+            ],
+          }),
           messageId: `<${key.replaceAll(':', '.')}@${host}>`,
         })
         return { ok: true }

@@ -1,9 +1,10 @@
+import type { StoredApplication } from '#database/forms/applications.ts'
 import type { StoredContactMessage } from '#database/forms/contact-messages.ts'
 import type { StoredInterest } from '#database/forms/interests.ts'
 import { retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { formatBirthdate } from '#domain/forms/fields/birthdate.ts'
-import { type Country, homeLanguage, type Locale, languageOf } from '#domain/market/locale.ts'
+import { type Country, homeLanguage, type Locale, languageOf, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
 import { languageTag } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -15,7 +16,7 @@ type Written = Omit<Mail, 'key'>
 
 /** Where a mail is read: it is written in the language of the market, whatever the sender's. */
 interface Place {
-  facts: Pick<Facts, 'clinics' | 'company'>
+  facts: Pick<Facts, 'clinics' | 'company' | 'jobs'>
   country: Country
 }
 
@@ -65,6 +66,39 @@ export function writeInterestMail(id: string, interest: StoredInterest, { facts,
       [words.message, interest.message],
       format(words.end, { days: retentionHours.interests / 24 }),
     ),
+  }
+}
+
+const fileTypes = {
+  pdf: { ending: 'pdf', type: 'application/pdf' },
+  text: { ending: 'txt', type: 'text/plain; charset=utf-8' },
+} as const
+
+/** An application for a job, to the company. Its file has a name of ours. */
+export function writeApplicationMail(id: string, application: StoredApplication, { facts, country }: Place): Written {
+  const words = wordsOf(country)
+  const { job, file } = application
+  const title = facts.jobs.find((it) => it.id === job)?.title
+  const type = file && fileTypes[file.kind]
+  const name = type && `soknad-${shorten(id)}.${type.ending}`
+  return {
+    to: facts.company.email,
+    replyTo: replyTo(application),
+    subject: format(words.applicationSubject, { reference: shorten(id) }),
+    text: compose(
+      [words.applicationIntro, replyNote(application, country), file ? `\n${words.fileWarning}` : undefined],
+      [
+        [words.job, title ? resolveText(title, 'no', country) : job],
+        [words.name, application.name],
+        [words.email, application.email],
+        [words.phone, application.phone],
+        [words.file, name ?? words.noFile],
+        ...circumstances(application, country),
+      ],
+      [words.application, application.text],
+      words.applicationEnd,
+    ),
+    ...(file && type && name && { attachment: { name, type: type.type, bytes: file.bytes } }),
   }
 }
 

@@ -11,12 +11,15 @@ import { type PostedForm, usePostForm } from './use-post-form.ts'
 /** The frame of a form that works with and without script; its fields are the children. */
 export function PostForm<Values, Sent>({
   action,
+  encType,
   label,
   button,
   children,
   ...form
 }: PostedForm<Values, Sent> & {
-  action: '/api/contact' | '/api/interest'
+  action: '/api/contact' | '/api/interest' | '/api/applications'
+  /** For a form with a file. */
+  encType?: 'multipart/form-data'
   label: string
   button: string
   children: (errorOf: (name: string) => string | undefined) => ReactNode
@@ -43,6 +46,7 @@ export function PostForm<Values, Sent>({
         className="form stack typed-here"
         method="post"
         action={action}
+        encType={encType}
         noValidate
         ref={element}
         onSubmit={submit}

@@ -18,7 +18,8 @@ export interface PostedForm<Values, Sent> {
   fieldNames: readonly string[]
   /** The rules of the domain for what was typed; `text` is the value of a field. */
   check: (text: (name: string) => string) => CheckedFields<Values>
-  send: (values: Values) => Promise<Answer<Sent>>
+  /** `form`: for one that the browser itself posts. */
+  send: (values: Values, form: HTMLFormElement) => Promise<Answer<Sent>>
   onSent: (sent: Sent) => void
 }
 
@@ -73,7 +74,7 @@ export function usePostForm<Values, Sent>({ fieldNames, check, send, onSent }: P
     setErrors([])
     isBusy.current = true
     setSending(true)
-    const answer = await send(checked.value)
+    const answer = await send(checked.value, event.currentTarget)
     if (answer.ok) return onSent(answer.value)
     isBusy.current = false
     setSending(false)

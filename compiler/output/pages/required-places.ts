@@ -1,3 +1,4 @@
+import { applicationFieldNames } from '#domain/forms/application.ts'
 import { contactFieldNames } from '#domain/forms/contact.ts'
 import { interestFieldNames } from '#domain/forms/interest.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
@@ -34,6 +35,7 @@ const ofKind: Partial<Record<PageKind, string[]>> = {
   'not-found': [withId(nearPagesId)],
   directory: [withId(peopleSearchId), withId(peopleListId), ` ${shownQueryAttribute}=""`, ` ${loadAttribute}="`],
   contact: formPlaces('/api/contact', contactFieldNames),
+  job: formPlaces('/api/applications', applicationFieldNames),
   business: formPlaces('/api/interest', interestFieldNames),
 }
 

@@ -36,6 +36,10 @@ const messageKeys = [
   'absence-partner',
   'absence-from',
   'absence-to',
+  'job-closed',
+  'application-text',
+  'file-kind',
+  'file-size',
 ] as const
 export type MessageKey = (typeof messageKeys)[number]
 

@@ -1,0 +1,58 @@
+import { accept, type Checked, refuse } from './checked.ts'
+
+export type AttachmentKind = 'pdf' | 'text'
+
+export interface Attachment {
+  readonly kind: AttachmentKind
+  readonly bytes: Uint8Array
+}
+
+export const attachmentMegabytes = 5
+export const attachmentMaxBytes = attachmentMegabytes * 1024 * 1024
+
+/** What makes a reader of PDFs run, open or send something. Longer names only: short ones stand in compressed data by chance. */
+const active = /\/(?:JavaScript|Launch|EmbeddedFile|OpenAction|RichMedia|SubmitForm|ImportData)/
+
+/**
+ * What a file is by its content, whatever its name and type say: a PDF without visible actions, or plain text. Actions inside of
+ * compressed or encrypted parts of a PDF are not seen.
+ */
+export function checkAttachment(bytes: Uint8Array): Checked<AttachmentKind> {
+  if (bytes.length > attachmentMaxBytes) return refuse('file-size')
+  if (startsLikePdf(bytes)) return hasActions(bytes) ? refuse('file-kind') : accept('pdf')
+  return isPlainText(bytes) ? accept('text') : refuse('file-kind')
+}
+
+/** A file that may be left out; browsers send an empty one where none was chosen. */
+export function checkOptionalAttachment(bytes: Uint8Array | undefined): Checked<Attachment | null> {
+  if (!bytes || bytes.length === 0) return accept(null)
+  const kind = checkAttachment(bytes)
+  return kind.ok ? accept({ kind: kind.value, bytes }) : kind
+}
+
+function startsLikePdf(bytes: Uint8Array): boolean {
+  return readBytes(bytes.subarray(0, 5)) === '%PDF-'
+}
+
+function hasActions(bytes: Uint8Array): boolean {
+  // '/J#61vaScript' is the same name to a reader.
+  const text = readBytes(bytes).replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return active.test(text)
+}
+
+/** One character for each byte. */
+function readBytes(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes)
+}
+
+/** UTF-8 with nothing but tabs and line ends among the control characters. */
+function isPlainText(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.trim() !== '' && !/(?![\t\n\r\f])\p{Cc}/u.test(text)
+  } catch {
+    return false
+  }
+}
