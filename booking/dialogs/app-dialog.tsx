@@ -14,11 +14,12 @@ type VideoDialog = Exclude<
   'physiotherapist-or-chiropractor' | 'covid-which-test' | 'covid-questions'
 >
 
-/** A consultation on video, or by pictures, which has its own steps: what it is good for, what it costs, and how to get the app. */
+/** A consultation on video, or by pictures, which has its own steps and takes nobody's time at once: what it is good for, what it costs, and how to get the app. */
 export function AppDialog({ id }: { id: VideoDialog }) {
   const wizard = useWizard()
   const { words, apps, position, catalogue } = wizard
   const text = words.dialog[id]
+  const ownSteps = 'steps' in text ? text.steps : undefined
   const treatment = position.video ?? Object.values(catalogue.treatments).find(({ dialog }) => dialog === id)
   return (
     <>
@@ -29,10 +30,12 @@ export function AppDialog({ id }: { id: VideoDialog }) {
             <dt>{words.app.price}</dt>
             <dd>{formatPrice(treatment.price, wizard.common, treatment.isShare)}</dd>
           </div>
-          <div>
-            <dt>{words.app.duration}</dt>
-            <dd>{format(words.choose.minutes, { minutes: treatment.minutes })}</dd>
-          </div>
+          {!ownSteps && (
+            <div>
+              <dt>{words.app.duration}</dt>
+              <dd>{format(words.choose.minutes, { minutes: treatment.minutes })}</dd>
+            </div>
+          )}
         </dl>
       )}
       <div>
@@ -48,7 +51,7 @@ export function AppDialog({ id }: { id: VideoDialog }) {
       <div>
         <h3>{words.app.heading}</h3>
         <ol className="dialog-steps">
-          {Object.values('steps' in text ? text.steps : words.app.steps).map((step) => (
+          {Object.values(ownSteps ?? words.app.steps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
