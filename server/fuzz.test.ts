@@ -69,6 +69,17 @@ describe.each([
         },
         { requiredKeys: [] },
       ),
+      fc.record(
+        {
+          item: fc.oneof(oddText, fc.constant('home-test')),
+          clinic: field,
+          address: fc.oneof(fc.jsonValue(), fc.record({ street: field, postcode: field, place: field })),
+          verification: field,
+          patient: fc.record({ name: field, birthdate: field, phone: field }),
+          locale: field,
+        },
+        { requiredKeys: [] },
+      ),
       fc.record({ phone: field, locale: field }, { requiredKeys: [] }),
       fc.record({ code: field }),
       fc.record(
@@ -145,6 +156,8 @@ describe.each([
           'verifications',
           'verifications/00000000-0000-4000-8000-000000000000/code',
           'bookings',
+          'orders',
+          'orders/ABCD2345/cancel',
           'contact',
           'interest',
         ],
@@ -170,6 +183,7 @@ describe.each([
     const piece = oddText.map((it) => encodeURIComponent(it.toWellFormed()))
     const path = fc.oneof(
       piece.map((it) => `/api/bookings/${it}`),
+      piece.map((it) => `/api/orders/${it}`),
       piece.map((it) => `/api/bookings/${it}/calendar.ics?ticket=${it}`),
       piece.map((it) => `/api/holds/${it}`),
       piece.map((it) => `/api/verifications/${it}/code`),

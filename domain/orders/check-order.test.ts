@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accept } from '../forms/fields/checked.ts'
 import { checkOrder, type OrderInput } from './check-order.ts'

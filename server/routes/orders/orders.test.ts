@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deleteExpired } from '#database/retention.ts'
 import { sql } from '#database/sql.ts'
@@ -196,6 +197,23 @@ describe.each(engines)('a test at home, on %s', (_, open) => {
     for (let n = 0; n < 6; n++) statuses.push((await post(bodyFor(newPhone(), { address: home }))).status)
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429])
     expect((await post(bodyFor(newPhone(), { address: { ...home, street: 'Prøvegata 14' } }))).status).toBe(201)
+  })
+
+  it('goes to whatever address somebody can write, and is refused with any other', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 130 }),
+      fc.constantFrom("O'Gata 1", 'Gata 1\u0000', '\ud800a'),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (street, place, name) => {
+        const phone = newPhone()
+        const patient = { name, birthdate: '1990-05-17', phone }
+        const reply = await post(bodyFor(phone, { address: { street, postcode: '0170', place }, patient }))
+        expect([201, 422]).toContain(reply.status)
+        if (reply.status === 422) expect(reply.body.code).toBe('validation')
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('leaves nothing of the patient in the log', async () => {
