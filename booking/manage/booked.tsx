@@ -21,7 +21,8 @@ const PackageVisits = lazy(() => import('../packages/package-visits.tsx'))
 /** The last page of a booking. Only the browser that made it has anything to see. */
 export function Booked({ site, children }: { site: BookingSite; children: ReactNode }) {
   const { words, paths, artBase } = site
-  const { state, booking, key, problem, show, refresh } = useBooking(recallBooking, site.locale)
+  const open = useBooking(recallBooking, site.locale)
+  const { state, booking, key, problem, refresh } = open
   const { mayMove, mayCancel } = usePossibleChanges(booking, refresh)
   if (state === 'none' || (state === 'failed' && problem?.code === 'not-found')) {
     return (
@@ -87,13 +88,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
         <div>
           {booking.package && (
             <Suspense>
-              <PackageVisits
-                booking={booking}
-                bookingKey={key}
-                site={site}
-                onChanged={show}
-                onRestCancelled={refresh}
-              />
+              <PackageVisits open={open} site={site} />
             </Suspense>
           )}
           <div className="text">{!isCancelled && children}</div>

@@ -54,7 +54,8 @@ function LinkedBooking({
   children: ReactNode
 }) {
   const { words, catalogue, language, paths } = site
-  const { state, booking, key, problem, show, refresh } = useBooking(findKey, site.locale)
+  const open = useBooking(findKey, site.locale)
+  const { state, booking, key, problem, show, refresh } = open
   const possible = usePossibleChanges(booking, refresh)
   /** Known in the browser only: the page is rendered without a fragment. */
   const [isDamaged, setDamaged] = useState(false)
@@ -89,7 +90,7 @@ function LinkedBooking({
   // Without a price the whole package is cancelled.
   const visits = booking.package && booking.package.price !== null && (
     <Suspense>
-      <PackageVisits booking={booking} bookingKey={key} site={site} onChanged={show} onRestCancelled={refresh} />
+      <PackageVisits open={open} site={site} />
     </Suspense>
   )
   if (booking.state === 'cancelled') {

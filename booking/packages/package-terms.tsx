@@ -1,16 +1,11 @@
-import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
-import type { BookingSite } from '../wizard-context.tsx'
+import { useWizard } from '../wizard-context.tsx'
 
 /** What a package is, before it is booked: its visits, their intervals, the one price and what missing a visit costs. */
-export default function PackageTerms({
-  treatment: { price, package: plan },
-  site,
-}: {
-  treatment: SiteTreatment
-  site: BookingSite
-}) {
+export default function PackageTerms() {
+  const site = useWizard()
+  const { price, package: plan } = site.position.treatment!
   const words = site.words.package
   const { visits, visitPrice } = plan!
   const values = { price: formatPrice(visitPrice, site.common), hours: site.cancellationHours }

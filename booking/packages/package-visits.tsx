@@ -4,7 +4,7 @@ import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { Booking, BookingKey } from '../booking-calls.ts'
+import type { OpenBooking } from '../manage/use-booking.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 import { longTime } from '../words/dates.ts'
 import { RestDialog } from './rest-dialog.tsx'
@@ -12,23 +12,11 @@ import { firstProposal, useVisitBooking } from './use-visit-booking.ts'
 import { VisitItem } from './visit-item.tsx'
 
 /** The visits of a package: what is booked, times for the next one, and the way to book or cancel all that is left. */
-export default function PackageVisits({
-  booking,
-  bookingKey,
-  site,
-  onChanged,
-  onRestCancelled,
-}: {
-  booking: Booking
-  bookingKey: BookingKey
-  site: BookingSite
-  /** The booking as it is after a visit was booked. */
-  onChanged: (booking: Booking) => void
-  /** Fetches the booking again: it may be one of those that were cancelled. */
-  onRestCancelled: () => void
-}) {
+export default function PackageVisits({ open: opened, site }: { open: OpenBooking; site: BookingSite }) {
+  const { show, refresh } = opened
+  const booking = opened.booking!
   const words = site.words.package
-  const { isBusy, problem, made, book, bookAll, retry } = useVisitBooking(bookingKey, site, onChanged)
+  const { isBusy, problem, made, book, bookAll, retry } = useVisitBooking(opened.key!, site, show)
   const [isAsking, setAsking] = useState(false)
   const [isRestCancelled, setRestCancelled] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,9 +96,9 @@ export default function PackageVisits({
           onCancelled={() => {
             setAsking(false)
             setRestCancelled(true)
-            onRestCancelled()
+            refresh()
           }}
-          onOutdated={onRestCancelled}
+          onOutdated={refresh}
           onClose={() => setAsking(false)}
         />
       )}

@@ -100,7 +100,7 @@ export function ConfirmStep() {
       {/* A tablet on its side has no room to say it twice. */}
       {!kiosk && <Notice tone="success">{words.confirm.verified}</Notice>}
       <OrderReview />
-      {position.treatment?.package && <PackageTerms treatment={position.treatment} site={wizard} />}
+      {position.treatment?.package && <PackageTerms />}
       <div className="small-print">
         <p>{sayCancellation(words.confirm, { start, hours: cancellationHours, now: Date.now() })}</p>
         {!kiosk && (
