@@ -1,6 +1,7 @@
 import { bearer } from '#client/call.ts'
 import { question, request } from '#client/request.ts'
 import type { AnswerOf, BodyOf, QueryOf } from '#domain/api/call-types.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
 /** The calls of the contract that the booking makes. Times carry the clinic's offset. */
@@ -11,6 +12,7 @@ export type Day = AnswerOf<'GET /days'>['days'][number]
 /** Its seconds are counted by the server: the clocks of phones are often wrong. */
 export type Hold = Pick<AnswerOf<'POST /holds'>, 'id' | 'expiresIn'>
 export type DraftKey = AnswerOf<'POST /draft-keys'>
+export type Group = AnswerOf<'GET /groups'>['groups'][number]
 export type Booking = AnswerOf<'GET /bookings/{reference}'>
 
 /** What a new booking is answered with. */
@@ -28,10 +30,14 @@ export const askPartner = (id: string, locale: Locale) =>
   question('GET /partners/{id}', { params: { id }, query: { locale } })
 export const askDays = (query: TimesQuery) => question('GET /days', { query })
 export const askSlots = (query: TimesQuery & { date: string }) => question('GET /slots', { query })
+export const askGroups = (query: QueryOf<'GET /groups'>) => question('GET /groups', { query })
 export const askBooking = ({ reference }: BookingKey, locale: Locale) =>
   question('GET /bookings/{reference}', { params: { reference }, query: { locale } })
 
-export const holdSlot = (slot: string) => request('POST /holds', { body: { slot } })
+/** A chosen time as the API names it. */
+export const nameTime = (slot: string) => parseSlotId(slot)?.group ?? { slot }
+
+export const holdSlot = (slot: string) => request('POST /holds', { body: nameTime(slot) })
 export const extendHold = (id: string) => request('POST /holds/{id}/extend', { params: { id } })
 export const releaseHold = (id: string) => request('DELETE /holds/{id}', { params: { id } })
 

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
-import { sayCancellation } from '../words/cancellation.ts'
+import { hoursToCancel, sayCancellation } from '../words/cancellation.ts'
 import { areaName } from '../words/step-title.ts'
 
 interface Row {
@@ -24,18 +24,22 @@ interface Row {
 /** The choices so far, each with the way to change it. On a phone a bar that unfolds. */
 export function Summary() {
   const wizard = useWizard()
-  const { position, words, cancellationHours } = wizard
+  const { position, words } = wizard
   const [isOpen, setOpen] = useState(false)
   const rows = listRows(wizard)
   const price = position.treatment && formatPrice(position.treatment.price, wizard.common, position.treatment.isShare)
   if (rows.length === 0) return null
   const slot = position.choices.slot ? parseSlotId(position.choices.slot) : null
-  const cancellation = sayCancellation(words.summary, { start: slot?.start, hours: cancellationHours, now: Date.now() })
+  const cancellation = sayCancellation(words.summary, {
+    start: slot?.start,
+    hours: hoursToCancel(wizard),
+    now: Date.now(),
+  })
   // A day without its time on the same line is hard to read.
   const time = slot && `${shortDay(dayAtClinic(slot.start), wizard.language)} ${clockAtClinic(slot.start)}`
   const short = [
     position.treatment?.name ?? position.service?.name ?? position.type?.name,
-    position.clinic?.name,
+    position.treatment?.group?.isOnline ? words.group.online : position.clinic?.name,
     time,
     position.treatment?.price === 0 && price,
   ]
@@ -111,7 +115,7 @@ function listRows(wizard: Wizard): Row[] {
         ...row('service', words.summary.service, service?.name === type?.name ? undefined : service?.name),
       ]
   const place = clinic
-    ? row('clinic', words.summary.clinic, clinic.name)
+    ? row('clinic', words.summary.clinic, treatment?.group?.isOnline ? words.group.online : clinic.name)
     : row('area', words.summary.area, areaName(choices.area, wizard))
   return [
     ...way,

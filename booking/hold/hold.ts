@@ -40,6 +40,11 @@ export interface HoldCalls {
   releaseHold: (id: string) => Promise<unknown>
 }
 
+/** Somebody else has the time, or the last place. */
+export function isTakenCode(code: CallProblem['code'] | undefined): boolean {
+  return code === 'slot-taken' || code === 'group-full'
+}
+
 /** Typing extends the hold, but not at every key. */
 const restBetween = 120_000
 const nothing: HoldState = { status: 'none', until: 0 }
@@ -88,7 +93,7 @@ export function createHold({
       return true
     }
     const { problem } = answer
-    if (problem.code === 'slot-taken') set({ status: 'taken', until: 0 })
+    if (isTakenCode(problem.code)) set({ status: 'taken', until: 0 })
     else if (problem.code === 'not-found') set({ status: 'gone', until: 0 })
     // A hold that we have goes on: the problem says nothing about it.
     else if (state.slot !== slot) set({ status: 'failed', until: 0, problem })

@@ -16,11 +16,13 @@ export function SlotTaken({ isGone, onChosen }: { isGone: boolean; onChosen?: ()
   return (
     <Notice tone="error" live>
       <p>
-        <b>{isGone ? words.hold.gone : common.problems['slot-taken']}</b>
+        <b>{isGone ? words.hold.gone : common.problems[position.treatment?.group ? 'group-full' : 'slot-taken']}</b>
       </p>
-      <Suspense>
-        <NearestSlots onChosen={onChosen} />
-      </Suspense>
+      {!position.treatment?.group && (
+        <Suspense>
+          <NearestSlots onChosen={onChosen} />
+        </Suspense>
+      )}
       <Button tone="quiet" onClick={() => go(keep(position, { slot: undefined }))}>
         {words.nav.goBack}
       </Button>

@@ -24,7 +24,9 @@ export function AfterBooking({
   const { words, common, catalogue, brand } = site
   const menu = useId()
   const isMoved = booking.revision > 0
-  const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
+  const clinic = booking.group?.isOnline ? undefined : catalogue.clinics.find(({ id }) => id === booking.clinic)
+  /** A link to another calendar can carry one entry only. */
+  const hasOneDate = (booking.group?.dates.length ?? 1) === 1
   const event = {
     title: `${brand} ${clinic?.name ?? ''}`.trim(),
     place: clinic?.address ?? '',
@@ -42,8 +44,12 @@ export function AfterBooking({
           <Icon name="download" />
           {words.booked.calendarFile}
         </a>
-        <Leaving href={googleCalendarLink(event)} title={words.booked.google} note={words.booked.leaves} />
-        <Leaving href={outlookCalendarLink(event)} title={words.booked.outlook} note={words.booked.leaves} />
+        {hasOneDate && (
+          <>
+            <Leaving href={googleCalendarLink(event)} title={words.booked.google} note={words.booked.leaves} />
+            <Leaving href={outlookCalendarLink(event)} title={words.booked.outlook} note={words.booked.leaves} />
+          </>
+        )}
         {isMoved && <p className="small soft">{words.booked.updateNote}</p>}
       </div>
       {clinic && <Directions position={clinic.position} title={words.booked.directions} isOwnOnly />}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { findTraits } from '#domain/partners/kinds.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking, NewBooking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
 
 /** A booking on one card: when, where, with whom, what it costs; below the time what can be done with it. */
 export function BookingFacts({
@@ -24,8 +26,8 @@ export function BookingFacts({
   const rows = [
     [words.summary.treatment, treatment?.name ?? booking.treatment],
     [words.summary.practitioner, booking.practitioner.name],
-    [words.summary.clinic, clinic?.name],
-    [words.confirm.address, clinic?.address],
+    [words.summary.clinic, booking.group?.isOnline ? words.group.onlineLink : clinic?.name],
+    [words.confirm.address, booking.group?.isOnline ? undefined : clinic?.address],
     [words.summary.price, price],
     ...partnerRows(booking, words),
     [words.booked.reference, booking.reference],
@@ -35,9 +37,10 @@ export function BookingFacts({
       <p className="ticket-time">
         <span>{longDay(booking.start.slice(0, 10), language)}</span>
         <b>
-          {clockOf(booking.start)}–{clockOf(booking.end)}
+          {clockOf(booking.start)}–{clockOf(booking.group?.dates[0]?.end ?? booking.end)}
         </b>
       </p>
+      {booking.group && booking.group.dates.length > 1 && <GroupDates dates={booking.group.dates} site={site} />}
       {children}
       <dl>
         {rows.map(
@@ -66,4 +69,27 @@ function partnerRows({ partner }: Pick<Booking, 'partner'>, words: BookingSite['
     : []
   const proof: [string, string][] = partner.proof ? [[words.partner.proof, partner.proof]] : []
   return [[words.summary.partner, partner.name], ...answers, ...proof, ...points]
+}
+
+/** All dates of a course; those that were called off are struck out and say so. */
+function GroupDates({
+  dates,
+  site: { words, language },
+}: {
+  dates: NonNullable<Booking['group']>['dates']
+  site: BookingSite
+}) {
+  return (
+    <details className="group-dates" open>
+      <summary>{format(words.group.count, { count: dates.length })}</summary>
+      <ol>
+        {dates.map(({ start, cancelled }) => (
+          <li key={start}>
+            {cancelled ? <del>{longTime(start, language)}</del> : longTime(start, language)}
+            {cancelled && ` ${words.group.cancelled}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
 }

@@ -51,7 +51,7 @@ export function CancelDialog({
       {booking.package && <p>{booking.package.number === 1 ? words.package.cancelFirst : words.package.cancelOne}</p>}
       {/* Read out again if the limit passes while it is open. */}
       <p className="asked-fee" role="status">
-        {sayFee(booking.fee, { free: sureFree, fee: lateFee, unknown: lateFeeUnknown }, site)}
+        {sayFee(booking, { free: sureFree, fee: lateFee, unknown: lateFeeUnknown }, site)}
       </p>
       {problem && <ProblemNotice problem={problem} site={site} clinic={clinic} onRetry={() => void cancel()} />}
       <p className="dialog-actions">

@@ -12,7 +12,7 @@ import type { PossibleChanges } from './use-possible-changes.ts'
 /** What can be done with a booking, and until when or for how much. Only what can be used is there. */
 export function ChangeActions({
   booking,
-  possible: { mayMove, mayCancel },
+  possible: { mayMove, mayCancel, isFree },
   clinic,
   isMoving,
   onMove,
@@ -44,11 +44,14 @@ export function ChangeActions({
   }
   return (
     <div className="manage-actions">
-      {mayMove ? (
-        <p>{format(until, { time: longTime(booking.changeableUntil, language) })}</p>
+      {isFree ? (
+        <p>
+          {format(booking.group ? words.group.until : until, { time: longTime(booking.changeableUntil, language) })}
+        </p>
       ) : (
         <p>
-          {late} {sayFee(booking.fee, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}
+          {booking.group ? words.group.late : late}{' '}
+          {sayFee(booking, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}
         </p>
       )}
       <div className="change-buttons">

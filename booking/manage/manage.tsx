@@ -102,7 +102,7 @@ function LinkedBooking({
         </h1>
         <p className="lead">
           {format(cancelledText, { time: longTime(booking.start, language) })}{' '}
-          {sayFee(booking.fee, { free, fee, unknown }, site)}
+          {sayFee(booking, { free, fee, unknown }, site)}
         </p>
         {visits || <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>}
       </div>

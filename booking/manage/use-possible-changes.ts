@@ -3,7 +3,10 @@ import type { Booking } from '../booking-calls.ts'
 
 /** What can still be done with a booking. */
 export interface PossibleChanges {
+  /** A group has no other times. */
   mayMove: boolean
+  /** Cancelling costs nothing yet. */
+  isFree: boolean
   mayCancel: boolean
 }
 
@@ -30,7 +33,8 @@ export function usePossibleChanges(booking: Booking | undefined, refresh: () => 
   }, [booking, refresh])
   const elapsed = passed && passed.booking === booking ? passed.seconds : 0
   return {
-    mayMove: booking !== undefined && booking.changeableFor > elapsed,
+    mayMove: booking !== undefined && !booking.group && booking.changeableFor > elapsed,
+    isFree: booking !== undefined && booking.changeableFor > elapsed,
     mayCancel: booking !== undefined && booking.cancellableFor > elapsed,
   }
 }

@@ -1,5 +1,6 @@
-import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { parseSlotId, type SlotKey } from '#domain/availability/slot-id.ts'
 import { type StepName, stepNames } from '#domain/booking/booking-steps.ts'
+import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { type Choices, readQuery } from './choices.ts'
 import { findNamed, isOffered } from './find-named.ts'
 import { findPlace } from './find-place.ts'
@@ -50,7 +51,10 @@ export function resolvePosition(
 
   const type = offer.find(({ id }) => id === named.type)
   const service = choose(type?.services, named.service, () => passed.push('service'))
-  const treatment = choose(service?.treatments, named.treatment, () => passed.push('treatment'))
+  const treatment = priceDate(
+    choose(service?.treatments, named.treatment, () => passed.push('treatment')),
+    slot,
+  )
   const isCovered = !treatment || (member === agreement && !agreement?.uncovered.includes(treatment.id))
   const partner = isCovered ? agreement : drop('uncovered')
   const found = { steps, offer, type, service, partner, passed, notes }
@@ -77,4 +81,10 @@ export function resolvePosition(
   const isSamePartner = memory.partner === partner?.id
   const known = { informed: memory.informed && isSamePartner, verified: memory.verified }
   return { ...position, step: findStep(position, askedStep, known, drop) }
+}
+
+/** One date of a class has a price of its own. */
+function priceDate(treatment: SiteTreatment | undefined, slot: SlotKey | null): SiteTreatment | undefined {
+  const price = slot?.group?.date && treatment?.id === slot.treatment ? treatment.group?.datePrice : undefined
+  return treatment && price !== undefined ? { ...treatment, price, isShare: false } : treatment
 }

@@ -8,18 +8,19 @@ import type { PartnerBody } from '#domain/partners/partner-facts.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { placeBooking } from '../booking-calls.ts'
+import { nameTime, placeBooking } from '../booking-calls.ts'
 import { sendCodeTo } from '../code/use-code.ts'
 import { randomId } from '../flows/address.ts'
 import { followPath } from '../flows/clicks.ts'
 import { listErrors } from '../form/field-errors.ts'
 import { Bar } from '../frame/bar.tsx'
+import { isTakenCode } from '../hold/hold.ts'
 import { HoldNotice } from '../hold/hold-notice.tsx'
 import { SlotTaken } from '../hold/slot-taken.tsx'
 import { rememberBooking } from '../manage/booking-key.ts'
 import { keep } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
-import { sayCancellation } from '../words/cancellation.ts'
+import { hoursToCancel, sayCancellation } from '../words/cancellation.ts'
 import { OrderReview } from './order-review.tsx'
 import { Terms } from './terms.tsx'
 
@@ -32,8 +33,7 @@ const askAgainAfter = 4000
 
 export function ConfirmStep() {
   const wizard = useWizard()
-  const { position, words, common, instance, held, draft, setDraft, setErrors, go, paths, cancellationHours, kiosk } =
-    wizard
+  const { position, words, common, instance, held, draft, setDraft, setErrors, go, paths, kiosk } = wizard
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
   // Two clicks can come before the next rendering: the first one blocks the second at once.
@@ -93,7 +93,7 @@ export function ConfirmStep() {
 
   const { start } = parseSlotId(position.choices.slot!)!
   const isGone = held.status === 'gone' || problem?.code === 'not-found'
-  const isTaken = isGone || held.status === 'taken' || problem?.code === 'slot-taken'
+  const isTaken = isGone || held.status === 'taken' || isTakenCode(problem?.code)
   return (
     <>
       {isTaken ? <SlotTaken isGone={isGone} onChosen={() => setProblem(undefined)} /> : <HoldNotice />}
@@ -102,7 +102,7 @@ export function ConfirmStep() {
       <OrderReview />
       {position.treatment?.package && <PackageTerms />}
       <div className="small-print">
-        <p>{sayCancellation(words.confirm, { start, hours: cancellationHours, now: Date.now() })}</p>
+        <p>{sayCancellation(words.confirm, { start, hours: hoursToCancel(wizard), now: Date.now() })}</p>
         {!kiosk && (
           <p>
             <a href={paths.cancellation} target="_blank" rel="noreferrer">
@@ -139,7 +139,7 @@ function makeOrder({ position, draft, setDraft, held, locale }: Wizard): { body:
   const { choices } = position
   const { email, ...patient } = draft.patient!
   const essence = {
-    slot: choices.slot!,
+    ...nameTime(choices.slot!),
     treatment: choices.treatment!,
     verification: draft.proof!.token,
     patient: { ...patient, ...(email && { email }) },

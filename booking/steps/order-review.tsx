@@ -27,6 +27,7 @@ export function OrderReview() {
   const slot = parseSlotId(position.choices.slot!)!
   const person = catalogue.team.find(({ id }) => id === slot.practitioner)
   const partner = position.partner
+  const isSeries = slot.group !== undefined && slot.group.date === undefined && (treatment.group?.dates ?? 1) > 1
   const editable = (step: StepName) =>
     position.steps.includes(step) && !position.passed.includes(step) ? step : undefined
   return (
@@ -39,6 +40,9 @@ export function OrderReview() {
             value: `${longDay(dayAtClinic(slot.start), language)}, ${clockAtClinic(slot.start)}`,
             step: 'time',
           },
+          ...(isSeries
+            ? [{ name: words.group.dates, value: format(words.group.count, { count: treatment.group!.dates }) }]
+            : []),
           { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
           // High up: on a phone it is in sight together with the button that orders.
           {
@@ -54,8 +58,12 @@ export function OrderReview() {
           ...(kiosk
             ? []
             : [
-                { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
-                { name: words.confirm.address, value: clinic.address },
+                ...(treatment.group?.isOnline
+                  ? [{ name: words.summary.clinic, value: words.group.online }]
+                  : [
+                      { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
+                      { name: words.confirm.address, value: clinic.address },
+                    ]),
               ]),
         ]}
       />

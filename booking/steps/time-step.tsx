@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { lazy, useCallback, useRef, useState } from 'react'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { clockAtClinic } from '#domain/dates/clinic-clock.ts'
 import { longDay } from '#messages/dates.ts'
@@ -15,7 +15,14 @@ import { Elsewhere } from '../time/elsewhere.tsx'
 import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
 
+// Few book a class.
+const GroupStep = lazy(async () => ({ default: (await import('../groups/group-step.tsx')).GroupStep }))
+
 export function TimeStep() {
+  return useWizard().position.treatment?.group ? <GroupStep /> : <SlotStep />
+}
+
+function SlotStep() {
   const wizard = useWizard()
   const { position, words, catalogue, language, held, go, finish, instance } = wizard
   const { choices } = position

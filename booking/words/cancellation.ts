@@ -1,5 +1,17 @@
 import { isAfterLimit } from '#domain/booking/booking-changes.ts'
 import { format } from '#messages/format.ts'
+import type { Position } from '../position/position.ts'
+
+/** How long before the start it can be cancelled free of charge: a group has its own limit. */
+export function hoursToCancel({
+  position,
+  cancellationHours,
+}: {
+  position: Pick<Position, 'treatment'>
+  cancellationHours: number
+}): number {
+  return position.treatment?.group?.cancellationHours ?? cancellationHours
+}
 
 /**
  * What is said of cancelling before the booking: the limit, or how soon it must be undone where the limit has passed for the chosen

@@ -4,10 +4,12 @@ import { formatPrice } from '#messages/prices.ts'
 
 /** What cancelling costs or has cost, in the words for nothing, for an amount and for a price that depends. */
 export function sayFee(
-  fee: number | null,
+  booking: { fee: number | null; group?: { cancellationHours: number } | undefined },
   words: { free: string; fee: string; unknown: string },
-  { cancellationHours: hours, common }: { cancellationHours: number; common: Messages },
+  { cancellationHours, common }: { cancellationHours: number; common: Messages },
 ): string {
+  const hours = booking.group?.cancellationHours ?? cancellationHours
+  const { fee } = booking
   if (fee === 0) return words.free
   return fee === null ? format(words.unknown, { hours }) : format(words.fee, { hours, price: formatPrice(fee, common) })
 }

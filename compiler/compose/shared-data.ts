@@ -1,12 +1,13 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics, viewVisits } from '#domain/booking/catalogue.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import { listStaff } from '#domain/facts/in-market.ts'
 import type { MapData } from '#domain/map/map-data.ts'
 import { homeLanguage, resolveText } from '#domain/market/locale.ts'
 import { findVisitPrice } from '#domain/packages/package-price.ts'
 import { describeDirectory } from '#domain/people/directory.ts'
 import { type Postcode, packPostcodes } from '#domain/places/postcode.ts'
-import type { SiteCatalogue, SiteClinic } from '#domain/site/site-data.ts'
+import type { SiteCatalogue, SiteClinic, SiteGroup } from '#domain/site/site-data.ts'
 import { bookingMessagesFor } from '#messages/booking/messages.ts'
 import { languageTag } from '#messages/dates.ts'
 import { messagesFor } from '#messages/messages.ts'
@@ -123,6 +124,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           ...(results && { results: words(results.faq), latestResult: results.latest }),
           ...(travel && { travel }),
           ...(visitPrice !== null && { package: { visits: viewVisits(index, treatment), visitPrice } }),
+          ...viewGroup(facts, id),
         }
       }
       return {
@@ -146,5 +148,20 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
     types: types.map((type) => ({ ...type, choices: type.choices.filter(leadsOn) })),
     treatments,
     shortcuts: shortcuts.filter(leadsOn),
+  }
+}
+
+/** What all plans of a class or course have in common, for the booking. */
+function viewGroup({ groups, prices }: Facts, treatment: string): { group?: SiteGroup } {
+  const plan = groups.find((it) => it.treatment === treatment)
+  if (!plan) return {}
+  const datePrice = plan.sold === 'either' ? prices[treatment]?.date : undefined
+  return {
+    group: {
+      dates: plan.dates,
+      isOnline: plan.link !== undefined,
+      cancellationHours: plan.cancellationHours,
+      ...(datePrice !== undefined && { datePrice }),
+    },
   }
 }

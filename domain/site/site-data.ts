@@ -56,6 +56,17 @@ export interface SiteTreatment {
   }
   /** Whether travellers ask for it, so that the form asks when they fly. */
   travel?: true
+  /** Of a class, course or webinar. */
+  group?: SiteGroup
+}
+
+export interface SiteGroup {
+  /** How many dates a run has. */
+  dates: number
+  isOnline: boolean
+  cancellationHours: number
+  /** Of one date, where both are sold. */
+  datePrice?: number
 }
 
 /** A link of the booking's first step, with the choices it makes. */

@@ -1,0 +1,88 @@
+import { clockOf, longDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { formatPrice } from '#messages/prices.ts'
+import type { Group } from '../booking-calls.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+
+type GroupDate = Group['dates'][number]
+
+/** One run: who leads it, all its dates, and what of it can be chosen, each with its price and the places that are left. */
+export function GroupRun({
+  group,
+  chosen,
+  isHeld,
+  slotOf,
+  onChoose,
+  site,
+}: {
+  group: Group
+  /** The slot that is chosen, of this run or another. */
+  chosen: string | undefined
+  isHeld: (slot: string) => boolean
+  slotOf: (group: Group, date?: GroupDate) => string
+  onChoose: (slot: string) => void
+  site: BookingSite
+}) {
+  const { words, language, common } = site
+  const [first] = group.dates
+  const last = group.dates.at(-1)!
+  const choices = [
+    ...(group.sold === 'date'
+      ? []
+      : [{ date: undefined, name: format(words.group.all, { count: group.dates.length }), price: group.price }]),
+    ...(group.sold === 'series'
+      ? []
+      : group.dates
+          .filter((it) => !it.cancelled && Date.parse(it.start) > Date.now())
+          .map((date) => ({ date, name: sayDate(date), price: group.datePrice ?? group.price }))),
+  ]
+
+  function sayDate({ start, end }: GroupDate): string {
+    return `${longDay(start.slice(0, 10), language)}, ${clockOf(start)}–${clockOf(end)}`
+  }
+  const sayFree = (free: number) =>
+    free === 0 ? words.group.full : free === 1 ? words.group.last : format(words.group.free, { count: free })
+  return (
+    <section className="group-run card">
+      {group.dates.length > 1 && (
+        <>
+          <h2>{sayDate(first!)}</h2>
+          <p className="small soft">
+            {format(words.group.lastDate, { date: longDay(last.start.slice(0, 10), language) })}
+          </p>
+        </>
+      )}
+      <p className="small soft">{format(words.group.leader, { name: group.leader.name })}</p>
+      {choices.map(({ date, name, price }) => {
+        const slot = slotOf(group, date)
+        const free = date?.free ?? group.free
+        return (
+          <label key={slot} className="group-choice">
+            <input
+              type="radio"
+              name="group"
+              checked={slot === chosen}
+              disabled={free === 0 && !isHeld(slot)}
+              onChange={() => onChoose(slot)}
+            />
+            <span className="group-name">{name}</span>
+            <span className="group-price">{formatPrice(price, common)}</span>
+            <span className="group-free small">{sayFree(free)}</span>
+          </label>
+        )
+      })}
+      {group.sold === 'series' && group.dates.length > 1 && (
+        <details>
+          <summary>{format(words.group.count, { count: group.dates.length })}</summary>
+          <ol>
+            {group.dates.map((date) => (
+              <li key={date.start}>
+                {date.cancelled ? <del>{sayDate(date)}</del> : sayDate(date)} {date.cancelled && words.group.cancelled}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { ProblemNotice } from '#client/problem-notice.tsx'
+import { useAnswer } from '#client/use-answer.ts'
+import { formatSlotId, parseSlotId } from '#domain/availability/slot-id.ts'
+import { telephoneLink } from '#domain/market/market.ts'
+import { longDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { askGroups, type Group } from '../booking-calls.ts'
+import { Bar } from '../frame/bar.tsx'
+import { after, keep } from '../position/links.ts'
+import { BarTime } from '../time/bar-time.tsx'
+import { useWizard } from '../wizard-context.tsx'
+import { GroupRun } from './group-run.tsx'
+
+/** Others book all the time: the places that are left are asked for again this often. */
+const refreshEvery = 10_000
+
+/** 'Choose time' of a class, course or webinar: its dates with the places that are left. */
+export function GroupStep() {
+  const wizard = useWizard()
+  const { position, words, held, go, finish, locale } = wizard
+  const { choices } = position
+  const treatment = position.treatment!
+  const clinic = position.clinic!
+  const [isAsked, setAsked] = useState(false)
+  const { value, problem, refresh } = useAnswer(
+    askGroups({
+      treatment: treatment.id,
+      locale,
+      ...(treatment.group!.isOnline ? {} : { clinic: clinic.id }),
+      ...(position.partner && { partner: position.partner.id }),
+    }),
+    { refreshEvery },
+  )
+  const slotOf = (group: Group, date?: Group['dates'][number]) =>
+    formatSlotId({
+      treatment: group.treatment,
+      clinic: clinic.id,
+      practitioner: group.leader.id,
+      start: Date.parse((date ?? group.dates.find((it) => !it.cancelled) ?? group.dates[0]!).start),
+      group: { group: group.id, date: date?.start.slice(0, 10) },
+    })
+  /** Who holds the last place sees it as full, but has it. */
+  const isHeld = (slot: string) => slot === held.slot
+  const chosen = choices.slot ? parseSlotId(choices.slot) : null
+  const isFull =
+    chosen?.group !== undefined &&
+    value !== undefined &&
+    !isHeld(choices.slot!) &&
+    !value.groups.some((it) => it.id === chosen.group!.group && countFree(it, chosen.group!.date) > 0)
+
+  function choose(slot: string) {
+    setAsked(false)
+    go(keep(position, { slot, date: undefined }), { replace: true })
+  }
+  const next = after(position)
+  const goOn = () => (next ? go(keep(position, {}, next)) : finish?.run())
+  const mayGoOn = choices.slot !== undefined && !isFull
+  return (
+    <>
+      {!treatment.group!.isOnline && <p className="soft">{format(words.time.zone, { clinic: clinic.name })}</p>}
+      {isFull && (
+        <Notice tone="warning" live>
+          {wizard.common.problems['group-full']}
+        </Notice>
+      )}
+      {problem && !value && <ProblemNotice problem={problem} site={wizard} onRetry={refresh} />}
+      {!value && !problem && <Skeleton shape="card" count={2} label={words.nav.loading} />}
+      {value?.groups.length === 0 && (
+        <Notice tone="info">
+          <p>{words.group.none}</p>
+          <p>
+            <a href={telephoneLink(clinic.phone)}>
+              {format(words.time.call, { clinic: clinic.name, phone: clinic.phone })}
+            </a>
+          </p>
+        </Notice>
+      )}
+      {value && value.groups.length > 0 && (
+        <fieldset className="group-runs">
+          <legend>{words.group.choose}</legend>
+          {value.groups.map((group) => (
+            <GroupRun
+              key={group.id}
+              group={group}
+              chosen={choices.slot}
+              isHeld={isHeld}
+              slotOf={slotOf}
+              onChoose={choose}
+              site={wizard}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p className="small soft">{format(words.group.missed, { hours: treatment.group!.cancellationHours })}</p>
+      <p className="chosen-time" role="status">
+        {chosen && mayGoOn && (
+          <>
+            {words.time.chosen} <b>{longDay(choices.date!, wizard.language)}</b>
+          </>
+        )}
+        {isAsked && !mayGoOn && <span className="field-error">{words.time.chooseFirst}</span>}
+      </p>
+      <Bar>
+        {mayGoOn && <BarTime slot={choices.slot!} language={wizard.language} />}
+        <Button className="on" aria-disabled={!mayGoOn} onClick={mayGoOn ? goOn : () => setAsked(true)}>
+          {next ? words.nav.next : finish?.label}
+        </Button>
+      </Bar>
+    </>
+  )
+}
+
+function countFree(group: Group, date: string | undefined): number {
+  return date === undefined ? group.free : (group.dates.find((it) => it.start.startsWith(date))?.free ?? 0)
+}
