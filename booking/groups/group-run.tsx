@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
@@ -24,6 +25,7 @@ export function GroupRun({
   site: BookingSite
 }) {
   const { words, language, common } = site
+  const id = useId()
   const [first] = group.dates
   const last = group.dates.at(-1)!
   const choices = [
@@ -46,7 +48,7 @@ export function GroupRun({
     <section className="group-run card">
       {group.dates.length > 1 && (
         <>
-          <h2>{sayDate(first!)}</h2>
+          <h2 id={id}>{sayDate(first!)}</h2>
           <p className="small soft">
             {format(words.group.lastDate, { date: longDay(last.start.slice(0, 10), language) })}
           </p>
@@ -61,6 +63,7 @@ export function GroupRun({
             <input
               type="radio"
               name="group"
+              aria-describedby={group.dates.length > 1 ? id : undefined}
               checked={slot === chosen}
               disabled={free === 0 && !isHeld(slot)}
               onChange={() => onChoose(slot)}
@@ -73,7 +76,7 @@ export function GroupRun({
       })}
       {group.sold === 'series' && group.dates.length > 1 && (
         <details>
-          <summary>{format(words.group.count, { count: group.dates.length })}</summary>
+          <summary>{format(words.group.showAll, { count: group.dates.length })}</summary>
           <ol>
             {group.dates.map((date) => (
               <li key={date.start}>

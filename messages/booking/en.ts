@@ -118,6 +118,7 @@ export const en: BookingMessages = {
     until: 'You can cancel free of charge until {time}.',
     late: 'The time to cancel free of charge has passed.',
     cancelled: '(called off)',
+    showAll: 'See all {count} dates',
     choose: 'Choose a date',
     none: 'No dates are open for booking right now. Call us and we’ll tell you when the next one is.',
     all: 'All {count} dates',

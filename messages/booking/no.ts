@@ -122,6 +122,7 @@ export const no = {
     until: 'Du kan avbestille gratis til {time}.',
     late: 'Fristen for gratis avbestilling er ute.',
     cancelled: '(avlyst)',
+    showAll: 'Se alle {count} datoene',
     choose: 'Velg dato',
     none: 'Ingen datoer er åpne for påmelding nå. Ring oss, så sier vi fra når den neste kommer.',
     all: 'Alle {count} datoene',

@@ -117,6 +117,7 @@ export const sv: BookingMessages = {
     until: 'Du kan avboka utan kostnad till {time}.',
     late: 'Tiden för kostnadsfri avbokning har gått ut.',
     cancelled: '(inställt)',
+    showAll: 'Se alla {count} datum',
     choose: 'Välj datum',
     none: 'Inga datum går att boka just nu. Ring oss, så säger vi till när nästa kommer.',
     all: 'Alla {count} datum',

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './actions/accessible.ts'
+import { languages, readMessages, test } from './actions/booking.ts'
+import { bookChosen, openDates, ticketOf } from './actions/groups.ts'
+
+test('a webinar is booked on a phone: the link comes by SMS and is on no page', async ({ page }) => {
+  const { words } = languages.no
+  await openDates(page, 'no', 'webinar-child-anxiety')
+  await expectAccessible(page, 'the dates of a webinar')
+  await page.getByRole('radio').last().check()
+  const person = await bookChosen(page, 'no')
+  await expect(ticketOf(page, 'no')).toContainText(words.group.onlineLink)
+  await expectAccessible(page, 'a booked webinar')
+  const [message] = await readMessages(page.request, person.phone)
+  expect(message!.text).toContain('https://video.innom.example/')
+  expect(await page.content()).not.toContain('video.innom.example')
+})

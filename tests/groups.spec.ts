@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './actions/accessible.ts'
+import { languages, openSecondVisitor, readMessages, test } from './actions/booking.ts'
+import { bookChosen, openDates, ticketOf } from './actions/groups.ts'
+
+test('a course is booked with all its dates by keyboard, seen in my appointment and cancelled as one', async ({
+  page,
+}) => {
+  const { words } = languages.en
+  await openDates(page, 'en', 'mindfulness-course')
+  await expectAccessible(page, 'the dates of a course')
+  const course = page.getByRole('radio', { name: /All 8 dates/ }).last()
+  await expect(course).toHaveAccessibleName(/12 places left/)
+  await course.focus()
+  await page.keyboard.press('Space')
+  await expect(course).toBeChecked()
+  const person = await bookChosen(page, 'en')
+  await expect(ticketOf(page, 'en').getByRole('listitem')).toHaveCount(8)
+  await expectAccessible(page, 'a booked course')
+  const [message] = await readMessages(page.request, person.phone)
+  expect(message!.text).toContain('8 dates, the first on Tuesday')
+
+  await page.goto('/en/my-appointment/')
+  await expect(page.getByRole('button', { name: words.manage.move })).toHaveCount(0)
+  await page.getByRole('button', { name: words.booked.addToCalendar }).click()
+  await expect(page.getByRole('link', { name: words.booked.calendarFile })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(words.booked.google) })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: words.manage.cancel }).click()
+  await page.getByRole('button', { name: words.manage.yes }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.manage.cancelled)
+})
+
+test('one evening of a class costs its own price, and a held place is one less for others', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { words } = languages.no
+  await openDates(page, 'no', 'osteoarthritis-class')
+  const evening = page.getByRole('radio', { name: /340/ }).last()
+  const name = (await evening.evaluate((it) => it.closest('label')?.querySelector('.group-name')?.textContent))!
+  await evening.check()
+  await page.getByRole('button', { name: words.nav.next, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step.information)
+  const other = await openSecondVisitor(browser, baseURL!)
+  await openDates(other, 'no', 'osteoarthritis-class')
+  await expect(other.getByRole('radio', { name })).toHaveAccessibleName(/9 ledige plasser/)
+  await other.context().close()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name })).toBeChecked()
+  await bookChosen(page, 'no')
+  await expect(ticketOf(page, 'no')).toContainText('340')
+})
