@@ -62,7 +62,7 @@ export function RestDialog({
       <p>{priceOfHad ? format(payHad, { price: formatPrice(priceOfHad, common) }) : payNothing}</p>
       {next.fee !== 0 && (
         <p className="asked-fee" role="status">
-          {sayFee(next.fee, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}
+          {sayFee({ fee: next.fee }, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}
         </p>
       )}
       {problem && <ProblemNotice problem={problem} site={site} onRetry={() => void cancel()} />}
