@@ -18,6 +18,8 @@ const tables: Record<string, string> = {
   known_phones: '{fact:known-phone-retention}',
   contact_messages: '{fact:message-retention}',
   interests: '{fact:interest-retention}',
+  orders: '{fact:order-retention}',
+  order_events: '{fact:order-retention}',
   applications: '{fact:application-retention}',
   absence_reports: '{fact:absence-retention}',
   bookings: '{fact:booking-retention}',
@@ -32,6 +34,7 @@ const tables: Record<string, string> = {
   absences: '{#staff}',
   roster_changes: '{#staff}',
   touched_bookings: '{#staff}',
+  group_plans: '{#staff}',
   kiosks: '{#staff}',
 }
 /** Tables that tell of nobody, and the outbox, which is not used in production. */
