@@ -16,6 +16,7 @@ import { fullDate, languageTag } from '#messages/dates.ts'
 import { clockNames } from '#messages/markets.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { toolWords } from '#messages/tools/messages.ts'
+import { nameGroups } from './group-facts.ts'
 
 /** A value that pages mention but never type, because code or settings define it. */
 export interface NamedFact {
@@ -80,6 +81,7 @@ export function listNamedFacts(
     'police-number': { text: unbroken(markets[country].policeNumber) },
     ...nameEnds(facts, language),
     ...nameOrders(facts, language),
+    ...nameGroups(facts, { locale, language, country }),
     ...nameChoices(facts, locale, country),
     ...Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, { text }])),
   }
