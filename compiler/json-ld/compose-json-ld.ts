@@ -2,6 +2,7 @@ import type { Thing, WithContext } from 'schema-dts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { PageData } from '#page-data/pages.ts'
 import { articleThing, faqThing, jobThing, medicalPage } from './content-things.ts'
+import { courseThing } from './course-thing.ts'
 import { clinicThing, organizationThing, personThing, placeThing } from './fact-things.ts'
 
 /** Structured data of a page, by its kind, and its breadcrumbs. */
@@ -47,7 +48,7 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
         },
       ]
     default:
-      return [faq]
+      return [courseThing(page, facts, siteUrl), faq]
   }
 }
 

@@ -14,7 +14,7 @@ import type { Weekday } from '#domain/facts/shared.ts'
 import { markets } from '#domain/market/market.ts'
 import type { PageData, PlacePage, PractitionerPage } from '#page-data/pages.ts'
 
-const dayNames: Record<Weekday, DayOfWeek> = {
+export const dayNames: Record<Weekday, DayOfWeek> = {
   mon: 'https://schema.org/Monday',
   tue: 'https://schema.org/Tuesday',
   wed: 'https://schema.org/Wednesday',
