@@ -168,8 +168,9 @@ export const sv: Messages = {
     duration: 'Längd',
     price: 'Pris',
     video: 'via video',
-    inClinic: 'på mottagningen',
-    minutes: '{minutes} min',
+    clinic: 'på mottagningen',
+    online: 'på nätet',
+    minutes: '{minutes}\u00a0min',
   },
   nearest: {
     find: 'Hitta närmaste mottagning',

@@ -65,6 +65,8 @@ export interface BasePage {
   sections: Section[]
   /** Treatment ids of the shared catalogue: what can be booked from this page. */
   treatments: string[]
+  /** The first of them that is no class, course or webinar: what a card that says when to be seen books. */
+  visit?: string
   related: Teaser[]
   sources: Source[]
   review?: Review

@@ -122,10 +122,13 @@ export function writtenPage(
   const by = record.review && authorOf(record.review.by, composition)
   const review: Review | undefined = by &&
     record.review && { by, reviewed: record.review.reviewed, next: record.review.next }
+  const treatments = record.treatments.filter((id) => soldTreatments(composition.facts).has(id))
+  const visit = treatments.find((id) => !composition.facts.groups.some((group) => group.treatment === id))
   return {
     ...barePage(node, composition),
     sections,
-    treatments: record.treatments.filter((id) => soldTreatments(composition.facts).has(id)),
+    treatments,
+    ...(visit && { visit }),
     related: record.related.flatMap((id) => {
       const other = nodes.get(id)
       return other && isOffered(other, country) ? [teaserOf(other, locale)] : []

@@ -61,7 +61,7 @@ export function Article({
         />
         <div className="text">
           {before}
-          <Sections sections={sections} ends={{ offer }} treatment={data.treatments[0]} />
+          <Sections sections={sections} ends={{ offer }} treatment={data.visit} />
           {children}
         </div>
         {box}
