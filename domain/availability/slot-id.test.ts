@@ -10,11 +10,15 @@ const key = fc.record({
   practitioner: slug,
   start: fc.integer({ min: 1, max: 36 ** 6 - 1 }).map((minutes) => minutes * 60_000),
 })
+const groupKey = fc.record({
+  ...{ treatment: slug, clinic: slug, practitioner: slug, start: fc.constant(60_000) },
+  group: fc.record({ group: slug.map((it) => `${it}-2026-11-24`), date: fc.constantFrom(undefined, '2026-12-01') }),
+})
 
 describe('a slot’s id', () => {
   it('says all there is to know, and is the same however often it is written', () => {
     fc.assert(
-      fc.property(key, (it) => {
+      fc.property(fc.oneof(key, groupKey), (it) => {
         expect(parseSlotId(formatSlotId(it))).toEqual(it)
       }),
     )
@@ -30,7 +34,7 @@ describe('a slot’s id', () => {
 
   it('is read only in the one form in which it is written', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), anyText, key.map(formatSlotId)), (text) => {
+      fc.property(fc.oneof(fc.string(), anyText, key.map(formatSlotId), groupKey.map(formatSlotId)), (text) => {
         const read = parseSlotId(text)
         if (read) expect(formatSlotId(read)).toBe(text)
       }),

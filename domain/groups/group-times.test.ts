@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSchedule } from '../availability/schedule.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
-import { checkGroup, formatGroupSlot, listGroupRuns, parseGroupSlot } from './group-times.ts'
+import { checkGroup, listGroupRuns } from './group-times.ts'
 
 const schedule = createSchedule(sampleFacts)
 const at = (text: string) => Date.parse(text)
@@ -65,17 +65,5 @@ describe('groups', () => {
     ['too far ahead', { group: 'mindfulness-2027-08-31' }],
   ])('are not found: %s', (_, choice) => {
     expect(checkGroup(schedule, choice, before)).toEqual({ ok: false, code: 'not-found' })
-  })
-
-  it('have a name in the place of a slot’s id', () => {
-    for (const choice of [
-      { group: course, date: undefined },
-      { group: course, date: '2026-12-01' },
-    ]) {
-      expect(parseGroupSlot(formatGroupSlot(choice))).toEqual(choice)
-    }
-    for (const text of ['', 'gp-consultation.bislett.anne-lege.abc', `${course}.x`, `${course}.2026-12-01.x`, 'x']) {
-      expect(parseGroupSlot(text)).toBeNull()
-    }
   })
 })

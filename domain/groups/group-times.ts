@@ -89,7 +89,7 @@ export function checkGroup(schedule: Facts, choice: GroupChoice, now: number): G
   return { ok: true, time: toBookable(run, date, dates) }
 }
 
-export function isSoldLike({ sold }: Pick<Group, 'sold'>, date: string | null): boolean {
+function isSoldLike({ sold }: Pick<Group, 'sold'>, date: string | null): boolean {
   return sold === 'either' || (date === null) === (sold === 'series')
 }
 
@@ -104,15 +104,8 @@ export function findGroupRun(schedule: Facts, id: string): GroupRun | undefined 
 }
 
 /** Names what was booked, in the place of a slot's id. */
-export function formatGroupSlot({ group, date }: GroupChoice): string {
+function formatGroupSlot({ group, date }: GroupChoice): string {
   return date === undefined ? group : `${group}.${date}`
-}
-
-/** The inverse; null for anything that is no group's. */
-export function parseGroupSlot(text: string): GroupChoice | null {
-  const [group, date, ...rest] = text.split('.')
-  if (!group || rest.length > 0 || (date !== undefined && !isCalendarDate(date))) return null
-  return isCalendarDate(group.slice(-10)) ? { group, date } : null
 }
 
 interface Place {

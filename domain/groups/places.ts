@@ -4,7 +4,7 @@ import type { Interval } from '../availability/interval.ts'
  * A place of a run is kept like a practitioner's time: whoever books takes it from the first date to the last, and no two can have it
  * at once. Its name cannot be that of a practitioner, whose ids have no '#'.
  */
-export function placeName(run: string, place: number): string {
+function placeName(run: string, place: number): string {
   return `${run}#${place}`
 }
 

@@ -5,7 +5,7 @@ import { addDays } from '../dates/calendar-date.ts'
 import type { VisitWindow } from './visits.ts'
 
 /** How many times are proposed for a visit: one a day. */
-export const proposedTimes = 4
+const proposedTimes = 4
 
 /**
  * Free times for a visit, one a day: the one nearest to the time of day of the visit before (`near`, ISO 8601). Times after the interval are

@@ -43,7 +43,7 @@ function job(key: string, kind: string, runAt: Temporal.Instant): BookingJob {
 }
 
 /** Names one message: gateways are told it, so that a message which is sent again arrives once. */
-export function keyOf(kind: string, { reference, revision }: Pick<BookingToTell, 'reference' | 'revision'>): string {
+function keyOf(kind: string, { reference, revision }: Pick<BookingToTell, 'reference' | 'revision'>): string {
   return `${reference}:${kind}:${revision}`
 }
 
