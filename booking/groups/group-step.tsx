@@ -19,7 +19,7 @@ import { GroupRun } from './group-run.tsx'
 const refreshEvery = 10_000
 
 /** 'Choose time' of a class, course or webinar: its dates with the places that are left. */
-export function GroupStep() {
+export default function GroupStep() {
   const wizard = useWizard()
   const { position, words, held, go, finish, locale } = wizard
   const { choices } = position

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { findTraits } from '#domain/partners/kinds.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
-import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking, NewBooking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-import { longTime } from '../words/dates.ts'
+
+// Few book a course.
+const GroupDates = lazy(() => import('../groups/group-dates.tsx'))
 
 /** A booking on one card: when, where, with whom, what it costs; below the time what can be done with it. */
 export function BookingFacts({
@@ -40,7 +41,11 @@ export function BookingFacts({
           {clockOf(booking.start)}–{clockOf(booking.group?.dates[0]?.end ?? booking.end)}
         </b>
       </p>
-      {booking.group && booking.group.dates.length > 1 && <GroupDates dates={booking.group.dates} site={site} />}
+      {booking.group && (
+        <Suspense>
+          <GroupDates dates={booking.group.dates} site={site} />
+        </Suspense>
+      )}
       {children}
       <dl>
         {rows.map(
@@ -69,27 +74,4 @@ function partnerRows({ partner }: Pick<Booking, 'partner'>, words: BookingSite['
     : []
   const proof: [string, string][] = partner.proof ? [[words.partner.proof, partner.proof]] : []
   return [[words.summary.partner, partner.name], ...answers, ...proof, ...points]
-}
-
-/** All dates of a course; those that were called off are struck out and say so. */
-function GroupDates({
-  dates,
-  site: { words, language },
-}: {
-  dates: NonNullable<Booking['group']>['dates']
-  site: BookingSite
-}) {
-  return (
-    <details className="group-dates" open>
-      <summary>{format(words.group.count, { count: dates.length })}</summary>
-      <ol>
-        {dates.map(({ start, cancelled }) => (
-          <li key={start}>
-            {cancelled ? <del>{longTime(start, language)}</del> : longTime(start, language)}
-            {cancelled && ` ${words.group.cancelled}`}
-          </li>
-        ))}
-      </ol>
-    </details>
-  )
 }

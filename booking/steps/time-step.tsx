@@ -16,7 +16,7 @@ import { type TimeChoice, TimePicker } from '../time/time-picker.tsx'
 import { useWizard } from '../wizard-context.tsx'
 
 // Few book a class.
-const GroupStep = lazy(async () => ({ default: (await import('../groups/group-step.tsx')).GroupStep }))
+const GroupStep = lazy(() => import('../groups/group-step.tsx'))
 
 export function TimeStep() {
   return useWizard().position.treatment?.group ? <GroupStep /> : <SlotStep />
