@@ -21,6 +21,16 @@ describe('the kiosk of a clinic', () => {
     }
   })
 
+  it('offers a class that is held there, and none that is online', () => {
+    const group = { dates: 1, isOnline: false, cancellationHours: 24 }
+    const offersWith = (isOnline: boolean) => {
+      const doctor = { ...catalogue.treatments['gp-consultation']!, group: { ...group, isOnline } }
+      const changed: BookingSite['catalogue'] = { ...catalogue, treatments: { 'gp-consultation': doctor } }
+      return Object.keys(narrowToClinic({ catalogue: changed } as BookingSite, clinic).catalogue.treatments)
+    }
+    expect([offersWith(false), offersWith(true)]).toEqual([['gp-consultation'], []])
+  })
+
   it('goes from the treatment to the times, without asking where', () => {
     const position = at('?treatment=gp-consultation')
     expect(position).toMatchObject({ step: 'time', clinic: { id: 'bislett' }, notes: [] })

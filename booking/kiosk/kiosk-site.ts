@@ -19,10 +19,10 @@ export interface KioskSite {
 /** The check-in in the flow's own address. */
 export const checkInSearch = '?step=arrive'
 
-/** Of a catalogue only what can be had at one clinic: the person stands in it, and video is booked on their own phone. */
+/** Of a catalogue only what can be had at one clinic: the person stands in it, and what is on video or online is booked on their own phone. */
 export function narrowToClinic(booking: BookingSite, clinic: SiteClinic): BookingSite {
   const { catalogue } = booking
-  const here = Object.values(catalogue.treatments).filter((it) => it.clinics.includes(clinic.id))
+  const here = Object.values(catalogue.treatments).filter((it) => it.clinics.includes(clinic.id) && !it.group?.isOnline)
   const treatments = Object.fromEntries(here.map((it) => [it.id, { ...it, clinics: [clinic.id] }]))
   return { ...booking, catalogue: { ...catalogue, treatments, clinics: [clinic] } }
 }
