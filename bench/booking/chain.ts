@@ -17,8 +17,13 @@ export interface Chain {
 }
 
 /** The chain of the built site, as often as asked for: each copy has clinics and people of its own. */
-export function makeChain(dist: string, folder: string, times: number): Chain {
-  const facts = multiply(readFacts(dist), times)
+export function makeChain(
+  dist: string,
+  folder: string,
+  times: number,
+  change: (facts: Facts) => Facts = (facts) => facts,
+): Chain {
+  const facts = change(multiply(readFacts(dist), times))
   const file = join(folder, `chain-${times}.json`)
   writeFileSync(file, JSON.stringify(facts))
   const schedule = createSchedule(facts)

@@ -51,11 +51,10 @@ export const patient = {
 }
 
 /** The body of a booking by somebody whose phone is verified. */
-export function makeOrder(slot: string): string {
+export function makeOrder(time: string | { group: string; treatment: string; hold?: string | undefined }): string {
   const phone = drawPhone()
   return JSON.stringify({
-    slot,
-    treatment: slot.split('.')[0],
+    ...(typeof time === 'string' ? { slot: time, treatment: time.split('.')[0] } : time),
     verification: provePhone(phone),
     patient: { ...patient, phone },
     locale: 'en',
