@@ -1,5 +1,5 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
-import { isMessageKey } from '#domain/forms/fields/checked.ts'
+import { sayField } from '#messages/say-field.ts'
 import type { BookingSite, FieldError } from '../wizard-context.tsx'
 import { targetOf } from './error-target.ts'
 
@@ -19,7 +19,7 @@ export function listErrors(
   const order = [...fieldOrder, ...asked.map(({ name }) => name)]
   return Object.entries(fields)
     .map(([field, text]) => {
-      const message = isMessageKey(text) ? common.validation[text] : text
+      const message = sayField(text, common.validation)
       const own = asked.find(({ name, kind }) => name === field && (kind === 'select' || kind === 'text'))
       return { field, message, ...targetOf(text), ...(own && { name: words.partner.labels[own.name] }) }
     })

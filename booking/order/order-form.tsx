@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
-import { isMessageKey } from '#domain/forms/fields/checked.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { sayField } from '#messages/say-field.ts'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { requestCode, type SentCode } from '../code/use-code-check.ts'
@@ -53,7 +53,7 @@ export function OrderForm({
     return orderFields.flatMap((field) => {
       const text = fields[field]
       if (text === undefined) return []
-      const message = isMessageKey(text) ? common.validation[text] : text
+      const message = sayField(text, common.validation)
       return [{ field, message, ...targetOf(text), ...(labels[field] && { name: labels[field] }) }]
     })
   }

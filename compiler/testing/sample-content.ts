@@ -156,6 +156,7 @@ paths: { home: index, booking: book-an-appointment, contact: contact, cookies: c
     ...page('business-thanks-interest', 'thanks', '/takk/', 'business'),
     ...page('business-thanks-interest-video', 'thanks', '/takk-video/', 'business'),
     ...page('business-thanks-interest-mail', 'thanks', '/takk-epost/', 'business'),
+    ...page('job-application-thanks', 'thanks', '/takk-soknad/', 'business'),
     'faq/booking.yaml': 'kind: faq-topic\ngroup: faq\n',
     'faq/booking.en.md': '---\ntitle: Booking\nsummary: About booking.\n---\n## Booking {#about}\nText.\n',
     'faq/booking.no.md':

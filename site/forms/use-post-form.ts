@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { targetOf } from '#booking/form/error-target.ts'
 import type { Answer, CallProblem } from '#client/call.ts'
-import { type CheckedFields, isMessageKey } from '#domain/forms/fields/checked.ts'
+import type { CheckedFields } from '#domain/forms/fields/checked.ts'
 import { format } from '#messages/format.ts'
+import { sayField } from '#messages/say-field.ts'
 import { useSite } from '../site-context.tsx'
 
 export interface FieldError {
@@ -37,7 +38,7 @@ export function usePostForm<Values, Sent>({ fieldNames, check, send, onSent }: P
       fieldNames.flatMap((field) => {
         const text = fields[field]
         if (!text) return []
-        return [{ field, message: isMessageKey(text) ? words.validation[text] : text, ...targetOf(text) }]
+        return [{ field, message: sayField(text, words.validation), ...targetOf(text) }]
       }),
     )
 

@@ -32,7 +32,7 @@ export const scriptGroups: ScriptGroup[] = [
     // Rules for names, phone numbers and birthdates, calls to the API and their problems: for the booking and for
     // forms outside of it.
     name: 'forms',
-    test: /[\\/](?:domain[\\/](?:forms[\\/]fields[\\/]|phones[\\/]phone-(?:format|at-home))|ui[\\/](?:notice|skeleton)[\\/]|client[\\/](?:call|request|problem-notice)\.|booking[\\/](?:form[\\/](?:birthdate-field|phone-echo|error-target)|words[\\/]phones)|messages[\\/]say-problem)/,
+    test: /[\\/](?:domain[\\/](?:forms[\\/]fields[\\/]|phones[\\/]phone-(?:format|at-home))|ui[\\/](?:notice|skeleton)[\\/]|client[\\/](?:call|request|problem-notice)\.|booking[\\/](?:form[\\/](?:birthdate-field|phone-echo|error-target)|words[\\/]phones)|messages[\\/]say-(?:problem|field))/,
     minShareCount: 2,
     minSize: 0,
   },
