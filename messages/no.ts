@@ -467,7 +467,7 @@ export const no = {
     cancelled: 'Timen din hos {brand} {clinic} {time} er avbestilt.',
     'cancelled-rest': 'Timen din hos {brand} {clinic} {time} og de senere timene i pakken er avbestilt.',
     reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}.',
-    groupConfirmation: '{brand}: Du har fått plass. {when} hos {brand} {clinic}. Adresse: {street}. {change}',
+    groupConfirmation: '{brand}: Du har fått plass. {when}, {clinic}. Adresse: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',
     onlineReminder: '{brand}: Vi møtes på nett {time}: {join}',
     groupCancelled: '{brand}: Plassen din {time} er avbestilt.',

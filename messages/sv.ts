@@ -477,7 +477,7 @@ export const sv: Messages = {
     cancelled: 'Din tid hos {brand} {clinic} {time} är avbokad.',
     'cancelled-rest': 'Din tid hos {brand} {clinic} {time} och de senare besöken i paketet är avbokade.',
     reminder: 'Du har en tid hos {brand} {clinic} {time}. Adress: {street}.',
-    groupConfirmation: '{brand}: Du har fått plats. {when} hos {brand} {clinic}. Adress: {street}. {change}',
+    groupConfirmation: '{brand}: Du har fått plats. {when}, {clinic}. Adress: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plats. {when}, på nätet: {join} {change}',
     onlineReminder: '{brand}: Vi ses på nätet {time}: {join}',
     groupCancelled: '{brand}: Din plats {time} är avbokad.',

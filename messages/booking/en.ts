@@ -125,10 +125,10 @@ export const en: BookingMessages = {
     one: 'One date',
     free: '{count} places left',
     last: '1 place left',
-    full: 'Full',
+    full: 'No places left',
     leader: 'Led by {name}',
     lastDate: 'Until {date}',
-    missed: 'If you don’t come, or cancel later than {hours} hours before, you pay the full price.',
+    missed: 'If you don’t come, or cancel later than {hours} hours before, you pay the whole price.',
   },
   time: {
     zone: '{clinic} · all times are {fact:clinic-time}',

@@ -129,10 +129,10 @@ export const no = {
     one: 'Én dato',
     free: '{count} ledige plasser',
     last: '1 ledig plass',
-    full: 'Fullt',
+    full: 'Ingen ledige plasser',
     leader: 'Ledes av {name}',
     lastDate: 'Til {date}',
-    missed: 'Møter du ikke, eller avbestiller du senere enn {hours} timer før, betaler du full pris.',
+    missed: 'Møter du ikke, eller avbestiller du senere enn {hours} timer før, betaler du hele prisen.',
   },
   time: {
     zone: '{clinic} · alle tider er {fact:clinic-time}',

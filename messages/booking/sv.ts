@@ -124,10 +124,10 @@ export const sv: BookingMessages = {
     one: 'Ett datum',
     free: '{count} lediga platser',
     last: '1 ledig plats',
-    full: 'Fullt',
+    full: 'Inga lediga platser',
     leader: 'Leds av {name}',
     lastDate: 'Till {date}',
-    missed: 'Om du inte kommer, eller avbokar senare än {hours} timmar före, betalar du fullt pris.',
+    missed: 'Om du inte kommer, eller avbokar senare än {hours} timmar före, betalar du hela priset.',
   },
   time: {
     zone: '{clinic} · alla tider är {fact:clinic-time}',

@@ -159,7 +159,7 @@ describe('npm run roster', () => {
       expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Changed: cato-fysio.') })
       expect(await saturdays(api.url)).not.toEqual([])
       expect(await roster('affected')).toMatchObject({ code: 0, output: 'No booking waits for a decision.\n' })
-      expect((await roster('reset', 'nobody')).output).toContain("There is no practitioner or clinic 'nobody'.")
+      expect((await roster('reset', 'nobody')).output).toContain("There is no practitioner, clinic or group 'nobody'.")
       expect((await roster('imprt', file)).code).toBe(1)
     },
   )
