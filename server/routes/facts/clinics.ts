@@ -3,13 +3,15 @@ import { dateAt } from '#domain/availability/day-clock.ts'
 import { listClinics } from '#domain/booking/catalogue.ts'
 import type { Clinic } from '#domain/facts/clinic.ts'
 import { type LocalizedText, resolveText } from '#domain/market/locale.ts'
+import { findNextDates } from '../../groups/next-date.ts'
 import { findLocale } from '../../http/find-locale.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { succeed } from '../../provider/provider.ts'
 import type { Service } from '../../service.ts'
 
-export function registerClinics(api: Api, { config, clock, zone, availability }: Service): void {
+export function registerClinics(api: Api, service: Service): void {
+  const { config, clock, zone, availability } = service
   api.get('/clinics', { schema: calls['GET /clinics'] }, async (request, reply) => {
     const { treatment, date, practitioner, clinic: only } = request.query
     const { facts, index } = availability.schedule
@@ -21,6 +23,7 @@ export function registerClinics(api: Api, { config, clock, zone, availability }:
     if (date !== undefined && date < dateAt(zone, clock.now().epochMilliseconds)) {
       return sendProblem(request, reply, 'validation', { fields: { date: 'invalid' } })
     }
+    const dates = index.treatments.get(treatment ?? '')?.group ? await findNextDates(service, treatment!) : undefined
     const wanted = treatment === undefined ? undefined : new Set(listClinics(index, treatment, facts.groups))
     const workplaces = person && new Set(person.clinics)
     const locale = findLocale(request)
@@ -47,7 +50,7 @@ export function registerClinics(api: Api, { config, clock, zone, availability }:
       clinics.push({
         ...{ id, name, city, area, areaName: areas.get(area) ?? area },
         ...{ address: `${street}, ${postcode} ${place}`, phone, position, labels, hours },
-        today: { ...today.value, wait: wait.value },
+        today: { ...today.value, ...(dates && { nextFree: dates.get(clinic.id) ?? null }), wait: wait.value },
         lines: lines.value,
         services: services.value,
         team: team.value,

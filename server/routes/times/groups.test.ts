@@ -64,6 +64,19 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect((await test.api.call('GET', '/api/groups?treatment=gp-consultation')).status).toBe(404)
   })
 
+  it('tell pages when they can next be joined: the next run, or the next date that has a place', async () => {
+    const nextOf = async (treatment: string) =>
+      (await test.api.call('GET', `/api/clinics?treatment=${treatment}`)).body.clinics.map(
+        (it: { id: string; today: { nextFree: string } }) => [it.id, it.today.nextFree],
+      )
+    expect(await nextOf('sleep-webinar')).toEqual([['bislett', '2026-11-26T19:00:00+01:00']])
+    expect(await nextOf('mindfulness-course')).toEqual([['bislett', '2026-11-24T17:30:00+01:00']])
+    for (let n = 0; n < 3; n++) await book(course, { date: '2026-11-24' })
+    expect(await nextOf('mindfulness-course')).toEqual([['bislett', '2026-12-01T17:30:00+01:00']])
+    for (let n = 0; n < 3; n++) await book(course, { date: '2026-12-01' })
+    expect(await nextOf('mindfulness-course')).toEqual([['bislett', '2026-12-08T17:30:00+01:00']])
+  })
+
   it('are booked as a whole, with every date in the answer and in the calendar', async () => {
     const booked = await book(course)
     expect(booked.status).toBe(201)

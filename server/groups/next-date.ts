@@ -1,0 +1,31 @@
+import { addDays } from '#domain/dates/calendar-date.ts'
+import { listGroupRuns } from '#domain/groups/group-times.ts'
+import { formatMoment } from '../clock/moments.ts'
+import { todayAt } from '../clock/today.ts'
+import type { Service } from '../service.ts'
+import { readFreePlaces } from './free-places.ts'
+
+/** How far ahead the next date is looked for. */
+const daysAhead = 180
+
+/** When a class or course can next be joined, by clinic; online ones by the clinic that answers for them. */
+export async function findNextDates(
+  { availability, database, clock, zone }: Pick<Service, 'availability' | 'database' | 'clock' | 'zone'>,
+  treatment: string,
+): Promise<Map<string, string>> {
+  const now = clock.now()
+  const today = todayAt(zone, now)
+  const runs = listGroupRuns(availability.schedule, { treatment }, today, addDays(today, daysAhead))
+  const free = await readFreePlaces(database, runs, now)
+  const next = new Map<string, string>()
+  for (const { id, group, clinic, dates } of runs) {
+    const { ofRun, ofDates } = free.get(id)!
+    const [first] = dates
+    const isOpen = group.sold !== 'date' && ofRun > 0 && first!.start > now.epochMilliseconds
+    const date = isOpen ? first : group.sold === 'series' ? undefined : dates.find((_, index) => ofDates[index]! > 0)
+    if (date && !next.has(clinic.id)) {
+      next.set(clinic.id, formatMoment(Temporal.Instant.fromEpochMilliseconds(date.start), clinic.zone))
+    }
+  }
+  return next
+}
