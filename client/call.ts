@@ -1,5 +1,5 @@
 import type { ProblemAnswer } from '#domain/api/call-types.ts'
-import { isProblemCode, type ProblemCode } from '#domain/api/problems.ts'
+import type { ProblemCode } from '#domain/api/problems.ts'
 
 /** Why a call came to nothing. `offline`: this device has no network, and the server was not asked. */
 export interface CallProblem {
@@ -62,7 +62,8 @@ async function readProblem(response: Response): Promise<CallProblem> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
   const problem: Partial<ProblemAnswer> = await response.json().catch(() => ({}))
   return {
-    code: isProblemCode(problem.code ?? '') ? problem.code! : statusProblem(response.status),
+    // A code that only a newer server knows is told in its words (sayProblem); the list of all codes would be fetched by every form.
+    code: /^[a-z-]+$/.test(problem.code ?? '') ? problem.code! : statusProblem(response.status),
     title: problem.title,
     fields: problem.fields,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,

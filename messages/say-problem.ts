@@ -22,7 +22,8 @@ export function sayProblem(
   hasTyped: boolean,
 ): string {
   if (code === 'offline') return hasTyped ? words.form.offline : words.site.offline
-  const text = words.problems[code]
+  // A page that was opened before a release does not know every code of the server.
+  const text = (words.problems as Partial<typeof words.problems>)[code] ?? title ?? words.problems.unknown
   if (code === 'rate-limited' && retryAfter !== undefined) {
     return `${text} ${format(words.form.tryAgain, { when: describeWait(retryAfter, language) })}`
   }

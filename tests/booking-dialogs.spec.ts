@@ -5,7 +5,16 @@ const { words } = languages.en
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Each dialog, where it is chosen, what it costs, and the same at a clinic for whoever has no app. */
-const onVideo = [
+const onVideo: {
+  title: string
+  query: string
+  service: string
+  /** Where the service has several. */
+  treatment?: string
+  price: string
+  atClinic: string
+  step: string
+}[] = [
   {
     title: 'Video consultation',
     query: '?type=general-practitioner',
@@ -34,6 +43,7 @@ const onVideo = [
     title: 'Dermatologist on video',
     query: '?type=specialists',
     service: 'Dermatologist on video',
+    treatment: 'Dermatologist on video',
     price: 'NOK 995',
     atClinic: 'Dermatologist’s consultation',
     step: words.step.area,
@@ -48,12 +58,14 @@ const onVideo = [
   },
 ]
 
-for (const { title, query, service, price, atClinic, step } of onVideo) {
+for (const { title, query, service, treatment, price, atClinic, step } of onVideo) {
   test(`'${title}' says what it costs and how to get the app; who has none can call or take a time at a clinic`, async ({
     page,
   }) => {
     await openBooking(page, 'en', query)
     await choose(page, service)
+    // Where photos can be sent too, it is asked which.
+    if (treatment) await choose(page, treatment)
     const dialog = dialogOf(page, title)
     await expect(dialog).toContainText(price)
     await expect(dialog.getByRole('link', { name: words.app.getIos })).toHaveAttribute('href', /^https:\/\/apps\.apple/)
@@ -70,7 +82,7 @@ for (const { title, query, service, price, atClinic, step } of onVideo) {
     await expect(dialog).toContainText(words.app.withoutApp)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expectStep(page, words.step.service)
+    await expectStep(page, treatment ? words.step.treatment : words.step.service)
   })
 }
 

@@ -164,6 +164,7 @@ test('links from clinics, practitioners and partners bring their wish along', as
 
   await openBooking(page, 'en', '?practitioner=sara-haugland')
   await choose(page, 'Physical')
+  await choose(page, 'Physiotherapist')
   await expectStep(page, step.treatment)
   await choose(page, /^First time/)
   await expectStep(page, step.time)

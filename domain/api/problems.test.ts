@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProblemCode, problemCodes, problemStatus, problemType } from './problems.ts'
+import { problemCodes, problemStatus, problemType } from './problems.ts'
 
 describe('problems', () => {
   it('have the statuses of the contract', () => {
@@ -22,10 +22,5 @@ describe('problems', () => {
   it('each have a type of their own', () => {
     expect(new Set(problemCodes.map(problemType)).size).toBe(problemCodes.length)
     expect(problemType('slot-taken')).toBe('urn:problem-type:innom:slot-taken')
-  })
-
-  it('are known by their code alone', () => {
-    expect(isProblemCode('slot-taken')).toBe(true)
-    expect(isProblemCode('constructor')).toBe(false)
   })
 })

@@ -90,10 +90,6 @@ export const problemStatus = {
   unavailable: 503,
 } as const satisfies Record<ProblemCode, number>
 
-export function isProblemCode(text: string): text is ProblemCode {
-  return (problemCodes as readonly string[]).includes(text)
-}
-
 /** The problem's `type` (RFC 9457): a URN rather than a URL, so that it does not depend on the site's address. */
 export function problemType(code: ProblemCode): string {
   return `urn:problem-type:innom:${code}`

@@ -105,8 +105,11 @@ const journeys: Record<string, Journey> = {
     en: ['Plastic surgeon', /consultation/],
     no: ['Plastikkirurg', /^Time hos/],
   },
-  'an eye doctor': { en: ['Eye doctor'], no: ['Øyelege'] },
-  'an ear-nose-throat doctor': { en: ['Ear, nose and throat doctor'], no: ['Øre-nese-hals-lege'] },
+  'an eye doctor': { en: ['Eye doctor', 'Eye examination'], no: ['Øyelege', 'Øyeundersøkelse'] },
+  'an ear-nose-throat doctor': {
+    en: ['Ear, nose and throat doctor', /^Ear, nose and throat consultation/],
+    no: ['Øre-nese-hals-lege', /^Time hos øre-nese-hals-lege/],
+  },
 }
 
 interface Walk {
