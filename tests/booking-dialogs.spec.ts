@@ -82,7 +82,7 @@ for (const { title, query, service, treatment, price, atClinic, step } of onVide
     await expect(dialog).toContainText(words.app.withoutApp)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expectStep(page, treatment ? words.step.treatment : words.step.service)
+    await expectStep(page, words.step.service)
   })
 }
 

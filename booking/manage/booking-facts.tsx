@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { findTraits } from '#domain/partners/kinds.ts'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Booking, NewBooking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-
-// Few book a course.
-const GroupDates = lazy(() => import('../groups/group-dates.tsx'))
+import { longTime } from '../words/dates.ts'
 
 /** A booking on one card: when, where, with whom, what it costs; below the time what can be done with it. */
 export function BookingFacts({
@@ -24,7 +22,14 @@ export function BookingFacts({
   const { words, catalogue, language } = site
   const clinic = catalogue.clinics.find(({ id }) => id === booking.clinic)
   const treatment = catalogue.treatments[booking.treatment]
+  const dates = booking.group?.dates ?? []
   const rows = [
+    // A line each.
+    [
+      words.group.dates,
+      dates[1] &&
+        dates.map((it) => longTime(it.start, language) + (it.cancelled ? ` ${words.group.cancelled}` : '')).join('\n'),
+    ],
     [words.summary.treatment, treatment?.name ?? booking.treatment],
     [words.summary.practitioner, booking.practitioner.name],
     [words.summary.clinic, booking.group?.isOnline ? words.group.onlineLink : clinic?.name],
@@ -38,14 +43,9 @@ export function BookingFacts({
       <p className="ticket-time">
         <span>{longDay(booking.start.slice(0, 10), language)}</span>
         <b>
-          {clockOf(booking.start)}–{clockOf(booking.group?.dates[0]?.end ?? booking.end)}
+          {clockOf(booking.start)}–{clockOf(dates[0]?.end ?? booking.end)}
         </b>
       </p>
-      {booking.group && (
-        <Suspense>
-          <GroupDates dates={booking.group.dates} site={site} />
-        </Suspense>
-      )}
       {children}
       <dl>
         {rows.map(

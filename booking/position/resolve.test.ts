@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatSlotId } from '#domain/availability/slot-id.ts'
+import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import type { Memory } from './position.ts'
 import { resolvePosition } from './resolve.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatSlotId } from '#domain/availability/slot-id.ts'
+import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import type { Slot } from '../booking-calls.ts'
 import { withHeld } from './with-held.ts'
 

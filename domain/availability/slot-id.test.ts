@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../testing/sample-text.ts'
-import { formatSlotId, parseSlotId } from './slot-id.ts'
+import { formatSlotId } from './format-slot-id.ts'
+import { parseSlotId } from './slot-id.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,8}){0,3}$/)
 const key = fc.record({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
-import { formatSlotId } from '#domain/availability/slot-id.ts'
+import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import { openTestApi, type TestApi } from '../testing/test-api.ts'
 import { waitAtMost } from './time-limit.ts'
 

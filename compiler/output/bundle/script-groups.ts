@@ -68,14 +68,7 @@ export const scriptGroups: ScriptGroup[] = [
   // not six: over HTTP/1.1 six at a time are fetched.
   {
     name: 'clinic-map',
-    test: /[\\/](?:domain[\\/](?:places[\\/]maps-link|partners[\\/](?:share|kinds|kinds[\\/].*))\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*)$/,
-    minShareCount: 2,
-    minSize: 0,
-  },
-  // What pages share with the booking of the map that can be zoomed: nothing else of the booking comes with it.
-  {
-    name: 'map-parts',
-    test: /[\\/](?:site[\\/]map-loader\.ts|ui[\\/](?:zoom-map[\\/]lazy-map|directions[\\/]directions)\.tsx)$/,
+    test: /[\\/](?:domain[\\/](?:places[\\/]maps-link|partners[\\/](?:share|kinds|kinds[\\/].*))\.ts|booking[\\/]partner[\\/]kept-partner\.ts|ui[\\/]clinic-map[\\/].*|site[\\/]map-loader\.ts|ui[\\/](?:zoom-map[\\/]lazy-map|directions[\\/]directions)\.tsx)$/,
     minShareCount: 2,
     minSize: 0,
   },

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type FormEvent, useState } from 'react'
 import type { AbsencePage } from '#page-data/pages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -11,7 +11,8 @@ export function StartReport({ data }: { data: AbsencePage }) {
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting')
   if (Form) return <Form data={data} />
 
-  async function start() {
+  async function start(event: FormEvent) {
+    event.preventDefault()
     if (state === 'loading') return
     setState('loading')
     try {
@@ -28,9 +29,12 @@ export function StartReport({ data }: { data: AbsencePage }) {
           {words.loadFailed}
         </Notice>
       )}
-      <Button aria-disabled={state === 'loading' || undefined} onClick={() => void start()}>
-        {state === 'loading' ? words.loading : state === 'failed' ? words.tryAgain : data.words.start}
-      </Button>
+      {/* A form, because a form that is sent before the page works is sent again once it does. */}
+      <form onSubmit={start}>
+        <Button type="submit" aria-disabled={state === 'loading' || undefined}>
+          {state === 'loading' ? words.loading : state === 'failed' ? words.tryAgain : data.words.start}
+        </Button>
+      </form>
     </>
   )
 }
