@@ -11,7 +11,7 @@ export interface SlotKey {
 export const minuteMs = 60_000
 const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const idPattern = new RegExp(
-  `^(${slugPattern})\\.(${slugPattern})\\.(${slugPattern})\\.([1-9a-z][0-9a-z]{0,5})(?:\\.(${slugPattern})(?:\\.([\\d-]{10}))?)?$`,
+  `^(${slugPattern})\\.(${slugPattern})\\.(${slugPattern})\\.([1-9a-z][0-9a-z]{0,5})(?:\\.(${slugPattern}-[\\d-]{10})(?:\\.([\\d-]{10}))?)?$`,
 )
 
 /** Bounded, so that a request cannot make the server parse a very long id. */
