@@ -26,54 +26,57 @@ export function GroupRun({
 }) {
   const { words, language, common } = site
   const id = useId()
-  const [first] = group.dates
+  const coming = group.dates.filter((it) => Date.parse(it.start) > Date.now())
   const last = group.dates.at(-1)!
-  const choices = [
-    ...(group.sold === 'date'
-      ? []
-      : [{ date: undefined, name: format(words.group.all, { count: group.dates.length }), price: group.price }]),
-    ...(group.sold === 'series'
-      ? []
-      : group.dates
-          .filter((it) => !it.cancelled && Date.parse(it.start) > Date.now())
-          .map((date) => ({ date, name: sayDate(date), price: group.datePrice ?? group.price }))),
-  ]
+  /** Who has missed the first date cannot join a course any more. */
+  const isSeries = group.sold !== 'date' && coming.length === group.dates.length
+  const single = group.sold === 'series' ? [] : coming.filter((it) => !it.cancelled)
 
   function sayDate({ start, end }: GroupDate): string {
     return `${longDay(start.slice(0, 10), language)}, ${clockOf(start)}–${clockOf(end)}`
   }
   const sayFree = (free: number) =>
     free === 0 ? words.group.full : free === 1 ? words.group.last : format(words.group.free, { count: free })
+  const viewDates = () => single.map((date) => viewChoice(sayDate(date), group.datePrice ?? group.price, date))
+  const viewChoice = (name: string, price: number | null, date?: GroupDate) => {
+    const slot = slotOf(group, date)
+    const free = date?.free ?? group.free
+    return (
+      <label key={slot} className="group-choice">
+        <input
+          type="radio"
+          name="group"
+          aria-describedby={group.dates.length > 1 ? id : undefined}
+          checked={slot === chosen}
+          disabled={free === 0 && !isHeld(slot)}
+          onChange={() => onChoose(slot)}
+        />
+        <span className="group-name">{name}</span>
+        <span className="group-price">{formatPrice(price, common)}</span>
+        <span className="group-free small">{sayFree(free)}</span>
+      </label>
+    )
+  }
   return (
     <section className="group-run card">
       {group.dates.length > 1 && (
         <>
-          <h2 id={id}>{sayDate(first!)}</h2>
+          <h2 id={id}>{sayDate(coming[0] ?? last)}</h2>
           <p className="small soft">
             {format(words.group.lastDate, { date: longDay(last.start.slice(0, 10), language) })}
           </p>
         </>
       )}
       <p className="small soft">{format(words.group.leader, { name: group.leader.name })}</p>
-      {choices.map(({ date, name, price }) => {
-        const slot = slotOf(group, date)
-        const free = date?.free ?? group.free
-        return (
-          <label key={slot} className="group-choice">
-            <input
-              type="radio"
-              name="group"
-              aria-describedby={group.dates.length > 1 ? id : undefined}
-              checked={slot === chosen}
-              disabled={free === 0 && !isHeld(slot)}
-              onChange={() => onChoose(slot)}
-            />
-            <span className="group-name">{name}</span>
-            <span className="group-price">{formatPrice(price, common)}</span>
-            <span className="group-free small">{sayFree(free)}</span>
-          </label>
-        )
-      })}
+      {isSeries && viewChoice(format(words.group.all, { count: group.dates.length }), group.price)}
+      {isSeries && single.length > 0 ? (
+        <details open={single.some((it) => slotOf(group, it) === chosen)}>
+          <summary>{words.group.one}</summary>
+          {viewDates()}
+        </details>
+      ) : (
+        viewDates()
+      )}
       {group.sold === 'series' && group.dates.length > 1 && (
         <details>
           <summary>{format(words.group.showAll, { count: group.dates.length })}</summary>

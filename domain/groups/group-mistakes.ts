@@ -1,7 +1,8 @@
-import { weekdayIndexOf } from '../dates/calendar-date.ts'
+import { addDays, weekdayIndexOf } from '../dates/calendar-date.ts'
 import type { ContentFacts } from '../facts/facts.ts'
 import type { GroupPlan } from '../facts/group.ts'
 import { weekdays } from '../facts/shared.ts'
+import { listRuns } from './runs.ts'
 
 /** What is wrong with a group's plan, given the facts that it names: for content and for imported rosters. */
 export function findGroupMistakes(
@@ -26,10 +27,16 @@ export function findGroupMistakes(
   if (!plan.days.includes(weekdays[weekdayIndexOf(plan.first)]!)) {
     mistakes.push(`the first date, ${plan.first}, is on none of the days (${plan.days.join(', ')}).`)
   }
-  const weeks = Math.ceil(plan.dates / plan.days.length)
-  if (plan.everyWeeks < weeks)
-    mistakes.push(`a run takes ${weeks} weeks, and the next one begins after ${plan.everyWeeks}.`)
+  const clash = findClash(id, plan)
+  if (clash) mistakes.push(`the run of ${clash} begins before the one before it has ended.`)
   if (plan.dates === 1 && plan.sold !== 'date') mistakes.push("one date is sold as 'date'.")
   if (plan.pauses.some((it) => it.to < it.from)) mistakes.push('a pause ends before it begins.')
   return mistakes
+}
+
+/** The first date of a run within three years that begins before the one before has ended, by its pauses; holidays come on top. */
+function findClash(id: string, plan: GroupPlan): string | undefined {
+  if (!plan.days.includes(weekdays[weekdayIndexOf(plan.first)]!)) return undefined
+  const runs = listRuns({ id, ...plan }, () => false, plan.first, addDays(plan.first, 3 * 365))
+  return runs.find((run, index) => index > 0 && run.dates[0]! <= runs[index - 1]!.dates.at(-1)!)?.dates[0]
 }

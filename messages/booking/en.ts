@@ -122,7 +122,7 @@ export const en: BookingMessages = {
     choose: 'Choose a date',
     none: 'No dates are open for booking right now. Call us and we’ll tell you when the next one is.',
     all: 'All {count} dates',
-    one: 'One date',
+    one: 'Only one date',
     free: '{count} places left',
     last: '1 place left',
     full: 'No places left',

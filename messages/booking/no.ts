@@ -126,7 +126,7 @@ export const no = {
     choose: 'Velg dato',
     none: 'Ingen datoer er åpne for påmelding nå. Ring oss, så sier vi fra når den neste kommer.',
     all: 'Alle {count} datoene',
-    one: 'Én dato',
+    one: 'Bare én dato',
     free: '{count} ledige plasser',
     last: '1 ledig plass',
     full: 'Ingen ledige plasser',

@@ -121,7 +121,7 @@ export const sv: BookingMessages = {
     choose: 'Välj datum',
     none: 'Inga datum går att boka just nu. Ring oss, så säger vi till när nästa kommer.',
     all: 'Alla {count} datum',
-    one: 'Ett datum',
+    one: 'Bara ett datum',
     free: '{count} lediga platser',
     last: '1 ledig plats',
     full: 'Inga lediga platser',

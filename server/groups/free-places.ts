@@ -28,7 +28,8 @@ function countPlaces(run: GroupRun, taken: readonly TakenPlace[], now: number): 
   const { id, dates, group } = run
   const count = (range: { start: number; end: number }) => countFree({ id, places: group.places }, taken, range, now)
   return {
-    ofRun: count({ start: dates[0]!.start, end: dates.at(-1)!.end }),
+    // Nobody joins a course that has begun.
+    ofRun: dates[0]!.start <= now ? 0 : count({ start: dates[0]!.start, end: dates.at(-1)!.end }),
     ofDates: dates.map((it) => (it.isCancelled || it.start <= now ? 0 : count(it))),
   }
 }

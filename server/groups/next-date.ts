@@ -21,7 +21,7 @@ export async function findNextDates(
   for (const { id, group, clinic, dates } of runs) {
     const { ofRun, ofDates } = free.get(id)!
     const [first] = dates
-    const isOpen = group.sold !== 'date' && ofRun > 0 && first!.start > now.epochMilliseconds
+    const isOpen = group.sold !== 'date' && ofRun > 0
     const date = isOpen ? first : group.sold === 'series' ? undefined : dates.find((_, index) => ofDates[index]! > 0)
     if (date && !next.has(clinic.id)) {
       next.set(clinic.id, formatMoment(Temporal.Instant.fromEpochMilliseconds(date.start), clinic.zone))
