@@ -5,7 +5,7 @@ import type { Booking } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
 
 /** The ticket of a booking as a QR code, to be shown to the tablet in the clinic. Its place is kept until it is drawn. */
-export function CheckInCode({ booking: { ticket }, site: { words } }: { booking: Booking; site: BookingSite }) {
+export function CheckInCode({ booking: { ticket, group }, site: { words } }: { booking: Booking; site: BookingSite }) {
   const [code, setCode] = useState<QrDrawing>()
   useEffect(() => {
     let isWanted = true
@@ -18,6 +18,7 @@ export function CheckInCode({ booking: { ticket }, site: { words } }: { booking:
       isWanted = false
     }
   }, [ticket])
+  if (group?.isOnline) return null
   return (
     <section className="check-in">
       <div className="check-in-code">{code && <QrCode code={code} label={words.checkIn.code} />}</div>

@@ -110,7 +110,9 @@ export function ConfirmStep() {
             </a>
           </p>
         )}
-        {position.treatment?.price !== 0 && <p>{words.confirm.pay}</p>}
+        {position.treatment?.price !== 0 && (
+          <p>{position.treatment?.group?.isOnline ? words.group.pay : words.confirm.pay}</p>
+        )}
         <Terms site={wizard} />
       </div>
       {isUnanswered && (

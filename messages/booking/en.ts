@@ -128,6 +128,7 @@ export const en: BookingMessages = {
     full: 'No places left',
     leader: 'Led by {name}',
     lastDate: 'Until {date}',
+    pay: 'We send an invoice after the webinar.',
     missed: 'If you don’t come, or cancel later than {hours} hours before, you pay the whole price.',
   },
   time: {

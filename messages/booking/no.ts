@@ -132,6 +132,7 @@ export const no = {
     full: 'Ingen ledige plasser',
     leader: 'Ledes av {name}',
     lastDate: 'Til {date}',
+    pay: 'Vi sender faktura etter webinaret.',
     missed: 'Møter du ikke, eller avbestiller du senere enn {hours} timer før, betaler du hele prisen.',
   },
   time: {

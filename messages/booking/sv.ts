@@ -127,6 +127,7 @@ export const sv: BookingMessages = {
     full: 'Inga lediga platser',
     leader: 'Leds av {name}',
     lastDate: 'Till {date}',
+    pay: 'Vi skickar faktura efter webbinariet.',
     missed: 'Om du inte kommer, eller avbokar senare än {hours} timmar före, betalar du hela priset.',
   },
   time: {
