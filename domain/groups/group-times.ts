@@ -8,7 +8,7 @@ import { addDays, isCalendarDate } from '../dates/calendar-date.ts'
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import type { Group } from '../facts/group.ts'
-import { findRun, listRuns, type Run } from './runs.ts'
+import { findRun, groupOfRun, listRuns, type Run } from './runs.ts'
 
 const minuteMs = 60_000
 
@@ -97,7 +97,7 @@ function isSoldLike({ sold }: Pick<Group, 'sold'>, date: string | null): boolean
 export function findGroupRun(schedule: Facts, id: string): GroupRun | undefined {
   // An id ends with a day.
   if (!isCalendarDate(id.slice(-10))) return undefined
-  const group = schedule.facts.groups.find((it) => it.id === id.slice(0, -11))
+  const group = schedule.facts.groups.find((it) => it.id === groupOfRun(id))
   const place = group && placeOf(schedule, group)
   const run = place && findRun(group, place.isHoliday, id)
   return run && toRun(group, place, run)

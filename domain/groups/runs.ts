@@ -9,6 +9,11 @@ export interface Run {
   readonly dates: readonly string[]
 }
 
+/** The group that a run's id names; the day at its end has ten characters. */
+export function groupOfRun(run: string): string {
+  return run.slice(0, -11)
+}
+
 type Plan = Pick<Group, 'id' | 'days' | 'dates' | 'everyWeeks' | 'first' | 'last' | 'pauses'>
 type IsHoliday = (date: string) => boolean
 

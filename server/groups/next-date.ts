@@ -1,12 +1,9 @@
 import { addDays } from '#domain/dates/calendar-date.ts'
-import { listGroupRuns } from '#domain/groups/group-times.ts'
+import { groupHorizonDays, listGroupRuns } from '#domain/groups/group-times.ts'
 import { formatMoment } from '../clock/moments.ts'
 import { todayAt } from '../clock/today.ts'
 import type { Service } from '../service.ts'
 import { readFreePlaces } from './free-places.ts'
-
-/** How far ahead the next date is looked for. */
-const daysAhead = 180
 
 /** When a class or course can next be joined, by clinic; online ones by the clinic that answers for them. */
 export async function findNextDates(
@@ -15,7 +12,7 @@ export async function findNextDates(
 ): Promise<Map<string, string>> {
   const now = clock.now()
   const today = todayAt(zone, now)
-  const runs = listGroupRuns(availability.schedule, { treatment }, today, addDays(today, daysAhead))
+  const runs = listGroupRuns(availability.schedule, { treatment }, today, addDays(today, groupHorizonDays))
   const free = await readFreePlaces(database, runs, now)
   const next = new Map<string, string>()
   for (const { id, group, clinic, dates } of runs) {

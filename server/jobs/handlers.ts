@@ -9,6 +9,7 @@ import { deleteExpired } from '#database/retention.ts'
 import { countBookingMessages, countSentMessages } from '#database/verifications.ts'
 import { isAfterLimit } from '#domain/booking/booking-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { groupOfRun } from '#domain/groups/runs.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Clock } from '../clock/clock.ts'
 import { bookingToken, manageLink } from '../identity/booking-token.ts'
@@ -89,7 +90,7 @@ export function createJobHandlers(parts: {
     (await countBookingMessages(database, now)) < config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
 
   /** Where an online group meets: as its plan says now, since a link may have to be replaced. */
-  const findJoinLink = (run: string) => groups().find((it) => run.startsWith(`${it.id}-`))?.link ?? ''
+  const findJoinLink = (run: string) => groups().find((it) => it.id === groupOfRun(run))?.link ?? ''
 
   /** Null for a booking that was made under another secret: its token is not known. */
   const findLink = ({ reference, tokenHash }: Pick<Booking, 'reference' | 'tokenHash'>, locale: Locale) => {
