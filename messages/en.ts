@@ -472,8 +472,13 @@ export const en: Messages = {
     severalDates: '{count} dates, the first on {time}',
     moveOrCancel: 'See, move or cancel: {link}',
     cancelOnly: 'See or cancel: {link}',
-    links: '{brand}: Here are the links to your coming appointments.',
-    linkLine: '{time}, {clinic}: {link}',
+    links: {
+      bookings: '{brand}: Here are the links to your coming appointments.',
+      orders: '{brand}: Here are the links to your orders.',
+      both: '{brand}: Here are the links to your coming appointments and orders.',
+      bookingLine: '{time}, {clinic}: {link}',
+      orderLine: 'Order {reference}: {link}',
+    },
     orders: {
       toCollect:
         '{brand}: You can collect order {reference} at our {clinic} clinic, {street}. See or cancel it: {link}',

@@ -477,8 +477,13 @@ export const no = {
     severalDates: '{count} datoer, den første {time}',
     moveOrCancel: 'Se, flytt eller avbestill: {link}',
     cancelOnly: 'Se eller avbestill: {link}',
-    links: '{brand}: Her er lenkene til de kommende timene dine.',
-    linkLine: '{time}, {clinic}: {link}',
+    links: {
+      bookings: '{brand}: Her er lenkene til de kommende timene dine.',
+      orders: '{brand}: Her er lenkene til bestillingene dine.',
+      both: '{brand}: Her er lenkene til de kommende timene og bestillingene dine.',
+      bookingLine: '{time}, {clinic}: {link}',
+      orderLine: 'Bestilling {reference}: {link}',
+    },
     // Never what was ordered, nor that it is a test: others may see the screen.
     orders: {
       toCollect: 'Bestilling {reference} kan hentes hos {brand} {clinic}, {street}. Se eller avbestill: {link}',

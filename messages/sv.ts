@@ -487,8 +487,13 @@ export const sv: Messages = {
     severalDates: '{count} datum, det första {time}',
     moveOrCancel: 'Se, boka om eller avboka: {link}',
     cancelOnly: 'Se eller avboka: {link}',
-    links: '{brand}: Här är länkarna till dina kommande tider.',
-    linkLine: '{time}, {clinic}: {link}',
+    links: {
+      bookings: '{brand}: Här är länkarna till dina kommande tider.',
+      orders: '{brand}: Här är länkarna till dina beställningar.',
+      both: '{brand}: Här är länkarna till dina kommande tider och beställningar.',
+      bookingLine: '{time}, {clinic}: {link}',
+      orderLine: 'Beställning {reference}: {link}',
+    },
     orders: {
       toCollect: 'Beställning {reference} kan hämtas hos {brand} {clinic}, {street}. Se eller avboka: {link}',
       toSend: '{brand}: Vi har fått beställning {reference} och skickar den med posten. Se eller avboka: {link}',

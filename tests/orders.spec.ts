@@ -67,6 +67,8 @@ test('a link of which a part is missing says so, and a wrong one shows nothing',
   await page.goto(`${path}#ABCD2345.a-token-of-nobody-at-all`)
   await expectHeading(page, words.myOrder)
   await expect(page.getByText(problem)).toBeVisible()
+  await page.getByRole('link', { name: words.lostLink }).click()
+  await expect(page.getByRole('heading', { name: languages.en.words.manage.lostHeading })).toBeVisible()
 })
 
 test.describe('without script', () => {

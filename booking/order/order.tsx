@@ -14,6 +14,7 @@ import type { OrderKey } from './order-calls.ts'
 import { OrderForm, type ReadyOrder } from './order-form.tsx'
 import type { OrderOffer } from './order-offer.ts'
 import { OwnOrder } from './own-order.tsx'
+import { WrongLink } from './wrong-link.tsx'
 
 const store = 'order'
 
@@ -65,7 +66,7 @@ export function Order({
   if (key) return <OwnOrder key={key.reference} orderKey={key} isNew={isNew} offer={offer} site={site} />
   return (
     <div className="wrap wizard-end" {...{ [loadAttribute]: 'query' }}>
-      {isDamaged && <Notice tone="error">{format(offer.words.wrongLink, { phone: site.phone })}</Notice>}
+      {isDamaged && <WrongLink offer={offer} site={site} />}
       <NewOrder
         offer={offer}
         site={site}

@@ -11,6 +11,7 @@ import type { BookingSite } from '../wizard-context.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { askOrder, type OrderKey, type PlacedOrder } from './order-calls.ts'
 import type { OrderOffer } from './order-offer.ts'
+import { WrongLink } from './wrong-link.tsx'
 
 /** Staff change it a few times in a week. */
 const refreshEvery = 10 * 60_000
@@ -48,9 +49,7 @@ export function OwnOrder({
         {isOrderedNow ? words.ordered : words.myOrder}
       </h1>
       {!order && !problem && <Skeleton shape="card" count={1} label={site.words.nav.loading} />}
-      {!order && problem?.code === 'not-found' && (
-        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
-      )}
+      {!order && problem?.code === 'not-found' && <WrongLink offer={offer} site={site} />}
       {!order && problem && problem.code !== 'not-found' && (
         <ProblemNotice problem={problem} site={site} onRetry={refresh} />
       )}

@@ -48,6 +48,15 @@ export async function listOrders(database: Database, states: readonly OrderState
   return rows.map(fromRow)
 }
 
+/** Those of a phone that have no result yet, the newest first. */
+export async function listOrdersOf(database: Database, phone: string): Promise<Order[]> {
+  const { rows } = await database.run<OrderRow>(sql`
+    select *, patient_birthdate::text as birthdate from orders
+    where patient_phone = ${phone} and state in ('ordered', 'sent', 'collected', 'handed-in')
+    order by created_at desc, reference`)
+  return rows.map(fromRow)
+}
+
 function fromRow({ reference, item, state, clinic, price, locale, street, postcode, place, ...row }: OrderRow): Order {
   return {
     reference,

@@ -350,10 +350,11 @@ export const sv: BookingMessages = {
     chooseClinic: 'Mottagning',
     needLink: 'Öppna länken du fick via sms för att se din tid.',
     lostHeading: 'Få länken igen',
-    lostText: 'Skriv mobilnumret du bokade med. Vi skickar en kod och sedan länkarna till dina kommande tider.',
+    lostText:
+      'Skriv mobilnumret du bokade med. Vi skickar en kod och sedan länkarna till dina kommande tider och beställningar.',
     linksSent: 'Titta efter ett sms från oss',
     linksSentText:
-      'Om du har kommande tider hos oss har vi skickat länkarna till {phone}. Det kan ta upp till en minut. Kommer det inget finns det inga kommande tider på det numret.',
+      'Om du har kommande tider eller beställningar hos oss har vi skickat länkarna till {phone}. Det kan ta upp till en minut. Kommer det inget finns det inga på det numret.',
     linksSending: 'Skickar …',
     callClinic: 'Ring mottagningen',
     withoutScript:

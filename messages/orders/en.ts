@@ -62,5 +62,6 @@ export const en: OrderMessages = {
   another: 'Order another test',
   wrongLink:
     'The link doesn’t work. A part of it may be missing: open it straight from the text message, or call us on {phone}.',
+  lostLink: 'Get the link again',
   withoutScript: 'You need JavaScript to order online. Call us on {phone}, and we’ll order it for you.',
 }

@@ -60,6 +60,7 @@ export const no = {
   sureText: 'Det koster deg ingenting, og du kan bestille på nytt når du vil.',
   another: 'Bestill en test til',
   wrongLink: 'Lenken virker ikke. En del av den kan mangle: Åpne den rett fra SMS-en, eller ring oss på {phone}.',
+  lostLink: 'Få lenken på nytt',
   withoutScript: 'Du trenger JavaScript for å bestille på nettet. Ring oss på {phone}, så bestiller vi for deg.',
 } as const
 

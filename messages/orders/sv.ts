@@ -61,5 +61,6 @@ export const sv: OrderMessages = {
   sureText: 'Det kostar dig inget, och du kan beställa på nytt när du vill.',
   another: 'Beställ ett test till',
   wrongLink: 'Länken fungerar inte. En del av den kan saknas: öppna den direkt från sms:et, eller ring oss på {phone}.',
+  lostLink: 'Få länken igen',
   withoutScript: 'Du behöver JavaScript för att beställa på nätet. Ring oss på {phone}, så beställer vi åt dig.',
 }

@@ -1,5 +1,4 @@
 import { type Booking, findBookings } from '#database/bookings/bookings.ts'
-import { findComingReferences } from '#database/bookings/bookings-of-phone.ts'
 import type { Database } from '#database/client.ts'
 import { isFaultOfCall } from '#database/engines/errors.ts'
 import { gather } from '#database/engines/gather.ts'
@@ -12,8 +11,8 @@ import type { Facts } from '#domain/facts/facts.ts'
 import { groupOfRun } from '#domain/groups/runs.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Clock } from '../clock/clock.ts'
-import { bookingToken, manageLink } from '../identity/booking-token.ts'
-import { hashToken, type Secrets } from '../identity/secrets.ts'
+import { createPatientLinks } from '../identity/patient-links.ts'
+import type { Secrets } from '../identity/secrets.ts'
 import { keptForCodes } from '../limits/message-limits.ts'
 import type { Log } from '../process/log.ts'
 import type { Config } from '../settings/config.ts'
@@ -24,16 +23,12 @@ import {
   writeAboutBooking,
   writeAboutGroup,
   writeCode,
-  writeLinks,
 } from '../sms/write-sms.ts'
 import { readJobStart } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
-import { readLinksJob } from './links-job.ts'
+import { createLinkSender } from './links-job.ts'
 import { createOrderTeller } from './order-job.ts'
-
-/** More than a phone can book by itself, and still one message. */
-const mostLinks = 8
 
 /** What a code job carries, sealed. */
 export interface CodeToSend {
@@ -59,6 +54,7 @@ export function createJobHandlers(parts: {
   log: Log
 }): JobHandlers {
   const { config, clock, zone, database, facts, groups, secrets, sms, log } = parts
+  const links = createPatientLinks(parts)
   // Jobs arrive in batches, so their bookings are read together.
   const findBooking = gather<string, Booking | undefined>(
     (references) => findBookings(database, references),
@@ -92,14 +88,6 @@ export function createJobHandlers(parts: {
   /** Where an online group meets: as its plan says now, since a link may have to be replaced. */
   const findJoinLink = (run: string) => groups().find((it) => it.id === groupOfRun(run))?.link ?? ''
 
-  /** Null for a booking that was made under another secret: its token is not known. */
-  const findLink = ({ reference, tokenHash }: Pick<Booking, 'reference' | 'tokenHash'>, locale: Locale) => {
-    const token = bookingToken(secrets, reference)
-    return hashToken(token) === tokenHash
-      ? manageLink(config.SITE_URL + facts().paths.manage[locale], reference, token)
-      : null
-  }
-
   async function sendCode(job: Job, now: Temporal.Instant): Promise<JobResult> {
     const { phone, code, locale, expiresAt } = JSON.parse(secrets.unseal(job.payload.sealed ?? '')) as CodeToSend
     const end = Temporal.Instant.from(expiresAt)
@@ -126,7 +114,7 @@ export function createJobHandlers(parts: {
       return { end: 'retry', code: 'over-budget', giveUpAt: start } as const
     }
     const reader = { locale: booking.locale, country: config.COUNTRY }
-    const link = findLink(booking, booking.locale)
+    const link = links.ofBooking(booking, booking.locale)
     if (booking.group) {
       const text = writeAboutGroup(kind as GroupMessage, reader, {
         brand: company.name,
@@ -149,32 +137,15 @@ export function createJobHandlers(parts: {
     return send(booking.patient.phone, text, job, start)
   }
 
-  async function sendLinks(job: Job, now: Temporal.Instant): Promise<JobResult> {
-    const { phoneHash, locale, until } = readLinksJob(job)
-    if (Temporal.Instant.compare(now, until) >= 0) return { end: 'failed', code: 'expired' }
-    if (!(await hasRoom(now))) return { end: 'retry', code: 'over-budget', giveUpAt: until }
-    const references = await findComingReferences(database, (phone) => secrets.hash('phone', phone) === phoneHash, now)
-    const bookings = (await findBookings(database, references.slice(0, mostLinks))).filter((it) => it !== undefined)
-    const { clinics, company } = facts()
-    const linked = bookings.flatMap(({ clinic: id, start, ...booking }) => {
-      const clinic = clinics.find((it) => it.id === id)
-      const link = findLink(booking, locale)
-      return clinic && link !== null ? [{ clinic, start, link }] : []
-    })
-    if (linked.length === 0) return { end: 'done' }
-    const text = writeLinks({ locale, country: config.COUNTRY }, company.name, linked)
-    return send(bookings[0]!.patient.phone, text, job, until)
-  }
-
   return {
     code: { run: sendCode },
-    links: { run: sendLinks },
+    links: { run: createLinkSender({ ...parts, links }, { send, hasRoom }) },
     confirmation: { run: sendAboutBooking('confirmation') },
     moved: { run: sendAboutBooking('moved') },
     cancelled: { run: sendAboutBooking('cancelled') },
     'cancelled-rest': { run: sendAboutBooking('cancelled-rest') },
     reminder: { run: sendAboutBooking('reminder') },
-    order: { run: createOrderTeller(parts, send) },
+    order: { run: createOrderTeller({ ...parts, links }, send) },
     'date-cancelled': { run: sendAboutBooking('date-cancelled') },
     // Apart from the retention: if one of them breaks, the other goes on.
     points: {

@@ -1,6 +1,16 @@
+import { findBookings } from '#database/bookings/bookings.ts'
+import { findComingReferences } from '#database/bookings/bookings-of-phone.ts'
+import type { Database } from '#database/client.ts'
 import type { Job } from '#database/jobs/jobs.ts'
+import { findOpenOrders } from '#database/orders/orders-of-phone.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import type { PatientLinks } from '../identity/patient-links.ts'
+import type { Secrets } from '../identity/secrets.ts'
 import type { ProvedPhone } from '../identity/verified-phone.ts'
+import type { Config } from '../settings/config.ts'
+import { writeLinks } from '../sms/write-sms.ts'
+import type { JobResult } from './job-rules.ts'
 
 /** Hours after which nobody waits for the links any more. */
 const usefulFor = 1
@@ -16,7 +26,44 @@ export function linksJob({ phoneHash, verification }: ProvedPhone, locale: Local
 }
 
 /** What such a job carries. */
-export function readLinksJob({ payload }: Pick<Job, 'payload'>) {
+function readLinksJob({ payload }: Pick<Job, 'payload'>) {
   const { phoneHash = '', locale, until = '' } = payload
   return { phoneHash, locale: locale as Locale, until: Temporal.Instant.from(until) }
+}
+
+/** More appointments and orders than a phone can have by itself, and still one message. */
+const mostLinks = 12
+
+/** Sends a phone the links to what is coming for it. */
+export function createLinkSender(
+  parts: { config: Config; database: Database; facts: () => Facts; secrets: Secrets; links: PatientLinks },
+  sms: {
+    send: (to: string, text: string, job: Job, giveUpAt: Temporal.Instant) => Promise<JobResult>
+    hasRoom: (now: Temporal.Instant) => Promise<boolean>
+  },
+): (job: Job, now: Temporal.Instant) => Promise<JobResult> {
+  const { config, database, facts, secrets, links } = parts
+  return async (job, now) => {
+    const { phoneHash, locale, until } = readLinksJob(job)
+    if (Temporal.Instant.compare(now, until) >= 0) return { end: 'failed', code: 'expired' }
+    if (!(await sms.hasRoom(now))) return { end: 'retry', code: 'over-budget', giveUpAt: until }
+    const isPhone = (phone: string) => secrets.hash('phone', phone) === phoneHash
+    const references = await findComingReferences(database, isPhone, now)
+    const bookings = (await findBookings(database, references.slice(0, mostLinks))).filter((it) => it !== undefined)
+    const orders = await findOpenOrders(database, isPhone)
+    const { clinics, company } = facts()
+    const linked = bookings.flatMap(({ clinic: id, start, ...booking }) => {
+      const clinic = clinics.find((it) => it.id === id)
+      const link = links.ofBooking(booking, locale)
+      return clinic && link !== null ? [{ clinic, start, link }] : []
+    })
+    const ordered = orders.slice(0, mostLinks - linked.length).flatMap((order) => {
+      const link = links.ofOrder(order, locale)
+      return link === null ? [] : [{ reference: order.reference, link }]
+    })
+    const phone = (bookings[0] ?? orders[0])?.patient.phone
+    if (!phone || linked.length + ordered.length === 0) return { end: 'done' }
+    const text = writeLinks({ locale, country: config.COUNTRY }, company.name, { bookings: linked, orders: ordered })
+    return sms.send(phone, text, job, until)
+  }
 }

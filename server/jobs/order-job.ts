@@ -4,9 +4,7 @@ import type { Job } from '#database/jobs/jobs.ts'
 import { findOrder } from '#database/orders/orders.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
-import { manageLink } from '../identity/booking-token.ts'
-import { orderToken } from '../identity/order-token.ts'
-import { hashToken, type Secrets } from '../identity/secrets.ts'
+import type { PatientLinks } from '../identity/patient-links.ts'
 import type { Config } from '../settings/config.ts'
 import { writeAboutOrder } from '../sms/write-order-sms.ts'
 import type { JobResult } from './job-rules.ts'
@@ -21,17 +19,15 @@ const usefulHours = 24
 
 /** Tells patients what has become of their order. */
 export function createOrderTeller(
-  parts: { config: Config; database: Database; facts: () => Facts; secrets: Secrets },
+  parts: { config: Config; database: Database; facts: () => Facts; links: PatientLinks },
   send: (to: string, text: string, job: Job, giveUpAt: Temporal.Instant) => Promise<JobResult>,
 ): (job: Job) => Promise<JobResult> {
-  const { config, database, facts, secrets } = parts
+  const { config, database, facts, links } = parts
   return async (job) => {
     const order = await findOrder(database, job.reference ?? '')
     // It went on while a gateway that was down was asked again: a later message tells that.
     if (!order || job.key !== orderJob(order.reference, order.state, order.changedAt).key) return { end: 'cancelled' }
-    const { clinics, company, paths } = facts()
-    const token = orderToken(secrets, order.reference)
-    const address = config.SITE_URL + paths.order[order.locale]
+    const { clinics, company } = facts()
     const text = writeAboutOrder(
       { locale: order.locale, country: config.COUNTRY },
       {
@@ -40,8 +36,7 @@ export function createOrderTeller(
         reference: order.reference,
         state: order.state,
         clinic: clinics.find((it) => it.id === order.clinic),
-        // One that was placed under another secret has a token that is not known.
-        link: hashToken(token) === order.tokenHash ? manageLink(address, order.reference, token) : '',
+        link: links.ofOrder(order, order.locale) ?? '',
       },
     )
     return send(order.patient.phone, text, job, order.changedAt.add({ hours: usefulHours }))

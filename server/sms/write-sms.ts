@@ -80,17 +80,27 @@ export function writeAboutGroup(
   }).trimEnd()
 }
 
-/** The links to all coming bookings of a phone, for somebody who has lost the messages with them. */
+/** The links to all coming bookings and open orders of a phone, for somebody who has lost the messages with them. */
 export function writeLinks(
   reader: Reader,
   brand: string,
-  bookings: { clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string }[],
+  {
+    bookings,
+    orders,
+  }: {
+    bookings: { clinic: Pick<Clinic, 'name' | 'zone'>; start: Temporal.Instant; link: string }[]
+    orders: { reference: string; link: string }[]
+  },
 ): string {
-  const words = messagesFor(reader.locale, reader.country).sms
-  const lines = bookings.map(({ clinic, start, link }) =>
-    format(words.linkLine, { time: describeTime(reader, start, clinic.zone), clinic: clinic.name, link }),
-  )
-  return [format(words.links, { brand }), ...lines].join('\n')
+  const { links } = messagesFor(reader.locale, reader.country).sms
+  const head = orders.length === 0 ? links.bookings : bookings.length === 0 ? links.orders : links.both
+  return [
+    format(head, { brand }),
+    ...bookings.map(({ clinic, start, link }) =>
+      format(links.bookingLine, { time: describeTime(reader, start, clinic.zone), clinic: clinic.name, link }),
+    ),
+    ...orders.map((order) => format(links.orderLine, order)),
+  ].join('\n')
 }
 
 /** Cached, because creating one takes longer than everything else about a message. */

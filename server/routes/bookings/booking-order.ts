@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Origin } from '#database/audit.ts'
 import type { BookingRequest } from '#database/bookings/place-bookings.ts'
 import type { MessageLimit } from '#database/limits.ts'
@@ -12,6 +11,7 @@ import { findTraits } from '#domain/partners/kinds.ts'
 import { todayAt } from '../../clock/today.ts'
 import { findGroupPrice, recordGroup } from '../../groups/book-place.ts'
 import type { CheckedTime } from '../../groups/wanted-time.ts'
+import type { RequestName } from '../../http/repeated-requests.ts'
 import { bookingToken } from '../../identity/booking-token.ts'
 import { drawReference, hashToken } from '../../identity/secrets.ts'
 import { readProof } from '../../identity/verified-phone.ts'
@@ -133,13 +133,4 @@ export function makeOrder(
     }),
   }
   return { record, token }
-}
-
-export type RequestName = Pick<BookingRequest, 'idempotencyKey' | 'fingerprint'>
-
-/** Identifies a repeated request. */
-export function nameRequest(key: string, body: object): RequestName {
-  // The schema fixes the order of the fields, so that equal content gives equal text.
-  const digest = (text: string) => hash('sha256', text, 'base64url')
-  return { idempotencyKey: digest(key), fingerprint: digest(JSON.stringify(body)) }
 }

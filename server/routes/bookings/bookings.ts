@@ -1,23 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import { patientAtKiosk, patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings/bookings.ts'
-import { findEarlierAnswer, rememberRefused } from '#database/bookings/place-bookings.ts'
+import { rememberRefused } from '#database/bookings/place-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
-import type { ProblemCode } from '#domain/api/problems.ts'
 import { bookPlace } from '../../groups/book-place.ts'
 import { checkTime, findOtherTreatment, findTimeMistake } from '../../groups/wanted-time.ts'
 import { findLocale } from '../../http/find-locale.ts'
-import { type ProblemDetails, sendProblem } from '../../http/problems.ts'
+import { findOwn } from '../../http/own-rows.ts'
+import { sendProblem } from '../../http/problems.ts'
+import { nameRequest, refuseUnlessRepeated } from '../../http/repeated-requests.ts'
 import { recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { isUuid } from '../../identity/is-uuid.ts'
-import { hashToken, isReference, isSame } from '../../identity/secrets.ts'
 import { proofMinutes } from '../../identity/verified-phone.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { messageLimits } from '../../limits/message-limits.ts'
 import type { Caller } from '../../limits/source-keys.ts'
 import type { Service } from '../../service.ts'
-import { checkOrder, makeOrder, nameRequest } from './booking-order.ts'
+import { checkOrder, makeOrder } from './booking-order.ts'
 import { viewOwnBooking } from './booking-view.ts'
 import { answerNewBooking } from './new-booking.ts'
 
@@ -27,14 +27,10 @@ export function registerBookings(api: Api, service: Service): void {
   api.post('/bookings', { schema: calls['POST /bookings'] }, async (request, reply) => {
     const { body } = request
     const now = clock.now()
-    const key = request.headers['idempotency-key']
-    const name = nameRequest(key, body)
-    // Retries after the token or slot expired still get the original answer, and a key never serves two orders.
-    const refuse = async (code: ProblemCode, details?: ProblemDetails) => {
-      const earlier = await findEarlierAnswer(database, name.idempotencyKey, name.fingerprint)
-      if (earlier?.outcome === 'repeated') return answerNewBooking(service, reply, earlier.answer)
-      return sendProblem(request, reply, earlier ? 'idempotency-mismatch' : code, earlier ? {} : details)
-    }
+    const name = nameRequest(request.headers['idempotency-key'], body)
+    const refuse = refuseUnlessRepeated(database, name, [request, reply], (answer) =>
+      answerNewBooking(service, reply, answer),
+    )
     const order = await checkOrder(service, body)
     if (!order.ok) return refuse('validation', { fields: order.fields })
     const mistake = findTimeMistake(body) ?? findOtherTreatment(service, body)
@@ -87,18 +83,11 @@ export async function limitMessages({ secrets, phones }: Service, phone: string,
   return messageLimits(secrets, { phone, callingCode: callingCodeOf(phone), caller })
 }
 
-/** The booking, if the request has its token. Answers 404 without it, so that references cannot be probed. */
-export async function findOwnBooking(
+/** The booking, if the request has its token. */
+export function findOwnBooking(
   { database }: Service,
   request: FastifyRequest,
   reference: string,
 ): Promise<Booking | undefined> {
-  const token = readBearer(request)
-  if (!token || !isReference(reference)) return undefined
-  const booking = await findBooking(database, reference)
-  return booking && isSame(hashToken(token), booking.tokenHash) ? booking : undefined
-}
-
-export function readBearer({ headers }: FastifyRequest): string | undefined {
-  return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return findOwn(request, reference, (it) => findBooking(database, it))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
@@ -57,6 +58,36 @@ describe.each(engines)('the links to bookings, sent again, on %s', (_, open) => 
     const before = await messagesTo(phone)
     await ask(provePhone(test.api, phone))
     expect(await messagesTo(phone)).toEqual(before)
+  })
+
+  it('are those of orders too, until their result is there', async () => {
+    const { phone, bookings } = await bookTwice()
+    const orderItem = async (of: string) => {
+      const body = {
+        ...{ item: 'home-test', clinic: 'bislett', verification: provePhone(test.api, of), locale: 'en' },
+        patient: { name: 'Kari Nordmann', birthdate: '1990-05-17', phone: of },
+      }
+      const headers = { 'idempotency-key': randomUUID(), ...newAddress() }
+      const { body: placed } = await test.api.call('POST', '/api/orders', { body, headers })
+      return placed as { reference: string; token: string }
+    }
+    const order = await orderItem(phone)
+    const line = ({ reference, token }: typeof order) =>
+      `Order ${reference}: http://localhost:8000/en/order/#${reference}.${token}`
+    await ask(provePhone(test.api, phone))
+    const [both] = await linksTo(phone)
+    expect(both!.split('\n')).toEqual([
+      'Innom: Here are the links to your coming appointments and orders.',
+      expect.stringContaining(bookings[0].token),
+      expect.stringContaining(bookings[1].token),
+      line(order),
+    ])
+
+    const other = newPhone()
+    const [cancelled, kept] = [await orderItem(other), await orderItem(other)]
+    await test.api.call('POST', `/api/orders/${cancelled.reference}/cancel`, bearer(cancelled.token))
+    await ask(provePhone(test.api, other))
+    expect(await linksTo(other)).toEqual([`Innom: Here are the links to your orders.\n${line(kept)}`])
   })
 
   it('are found among more bookings than are read at a time', async () => {

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { patientOnTheWeb } from '#database/audit.ts'
-import { findEarlierAnswer, rememberRefused } from '#database/bookings/place-bookings.ts'
+import { rememberRefused } from '#database/bookings/place-bookings.ts'
 import { changeOrder } from '#database/orders/change-order.ts'
 import { findOrder, type Order } from '#database/orders/orders.ts'
 import { placeOrder } from '#database/orders/place-order.ts'
 import { calls } from '#domain/api/calls.ts'
 import { newOrderAnswer } from '#domain/api/order-answers.ts'
 import type { OrderBody } from '#domain/api/order-bodies.ts'
-import type { ProblemCode } from '#domain/api/problems.ts'
 import { findPrice } from '#domain/booking/price.ts'
 import { accept } from '#domain/forms/fields/checked.ts'
 import { checkOrder } from '#domain/orders/check-order.ts'
@@ -16,16 +15,17 @@ import { mayPatientCancel, wayOf } from '#domain/orders/order-states.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { todayAt } from '../../clock/today.ts'
 import { findLocale } from '../../http/find-locale.ts'
-import { type ProblemDetails, sendProblem } from '../../http/problems.ts'
+import { findOwn } from '../../http/own-rows.ts'
+import { sendProblem } from '../../http/problems.ts'
+import { nameRequest, refuseUnlessRepeated } from '../../http/repeated-requests.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { orderToken } from '../../identity/order-token.ts'
-import { drawReference, hashToken, isReference, isSame } from '../../identity/secrets.ts'
+import { drawReference, hashToken } from '../../identity/secrets.ts'
 import { proofMinutes, readProof } from '../../identity/verified-phone.ts'
 import { orderJob } from '../../jobs/order-job.ts'
 import { addressLimit, orderLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
-import { nameRequest } from '../bookings/booking-order.ts'
-import { limitMessages, readBearer } from '../bookings/bookings.ts'
+import { limitMessages } from '../bookings/bookings.ts'
 
 /** Tests that people take at home: ordered, followed and cancelled by the patient; staff change them by command (server/orders/). */
 export function registerOrders(api: Api, service: Service): void {
@@ -41,12 +41,7 @@ export function registerOrders(api: Api, service: Service): void {
     const { body } = request
     const now = clock.now()
     const name = nameRequest(request.headers['idempotency-key'], body)
-    // Retries after the token expired still get the original answer.
-    const refuse = async (code: ProblemCode, details?: ProblemDetails) => {
-      const earlier = await findEarlierAnswer(database, name.idempotencyKey, name.fingerprint)
-      if (earlier?.outcome === 'repeated') return answerNew(reply, earlier.answer)
-      return sendProblem(request, reply, earlier ? 'idempotency-mismatch' : code, earlier ? {} : details)
-    }
+    const refuse = refuseUnlessRepeated(database, name, [request, reply], (answer) => answerNew(reply, answer))
     const item = findItem(service.facts, body.item)
     if (!item) return refuse('validation', { fields: { item: 'invalid' } })
     const checked = await checkBody(service, body, now)
@@ -141,16 +136,9 @@ async function checkBody(service: Service, body: OrderBody, now: Temporal.Instan
   })
 }
 
-/** The order, if the request has its token. Answers 404 without it, so that references cannot be probed. */
-async function findOwnOrder(
-  { database }: Service,
-  request: FastifyRequest,
-  reference: string,
-): Promise<Order | undefined> {
-  const token = readBearer(request)
-  if (!token || !isReference(reference)) return undefined
-  const order = await findOrder(database, reference)
-  return order && isSame(hashToken(token), order.tokenHash) ? order : undefined
+/** The order, if the request has its token. */
+function findOwnOrder({ database }: Service, request: FastifyRequest, reference: string): Promise<Order | undefined> {
+  return findOwn(request, reference, (it) => findOrder(database, it))
 }
 
 /** An order in the shape of the API, without who it is for and where it goes. */
