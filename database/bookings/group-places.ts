@@ -18,13 +18,13 @@ export async function holdPlace(database: Database, { run, places, ...hold }: Ne
   )
 }
 
-/** Calls off dates of a run for everybody who has booked them, once; answers how many bookings that changed. */
+/** Calls off the dates to come of a group on some days for everybody who has booked them, once; answers how many bookings that changed. */
 export async function callOffDates(
   database: Database,
-  { run, starts, by }: { run: string; starts: readonly Temporal.Instant[]; by: Origin },
+  { by, ...dates }: { group: string; days: readonly string[]; zone: string; by: Origin },
   now: Temporal.Instant,
 ): Promise<number> {
-  const request = { run, starts: starts.map(String), ...by }
+  const request = { ...dates, ...by }
   const { rows } = await database.run<{ changed: number }>(
     sql`select call_off_dates(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as changed`,
   )

@@ -1,8 +1,6 @@
 import type { Origin } from '#database/audit.ts'
 import { callOffDates } from '#database/bookings/group-places.ts'
 import type { Database } from '#database/client.ts'
-import { findGroupRun } from '#domain/groups/group-times.ts'
-import { listRuns } from '#domain/groups/runs.ts'
 import type { LiveSchedule } from '../rosters/live-schedule.ts'
 
 /**
@@ -15,20 +13,13 @@ export async function callOffCancelled(
   { actor, channel }: { actor: Origin['actor']; channel: Origin['channel'] | 'start' },
   now: Temporal.Instant,
 ): Promise<number> {
-  const schedule = schedules.current()
+  const { facts, index } = schedules.current()
+  const by = { actor, channel: channel === 'start' ? ('job' as const) : channel }
   let changed = 0
-  for (const group of schedule.facts.groups.filter((it) => ids.includes(it.id))) {
-    const zone = schedule.index.clinics.get(group.clinic)?.zone
-    if (zone === undefined) continue
-    const isHoliday = (date: string) => schedule.index.isHoliday(zone, date)
-    const runs = new Set(group.cancelled.flatMap((it) => listRuns(group, isHoliday, it, it).map(({ id }) => id)))
-    for (const run of runs) {
-      const starts = (findGroupRun(schedule, run)?.dates ?? [])
-        .filter((it) => it.isCancelled && it.start > now.epochMilliseconds)
-        .map((it) => Temporal.Instant.fromEpochMilliseconds(it.start))
-      const by = { actor, channel: channel === 'start' ? ('job' as const) : channel }
-      if (starts.length > 0) changed += await callOffDates(database, { run, starts, by }, now)
-    }
+  for (const { id, clinic, cancelled } of facts.groups.filter((it) => ids.includes(it.id))) {
+    const zone = index.clinics.get(clinic)?.zone
+    if (zone === undefined || cancelled.length === 0) continue
+    changed += await callOffDates(database, { group: id, days: cancelled, zone, by }, now)
   }
   return changed
 }
