@@ -134,10 +134,11 @@ function describePeople(site: ComposedSite, locale: Locale): Map<string, Describ
 
 /** Removes duplicate names and those that the title already contains. */
 function withoutRepeats(title: string, names: string[]): string[] {
-  const seen = new Set([splitWords(title).join(' ')])
+  const inTitle = ` ${splitWords(title).join(' ')} `
+  const seen = new Set<string>()
   return names.filter((name) => {
     const key = splitWords(name).join(' ')
-    if (key === '' || seen.has(key)) return false
+    if (key === '' || seen.has(key) || inTitle.includes(` ${key} `)) return false
     seen.add(key)
     return true
   })
