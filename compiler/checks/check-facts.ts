@@ -6,6 +6,7 @@ import { readTerms } from '#domain/partners/partners.ts'
 import type { ContentProblem, Subject } from '../problem.ts'
 import { appliedPage, termsPage, thanksPages } from '../read/message-paths.ts'
 import type { LineOf } from '../read/read-yaml.ts'
+import { checkGroupHours } from './check-group-hours.ts'
 import { checkPackages } from './check-packages.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkSummary } from './check-summary.ts'
@@ -50,6 +51,7 @@ export function checkFacts(facts: ContentFacts, sources: FactSources): ContentPr
       report(group, ['id'], `the id is '${group.id}' but the file is called '${name}'. Make them the same.`)
     for (const mistake of findGroupMistakes(group.id, group, facts)) report(group, [], mistake)
   }
+  checkGroupHours(facts, report)
   for (const partner of facts.partners) {
     const { id } = partner
     if (readTerms(partner) && !facts.paths.terms[id]) {
