@@ -1,5 +1,6 @@
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { sayInterval } from '#messages/visit-interval.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 /** What a package is, before it is booked: its visits, their intervals, the one price and what missing a visit costs. */
@@ -27,10 +28,4 @@ export default function PackageTerms() {
       {price !== 0 && <p>{format(words.rest, values)}</p>}
     </section>
   )
-}
-
-/** In weeks where both ends are whole weeks. */
-function sayInterval({ from, to }: { from: number; to: number }, { days, weeks }: { days: string; weeks: string }) {
-  const isWhole = from % 7 === 0 && to % 7 === 0
-  return isWhole ? { from: from / 7, to: to / 7, unit: weeks } : { from, to, unit: days }
 }

@@ -17,6 +17,7 @@ import { clockNames } from '#messages/markets.ts'
 import { messagesFor } from '#messages/messages.ts'
 import { toolWords } from '#messages/tools/messages.ts'
 import { nameGroups } from './group-facts.ts'
+import { namePackages } from './package-facts.ts'
 
 /** A value that pages mention but never type, because code or settings define it. */
 export interface NamedFact {
@@ -82,6 +83,7 @@ export function listNamedFacts(
     ...nameEnds(facts, language),
     ...nameOrders(facts, language),
     ...nameGroups(facts, { locale, language, country }),
+    ...namePackages(facts, { locale, country }),
     ...nameChoices(facts, locale, country),
     ...Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, { text }])),
   }
