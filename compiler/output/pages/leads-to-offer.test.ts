@@ -6,7 +6,7 @@ import { makePageFiles } from './page-files.ts'
 
 /** What visitors come to for one thing. Other lines of care join here once all of their pages lead to what they name. */
 const offering =
-  /^\/en\/(?:psychologist|dermatologist|dermatology|gynecologist|gynecology|menopause|ear-nose-throat|eyedoctor|acne|acneclinic|bedrift)\/|^\/en\/(?:business-|workplace-assessment|exerciseatwork)/
+  /^\/en\/(?:psychologist|dermatologist|dermatology|gynecologist|gynecology|menopause|ear-nose-throat|eyedoctor|acne|acneclinic|bedrift|physical\/services|physical\/clinics|webinar-[a-z]+)\/|^\/en\/(?:business-|workplace-assessment|exerciseatwork)/
 const others = /faq|prices|thanks/
 
 const site = composeRealSite()
