@@ -17,9 +17,9 @@ const connections = 16
 /** Resident memory of one process, as it is after many different pages and questions: nothing is asked twice, so that caches only fill. */
 export async function benchMemory(context: BenchContext): Promise<Figure[]> {
   const site = await buildForServing(context)
-  const embedded = await measure(context, site, 'embedded', { atMost: 350 })
+  const embedded = await measure(context, site, 'embedded', { atMost: 300 })
   await using postgres = await startTestServer()
-  return [...(await measure(context, site, 'PostgreSQL', { atMost: 150 }, postgres.url)), ...embedded]
+  return [...(await measure(context, site, 'PostgreSQL', { atMost: 200 }, postgres.url)), ...embedded]
 }
 
 async function measure(
