@@ -214,6 +214,13 @@ describe('a release of another country', () => {
 })
 
 describe('a release that is not whole', () => {
+  it('is served and told to the operator if a page that others can do without is cut off', async () => {
+    truncateSync(join(publish(1).folder, 'files/page-data/index/page-data.json'), 1)
+    releases.watch()
+    await expect.poll(() => lines.join()).toContain('the release is not whole')
+    expect((await ask('/')).text).toBe('page 1')
+  })
+
   const open = () => new SiteReleases(dist, { security: { https: false, thirdParties: [] }, log: releaseLog })
   const releaseLog = createLog({ LOG_LEVEL: 'silent' })
 

@@ -64,6 +64,7 @@ export class SiteReleases implements SiteAnswers {
   #refreshing: Promise<void> | undefined
   #watcher: FSWatcher | undefined
   #timer: ReturnType<typeof setInterval> | undefined
+  #inspection: NodeJS.Immediate | undefined
 
   /** `first` is the release to start with: what serves its pages may need its facts. */
   constructor(dist: string, options: Options, first = readCurrentRelease(dist, options.country)) {
@@ -126,8 +127,8 @@ export class SiteReleases implements SiteAnswers {
 
   /** Follows changes until it is closed. */
   watch(): void {
-    const damage = findDamage(placeOf(this.#dist, this.#current.build))
-    if (damage) this.#options.log.error({ build: this.#current.build, reason: damage }, 'the release is not whole')
+    // Not at once: a start does not wait for the sizes of some thousand files.
+    this.#inspection = setImmediate(() => this.#inspect())
     this.#timer = setInterval(() => void this.refresh(), pollMilliseconds).unref()
     try {
       this.#watcher = watch(this.#dist, (_, name) => {
@@ -141,7 +142,14 @@ export class SiteReleases implements SiteAnswers {
     }
   }
 
+  #inspect(): void {
+    const { build } = this.#current
+    const damage = findDamage(placeOf(this.#dist, build))
+    if (damage) this.#options.log.error({ build, reason: damage }, 'the release is not whole')
+  }
+
   close(): void {
+    clearImmediate(this.#inspection)
     clearInterval(this.#timer)
     this.#watcher?.close()
   }
