@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions, types } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { OperatorError } from '#domain/operator-error.ts'
 import type { Database } from '../client.ts'
@@ -14,6 +14,12 @@ export interface EmbeddedOptions {
 }
 
 const extensions = { btree_gist }
+
+/** PGlite writes and reads bytes one by one, which holds up everything else for seconds when a file is stored. */
+const bytesAsHex: QueryOptions = {
+  serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
+  parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
+}
 
 /** PostgreSQL inside this process, its files under `dataDir`, or in memory without one. */
 export async function openEmbedded(dataDir?: string, { flush = true }: EmbeddedOptions = {}): Promise<Database> {
@@ -44,7 +50,7 @@ function toDatabase(pglite: PGlite, onClosed: () => void): Database {
   return {
     kind: 'embedded',
     run: async ({ text, values }) => {
-      const { rows, affectedRows } = await turns.take(() => pglite.query(text, values))
+      const { rows, affectedRows } = await turns.take(() => pglite.query(text, values, bytesAsHex))
       // biome-ignore lint/suspicious/noExplicitAny: the caller says what its statement answers
       return { rows: rows as any[], affected: affectedRows ?? 0 }
     },

@@ -17,6 +17,25 @@ describe('a file with an application', () => {
     (name) => expect(checkAttachment(pdf(`/S /${name}`))).toEqual(refused),
   )
 
+  it('is no PDF with such a name in any spelling', () => {
+    const spelling = fc.tuple(
+      fc.constantFrom('JavaScript', 'Launch', 'EmbeddedFile', 'OpenAction', 'RichMedia', 'SubmitForm', 'ImportData'),
+      fc.infiniteStream(
+        fc.constantFrom<(letter: string) => string>(
+          (it) => it,
+          (it) => `#${it.charCodeAt(0).toString(16)}`,
+          (it) => `#${it.charCodeAt(0).toString(16).toUpperCase()}`,
+        ),
+      ),
+    )
+    fc.assert(
+      fc.property(spelling, ([name, ways]) => {
+        const spelt = [...name].map((letter) => ways.next().value(letter)).join('')
+        expect(checkAttachment(pdf(`/S /${spelt}`))).toEqual(refused)
+      }),
+    )
+  })
+
   it.each([
     ['an archive', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0])],
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
