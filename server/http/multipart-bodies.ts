@@ -1,6 +1,7 @@
 import { MIMEType } from 'node:util'
 import type { FastifyRequest } from 'fastify'
 import { attachmentMaxBytes } from '#domain/forms/fields/attachment.ts'
+import { readSource } from './addresses.ts'
 import { sendProblem } from './problems.ts'
 import { type Api, withZod } from './zod-routes.ts'
 
@@ -12,7 +13,8 @@ const mostParts = 20
 
 /** Uploads that are read at the same moment: each takes its size in memory, several times while it is parsed and stored. */
 const mostAtOnce = 6
-const mostFromOneAddress = 2
+/** By network: one customer of a provider has more IPv6 addresses than all uploads together. */
+const mostFromOneNetwork = 2
 
 const multipartType = 'multipart/form-data'
 
@@ -31,17 +33,17 @@ export function withFiles(api: Api, register: (forms: Api) => void): void {
     const reading = new Map<string, number>()
     let all = 0
     scope.addHook('onRequest', (request, reply, done) => {
-      const { ip } = request
-      const own = reading.get(ip) ?? 0
-      if (all >= mostAtOnce || own >= mostFromOneAddress) return void sendProblem(request, reply, 'unavailable')
+      const { network } = readSource(request.ip)
+      const own = reading.get(network) ?? 0
+      if (all >= mostAtOnce || own >= mostFromOneNetwork) return void sendProblem(request, reply, 'unavailable')
       all++
-      reading.set(ip, own + 1)
+      reading.set(network, own + 1)
       // Also when the client hangs up or the server cuts it off.
       reply.raw.once('close', () => {
         all--
-        const left = reading.get(ip)! - 1
-        if (left > 0) reading.set(ip, left)
-        else reading.delete(ip)
+        const left = reading.get(network)! - 1
+        if (left > 0) reading.set(network, left)
+        else reading.delete(network)
       })
       done()
     })

@@ -145,28 +145,28 @@ describe.each(engines)('an application on %s', (_, open) => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
   })
 
-  it('that stands half sent keeps others out only while it is read, and never more than two from one address', async () => {
+  it('that stands half sent keeps others out only while it is read, and never more than two from one network', async () => {
     const address = await test.api.app.listen({ port: 0, host: '127.0.0.1' })
-    const open = () =>
+    const from = (ip: string) => ({ 'content-type': 'multipart/form-data; boundary=x1', 'x-forwarded-for': ip })
+    const open = (ip: string) =>
       new Promise<ReturnType<typeof connect>>((resolve) => {
         const call = connect(`${address}/api/applications`, {
           method: 'POST',
-          headers: { 'content-type': 'multipart/form-data; boundary=x1', 'content-length': 1000 },
+          headers: { ...from(ip), 'content-length': 1000 },
         })
         call.on('error', () => {})
         call.on('socket', (socket) => socket.on('connect', () => resolve(call)))
         call.write('--x1\r\n')
       })
-    const send = () =>
-      fetch(`${address}/api/applications`, {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=x1' },
-        body: write(fields),
-      }).then((it) => it.status)
-    const halves = [await open(), await open()]
-    await expect.poll(send).toBe(503)
+    const send = (ip: string) =>
+      fetch(`${address}/api/applications`, { method: 'POST', headers: from(ip), body: write(fields) }).then(
+        (it) => it.status,
+      )
+    const halves = [await open('2001:db8:1:1::1'), await open('2001:db8:1:2::1')]
+    await expect.poll(() => send('2001:db8:1:3::1')).toBe(503)
+    expect(await send('2001:db8:2::1')).toBe(202)
     for (const half of halves) half.destroy()
-    await expect.poll(send).toBe(202)
+    await expect.poll(() => send('2001:db8:1:3::1')).toBe(202)
   })
 
   it('that could not be passed on is deleted in the end', async () => {
