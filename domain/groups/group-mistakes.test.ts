@@ -21,6 +21,15 @@ it.each([
     { everyWeeks: 4, pauses: [{ from: '2026-12-01', to: '2026-12-01' }] },
     /begins before/,
   ],
+  [
+    'a pause that ends before it begins',
+    { pauses: [{ from: '2026-12-02', to: '2026-12-01' }] },
+    /ends before it begins/,
+  ],
+  ['a mistyped year', { pauses: [{ from: '2026-12-01', to: '9999-12-31' }] }, /longer than a year/],
+  ['hundreds of pauses', { pauses: Array(200).fill({ from: '2026-12-01', to: '2026-12-01' }) }, /more than 50 pauses/],
+  ['a day twice', { days: ['tue', 'tue'] }, /stands twice/],
+  ['the end of a day as a beginning', { at: '24:00' }, /the day after/],
   ['one date that is sold as a series', { dates: 1, sold: 'series' }, /one date is sold/],
 ])('a mistake is told: %s', (_, plan, message) => {
   expect(find(plan).join(' ')).toMatch(message)

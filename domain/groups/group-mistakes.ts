@@ -1,4 +1,4 @@
-import { addDays, weekdayIndexOf } from '../dates/calendar-date.ts'
+import { addDays, countDays, weekdayIndexOf } from '../dates/calendar-date.ts'
 import type { ContentFacts } from '../facts/facts.ts'
 import type { GroupPlan } from '../facts/group.ts'
 import { weekdays } from '../facts/shared.ts'
@@ -27,11 +27,27 @@ export function findGroupMistakes(
   if (!plan.days.includes(weekdays[weekdayIndexOf(plan.first)]!)) {
     mistakes.push(`the first date, ${plan.first}, is on none of the days (${plan.days.join(', ')}).`)
   }
-  const clash = findClash(id, plan)
-  if (clash) mistakes.push(`the run of ${clash} begins before the one before it has ended.`)
+  if (new Set(plan.days).size < plan.days.length) mistakes.push('a day of the week stands twice.')
+  if (plan.at === '24:00') mistakes.push("'24:00' is the day after: write the day on which it begins, at 00:00.")
   if (plan.dates === 1 && plan.sold !== 'date') mistakes.push("one date is sold as 'date'.")
-  if (plan.pauses.some((it) => it.to < it.from)) mistakes.push('a pause ends before it begins.')
-  return mistakes
+  const wrongPauses = findPauseMistakes(plan)
+  const clash = wrongPauses.length === 0 ? findClash(id, plan) : undefined
+  if (clash) mistakes.push(`the run of ${clash} begins before the one before it has ended.`)
+  return [...mistakes, ...wrongPauses]
+}
+
+/** A mistyped year would make a run of centuries, whose days are counted one by one whenever somebody looks for dates. */
+const longestPauseDays = 366
+const mostPauses = 50
+
+function findPauseMistakes({ pauses }: GroupPlan): string[] {
+  return [
+    ...(pauses.length > mostPauses ? [`there are more than ${mostPauses} pauses: leave out those that are over.`] : []),
+    ...pauses.flatMap(({ from, to }) => {
+      if (to < from) return [`the pause from ${from} ends before it begins.`]
+      return countDays(from, to) > longestPauseDays ? [`the pause from ${from} to ${to} is longer than a year.`] : []
+    }),
+  ]
 }
 
 /** The first date of a run within three years that begins before the one before has ended, by its pauses; holidays come on top. */
