@@ -24,9 +24,14 @@ export const orderLimits = {
   perPhone: openOrdersPerPhone,
 } as const
 
-/** Tests sent to one address in a day, whoever orders them: nobody can fill somebody else's letter box. */
+/** Tests sent to one address in a day, whoever orders them: nobody can fill somebody else's letter box, nor with dots and spaces in other places. */
 export function addressLimit(secrets: Secrets, address: PostalAddress): MessageLimit {
-  const home = [address.street, address.postcode].join('\n').toLowerCase()
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const home = [address.street, address.postcode].map(plain).join('\n')
   return { key: `order-home:${secrets.hash('home', home)}`, max: 4, seconds: day, first: 'judged' }
 }
 
