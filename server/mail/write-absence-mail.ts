@@ -34,7 +34,7 @@ export function writeAbsenceMail(
     text: [
       format(words.intro, { company: partner.name, brand: facts.company.name }),
       '',
-      `${words.name}: ${name}`,
+      `${words.name}: ${breakLinks(name)}`,
       `${words.from}: ${fullDate(from, language)}`,
       `${words.to}: ${to === null ? words.unknown : fullDate(to, language)}`,
       `${words.sent}: ${sent.format(createdAt)}`,
@@ -45,4 +45,9 @@ export function writeAbsenceMail(
       '',
     ].join('\n'),
   }
+}
+
+/** Mail programs make a link of what looks like one, and a stranger's would stand in a mail of ours. */
+function breakLinks(text: string): string {
+  return text.replaceAll(/[.:/@\u3002\uff0e\uff61](?=\S)/gu, '$& ')
 }

@@ -69,6 +69,13 @@ Nettsiden har nå slettet navnet og dagene. Svar på denne e-posten går ikke ti
     expect(await mails()).toHaveLength(2)
   })
 
+  it('has no link that a company could follow, whatever stands in the name', async () => {
+    await report({ name: 'J.R. Nordmann https://innom.example.evil/login kari@evil.example' })
+    expect((await mails())[0].text).toContain(
+      'Navn: J. R. Nordmann https: / / innom. example. evil/ login kari@ evil. example\n',
+    )
+  })
+
   it('has no reason: whoever sends one along is refused', async () => {
     const { status, body } = await report({ reason: 'influenza' })
     expect([status, body.fields]).toEqual([422, { reason: 'Unknown field' }])
