@@ -16,9 +16,10 @@ import { explainStartFailure } from './start-failure.ts'
 const root = join(import.meta.dirname, '../..')
 const api = join(root, 'server/testing/api-process.ts')
 
-/** Starts as an operator does, and answers what they read and how it ended. */
+/** Starts as an operator does, with the launcher's cache of compiled code, and answers what they read and how it ended. */
 async function start(env: Record<string, string>, { script = api, cwd = root } = {}) {
-  const settings = { APP_ENV: 'test', PORT: '0', LOG_LEVEL: 'info', DEMO: 'no', ...env }
+  const compiled = join(root, '.cache/compiled')
+  const settings = { APP_ENV: 'test', PORT: '0', LOG_LEVEL: 'info', DEMO: 'no', NODE_COMPILE_CACHE: compiled, ...env }
   const child = spawn(process.execPath, [script], { cwd, env: { PATH: process.env.PATH, ...settings } })
   let [output, errors] = ['', '']
   child.stdout.on('data', (chunk) => {
