@@ -1,15 +1,13 @@
 /** Whether two words differ by one typing error: a wrong, missing or extra letter, or two swapped. */
 export function isNear(a: string, b: string): boolean {
   if (a === b) return true
-  if (Math.abs(a.length - b.length) > 1) return false
+  const more = a.length - b.length
+  if (Math.abs(more) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
-  const restA = a.slice(start)
-  const restB = b.slice(start)
+  if (more !== 0) return a.slice(start + (more > 0 ? 1 : 0)) === b.slice(start + (more < 0 ? 1 : 0))
   return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+    a.slice(start + 1) === b.slice(start + 1) ||
+    (a[start] === b[start + 1] && a[start + 1] === b[start] && a.slice(start + 2) === b.slice(start + 2))
   )
 }
