@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { setTextSize } from './large-text.ts'
 
-/** The code that the builder brings with it. */
-const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string }
+/** The code that the builder brings with it, without its comments: every document that is checked parses it. */
+const source = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
