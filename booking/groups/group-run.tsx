@@ -37,7 +37,8 @@ export function GroupRun({
   }
   const sayFree = (free: number) =>
     free === 0 ? words.group.full : free === 1 ? words.group.last : format(words.group.free, { count: free })
-  const viewDates = () => single.map((date) => viewChoice(sayDate(date), group.datePrice ?? group.price, date))
+  const viewDates = () =>
+    single.map((date) => viewChoice(sayDate(date), group.datePrice === undefined ? group.price : group.datePrice, date))
   const viewChoice = (name: string, price: number | null, date?: GroupDate) => {
     const slot = slotOf(group, date)
     const free = date?.free ?? group.free

@@ -185,4 +185,23 @@ describe('a wish', () => {
     expect(at('?partner=fjelltrygg&treatment=gp-consultation').treatment?.price).toBe(0)
     expect(at('?treatment=gp-consultation').treatment?.price).toBe(795)
   })
+
+  it('brings the price of one date, the partner’s own where it has one', () => {
+    const run = { group: 'walks-2026-11-17', date: '2026-11-17' }
+    const key = { treatment: 'physio-first', clinic: 'bislett', practitioner: 'sara', start }
+    const physio = catalogue.treatments['physio-first']!
+    const group = { dates: 4, isOnline: false, cancellationHours: 24, datePrice: 340 }
+    const withGroup = { ...catalogue, treatments: { ...catalogue.treatments, 'physio-first': { ...physio, group } } }
+    const priceOf = (group: { group: string; date?: string }, partner?: typeof catalogue.partner) =>
+      resolvePosition(
+        `?slot=${formatSlotId({ ...key, group })}${partner ? '&partner=fjelltrygg' : ''}`,
+        { ...withGroup, ...(partner && { partner }) },
+        nothing,
+      ).treatment?.price
+    const partner = catalogue.partner!
+    expect(priceOf(run)).toBe(340)
+    expect(priceOf({ group: run.group })).toBe(physio.price)
+    expect(priceOf(run, { ...partner, datePrices: { 'physio-first': 290 } })).toBe(290)
+    expect(priceOf(run, partner)).toBe(340)
+  })
 })

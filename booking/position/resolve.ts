@@ -1,13 +1,12 @@
-import { parseSlotId, type SlotKey } from '#domain/availability/slot-id.ts'
+import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { type StepName, stepNames } from '#domain/booking/booking-steps.ts'
-import type { SiteTreatment } from '#domain/site/site-data.ts'
 import { type Choices, readQuery } from './choices.ts'
 import { findNamed, isOffered } from './find-named.ts'
 import { findPlace } from './find-place.ts'
 import { findStep } from './find-step.ts'
 import { findTime } from './find-time.ts'
 import { choose, lookUp } from './look-up.ts'
-import { type BookingCatalogue, findOffer } from './offer.ts'
+import { type BookingCatalogue, findOffer, priceOneDate } from './offer.ts'
 import type { Drop, Memory, Note, Position } from './position.ts'
 
 /**
@@ -44,17 +43,16 @@ export function resolvePosition(
     practitioner = drop('practitioner')
   // A treatment that members are not offered is booked without the agreement by whoever asks for it.
   const member = askedTreatment && agreement?.excluded.includes(askedTreatment) ? undefined : agreement
-  const whole = findOffer(catalogue, { partner: member })
+  const all = findOffer(catalogue, { partner: member })
   const wished = findOffer(catalogue, { partner: member, clinic: wishedClinic, practitioner })
-  const named = findNamed(whole, { ...asked, treatment: askedTreatment }, drop)
-  const offer = isOffered(wished, named) ? wished : whole
+  const named = findNamed(all, { ...asked, treatment: askedTreatment }, drop)
+  const offer = isOffered(wished, named) ? wished : all
 
   const type = offer.find(({ id }) => id === named.type)
   const service = choose(type?.services, named.service, () => passed.push('service'))
-  const treatment = priceDate(
-    choose(service?.treatments, named.treatment, () => passed.push('treatment')),
-    slot,
-  )
+  const whole = choose(service?.treatments, named.treatment, () => passed.push('treatment'))
+  const isOneDate = slot?.group?.date && slot.treatment === whole?.id
+  const treatment = whole && isOneDate ? priceOneDate(whole, member) : whole
   const isCovered = !treatment || (member === agreement && !agreement?.uncovered.includes(treatment.id))
   const partner = isCovered ? agreement : drop('uncovered')
   const found = { steps, offer, type, service, partner, passed, notes }
@@ -81,10 +79,4 @@ export function resolvePosition(
   const isSamePartner = memory.partner === partner?.id
   const known = { informed: memory.informed && isSamePartner, verified: memory.verified }
   return { ...position, step: findStep(position, askedStep, known, drop) }
-}
-
-/** One date of a class has a price of its own. */
-function priceDate(treatment: SiteTreatment | undefined, slot: SlotKey | null): SiteTreatment | undefined {
-  const price = slot?.group?.date && treatment?.id === slot.treatment ? treatment.group?.datePrice : undefined
-  return treatment && price !== undefined ? { ...treatment, price, isShare: false } : treatment
 }

@@ -40,6 +40,12 @@ export function checkPrices(facts: ContentFacts, { file, lineOf }: { file: strin
         const message = `'${id}' is no treatment of catalogue.yaml. Remove it or correct its spelling.`
         report([country, id], message, `treatment ${id}`)
       }
+      for (const partner of Object.keys(price.datePartners ?? {})) {
+        if (price.date === undefined || price.partners[partner] === undefined) {
+          const message = `'${partner}' has a price for one date of '${id}', which needs 'date' and a price of its own in 'partners'. Add them.`
+          report([country, id, 'datePartners', partner], message)
+        }
+      }
       for (const partner of Object.keys(price.partners)) {
         if (!partners.has(partner)) {
           const message = `there is no partner '${partner}' in content/partners.`

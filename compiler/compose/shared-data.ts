@@ -155,7 +155,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
 function viewGroup({ groups, prices }: Facts, treatment: string): { group?: SiteGroup } {
   const plan = groups.find((it) => it.treatment === treatment)
   if (!plan) return {}
-  const datePrice = plan.sold === 'either' ? prices[treatment]?.date : undefined
+  const datePrice = plan.sold === 'series' ? undefined : prices[treatment]?.date
   return {
     group: {
       dates: plan.dates,

@@ -123,6 +123,10 @@ export const partnerAnswer = z.object({
     .optional()
     .describe('Points of an airline’s members'),
   prices: z.record(z.string(), amount).describe('By treatment, what members pay where it is not the ordinary price'),
+  datePrices: z
+    .record(z.string(), amount)
+    .optional()
+    .describe('The same for one date of a class that is also sold as a series'),
   excluded: z.array(z.string()).describe('Treatments that members are not offered'),
   uncovered: z.array(z.string()).describe('Treatments outside the agreement: booked without it, at the ordinary price'),
 })
@@ -151,7 +155,7 @@ export const groupsAnswer = z.object({
       leader: person,
       sold: z.enum(soldAs).describe('What one booking is for'),
       price: z.int().nullable().describe('Whole NOK: of the series, or of a date where only those are sold'),
-      datePrice: z.int().optional().describe('Of one date, where both are sold'),
+      datePrice: z.int().nullable().optional().describe('Of one date, where both are sold'),
       places: z.int().positive(),
       free,
       cancellationHours: z.int().min(0).describe('How long before the start it can be cancelled free of charge'),

@@ -17,6 +17,13 @@ describe('what a missed appointment costs', () => {
     expect([find(0, 'insurance'), find(250, 'insurance'), find(0, 'corporate')]).toEqual([1390, 1390, 1390])
   })
 
+  it('is that of one date where no more was booked', () => {
+    const course = { course: { price: 2400, date: 700, partners: { tinde: 0 }, datePartners: { tinde: 0 } } }
+    const missed = (date: string | null) =>
+      findMissedPrice(course, { treatment: 'course', price: 0, partner: { kind: 'corporate' }, group: { date } })
+    expect([missed('2026-12-01'), missed(null)]).toEqual([700, 2400])
+  })
+
   it('is not told where the price depends', () => {
     expect(find(null, null, 'advice')).toBeNull()
   })

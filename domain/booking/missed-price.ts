@@ -8,8 +8,19 @@ import { findPrice } from './price.ts'
  */
 export function findMissedPrice(
   prices: Prices,
-  { treatment, price, partner }: { treatment: string; price: number | null; partner: { kind: string } | null },
+  {
+    treatment,
+    price,
+    partner,
+    group,
+  }: {
+    treatment: string
+    price: number | null
+    partner: { kind: string } | null
+    /** `date`: null for the whole series. */
+    group?: { date: string | null } | null
+  },
 ): number | null {
   const isPaidByOthers = price === 0 || paysRest(partner)
-  return isPaidByOthers ? findPrice(prices, treatment) : price
+  return isPaidByOthers ? findPrice(prices, treatment, null, group?.date != null) : price
 }

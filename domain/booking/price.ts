@@ -1,11 +1,21 @@
 import type { Prices } from '../facts/prices.ts'
 import type { SiteTreatment } from '../site/site-data.ts'
 
-/** What a treatment costs in whole NOK, for a partner's members or for anybody; null where it depends. */
-export function findPrice(prices: Prices, treatment: string, partner?: string | null): number | null {
+/**
+ * What a treatment costs in whole NOK, for a partner's members or for anybody; null where it depends. One date of a class has its own
+ * price where the class is also sold as a series.
+ */
+export function findPrice(
+  prices: Prices,
+  treatment: string,
+  partner?: string | null,
+  isOneDate = false,
+): number | null {
   const entry = prices[treatment]
   if (!entry) return null
-  return (partner ? entry.partners[partner] : undefined) ?? entry.price
+  const { price, partners, date, datePartners } = entry
+  const [ordinary, agreed = {}] = isOneDate && date !== undefined ? [date, datePartners] : [price, partners]
+  return (partner ? agreed[partner] : undefined) ?? ordinary
 }
 
 /** What members of a partner pay, by treatment id, where it is not the ordinary price. */

@@ -5,10 +5,12 @@ import { slug } from './shared.ts'
 const priceFields = {
   /** Whole units of the country's currency; null where it depends on what is done. */
   price: z.int().positive().nullable(),
-  /** Of a class that can also be booked for one date: what that costs, for everybody. */
+  /** Of a class that can also be booked for one date: what that costs. */
   date: z.int().positive().optional(),
   /** Another price for the members of a partner, by partner id. */
   partners: z.record(slug, z.int().min(0)).default({}),
+  /** The same for one date; a partner without one pays what everybody pays for it. */
+  datePartners: z.record(slug, z.int().min(0)).optional(),
   /** Of a package: what one visit costs by itself (packages/package-price.ts). */
   visit: z.int().positive().optional(),
 }

@@ -65,11 +65,15 @@ export function findPartner(
   return partners.find((it) => it.id === id && isInForce(it, today))
 }
 
-/** What a partner's members pay, by treatment id, where it is not the ordinary price. */
-export function listMemberPrices(prices: Prices, partner: string): Record<string, number> {
+/** What a partner's members pay, by treatment id, where it is not the ordinary price: for a treatment, or one date of it. */
+export function listMemberPrices(
+  prices: Prices,
+  partner: string,
+  of: 'partners' | 'datePartners' = 'partners',
+): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(prices).flatMap(([treatment, { partners }]) =>
-      partners[partner] === undefined ? [] : [[treatment, partners[partner]]],
+    Object.entries(prices).flatMap(([treatment, { [of]: agreed }]) =>
+      agreed?.[partner] === undefined ? [] : [[treatment, agreed[partner]]],
     ),
   )
 }

@@ -27,6 +27,7 @@ export function viewPartner(
     ...(terms && { terms: say(terms) }),
     ...(earning && { earning }),
     prices: listMemberPrices(prices, partner.id),
+    datePrices: listMemberPrices(prices, partner.id, 'datePartners'),
     excluded: treatments.filter((treatment) => !offers(partner, treatment)).map(({ id }) => id),
     uncovered: treatments
       .filter((treatment) => offers(partner, treatment) && !covers(partner, treatment, prices))

@@ -65,7 +65,7 @@ export interface SiteGroup {
   dates: number
   isOnline: boolean
   cancellationHours: number
-  /** Of one date, where both are sold. */
+  /** Of one date, where it is not that of the whole. */
   datePrice?: number
 }
 

@@ -272,7 +272,7 @@ export const sampleFacts: Facts = facts.parse({
     'physiotherapist-follow-up': { price: 690 },
     'psychologist-consultation': { price: null },
     'covid-antigen': { price: 695, partners: { norvind: 595 } },
-    'mindfulness-course': { price: 2400, date: 700, partners: { tinde: 2000 } },
+    'mindfulness-course': { price: 2400, date: 700, partners: { tinde: 2000 }, datePartners: { tinde: 600 } },
     'sleep-webinar': { price: 250 },
   },
   groups: [

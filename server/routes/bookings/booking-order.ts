@@ -9,7 +9,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { type CheckedPartner, checkPartner } from '#domain/partners/check-partner.ts'
 import { findTraits } from '#domain/partners/kinds.ts'
 import { todayAt } from '../../clock/today.ts'
-import { findGroupPrice, recordGroup } from '../../groups/book-place.ts'
+import { recordGroup } from '../../groups/book-place.ts'
 import type { CheckedTime } from '../../groups/wanted-time.ts'
 import type { RequestName } from '../../http/repeated-requests.ts'
 import { bookingToken } from '../../identity/booking-token.ts'
@@ -98,9 +98,7 @@ export function makeOrder(
     practitioner: slot.practitioner.id,
     start,
     end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt),
-    price: group
-      ? findGroupPrice(facts.prices, group, order.partner.details?.id)
-      : findPrice(facts.prices, slot.treatment.id, order.partner.details?.id),
+    price: findPrice(facts.prices, slot.treatment.id, order.partner.details?.id, group?.onlyDate != null),
     patient: order.patient,
     locale: request.locale,
     partner: order.partner.details,

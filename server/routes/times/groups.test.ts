@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '#database/testing/engines.ts'
 import { groupsAnswer } from '#domain/api/read-answers.ts'
 import { rostersOf } from '#domain/rosters/roster.ts'
+import { readMonthUse } from '../../partners/month-use.ts'
 import { changeRosters } from '../../rosters/change-rosters.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
 import { registerKiosk } from '../../testing/kiosk.ts'
@@ -124,6 +125,20 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect(first!.free).toBe(2)
     expect((await book(webinar)).status).toBe(404)
     expect((await book(webinar, { date: '2026-11-26' })).status).toBe(201)
+  })
+
+  it('cost the members of a partner its own price, for one date too, and are so in its statement', async () => {
+    const partner = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales', costCenter: 'K-42' }
+    expect((await list('?treatment=mindfulness-course&partner=tinde'))[0]).toMatchObject({
+      price: 2000,
+      datePrice: 600,
+    })
+    expect((await book(course, { partner })).body.price).toBe(2000)
+    expect((await book(course, { partner, date: '2026-12-01' })).body.price).toBe(600)
+    const readUse = (month: string) => readMonthUse(test.api.service, 'tinde', Temporal.PlainYearMonth.from(month))
+    const one = { costCenter: 'K-42', visits: 1, people: 1 }
+    expect(await readUse('2026-11')).toEqual([{ ...one, amount: 2000 }])
+    expect(await readUse('2026-12')).toEqual([{ ...one, amount: 600 }])
   })
 
   it.each([

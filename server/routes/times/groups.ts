@@ -50,7 +50,7 @@ function isToCome({ group, dates }: GroupRun, now: number): boolean {
 
 function viewRun({ facts }: Service, run: GroupRun, free: FreePlaces, partner: string | undefined) {
   const { group, clinic, treatment, leader } = run
-  const datePrice = facts.prices[treatment.id]?.date
+  const price = (isOneDate: boolean) => findPrice(facts.prices, treatment.id, partner, isOneDate)
   const tell = (at: number) => formatMoment(Temporal.Instant.fromEpochMilliseconds(at), clinic.zone)
   return {
     id: run.id,
@@ -58,8 +58,8 @@ function viewRun({ facts }: Service, run: GroupRun, free: FreePlaces, partner: s
     clinic: group.link === undefined ? clinic.id : null,
     leader,
     sold: group.sold,
-    price: findPrice(facts.prices, treatment.id, partner),
-    ...(group.sold === 'either' && datePrice !== undefined ? { datePrice } : {}),
+    price: price(group.sold === 'date'),
+    ...(group.sold === 'either' ? { datePrice: price(true) } : {}),
     places: group.places,
     free: free.ofRun,
     cancellationHours: group.cancellationHours,
