@@ -15,7 +15,8 @@ import { readSettings } from './settings.ts'
 const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
 npm run roster -- import FILE           takes over the rosters of everybody that the file names; --dry-run only tells
 npm run roster -- reset [ID …]          back to what content says, for all or for some; --dry-run only tells
-npm run roster -- affected              bookings that have lost their time and wait for a decision
+npm run roster -- affected              bookings that have lost their time, and dates of groups without their leader or clinic
+npm run roster -- call-off GROUP DATE   a date of a class, course or webinar is not held, and everybody is told; --dry-run only tells
 npm run roster -- keep REFERENCE        such a booking takes place all the same`
 
 const { values: options, positionals } = readArguments()
@@ -35,10 +36,14 @@ async function carryOut(): Promise<number> {
   if (action === 'reset') return report(await run(rosterOperations.reset, { ids: args, dryRun, who }))
   // Its name until now.
   if (action === 'affected' || action === 'touched') {
-    const { affected } = await run(rosterOperations.affected, {})
+    const { affected, dates } = await run(rosterOperations.affected, {})
     console.log(affected.length === 0 ? 'No booking waits for a decision.' : listAffected(affected))
+    reportDates(dates)
     return 0
   }
+  const [group, date] = args
+  if (action === 'call-off' && group !== undefined && date !== undefined && args.length === 2)
+    return report(await run(rosterOperations.callOff, { group, date, dryRun, who }))
   if (action === 'keep' && first !== undefined) {
     const { kept } = await run(rosterOperations.keep, { reference: first, who })
     console.log(kept ? `${first} takes place.` : `${first} does not wait for a decision.`)
@@ -92,7 +97,7 @@ function readArguments() {
 
 type Changed = z.infer<typeof rosterOperations.reset.answer>
 
-function report({ changed, affected, calledOff }: Changed): number {
+function report({ changed, affected, dates, calledOff }: Changed): number {
   const names = changed.map((it) => it.id).join(', ')
   if (changed.length === 0) console.log('All rosters are as before.')
   else console.log(dryRun ? `Would change: ${names}. Nothing was changed.` : `Changed: ${names}.`)
@@ -105,7 +110,17 @@ function report({ changed, affected, calledOff }: Changed): number {
     console.log(listAffected(affected))
     if (!dryRun) console.log('The bookings stand until they are moved, cancelled or kept (npm run roster -- affected).')
   }
+  reportDates(dates)
   return 0
+}
+
+/** Dates of groups that cannot be held as planned, and what to do about them. */
+function reportDates(dates: Changed['dates']): void {
+  if (dates.length === 0) return
+  console.log(`\n${dates.length} ${dates.length === 1 ? 'date' : 'dates'} of groups without leader or clinic:`)
+  for (const { group, date, clinic, leader, reason, people } of dates)
+    console.log([group, date, clinic, leader, reason, `${people} booked`].join('  '))
+  console.log('They stand until they are called off (npm run roster -- call-off GROUP DATE) or get another leader.')
 }
 
 function listAffected(affected: Changed['affected']): string {

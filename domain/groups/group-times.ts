@@ -103,6 +103,13 @@ export function findGroupRun(schedule: Facts, id: string): GroupRun | undefined 
   return run && toRun(group, place, run)
 }
 
+/** Whether a group has a date on a day that is still to come, called off or not. */
+export function isHeldOn(schedule: Facts, group: string, date: string, now: number): boolean {
+  return listGroupRuns(schedule, {}, date, date).some(
+    (run) => run.group.id === group && run.dates.some((it) => it.date === date && it.start > now),
+  )
+}
+
 /** Names what was booked, in the place of a slot's id. */
 function formatGroupSlot({ group, date }: GroupChoice): string {
   return date === undefined ? group : `${group}.${date}`

@@ -137,6 +137,7 @@ describe.each(engines)('a change of rosters on %s', (_, open) => {
       calledOff: 0,
       changed: [{ kind: 'practitioner', id: 'anne-lege' }],
       affected: [affected],
+      dates: [],
     })
     expect(await listUnsettled(test.database)).toEqual([affected])
     const seen = await api.call('GET', `/api/bookings/${booking.reference}`, bearer(booking.token))

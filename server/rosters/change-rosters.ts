@@ -4,10 +4,12 @@ import { listComingBookings, listUnsettled, type UnsettledBooking } from '#datab
 import type { Database } from '#database/client.ts'
 import { type RosterChange, type RosterOrigin, replaceRosters } from '#database/rosters.ts'
 import { createSchedule, type Schedule, updateSchedule } from '#domain/availability/schedule.ts'
+import { type AffectedDate, findAffectedDates } from '#domain/groups/affected-dates.ts'
 import { findAffected } from '#domain/rosters/affected.ts'
 import { findFreed } from '#domain/rosters/freed.ts'
 import type { RosterKey, Rosters } from '#domain/rosters/roster.ts'
 import type { Clock } from '../clock/clock.ts'
+import { type BookedDate, countAffected } from '../groups/affected-dates.ts'
 import { callOffCancelled } from '../groups/call-off.ts'
 import type { LiveSchedule } from './live-schedule.ts'
 
@@ -18,8 +20,17 @@ export interface RosterParts {
 }
 
 export type RosterOutcome =
-  /** `changed`: rosters that differ from before. `affected`: bookings that have lost their time because of it. `calledOff`: those of groups that lost a date. */
-  | { outcome: 'changed'; changed: RosterKey[]; affected: UnsettledBooking[]; calledOff: number }
+  /**
+   * `changed`: rosters that differ from before. `affected`: bookings that have lost their time because of it. `dates`: those of groups that have
+   * lost their leader or clinic. `calledOff`: bookings of groups that lost a date.
+   */
+  | {
+      outcome: 'changed'
+      changed: RosterKey[]
+      affected: UnsettledBooking[]
+      dates: BookedDate[]
+      calledOff: number
+    }
   /** Somebody else changed one of the same rosters at the same time; nothing was done. */
   | { outcome: 'changed-meanwhile' }
 
@@ -38,7 +49,7 @@ export async function changeRosters(
 ): Promise<RosterOutcome> {
   const { database, clock, schedules } = parts
   const changes = listChanges(schedules, wanted)
-  if (changes.length === 0) return { outcome: 'changed', changed: [], affected: [], calledOff: 0 }
+  if (changes.length === 0) return { outcome: 'changed', changed: [], affected: [], dates: [], calledOff: 0 }
   const now = clock.now()
   const idsOf = (kind: RosterKey['kind']) => changes.filter((it) => it.kind === kind).map((it) => it.id)
   const whose = { practitioners: idsOf('practitioner'), clinics: idsOf('clinic') }
@@ -73,6 +84,7 @@ export async function changeRosters(
     outcome: 'changed',
     changed,
     calledOff,
+    dates: await countAffected(database, findNewlyAffected(before, after, now.epochMilliseconds), now),
     affected: affected
       .filter((it) => known.get(it.reference) !== it.reason)
       .map(({ reference, startsAt, reason }) => {
@@ -80,6 +92,12 @@ export async function changeRosters(
         return { reference, practitioner, clinic, startsAt: Temporal.Instant.from(startsAt), reason }
       }),
   }
+}
+
+function findNewlyAffected(before: Schedule, after: Schedule, now: number): AffectedDate[] {
+  const nameOf = ({ run, date, reason }: AffectedDate) => `${run} ${date} ${reason}`
+  const known = new Set(findAffectedDates(before, now).map(nameOf))
+  return findAffectedDates(after, now).filter((it) => !known.has(nameOf(it)))
 }
 
 function listChanges(schedules: LiveSchedule, wanted: Rosters): RosterChange[] {
@@ -110,5 +128,6 @@ function compare(
       .filter((it) => wanted.clinics.has(it.id))
       .map((it) => ({ ...it, ...wanted.clinics.get(it.id) })),
   })
-  return { before, after: after.schedule, reached: after.reached }
+  const groups = facts.groups.map((it) => ({ ...it, ...wanted.groups.get(it.id) }))
+  return { before, after: { ...after.schedule, facts: { ...after.schedule.facts, groups } }, reached: after.reached }
 }

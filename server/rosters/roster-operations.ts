@@ -1,9 +1,14 @@
 import * as z from 'zod'
 import { keepAffected, listUnsettled, type UnsettledBooking } from '#database/bookings/affected-bookings.ts'
+import { createSchedule } from '#domain/availability/schedule.ts'
+import { isCalendarDate } from '#domain/dates/calendar-date.ts'
+import { findAffectedDates } from '#domain/groups/affected-dates.ts'
+import { isHeldOn } from '#domain/groups/group-times.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { type RosterKey, type Rosters, rosterKinds, rostersOf } from '#domain/rosters/roster.ts'
 import { checkEntries, collectRosters } from '#domain/rosters/roster-entries.ts'
 import { type BadLines, badLines, refuseLines } from '../control/bad-lines.ts'
+import { countAffected, isBookedOn } from '../groups/affected-dates.ts'
 import { changeRosters, type RosterOutcome, type RosterParts } from './change-rosters.ts'
 import { formatOf, type RosterFormat, rosterFormats } from './roster-formats.ts'
 
@@ -15,11 +20,20 @@ const affected = z.object({
   startsAt: z.string().describe('ISO 8601 with the clinic’s offset'),
   reason: z.enum(['clinic-closed', 'absent', 'not-on-shift']),
 })
+const affectedDate = z.object({
+  group: z.string(),
+  date: z.string(),
+  leader: z.string(),
+  clinic: z.string(),
+  reason: affected.shape.reason,
+  people: z.int().describe('How many have booked it'),
+})
 const keys = z.array(z.object({ kind: z.enum(rosterKinds), id: z.string() }))
 const changed = z.object({
   outcome: z.literal('changed'),
   changed: keys,
   affected: z.array(affected),
+  dates: z.array(affectedDate).describe('Of groups that have lost their leader or clinic'),
   calledOff: z.int(),
 })
 /** `unnamed`: those who have a roster but are missing from the file. */
@@ -78,10 +92,16 @@ export const rosterOperations = {
   affected: {
     name: 'roster.affected',
     input: z.object({}),
-    answer: z.object({ affected: z.array(affected) }),
-    run: async (parts: RosterParts) => ({
-      affected: (await listUnsettled(parts.database)).map((it) => tell(parts, it)),
-    }),
+    answer: z.object({ affected: z.array(affected), dates: z.array(affectedDate) }),
+    run: async (parts: RosterParts) => {
+      const { database, clock, schedules } = parts
+      const now = clock.now()
+      const dates = findAffectedDates(createSchedule(schedules.planned()), now.epochMilliseconds)
+      return {
+        affected: (await listUnsettled(database)).map((it) => tell(parts, it)),
+        dates: await countAffected(database, dates, now),
+      }
+    },
   },
   keep: {
     name: 'roster.keep',
@@ -91,6 +111,30 @@ export const rosterOperations = {
       kept: await keepAffected(database, input.reference, input.who, clock.now()),
     }),
   },
+  callOff: {
+    name: 'roster.call-off',
+    input: z.object({ group: z.string(), date: z.string(), dryRun: z.boolean(), who }),
+    answer: changed,
+    run: async (parts: RosterParts, input: { group: string; date: string; dryRun: boolean; who: string }) => {
+      const planned = parts.schedules.planned()
+      const plan = rostersOf(planned).groups.get(input.group)
+      if (!plan) throw new OperatorError(`There is no group '${input.group}'.`)
+      if (!isCalendarDate(input.date) || !(await isToCome(parts, input)))
+        throw new OperatorError(`'${input.group}' has no date to come on '${input.date}'.`)
+      const cancelled = [...new Set([...plan.cancelled, input.date])].sort()
+      const groups = new Map([[input.group, { ...plan, cancelled }]])
+      return change(parts, { practitioners: new Map(), clinics: new Map(), groups }, input)
+    },
+  },
+}
+
+/** By the current plan, or by one that somebody has booked by. */
+async function isToCome({ database, clock, schedules }: RosterParts, { group, date }: { group: string; date: string }) {
+  const now = clock.now()
+  const schedule = createSchedule(schedules.planned())
+  const plan = schedule.facts.groups.find((it) => it.id === group)
+  const zone = schedule.index.clinics.get(plan?.clinic ?? '')?.zone ?? 'UTC'
+  return isHeldOn(schedule, group, date, now.epochMilliseconds) || isBookedOn(database, { group, date, zone }, now)
 }
 
 async function change(parts: RosterParts, wanted: Rosters, { dryRun, who }: { dryRun: boolean; who: string }) {

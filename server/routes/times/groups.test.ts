@@ -4,6 +4,7 @@ import { groupsAnswer } from '#domain/api/read-answers.ts'
 import { rostersOf } from '#domain/rosters/roster.ts'
 import { readMonthUse } from '../../partners/month-use.ts'
 import { changeRosters } from '../../rosters/change-rosters.ts'
+import { rosterOperations } from '../../rosters/roster-operations.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
 import { registerKiosk } from '../../testing/kiosk.ts'
 import { bearer, newAddress, newPhone, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
@@ -203,6 +204,28 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect((await read(one)).body).toMatchObject({ state: 'cancelled', fee: 0 })
     expect((await list())[0]!.dates[1]).toMatchObject({ cancelled: true, free: 0 })
     expect((await book(course, { date: '2026-12-01' })).body.code).toBe('group-full')
+  })
+
+  it('are listed for the operator when their leader is away, until the date is called off', async () => {
+    const phone = newPhone()
+    await book(course, {}, phone)
+    const { service } = test.api
+    const { practitioners } = rostersOf(service.schedules.planned())
+    const dina = { ...practitioners.get('dina-psykolog')!, absences: [{ from: '2026-12-01', to: '2026-12-01' }] }
+    const away = { practitioners: new Map([['dina-psykolog', dina]]), clinics: new Map(), groups: new Map() }
+    const date = { group: 'mindfulness', date: '2026-12-01', reason: 'absent', people: 1 }
+    const { affected, callOff } = rosterOperations
+    expect(await changeRosters(service, away, planner, { dryRun: true })).toMatchObject({ dates: [date] })
+    expect((await affected.run(service)).dates).toEqual([])
+    expect(await changeRosters(service, away, planner)).toMatchObject({ dates: [date], calledOff: 0 })
+    expect(await affected.run(service)).toMatchObject({ affected: [], dates: [date] })
+
+    const order = { group: 'mindfulness', date: '2026-12-01', dryRun: false, who: 'planner' }
+    expect(await callOff.run(service, order)).toMatchObject({ calledOff: 1, dates: [] })
+    expect((await affected.run(service)).dates).toEqual([])
+    expect((await messagesTo(phone)).filter((it) => it.includes('call off'))).toHaveLength(1)
+    await expect(callOff.run(service, { ...order, date: '2026-12-02' })).rejects.toThrow('no date to come')
+    await expect(callOff.run(service, { ...order, group: 'yoga' })).rejects.toThrow("no group 'yoga'")
   })
 
   it('let somebody check in on each of their dates', async () => {
