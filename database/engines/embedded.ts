@@ -7,6 +7,7 @@ import { lockFolder } from './data-dir/folder-lock.ts'
 import { prepareDataDir } from './data-dir/make-private.ts'
 import { openFiles } from './data-dir/open-files.ts'
 import { takeTurns } from './data-dir/take-turns.ts'
+import { keepVacuumed } from './data-dir/vacuum.ts'
 
 export interface EmbeddedOptions {
   /** Whether a commit waits for the disk. Only tests turn it off: their data may be lost. */
@@ -46,7 +47,8 @@ function lockDataDir(dataDir: string): () => void {
 
 function toDatabase(pglite: PGlite, onClosed: () => void): Database {
   const turns = takeTurns()
-  const checkpoints = keepCheckpoints((text) => turns.take(() => pglite.query(text)))
+  const query = (text: string) => turns.take(() => pglite.query(text))
+  const upkeep = [keepCheckpoints(query), keepVacuumed(query)]
   return {
     kind: 'embedded',
     run: async ({ text, values }) => {
@@ -67,7 +69,7 @@ function toDatabase(pglite: PGlite, onClosed: () => void): Database {
       await turns.take(() => pglite.listen(channel, onPayload))
     },
     close: async () => {
-      checkpoints.stop()
+      for (const it of upkeep) it.stop()
       if (!turns.isDead()) await turns.take(() => pglite.close())
       onClosed()
     },
