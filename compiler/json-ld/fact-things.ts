@@ -33,6 +33,7 @@ const specialties: Partial<Record<Profession, MedicalSpecialty>> = {
   'plastic-surgeon': 'https://schema.org/PlasticSurgery',
   'eye-doctor': 'https://schema.org/Optometric',
   'ear-nose-throat-doctor': 'https://schema.org/Otolaryngologic',
+  urologist: 'https://schema.org/Urologic',
 }
 
 export function organizationThing(facts: Facts, { locale, language }: PageData, siteUrl: string): Organization {

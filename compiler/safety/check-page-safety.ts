@@ -14,6 +14,7 @@ const doctors = new Set<Profession>([
   'plastic-surgeon',
   'eye-doctor',
   'ear-nose-throat-doctor',
+  'urologist',
 ])
 
 const suicide = /suicid|selvmord|tak(?:e|ing) (?:your|their|his|her) own li(?:fe|ves)|ta livet (?:ditt|sitt)/i

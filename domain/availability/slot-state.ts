@@ -19,6 +19,8 @@ const therapists: ReadonlySet<Profession> = new Set([
   'osteopath',
   'personal-trainer',
   'psychologist',
+  'sexologist',
+  'dietitian',
 ])
 
 /** Those who treat without being doctors are therapists; every other profession is 'the doctor'. */

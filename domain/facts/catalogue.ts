@@ -10,12 +10,15 @@ export const professions = [
   'personal-trainer',
   'psychologist',
   'psychiatrist',
+  'sexologist',
   'dermatologist',
   'gynecologist',
   'midwife',
   'plastic-surgeon',
   'eye-doctor',
   'ear-nose-throat-doctor',
+  'urologist',
+  'dietitian',
   'nurse',
 ] as const
 export const profession = z.enum(professions)
