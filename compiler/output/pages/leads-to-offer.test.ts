@@ -4,9 +4,20 @@ import { listRouteGroups } from '../../testing/listed-routes.ts'
 import { composeRealSite } from '../../testing/real-site.ts'
 import { makePageFiles } from './page-files.ts'
 
-/** What visitors come to for one thing. Other lines of care join here once all of their pages lead to what they name. */
-const offering =
-  /^\/en\/(?:psychologist|dermatologist|dermatology|gynecologist|gynecology|menopause|ear-nose-throat|eyedoctor|acne|acneclinic|bedrift|physical\/services|physical\/clinics|webinar-[a-z]+)\/|^\/en\/(?:business-|workplace-assessment|exerciseatwork)/
+/** What visitors come to for one thing, by the beginning of its address. */
+const offering = new RegExp(
+  `^/en/(?:${[
+    'physical/services/.',
+    'physical/clinics/.',
+    '(?:psychologist|dermatologist|gynecologist|ear-nose-throat|eyedoctor|menopause|dermatology|gynecology)/',
+    '(?:acne|acneclinic|hometest-chlamydia)/',
+    'webinar',
+    'bedrift/',
+    'business-',
+    'workplace-assessment',
+    'exerciseatwork',
+  ].join('|')})`,
+)
 const others = /faq|prices|thanks/
 
 const site = composeRealSite()
@@ -17,9 +28,9 @@ const paths = listRouteGroups()
   .flatMap((group) => group.paths)
   .filter((path) => offering.test(path) && !others.test(path))
 
-/** Addresses of the booking with something of the page chosen, and the form with its subject. */
+/** What is chosen where a page leads: in the booking, in the order of a test or in the form. */
 function waysOn(html: string): string[] {
-  const booking = /href="\/en\/book-an-appointment\/\?[^"]*\b(?:treatment|practitioner)=([a-z0-9-]+)/g
+  const booking = /href="\/en\/(?:book-an-appointment|order)\/\?[^"]*\b(?:treatment|practitioner|item)=([a-z0-9-]+)/g
   const subject = /<form[^>]* action="\/api\/interest".*?<option value="([a-z-]+)" selected=""/s
   return [...[...html.matchAll(booking)].map(([, id]) => id!), ...(subject.exec(html)?.slice(1) ?? [])]
 }
@@ -30,11 +41,11 @@ describe('a page that somebody opens for one thing', () => {
   })
 
   it('is listed for every line of care', () => {
-    expect(paths.length).toBeGreaterThan(60)
+    expect(paths.length).toBeGreaterThan(110)
   })
 
   it.each(paths)(
-    '%s leads in one tap to the booking with that offer chosen, or to its form with the subject',
+    '%s leads in one tap to the booking or order with that offer chosen, or to its form with the subject',
     (path) => {
       const node = [...site.nodes.values()].find(
         ({ in: { en }, aliases }) => en.path === path || aliases.includes(path),
@@ -42,7 +53,9 @@ describe('a page that somebody opens for one thing', () => {
       const { page } = pages.find((found) => found.page.path === node.in.en.path)!
       const ways = waysOn(renderPage({ app, page, shared: site.shared.en }))
       const offers = node.source!.record.treatments
-      if ('form' in page.data) expect(ways).toContain(page.data.form.chosen)
+      const test = site.facts.orders.items.find((item) => item.page === node.id)
+      if (test) expect(ways).toContain(test.id)
+      else if ('form' in page.data) expect(ways).toContain(page.data.form.chosen)
       else if (page.kind === 'directory') expect(ways).not.toEqual([])
       else expect(ways).toContain(offers[0])
     },
