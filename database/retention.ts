@@ -2,6 +2,8 @@ import { retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Database } from './client.ts'
 import { forgetOldAbsences } from './forms/absence-reports.ts'
 import { type Statement, sql } from './sql.ts'
+import { forgetOldAccess } from './staff/access-log.ts'
+import { deleteOverSessions } from './staff/sessions.ts'
 
 const hours = (hours: number) => Temporal.Duration.from({ hours })
 
@@ -24,6 +26,9 @@ const retention = {
   sentMessages: hours(25),
   /** The proof of a phone is good for half an hour. */
   verificationBookings: hours(retentionHours.codes),
+  /** From the moment they end. */
+  staffSessions: hours(0),
+  accessLog: hours(retentionHours.accessLog),
   /** From the end of the time itself. */
   freedTimes: hours(0),
 }
@@ -58,6 +63,8 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       'verificationBookings',
       (before) => sql`delete from verification_bookings where last_at < ${before}`,
     ),
+    staffSessions: await count('staffSessions', deleteOverSessions),
+    accessLog: await count('accessLog', forgetOldAccess),
     freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),
   }
 }

@@ -31,6 +31,7 @@ import { registerOrders } from './routes/orders/orders.ts'
 import { registerConsent } from './routes/site/consent.ts'
 import { registerPageErrors } from './routes/site/page-errors.ts'
 import { registerSearch } from './routes/site/search.ts'
+import { registerStaff } from './routes/staff/staff.ts'
 import { registerGroups } from './routes/times/groups.ts'
 import { registerHolds } from './routes/times/holds.ts'
 import { registerSlots } from './routes/times/slots.ts'
@@ -113,6 +114,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerPageErrors(api, service)
       registerPartners(api, service)
       registerMetrics(api, service)
+      registerStaff(api, service)
       if (!isProduction) registerOutbox(api, service)
       registerDocs(api, () => routes, `${service.facts.company.name} API`)
       refuseWrongMethods(api, () => routes, '/api')

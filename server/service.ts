@@ -32,9 +32,10 @@ import type { BookingProvider } from './provider/provider.ts'
 import { checkRosters } from './rosters/check-rosters.ts'
 import { LiveSchedule } from './rosters/live-schedule.ts'
 import { emptySearch, type SiteSearch } from './search/site-search.ts'
-import type { Config } from './settings/config.ts'
+import { type Config, siteAddressOf } from './settings/config.ts'
 import { createGateway } from './sms/create-gateway.ts'
 import type { SmsGateway } from './sms/gateway.ts'
+import { inviteInventedStaff } from './staff/invented-staff.ts'
 
 /** Everything that the routes need, made once. */
 export interface Service {
@@ -174,6 +175,10 @@ export async function openService(
     if (closing.signal.aborted) return
     if (config.APP_ENV === 'production' && isLoopback(new URL(config.SITE_URL).hostname)) {
       log.warn(`SITE_URL is ${config.SITE_URL}: links in messages and addresses in pages lead to this machine alone`)
+    }
+    if (config.APP_ENV !== 'production' && !config.OIDC_ISSUER) {
+      const links = await inviteInventedStaff(database, facts, siteAddressOf(config), clock.now())
+      for (const { role, link } of links) log.info(`the console as ${role}, once: ${link}`)
     }
     if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
     disk.start()

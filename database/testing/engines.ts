@@ -72,6 +72,9 @@ const tables = [
     'known_phones',
     'sent_messages',
     'kiosks',
+    'staff_sessions',
+    'staff_links',
+    'staff_members',
   ],
   ...['rosters', 'shifts', 'absences', 'closures', 'special_hours', 'group_plans', 'roster_changes'],
 ]

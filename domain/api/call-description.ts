@@ -8,6 +8,7 @@ export const tags = {
   bookings: 'Proving a phone, booking, moving and cancelling',
   orders: 'Tests at home: ordering, following and cancelling',
   kiosk: 'Tablets in the clinics’ waiting rooms',
+  staff: 'The console of those who work at the clinics',
   site: 'What pages send besides bookings',
   operation: 'For those who run the service',
 } as const

@@ -7,5 +7,14 @@ import { kioskCalls } from './kiosk-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { readCalls } from './read-calls.ts'
 import { siteCalls } from './site-calls.ts'
+import { signInCalls, staffCalls } from './staff-calls.ts'
 
-export const calls = { ...readCalls, ...bookingCalls, ...orderCalls, ...kioskCalls, ...siteCalls }
+export const calls = {
+  ...readCalls,
+  ...bookingCalls,
+  ...orderCalls,
+  ...kioskCalls,
+  ...siteCalls,
+  ...signInCalls,
+  ...staffCalls,
+}

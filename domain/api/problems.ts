@@ -26,6 +26,8 @@ export const problemCodes = [
   'cancelled',
   'bad-request',
   'cross-site',
+  'unauthenticated',
+  'sign-in-again',
   'forbidden',
   'method-not-allowed',
   'misdirected',
@@ -79,7 +81,11 @@ export const problemStatus = {
   'bad-request': 400,
   /** A cross-site request. */
   'cross-site': 403,
-  /** Only a registered kiosk may do it. */
+  /** Staff without a session. */
+  unauthenticated: 401,
+  /** Staff whose sign-in is too long ago for this. */
+  'sign-in-again': 401,
+  /** Only a registered kiosk may do it, or staff with another role or of another clinic. */
   forbidden: 403,
   'method-not-allowed': 405,
   /** Meant for a host that is not this site. */

@@ -21,6 +21,8 @@ export const retentionHours = {
   absences: 30 * 24,
   /** Long enough to recognise patients who come back now and then. */
   knownPhones: 90 * 24,
+  /** Who of our staff saw or changed what of a patient: as long as the patient may want to know. */
+  accessLog: 5 * 366 * 24,
   /** That a message was sent, not its text: long enough to answer 'I never got an SMS'. */
   finishedJobs: 30 * 24,
 } as const

@@ -3,6 +3,7 @@ import { kioskOperations } from '../kiosks/kiosk-operations.ts'
 import { orderOperations } from '../orders/order-operations.ts'
 import { partnerOperations } from '../partners/partner-operations.ts'
 import { rosterOperations } from '../rosters/roster-operations.ts'
+import { staffOperations } from '../staff/staff-operations.ts'
 import type { OperatorParts } from './operator-parts.ts'
 
 /** Something operators can do with a command. Input and answer are JSON, so that it can run in another process. */
@@ -20,6 +21,7 @@ const operations: Operation<any, unknown>[] = [
   ...Object.values(kioskOperations),
   ...Object.values(orderOperations),
   ...Object.values(partnerOperations),
+  ...Object.values(staffOperations),
 ]
 
 export function findOperation(name: string) {

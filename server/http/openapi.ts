@@ -54,6 +54,7 @@ export function describeApi(routes: RouteOptions[], title: string): OpenApiDocum
 
 const securitySchemes: Record<string, object> = {
   booking: { type: 'http', scheme: 'bearer', description: 'The token that a booking or an order was answered with' },
+  staff: { type: 'apiKey', in: 'cookie', name: '__Host-staff', description: 'The session of somebody who works here' },
   monitoring: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the settings' },
 }
 

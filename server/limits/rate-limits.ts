@@ -144,3 +144,8 @@ function partsOf(all: Limit, limits: Limit[]): PartialLimit[] {
   const partOf = ({ max }: Limit) => Math.max(1, Math.floor(all.max / max) - 1)
   return [...limits.map((it) => ({ ...it, share: { of: all.key, part: partOf(it) } })), all]
 }
+
+/** Signing in to the console: a whole clinic may share an address in the morning. */
+export function signInLimits(secrets: Secrets, address: string): Limit[] {
+  return sourceLimits(secrets, 'sign-in', address, { address: 60, site: 120, network: 240, seconds: tenMinutes })
+}

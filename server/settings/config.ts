@@ -7,6 +7,7 @@ import {
   filled,
   instant,
   isWebAddress,
+  jsonWebKey,
   list,
   mailServerAddress,
   siteAddress,
@@ -78,6 +79,15 @@ const settings = z.object({
       "an address, or 'Name <address>'",
     )
     .optional(),
+
+  /**
+   * The identity provider that staff sign in with, by OpenID Connect; unset: one-time links, and in production no console. With a secret,
+   * or with a private key (a JSON Web Key) for providers that want a signed assertion.
+   */
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: filled.optional(),
+  OIDC_CLIENT_SECRET: filled.optional(),
+  OIDC_CLIENT_KEY: jsonWebKey.optional(),
 
   /** own keeps the times in our database; http asks another booking system at PROVIDER_URL. */
   PROVIDER: z.enum(['own', 'http'], 'own or http').default('own'),
@@ -183,11 +193,21 @@ function findContradictions(config: Config): string[] {
     demand(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'SMS_GATEWAY is twilio')
   }
   if (config.SMS_GATEWAY === 'http') demand(['SMS_HTTP_URL'], 'SMS_GATEWAY is http')
+  if (config.OIDC_ISSUER) {
+    demand(['OIDC_CLIENT_ID'], 'OIDC_ISSUER is set')
+    if (!config.OIDC_CLIENT_SECRET && !config.OIDC_CLIENT_KEY) {
+      problems.push('OIDC_CLIENT_SECRET or OIDC_CLIENT_KEY must be set when OIDC_ISSUER is set.')
+    }
+    const { protocol, hostname } = new URL(config.OIDC_ISSUER)
+    if (protocol === 'http:' && !isLoopback(hostname)) {
+      problems.push('OIDC_ISSUER must begin with https://, unless it is on this machine.')
+    }
+  }
   if (config.PROVIDER === 'http') demand(['PROVIDER_URL'], 'PROVIDER is http')
   return problems
 }
 
 /** A bad secret must not end up in a log of failed starts. */
 function isSecret(name: string): boolean {
-  return /SECRET|TOKEN|DATABASE_URL|SMTP_URL/.test(name)
+  return /SECRET|TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)
 }

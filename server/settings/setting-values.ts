@@ -47,6 +47,9 @@ export const filled = z
   .string()
   .refine((text) => text.trim() === text && /^\P{Cc}+$/u.test(text), 'a text on one line without spaces around it')
 
+/** A private key, written as JSON. */
+export const jsonWebKey = z.string().refine(isPrivateKey, 'a private key as a JSON Web Key')
+
 /** What is sent in a header. */
 export const bearerToken = z.string().regex(/^[\x21-\x7e]+$/, 'a text of letters, digits and signs without spaces')
 
@@ -86,6 +89,15 @@ function isInstant(text: string): boolean {
   try {
     Temporal.Instant.from(text)
     return true
+  } catch {
+    return false
+  }
+}
+
+function isPrivateKey(text: string): boolean {
+  try {
+    const key: unknown = JSON.parse(text)
+    return typeof key === 'object' && key !== null && 'kty' in key && 'd' in key
   } catch {
     return false
   }

@@ -1,0 +1,58 @@
+import type { Role, StaffMember } from '#domain/staff/roles.ts'
+import type { Database } from '../client.ts'
+import { type Statement, sql } from '../sql.ts'
+
+/** One look at a patient, or one change. */
+export interface Access {
+  action: string
+  reference: string | null
+  clinic: string | null
+  /** A keyed hash of the phone. */
+  patient: string
+}
+
+export interface LoggedAccess extends Omit<Access, 'patient'> {
+  at: Temporal.Instant
+  email: string
+  role: Role
+}
+
+export async function logAccess(
+  database: Database,
+  { email, role }: StaffMember,
+  { action, reference, clinic, patient }: Access,
+  now: Temporal.Instant,
+): Promise<void> {
+  await database.run(sql`
+    insert into access_log (at, email, role, action, reference, clinic, patient)
+    values (${now}, ${email}, ${role}, ${action}, ${reference}, ${clinic}, ${patient})`)
+}
+
+/** All that was seen and changed of one patient, as they may ask to know. */
+export function readAccessOf(database: Database, patient: string): Promise<LoggedAccess[]> {
+  return readLog(database, sql`patient = ${patient}`)
+}
+
+/** What was seen and changed within a time, at some clinics or at all. */
+export function readAccessDuring(
+  database: Database,
+  { from, to, clinics }: { from: Temporal.Instant; to: Temporal.Instant; clinics: readonly string[] | null },
+): Promise<LoggedAccess[]> {
+  const there = clinics === null ? null : [...clinics]
+  return readLog(
+    database,
+    sql`at >= ${from} and at < ${to} and (${there}::text[] is null or clinic = any (${there}::text[]))`,
+  )
+}
+
+async function readLog(database: Database, condition: Statement): Promise<LoggedAccess[]> {
+  const { rows } = await database.run<Omit<LoggedAccess, 'at'> & { at: Date }>(
+    sql`select at, email, role, action, reference, clinic from access_log where ${condition} order by id desc`,
+  )
+  return rows.map(({ at, ...rest }) => ({ at: at.toTemporalInstant(), ...rest }))
+}
+
+/** The database itself refuses to delete what is younger than five years, by its own clock. */
+export function forgetOldAccess(before: Temporal.Instant): Statement {
+  return sql`delete from access_log where at < least(${before}::timestamptz, now() - interval '5 years')`
+}

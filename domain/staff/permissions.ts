@@ -1,0 +1,39 @@
+import type { StaffCallName } from '../api/staff-calls.ts'
+import { type Role, type StaffMember, worksAt } from './roles.ts'
+
+/**
+ * Whose patients a call reaches: `clinic` those of all practitioners at the member's clinics, `own` those who are booked with the
+ * member. A role that a call does not name may not make it.
+ */
+export type Reach = 'clinic' | 'own'
+
+interface Permission {
+  reach: Partial<Record<Role, Reach>>
+  /** Only shortly after the person has proved who they are. */
+  isSensitive?: true
+}
+
+const everybody = { receptionist: 'clinic', practitioner: 'own', manager: 'clinic', administrator: 'clinic' } as const
+
+/** Who may make which call of the console: read by the server before every call, and by the screens to show what can be done. */
+export const permissions: Record<StaffCallName, Permission> = {
+  'GET /staff/me': { reach: everybody },
+  'POST /staff/sign-out': { reach: everybody },
+  'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
+}
+
+/** How far a member's call reaches; undefined if they may not make it. */
+export function reachOf({ role }: Pick<StaffMember, 'role'>, call: StaffCallName): Reach | undefined {
+  return permissions[call].reach[role]
+}
+
+/** Whether a member's call may see or change what is booked with a practitioner at a clinic. */
+export function mayReach(
+  member: StaffMember,
+  call: StaffCallName,
+  { clinic, practitioner }: { clinic: string; practitioner: string },
+): boolean {
+  const reach = reachOf(member, call)
+  if (reach === undefined || !worksAt(member, clinic)) return false
+  return reach === 'clinic' || member.practitioner === practitioner
+}

@@ -1,0 +1,11 @@
+/** A console that nobody touches locks itself; what arrives by itself is no touch. */
+export const idleMinutes = 30
+
+/** However busy the day is. */
+export const sessionHours = 12
+
+/** How long after signing in the calls can be made that need somebody to have just proved who they are. */
+export const freshMinutes = 10
+
+/** A one-time link: long enough to open it tomorrow morning. */
+export const linkHours = 24

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inviteMember, revokeMember } from '#database/staff/members.ts'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { browserWith, makeLink, openLink, signInStaff, staffCookieOf } from '../../testing/staff.ts'
+import { openTestApi, type TestApi } from '../../testing/test-api.ts'
+
+describe.each(engines)('a session of the console, on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    test = await open()
+    api = await openTestApi({ database: test.database })
+  })
+  beforeEach(() => test.empty())
+  afterAll(async () => {
+    await api.close()
+    await test.dispose()
+  })
+
+  const invite = (email: string) =>
+    inviteMember(
+      test.database,
+      { email, role: 'receptionist', clinics: ['bislett'], practitioner: null },
+      'test',
+      api.clock.now(),
+    )
+
+  it('says who is signed in and where they work; for the whole chain, at all clinics', async () => {
+    const desk = await signInStaff(api, 'receptionist')
+    expect((await desk.call('GET', '/api/staff/me')).body).toEqual({
+      email: 'receptionist@innom.example',
+      role: 'receptionist',
+      clinics: ['bislett'],
+      practitioner: null,
+    })
+    const chain = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    expect((await chain.call('GET', '/api/staff/me')).body.clinics).toEqual(
+      api.service.facts.clinics.map(({ id }) => id),
+    )
+  })
+
+  it('is needed: without one, with a forged one and after a sign-out the answer is 401', async () => {
+    const desk = await signInStaff(api, 'receptionist')
+    expect((await api.call('GET', '/api/staff/me')).body.code).toBe('unauthenticated')
+    expect((await browserWith(api, 'staff=forged').call('GET', '/api/staff/me')).status).toBe(401)
+    await desk.call('POST', '/api/staff/sign-out', { body: {} })
+    expect((await desk.call('GET', '/api/staff/me')).status).toBe(401)
+  })
+
+  it('begins with a link that works once, and not after a day', async () => {
+    await invite('desk@innom.example')
+    const link = await makeLink(api, 'desk@innom.example')
+    const first = await openLink(api, link)
+    expect([first.status, first.headers.location]).toEqual([303, '/staff/'])
+    const again = await openLink(api, link)
+    expect([again.status, again.headers.location]).toEqual([303, '/staff/#sign-in-link'])
+    expect(staffCookieOf(again)).toBe('')
+    const old = await makeLink(api, 'desk@innom.example')
+    api.clock.advance({ hours: 24 })
+    expect(staffCookieOf(await openLink(api, old))).toBe('')
+  })
+
+  it('gets a new token with every sign-in, and the old one ends', async () => {
+    const desk = await signInStaff(api, 'receptionist')
+    const link = await makeLink(api, 'receptionist@innom.example')
+    const next = staffCookieOf(await openLink(api, link, { cookie: desk.cookie }))
+    expect(next).not.toBe(desk.cookie)
+    expect((await desk.call('GET', '/api/staff/me')).status).toBe(401)
+    expect((await browserWith(api, next).call('GET', '/api/staff/me')).status).toBe(200)
+  })
+
+  it('ends after 30 minutes without a touch, which refreshing by itself is not', async () => {
+    const desk = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    api.clock.advance({ minutes: 5 })
+    expect((await desk.call('GET', '/api/staff/access-log?date=2026-11-09')).status).toBe(200)
+    api.clock.advance({ minutes: 29 })
+    expect((await desk.call('GET', '/api/staff/me')).status).toBe(200)
+    api.clock.advance({ minutes: 2 })
+    expect((await desk.call('GET', '/api/staff/me')).status).toBe(401)
+  })
+
+  it('ends after 12 hours however busy the day is', async () => {
+    const desk = await signInStaff(api, 'receptionist')
+    const touch = () => desk.call('GET', '/api/staff/access-log?date=2026-11-09')
+    for (let quarter = 0; quarter < 47; quarter++) {
+      api.clock.advance({ minutes: 15 })
+      // Refused for the role, but a touch all the same.
+      expect((await touch()).status).toBe(403)
+    }
+    api.clock.advance({ minutes: 15 })
+    expect((await touch()).status).toBe(401)
+  })
+
+  it('ends on every device at once, and the moment that access is taken away', async () => {
+    const desk = await signInStaff(api, 'receptionist')
+    const link = await makeLink(api, 'receptionist@innom.example')
+    const tablet = browserWith(api, staffCookieOf(await openLink(api, link)))
+    await desk.call('POST', '/api/staff/sign-out', { body: { everywhere: true } })
+    expect((await tablet.call('GET', '/api/staff/me')).status).toBe(401)
+
+    const other = await signInStaff(api, 'receptionist')
+    await revokeMember(test.database, 'receptionist@innom.example', 'test', api.clock.now())
+    expect((await other.call('GET', '/api/staff/me')).status).toBe(401)
+    const unused = await makeLink(api, 'receptionist@innom.example')
+    expect(staffCookieOf(await openLink(api, unused))).toBe('')
+  })
+
+  it('is not used by other sites, nor by a caller that names none', async () => {
+    const desk = await signInStaff(api, 'receptionist')
+    const signOut = (headers: Record<string, string>) =>
+      api.call('POST', '/api/staff/sign-out', { body: {}, headers: { cookie: desk.cookie, ...headers } })
+    expect((await signOut({ origin: 'https://elsewhere.example' })).body.code).toBe('cross-site')
+    expect((await signOut({})).body.code).toBe('cross-site')
+    expect((await signOut({ origin: 'null', 'sec-fetch-site': 'same-origin' })).body.code).toBe('cross-site')
+    expect((await desk.call('GET', '/api/staff/me')).status).toBe(200)
+  })
+
+  it('is fresh for ten minutes, in which the access log can be read', async () => {
+    const chain = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    api.clock.advance({ minutes: 11 })
+    const reply = await chain.call('GET', '/api/staff/access-log?date=2026-11-09')
+    expect([reply.status, reply.body.code]).toEqual([401, 'sign-in-again'])
+  })
+})
+
+it('in production without an identity provider there is no console', async () => {
+  const test = await engines[0]![1]()
+  const api = await openTestApi({
+    database: test.database,
+    env: {
+      APP_ENV: 'production',
+      SITE_URL: 'https://innom.example',
+      SMS_GATEWAY: 'http',
+      SMS_HTTP_URL: 'http://localhost:9',
+    },
+  })
+  expect((await api.call('GET', '/api/staff/me')).status).toBe(404)
+  expect((await api.call('GET', '/api/staff/sign-in?link=x')).status).toBe(404)
+  await api.close()
+  await test.dispose()
+})

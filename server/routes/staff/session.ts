@@ -1,0 +1,32 @@
+import { endSession, endSessionsOf } from '#database/staff/sessions.ts'
+import { calls } from '#domain/api/calls.ts'
+import { worksAt } from '#domain/staff/roles.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import type { Service } from '../../service.ts'
+import { consoleHome } from '../../staff/console-paths.ts'
+import type { IdentityProvider } from '../../staff/identity-provider.ts'
+import { dropSessionCookie, readSessionHash } from '../../staff/session-cookie.ts'
+import { memberOf } from '../../staff/staff-scope.ts'
+
+export function registerSession(api: Api, service: Service, provider: IdentityProvider | undefined): void {
+  const { database, log } = service
+
+  api.get('/staff/me', { schema: calls['GET /staff/me'] }, async (request) => {
+    const member = memberOf(request)
+    const clinics = service.facts.clinics.map(({ id }) => id).filter((id) => worksAt(member, id))
+    return { email: member.email, role: member.role, clinics, practitioner: member.practitioner }
+  })
+
+  api.post('/staff/sign-out', { schema: calls['POST /staff/sign-out'] }, async (request, reply) => {
+    const { email } = memberOf(request)
+    if (request.body.everywhere) await endSessionsOf(database, email)
+    else await endSession(database, readSessionHash(service, request)!)
+    dropSessionCookie(service, reply)
+    // Signed out here in any case: a provider that does not answer is told of by its own session.
+    const next = await provider?.signOutAddress().catch((error: unknown) => {
+      log.warn({ err: error }, 'the identity provider did not answer')
+      return undefined
+    })
+    return reply.header('clear-site-data', '"cache"').send({ next: next ?? consoleHome })
+  })
+}

@@ -1,0 +1,24 @@
+import type { Api } from '../../http/zod-routes.ts'
+import type { Service } from '../../service.ts'
+import { consoleHome } from '../../staff/console-paths.ts'
+import { createIdentityProvider } from '../../staff/identity-provider.ts'
+import { withStaff } from '../../staff/staff-scope.ts'
+import { registerAccessLog } from './access-log.ts'
+import { registerSession } from './session.ts'
+import { registerSignIn, registerSignInByLink } from './sign-in.ts'
+
+/** The calls of the console. In production there are none unless people can sign in. */
+export function registerStaff(api: Api, service: Service): void {
+  const { config } = service
+  const provider = createIdentityProvider(config, {
+    callback: `${config.SITE_URL}/api/staff/oidc/callback`,
+    home: `${config.SITE_URL}${consoleHome}`,
+  })
+  if (!provider && config.APP_ENV === 'production') return
+  if (provider) registerSignIn(api, service, provider)
+  else registerSignInByLink(api, service)
+  withStaff(api, service, (staff) => {
+    registerSession(staff, service, provider)
+    registerAccessLog(staff, service)
+  })
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readSession, type StaffSession } from '#database/staff/sessions.ts'
+import type { StaffCallName } from '#domain/api/staff-calls.ts'
+import { permissions, reachOf } from '#domain/staff/permissions.ts'
+import { worksAt } from '#domain/staff/roles.ts'
+import { freshMinutes } from '#domain/staff/session-limits.ts'
+import { isFromOwnPage } from '../http/cross-site.ts'
+import { sendProblem } from '../http/problems.ts'
+import { type Api, withZod } from '../http/zod-routes.ts'
+import type { Service } from '../service.ts'
+import { readSessionHash } from './session-cookie.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; of calls of the console alone. */
+    staff: StaffSession | null
+  }
+}
+
+/** Calls that come by themselves from a console that may be unattended. */
+const untouched = new Set<StaffCallName>(['GET /staff/me'])
+
+/**
+ * Registers the console's calls. Before each of them the table in domain/staff/permissions.ts is asked: nobody signed in is 401; a
+ * role that may not make the call, or another clinic than the member's own, is 403. A call that the table does not know is refused to all.
+ */
+export function withStaff(api: Api, service: Service, register: (staff: Api) => void): void {
+  api.register(async (scope) => {
+    scope.decorateRequest('staff', null)
+    scope.addHook('onRequest', (request, reply) => admit(service, request, reply))
+    scope.addHook('preHandler', async (request, reply) => {
+      const clinic = readClinic(request.query) ?? readClinic(request.body)
+      if (clinic !== undefined && !worksAt(request.staff!, clinic)) return sendProblem(request, reply, 'forbidden')
+    })
+    register(withZod(scope))
+  })
+}
+
+/** The member who makes a call that the hook above has admitted. */
+export function memberOf({ staff }: FastifyRequest): StaffSession {
+  if (!staff) throw new Error('This call is not one of the console.')
+  return staff
+}
+
+async function admit(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { clock, config, database } = service
+  const call = nameCall(request)
+  const tokenHash = readSessionHash(service, request)
+  const now = clock.now()
+  const session = tokenHash && (await readSession(database, tokenHash, !untouched.has(call), now))
+  if (!session) return sendProblem(request, reply, 'unauthenticated')
+  // A browser names the page it acts for. Whoever names none has no business with a session's cookie.
+  if (request.method !== 'GET' && !isFromOwnPage(request, config.SITE_URL)) {
+    return sendProblem(request, reply, 'cross-site')
+  }
+  const permission = permissions[call]
+  if (!permission || reachOf(session, call) === undefined) return sendProblem(request, reply, 'forbidden')
+  const isFresh = Temporal.Instant.compare(now.subtract({ minutes: freshMinutes }), session.beganAt) < 0
+  if (permission.isSensitive && !isFresh) return sendProblem(request, reply, 'sign-in-again')
+  request.staff = session
+}
+
+function nameCall({ method, routeOptions: { url = '' } }: FastifyRequest): StaffCallName {
+  const path = url.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}')
+  return `${method === 'HEAD' ? 'GET' : method} ${path}` as StaffCallName
+}
+
+function readClinic(input: unknown): string | undefined {
+  const clinic = typeof input === 'object' && input !== null && 'clinic' in input ? input.clinic : undefined
+  return typeof clinic === 'string' ? clinic : undefined
+}
