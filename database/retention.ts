@@ -28,12 +28,11 @@ const retention = {
   verificationBookings: hours(retentionHours.codes),
   /** From the moment they end. */
   staffSessions: hours(0),
-  accessLog: hours(retentionHours.accessLog),
   /** From the end of the time itself. */
   freedTimes: hours(0),
 }
 
-export type Deleted = Record<keyof typeof retention, number>
+export type Deleted = Record<keyof typeof retention | 'accessLog', number>
 
 /** Deletes what is past its retention period. */
 export async function deleteExpired(database: Database, now: Temporal.Instant): Promise<Deleted> {
@@ -64,7 +63,7 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       (before) => sql`delete from verification_bookings where last_at < ${before}`,
     ),
     staffSessions: await count('staffSessions', deleteOverSessions),
-    accessLog: await count('accessLog', forgetOldAccess),
+    accessLog: (await database.run(forgetOldAccess(now))).affected,
     freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),
   }
 }

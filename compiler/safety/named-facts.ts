@@ -1,6 +1,6 @@
 import { codeMinutes, draftMinutes, graceMinutes, holdMinutes, resendSeconds } from '#domain/booking/booking-limits.ts'
 import { reminderMinutes } from '#domain/booking/reminder.ts'
-import { bookingRetentionMonths, retentionHours } from '#domain/booking/retention-hours.ts'
+import { accessLogYears, bookingRetentionMonths, retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { descriptionMaxCharacters } from '#domain/forms/fields/description.ts'
 import { rewardNumberDigits } from '#domain/forms/fields/reward-number.ts'
@@ -63,6 +63,7 @@ export function listNamedFacts(
     'order-retention': { text: count(retentionHours.orders / 24, 'day') },
     'order-minimum-age': { text: String(orderMinimumAge) },
     'application-retention': { text: count(retentionHours.applications / 24, 'day') },
+    'access-log-retention': { text: count(accessLogYears, 'year') },
     'absence-retention': { text: count(retentionHours.absences / 24, 'day') },
     'reminder-time': { text: hours(reminderMinutes / 60), near: /remind|påminn/i },
     'cancellation-hours': { text: hours(company.cancellationHours), near: /cancel|avbestill|\bmove\b|flytt/i },
@@ -96,6 +97,7 @@ const units = {
   hour: { no: ['time', 'timer'], en: ['hour', 'hours'], sv: ['timme', 'timmar'] },
   workday: { no: ['virkedag', 'virkedager'], en: ['working day', 'working days'], sv: ['arbetsdag', 'arbetsdagar'] },
   day: { no: ['dag', 'dager'], en: ['day', 'days'], sv: ['dag', 'dagar'] },
+  year: { no: ['år', 'år'], en: ['year', 'years'], sv: ['år', 'år'] },
   month: { no: ['måned', 'måneder'], en: ['month', 'months'], sv: ['månad', 'månader'] },
   digit: { no: ['siffer', 'sifre'], en: ['digit', 'digits'], sv: ['siffra', 'siffror'] },
   character: { no: ['tegn', 'tegn'], en: ['character', 'characters'], sv: ['tecken', 'tecken'] },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bookingRetentionMonths, retentionHours } from '#domain/booking/retention-hours.ts'
+import { accessLogYears, bookingRetentionMonths, retentionHours } from '#domain/booking/retention-hours.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
 import { readFacts } from '../read/facts.ts'
 import { listNamedFacts } from './named-facts.ts'
@@ -36,6 +36,10 @@ const tables: Record<string, string> = {
   touched_bookings: '{#staff}',
   group_plans: '{#staff}',
   kiosks: '{#staff}',
+  staff_members: '{#staff}',
+  staff_sessions: '{#staff}',
+  staff_links: '{#staff}',
+  access_log: '{fact:access-log-retention}',
 }
 /** Tables that tell of nobody, and the outbox, which is not used in production. */
 const aboutNobody = ['sent_messages', 'freed_times', 'closures', 'special_hours', 'schema_functions', 'outbox']
@@ -57,10 +61,10 @@ describe.each(['no', 'en'] as const)('the privacy policy (%s)', (locale) => {
   it('says of everything that is deleted after a time when that is, as the settings have it', () => {
     const said = [...table!.matchAll(/\{fact:([\w-]+-retention)\}/g)].map((match) => match[1])
     expect(new Set(said)).toEqual(new Set(named.map(([name]) => name)))
-    const lengths = [...Object.values(retentionHours).flatMap((hours) => [hours, hours / 24]), bookingRetentionMonths]
+    const lengths = [...Object.values(retentionHours).flatMap((hours) => [hours, hours / 24]), bookingRetentionMonths, accessLogYears]
     for (const [name, { text }] of named)
       expect([name, lengths.includes(Number.parseInt(text, 10))]).toEqual([name, true])
-    expect(named).toHaveLength(Object.keys(retentionHours).length + 1)
+    expect(named).toHaveLength(Object.keys(retentionHours).length + 2)
   })
 
   it('tells of every table that says something about somebody', () => {

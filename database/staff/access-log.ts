@@ -1,3 +1,4 @@
+import { accessLogYears } from '#domain/booking/retention-hours.ts'
 import type { Role, StaffMember } from '#domain/staff/roles.ts'
 import type { Database } from '../client.ts'
 import { type Statement, sql } from '../sql.ts'
@@ -52,7 +53,7 @@ async function readLog(database: Database, condition: Statement): Promise<Logged
   return rows.map(({ at, ...rest }) => ({ at: at.toTemporalInstant(), ...rest }))
 }
 
-/** The database itself refuses to delete what is younger than five years, by its own clock. */
-export function forgetOldAccess(before: Temporal.Instant): Statement {
-  return sql`delete from access_log where at < least(${before}::timestamptz, now() - interval '5 years')`
+/** The database itself refuses to delete what is younger, by its own clock. */
+export function forgetOldAccess(now: Temporal.Instant): Statement {
+  return sql`delete from access_log where at < least(${now}::timestamptz, now()) - make_interval(years => ${accessLogYears}::integer)`
 }

@@ -1,6 +1,9 @@
 /** How long after the visit a booking still says who it was for: longer is for the clinic's journal. Also in the privacy policy. */
 export const bookingRetentionMonths = 12
 
+/** How long it can be seen who of our staff saw or changed what of a patient: as long as the patient may want to know. Also in the database. */
+export const accessLogYears = 5
+
 /** How long other personal data is stored: used for deletion and shown in the privacy policy. */
 export const retentionHours = {
   /** Holds that led to no booking. */
@@ -21,8 +24,6 @@ export const retentionHours = {
   absences: 30 * 24,
   /** Long enough to recognise patients who come back now and then. */
   knownPhones: 90 * 24,
-  /** Who of our staff saw or changed what of a patient: as long as the patient may want to know. */
-  accessLog: 5 * 366 * 24,
   /** That a message was sent, not its text: long enough to answer 'I never got an SMS'. */
   finishedJobs: 30 * 24,
 } as const

@@ -47,7 +47,8 @@ export function createIdentityProvider(
 ): IdentityProvider | undefined {
   const { OIDC_ISSUER, OIDC_CLIENT_ID } = config
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID) return undefined
-  const discover = loadOnce(() => readProvider(config, OIDC_ISSUER, OIDC_CLIENT_ID))
+  const anew = () => loadOnce(() => readProvider(config, OIDC_ISSUER, OIDC_CLIENT_ID))
+  let discover = anew()
 
   return {
     begin: async (isFresh) => {
@@ -71,12 +72,17 @@ export function createIdentityProvider(
     },
     finish: async (address, begun) => {
       const [client, provider] = await Promise.all([loadClient(), discover()])
-      const tokens = await client.authorizationCodeGrant(provider, address, {
+      const checks = {
         pkceCodeVerifier: begun.verifier,
         expectedState: begun.state,
         expectedNonce: begun.nonce,
         idTokenExpected: true,
         ...(begun.isFresh ? { maxAge: 0 } : {}),
+      }
+      const tokens = await client.authorizationCodeGrant(provider, address, checks).catch((error: unknown) => {
+        // The provider may have moved, or changed its keys: the next try asks for them again.
+        discover = anew()
+        throw error
       })
       const claims = tokens.claims()
       // An address that the provider does not vouch for may be anybody's.
