@@ -61,7 +61,11 @@ describe.each(['no', 'en'] as const)('the privacy policy (%s)', (locale) => {
   it('says of everything that is deleted after a time when that is, as the settings have it', () => {
     const said = [...table!.matchAll(/\{fact:([\w-]+-retention)\}/g)].map((match) => match[1])
     expect(new Set(said)).toEqual(new Set(named.map(([name]) => name)))
-    const lengths = [...Object.values(retentionHours).flatMap((hours) => [hours, hours / 24]), bookingRetentionMonths, accessLogYears]
+    const lengths = [
+      ...Object.values(retentionHours).flatMap((hours) => [hours, hours / 24]),
+      bookingRetentionMonths,
+      accessLogYears,
+    ]
     for (const [name, { text }] of named)
       expect([name, lengths.includes(Number.parseInt(text, 10))]).toEqual([name, true])
     expect(named).toHaveLength(Object.keys(retentionHours).length + 2)

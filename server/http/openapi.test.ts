@@ -9,7 +9,11 @@ describe('the OpenAPI document', () => {
   let api: TestApi
   beforeAll(async () => {
     test = await openTestEmbedded()
-    api = await openTestApi({ database: test.database, env: { METRICS_TOKEN: 'a-token-of-16-chars' } })
+    const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'innom', OIDC_CLIENT_SECRET: 'secret' }
+    api = await openTestApi({
+      database: test.database,
+      env: { METRICS_TOKEN: 'a-token-of-16-chars', ...provider },
+    })
   })
   afterAll(async () => {
     await api.close()
@@ -18,7 +22,9 @@ describe('the OpenAPI document', () => {
   const read = async () => (await api.call('GET', '/api/openapi.json')).body
 
   it('has nothing that Redocly’s recommended rules find an error or a warning in', async () => {
-    const config = await createConfig({ extends: ['recommended'] })
+    // Calls that sign in only send the browser on.
+    const rules = { 'operation-2xx-response': 'off' } as const
+    const config = await createConfig({ extends: ['recommended'], rules })
     const found = await lintFromString({ source: JSON.stringify(await read()), config })
     expect(found.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
   })

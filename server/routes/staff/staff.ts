@@ -14,9 +14,10 @@ export function registerStaff(api: Api, service: Service): void {
     callback: `${config.SITE_URL}/api/staff/oidc/callback`,
     home: `${config.SITE_URL}${consoleHome}`,
   })
-  if (!provider && config.APP_ENV === 'production') return
+  const isProduction = config.APP_ENV === 'production'
+  if (!provider && isProduction) return
   if (provider) registerSignIn(api, service, provider)
-  else registerSignInByLink(api, service)
+  if (!isProduction) registerSignInByLink(api, service)
   withStaff(api, service, (staff) => {
     registerSession(staff, service, provider)
     registerAccessLog(staff, service)
