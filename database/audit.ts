@@ -7,5 +7,8 @@ export interface Origin {
 /** A patient who books on the site, or moves or cancels by the link in the SMS. */
 export const patientOnTheWeb: Origin = { actor: 'patient', channel: 'web' }
 
+/** Somebody at the desk or in the consulting room. */
+export const staffInConsole: Origin = { actor: 'staff', channel: 'console' }
+
 /** A patient at the tablet of a clinic's waiting room. */
 export const patientAtKiosk: Origin = { actor: 'patient', channel: 'kiosk' }

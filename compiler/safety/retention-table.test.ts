@@ -25,6 +25,7 @@ const tables: Record<string, string> = {
   bookings: '{fact:booking-retention}',
   audit_events: '{fact:booking-retention}',
   arrivals: '{#check-in}',
+  desk_states: '{#check-in}',
   point_visits: '{#partners}',
   point_lines: '{#partners}',
   point_exports: '{#partners}',

@@ -37,7 +37,7 @@ export async function forgetPatients(
 ): Promise<void> {
   await database.run(sql`
     update bookings b set
-      patient_name = '', patient_birthdate = null, patient_email = null, patient_phone = f.person, description = '',
+      patient_name = '', patient_birthdate = null, patient_email = null, patient_phone = f.person, description = '', desk_note = null,
       departs_at = null, token_hash = '', partner = f.partner, forgotten_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as f (reference text, person text, partner jsonb)
     where b.reference = f.reference`)

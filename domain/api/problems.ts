@@ -24,6 +24,7 @@ export const problemCodes = [
   'other-clinic',
   'already-arrived',
   'cancelled',
+  'other-state',
   'bad-request',
   'cross-site',
   'unauthenticated',
@@ -77,6 +78,8 @@ export const problemStatus = {
   'other-clinic': 409,
   'already-arrived': 409,
   cancelled: 409,
+  /** Somebody else has changed it since it was seen, or it cannot become this. */
+  'other-state': 409,
   /** The body is not JSON, or a header is missing. */
   'bad-request': 400,
   /** A cross-site request. */

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { roles } from '../staff/roles.ts'
-import { date, time } from './answer-parts.ts'
+import { visitStates } from '../staff/visit-states.ts'
+import { date, person, time } from './answer-parts.ts'
 import type { CallDescription } from './call-description.ts'
+import { referenceParams } from './queries.ts'
 
 const session = { staff: [] } as const
 
@@ -25,6 +27,50 @@ const accessLogAnswer = z.object({
   ),
 })
 
+const visit = z.object({
+  reference: z.string(),
+  start: time,
+  end: time,
+  state: z.enum(visitStates),
+  since: time.nullable().describe('Since when it is in this state; null for one that is booked'),
+  treatment: z.string(),
+  name: z.string(),
+  isFirst: z.boolean().describe('Whether the patient was never here before'),
+  isGroup: z.boolean(),
+  partner: z.string().nullable(),
+  next: z.array(z.enum(visitStates)).describe('The states that it can be given now'),
+})
+
+const span = z.object({ start: time, end: time })
+
+const staffDayAnswer = z.object({
+  clinic: z.string(),
+  date,
+  open: z.array(span).describe('When the clinic is open; empty when it is closed'),
+  practitioners: z.array(
+    person.extend({
+      profession: z.string(),
+      shifts: z.array(span).describe('Working time without breaks'),
+      isAbsent: z.boolean(),
+      bookings: z.array(visit).describe('Of those whose patients the caller may see'),
+      taken: z.array(span).describe('Everything that is taken: bookings, holds and what belongs to others'),
+    }),
+  ),
+})
+
+const staffBookingAnswer = visit.omit({ next: true }).extend({
+  clinic: z.string(),
+  practitioner: person,
+  next: visit.shape.next,
+  price: z.int().nullable(),
+  phone: z.string(),
+  birthdate: z.string(),
+  email: z.string().nullable(),
+  note: z.string().nullable().describe('What the desk should know'),
+  description: z.string().nullable().describe('Only where it was asked for, which is logged'),
+  dates: z.array(span).describe('All times of the booking: a course has several'),
+})
+
 /** Calls that need a session of somebody who works here; who may make which is in domain/staff/permissions.ts. */
 export const staffCalls = {
   'GET /staff/me': {
@@ -43,6 +89,41 @@ export const staffCalls = {
     response: {
       200: z.object({ next: z.string().describe('Where the browser goes to sign out of the provider, too') }),
     },
+  },
+  'GET /staff/day': {
+    operationId: 'readClinicDay',
+    tags: ['staff'],
+    summary: 'A clinic’s day: who works when, and who comes',
+    description: 'Practitioners see their own patients, and of colleagues what is taken.',
+    security: [session],
+    querystring: z.object({ clinic: z.string(), date }),
+    response: { 200: staffDayAnswer },
+  },
+  'GET /staff/bookings/{reference}': {
+    operationId: 'readStaffBooking',
+    tags: ['staff'],
+    summary: 'A booking with its patient; each look is logged',
+    security: [session],
+    params: referenceParams,
+    querystring: z.object({
+      start: time.optional().describe('Which of its times; the first one where it is not said'),
+      description: z.literal('true').optional().describe('Also what the patient wrote'),
+    }),
+    response: { 200: staffBookingAnswer },
+  },
+  'PATCH /staff/bookings/{reference}': {
+    operationId: 'changeStaffBooking',
+    tags: ['staff'],
+    summary: 'Says what has become of a visit, or what the desk should know',
+    security: [session],
+    params: referenceParams,
+    body: z.strictObject({
+      start: time.optional().describe('Which of its times; the first one where it is not said'),
+      state: z.enum(visitStates).optional(),
+      note: z.string().trim().max(500).optional().describe('Empty takes it away'),
+    }),
+    response: { 200: staffBookingAnswer },
+    problems: ['other-state'],
   },
   'GET /staff/access-log': {
     operationId: 'readAccessLog',

@@ -1,5 +1,5 @@
 import type { StaffCallName } from '../api/staff-calls.ts'
-import type { Role, StaffMember } from './roles.ts'
+import { type Role, type StaffMember, worksAt } from './roles.ts'
 
 /**
  * Whose patients a call reaches: `clinic` those of all practitioners at the member's clinics, `own` those who are booked with the
@@ -19,10 +19,24 @@ const everybody = { receptionist: 'clinic', practitioner: 'own', manager: 'clini
 export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/me': { reach: everybody },
   'POST /staff/sign-out': { reach: everybody },
+  'GET /staff/day': { reach: everybody },
+  'GET /staff/bookings/{reference}': { reach: everybody },
+  'PATCH /staff/bookings/{reference}': { reach: everybody },
   'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
 }
 
 /** How far a member's call reaches; undefined if they may not make it. */
 export function reachOf({ role }: Pick<StaffMember, 'role'>, call: StaffCallName): Reach | undefined {
   return permissions[call].reach[role]
+}
+
+/** Whether a member's call may see or change what is booked with a practitioner at a clinic. */
+export function mayReach(
+  member: StaffMember,
+  call: StaffCallName,
+  { clinic, practitioner }: { clinic: string; practitioner: string },
+): boolean {
+  const reach = reachOf(member, call)
+  if (reach === undefined || !worksAt(member, clinic)) return false
+  return reach === 'clinic' || member.practitioner === practitioner
 }

@@ -82,6 +82,7 @@ export const problems = {
   'idempotency-mismatch': 'This booking has already been sent with different details. Reload the page and try again.',
   'bad-request': 'The request couldn’t be read.',
   'cross-site': 'The request came from another site and was stopped.',
+  'other-state': 'Somebody else has changed this in the meantime. Look at how it is now.',
   unauthenticated: 'You’re signed out. Sign in again.',
   'sign-in-again': 'Sign in again to see this.',
   forbidden: 'You don’t have access to this here.',

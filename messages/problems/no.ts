@@ -80,6 +80,7 @@ export const problems = {
   'idempotency-mismatch': 'Bestillingen er allerede sendt med et annet innhold. Last siden på nytt og prøv igjen.',
   'bad-request': 'Forespørselen kunne ikke leses.',
   'cross-site': 'Forespørselen kom fra et annet nettsted og ble stanset.',
+  'other-state': 'Noen andre har endret dette i mellomtiden. Se hvordan det er nå.',
   unauthenticated: 'Du er logget ut. Logg inn igjen.',
   'sign-in-again': 'Logg inn på nytt for å se dette.',
   forbidden: 'Du har ikke tilgang til dette her.',

@@ -75,6 +75,7 @@ export const problems = {
   'not-found': 'Vi hittade inte det du bad om.',
   'too-late': 'Det är för sent att göra det här på nätet. Ring mottagningen.',
   'idempotency-mismatch': 'Bokningen är redan skickad med ett annat innehåll. Ladda om sidan och försök igen.',
+  'other-state': 'Någon annan har ändrat detta under tiden. Se hur det är nu.',
   unauthenticated: 'Du är utloggad. Logga in igen.',
   'sign-in-again': 'Logga in på nytt för att se det här.',
   forbidden: 'Du har inte åtkomst till det här.',

@@ -4,6 +4,8 @@ import { consoleHome } from '../../staff/console-paths.ts'
 import { createIdentityProvider } from '../../staff/identity-provider.ts'
 import { withStaff } from '../../staff/staff-scope.ts'
 import { registerAccessLog } from './access-log.ts'
+import { registerStaffBookings } from './bookings.ts'
+import { registerDay } from './day.ts'
 import { registerSession } from './session.ts'
 import { registerSignIn, registerSignInByLink } from './sign-in.ts'
 
@@ -20,6 +22,8 @@ export function registerStaff(api: Api, service: Service): void {
   if (!isProduction) registerSignInByLink(api, service)
   withStaff(api, service, (staff) => {
     registerSession(staff, service, provider)
+    registerDay(staff, service)
+    registerStaffBookings(staff, service)
     registerAccessLog(staff, service)
   })
 }

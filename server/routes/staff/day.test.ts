@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readAccessOf } from '#database/staff/access-log.ts'
+import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import type { StaffCallName } from '#domain/api/staff-calls.ts'
+import { staffCalls } from '#domain/api/staff-calls.ts'
+import { permissions } from '#domain/staff/permissions.ts'
+import { roles } from '#domain/staff/roles.ts'
+import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
+import { openTestApi, type TestApi } from '../../testing/test-api.ts'
+import { bookSlot, findSlotIds } from '../../testing/visit.ts'
+
+const monday = '2026-11-09'
+const tuesday = '2026-11-10'
+
+describe.each(engines)('a clinic’s day, on %s', (_, open) => {
+  let test: TestDatabase
+  let api: TestApi
+  let desk: StaffBrowser
+  beforeAll(async () => {
+    test = await open()
+    api = await openTestApi({ database: test.database })
+  })
+  afterAll(async () => {
+    await api.close()
+    await test.dispose()
+  })
+
+  /** Somebody who is booked at the clinic on a day, and the practitioner they are booked with. */
+  const book = async (date = monday, n = 0) => {
+    const slots = await findSlotIds(api, date)
+    const { body } = await bookSlot(api, slots[n]!)
+    return { reference: body.reference as string, practitioner: body.practitioner.id as string }
+  }
+  const readDay = (browser: StaffBrowser, date = monday, clinic = 'bislett') =>
+    browser.call('GET', `/api/staff/day?clinic=${clinic}&date=${date}`)
+  const visitsOf = async (browser: StaffBrowser, date = monday) => {
+    const { body } = await readDay(browser, date)
+    return body.practitioners.flatMap((it: { bookings: object[] }) => it.bookings)
+  }
+  const change = (browser: StaffBrowser, reference: string, body: object) =>
+    browser.call('PATCH', `/api/staff/bookings/${reference}`, { body })
+
+  beforeEach(async () => {
+    await test.empty()
+    desk = await signInStaff(api, 'receptionist')
+  })
+
+  it('shows who works when and who comes: time, name, treatment, first visit and state', async () => {
+    const { reference, practitioner } = await book()
+    const { body } = await readDay(desk)
+    const column = body.practitioners.find((it: { id: string }) => it.id === practitioner)
+    expect(column.shifts.length).toBeGreaterThan(0)
+    expect(column.bookings).toEqual([
+      expect.objectContaining({
+        reference,
+        name: 'Kari Nordmann',
+        treatment: 'gp-consultation',
+        state: 'booked',
+        isFirst: true,
+      }),
+    ])
+    expect(column.taken[0].start).toBe(column.bookings[0].start)
+  })
+
+  it('follows a patient from the door to the end, and every step can be taken back', async () => {
+    const { reference } = await book()
+    for (const state of ['arrived', 'called-in', 'done', 'called-in', 'arrived', 'booked'] as const) {
+      const { status, body } = await change(desk, reference, { state })
+      expect([status, body.state]).toEqual([200, state])
+      expect(await visitsOf(desk)).toEqual([expect.objectContaining({ state })])
+    }
+  })
+
+  it('does not take a step that does not follow, nor a no-show before the time', async () => {
+    const { reference } = await book()
+    for (const state of ['done', 'called-in', 'no-show']) {
+      expect((await change(desk, reference, { state })).body.code).toBe('other-state')
+    }
+    expect(await visitsOf(desk)).toEqual([expect.objectContaining({ state: 'booked' })])
+  })
+
+  it('takes one of two steps that are made at the same moment, and tells the other', async () => {
+    const { reference } = await book()
+    await change(desk, reference, { state: 'arrived' })
+    const both = await Promise.all([
+      change(desk, reference, { state: 'called-in' }),
+      change(desk, reference, { state: 'booked' }),
+    ])
+    expect(both.map((it) => it.status).sort()).toEqual([200, 409])
+  })
+
+  it('shows a patient who came by the kiosk as arrived, and one from the desk cannot check in again', async () => {
+    const { reference } = await book()
+    await change(desk, reference, { state: 'arrived' })
+    const [visit] = await visitsOf(desk)
+    expect(visit).toMatchObject({ state: 'arrived', since: expect.stringMatching(/^2026-11-09T/) })
+  })
+
+  it('keeps a note for the desk, and takes it away again', async () => {
+    const { reference } = await book()
+    expect((await change(desk, reference, { note: 'Ring tolk' })).body.note).toBe('Ring tolk')
+    expect((await change(desk, reference, { note: '' })).body.note).toBeNull()
+    expect((await change(desk, reference, { note: 'x'.repeat(501) })).status).toBe(422)
+  })
+
+  it('shows what the patient wrote only where it is asked for, and logs every look once', async () => {
+    const { reference } = await book()
+    const path = `/api/staff/bookings/${reference}`
+    const plain = (await desk.call('GET', path)).body
+    expect(plain.description).toBeNull()
+    expect((await desk.call('GET', `${path}?description=true`)).body.description).toBe('Sår hals siden lørdag')
+    await readDay(desk)
+    const looks = await readAccessOf(test.database, api.service.secrets.hash('phone', plain.phone))
+    expect(looks.map((it) => it.action)).toEqual(['description', 'booking'])
+  })
+
+  it('shows practitioners their own patients, and of colleagues only what is taken', async () => {
+    const mine = await book(tuesday, 0)
+    const doctor = await signInStaff(api, 'practitioner', { practitioner: mine.practitioner })
+    const other = await signInStaff(api, 'practitioner', { practitioner: 'somebody-else', email: 'b@innom.example' })
+    expect(await visitsOf(doctor, tuesday)).toHaveLength(1)
+    expect(await visitsOf(other, tuesday)).toEqual([])
+    const { body } = await readDay(other, tuesday)
+    expect(body.practitioners.find((it: { id: string }) => it.id === mine.practitioner).taken).toHaveLength(1)
+    for (const [method, extra] of [
+      ['GET', {}],
+      ['PATCH', { body: { state: 'arrived' } }],
+    ] as const) {
+      const path = `/api/staff/bookings/${mine.reference}`
+      expect((await other.call(method, path, extra)).body.code).toBe('forbidden')
+    }
+  })
+
+  it('is for those who work there: another clinic and one that does not exist get the same answer', async () => {
+    const elsewhere = await signInStaff(api, 'manager', { clinics: ['lysaker'] })
+    const { reference } = await book()
+    const answers = [
+      await readDay(elsewhere),
+      await readDay(elsewhere, monday, 'no-such-clinic'),
+      await elsewhere.call('GET', `/api/staff/bookings/${reference}`),
+      await elsewhere.call('GET', '/api/staff/bookings/ABCDEFGH'),
+      await change(elsewhere, reference, { state: 'arrived' }),
+    ]
+    expect(answers.map((it) => [it.status, it.body.code, it.body.title])).toEqual(
+      answers.map(() => [403, 'forbidden', answers[0]!.body.title]),
+    )
+  })
+
+  it('the whole table: every call is open to the roles that it names, and to no other', async () => {
+    const { reference } = await book()
+    const tries: Record<StaffCallName, (browser: StaffBrowser) => Promise<{ status: number }>> = {
+      'GET /staff/me': (it) => it.call('GET', '/api/staff/me'),
+      'GET /staff/day': (it) => readDay(it),
+      'GET /staff/bookings/{reference}': (it) => it.call('GET', `/api/staff/bookings/${reference}`),
+      'PATCH /staff/bookings/{reference}': (it) => change(it, reference, { note: 'x' }),
+      'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
+      'POST /staff/sign-out': (it) => it.call('POST', '/api/staff/sign-out', { body: {} }),
+    }
+    const { practitioner } = (
+      await test.database.run<{ practitioner: string }>({
+        text: 'select practitioner from bookings where reference = $1',
+        values: [reference],
+      })
+    ).rows[0]!
+    for (const role of roles) {
+      const browser = await signInStaff(api, role, role === 'practitioner' ? { practitioner } : {})
+      // Signing out comes last in the table of tries.
+      for (const [call, make] of Object.entries(tries) as [StaffCallName, (typeof tries)[StaffCallName]][]) {
+        const expected = permissions[call].reach[role] === undefined ? 403 : 200
+        expect([role, call, (await make(browser)).status]).toEqual([role, call, expected])
+      }
+      expect([role, (await tries['GET /staff/day'](browser)).status]).toEqual([role, 401])
+    }
+    expect(Object.keys(tries).sort()).toEqual(Object.keys(staffCalls).sort())
+  })
+})
