@@ -85,6 +85,7 @@ const samples: Record<string, Sample> = {
     opaque: ['job', 'messages'],
   },
   call_off_dates: { args: [{ group: 'course', days: ['2026-11-17'], zone: 'Europe/Oslo', ...origin }] },
+  set_visit_state: { args: [{ reference: 'REF', start: at, from: 'booked', to: 'arrived', ...origin }] },
   check_in: { args: [{ reference: 'REF', revision: 0, start: at, kiosk: 'k', ...origin }], optional: ['start'] },
   hash_visits: { args: [[{ id: 'v', partner: 'p', member: 'm', person: 'n', line: null }]], hasMoment: false },
   hold_place: { args: [{ run: 'run-2026-11-17', places: 1, ...hold }] },
