@@ -50,7 +50,15 @@ create table access_log (
 create index access_log_of_a_patient on access_log (patient, at);
 create index access_log_by_time on access_log (at);
 
--- What is written there stays as it is. A trigger needs its function at once; the text of this one is in database/functions/staff/.
-create function keep_access_log() returns trigger language plpgsql as 'begin end';
+-- What is written there stays as it is. Rows may go once they are five years old. The function belongs to the table's trigger, so it is here and
+-- not in database/functions/.
+create function keep_access_log() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and old.at < now() - interval '5 years' then
+    return old;
+  end if;
+  raise exception 'the access log cannot be changed';
+end
+$$;
 create trigger keep_access_log before update or delete on access_log for each row execute function keep_access_log();
 create trigger keep_all_of_access_log before truncate on access_log for each statement execute function keep_access_log();
