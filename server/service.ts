@@ -127,6 +127,7 @@ export async function openService(
   await clockWatch.look()
   const sms = parts.sms ?? createGateway(config, database, clock)
   const currentFacts = () => schedules.content
+  const currentGroups = () => schedules.current().facts.groups
   const mail = parts.mail ?? createMailGateway(config, database, clock, currentFacts)
   const handlers = createJobHandlers({
     config,
@@ -134,7 +135,7 @@ export async function openService(
     zone,
     database,
     facts: currentFacts,
-    groups: () => schedules.current().facts.groups,
+    groups: currentGroups,
     secrets,
     sms,
     log,
@@ -147,7 +148,7 @@ export async function openService(
     mayRun: disk.hasRoom,
     handlers: {
       ...handlers,
-      ...(mail ? createMailHandlers({ database, facts: currentFacts, country: config.COUNTRY, mail }) : {}),
+      ...(mail ? createMailHandlers({ database, facts: currentFacts, groups: currentGroups, country: config.COUNTRY, mail }) : {}),
       'check-rosters': {
         run: (job, now) => checkRosters(operatorParts, job, now),
       },

@@ -48,6 +48,7 @@ export function InformationStep() {
   useEffect(() => instance.expectTyping(), [instance])
 
   const isTraveller = position.treatment?.travel === true
+  const isOnline = position.treatment?.group?.isOnline
   // What was asked for another treatment is not sent with this one.
   const asked = (form: Typed) => (isTraveller ? form : { ...form, departure: '' })
   const check = (form: Typed) => checkForm(asked(form), { locale, country, today: dayAtClinic(Date.now()) }, partner)
@@ -134,7 +135,7 @@ export function InformationStep() {
         <Field
           id="email"
           label={format(words.form.optional, { label: words.form.email })}
-          hint={isTraveller ? words.travel.emailHint : undefined}
+          hint={isTraveller ? words.travel.emailHint : isOnline ? words.group.emailHint : undefined}
           error={errorOf('email')}
         >
           {(control) => (

@@ -112,7 +112,8 @@ export const en: BookingMessages = {
   },
   group: {
     online: 'Online',
-    onlineLink: 'Online: the link comes by SMS',
+    onlineLink: 'Online: the link comes by text message, and by email if you gave an address',
+    emailHint: 'We send the link here too.',
     dates: 'Dates',
     count: '{count} dates',
     until: 'You can cancel free of charge until {time}.',

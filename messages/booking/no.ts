@@ -116,7 +116,8 @@ export const no = {
   },
   group: {
     online: 'På nett',
-    onlineLink: 'På nett: lenken kommer på SMS',
+    onlineLink: 'På nett: lenken kommer på SMS, og på e-post hvis du har oppgitt en adresse',
+    emailHint: 'Hit sender vi også lenken.',
     dates: 'Datoer',
     count: '{count} datoer',
     until: 'Du kan avbestille gratis til {time}.',

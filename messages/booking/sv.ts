@@ -111,7 +111,8 @@ export const sv: BookingMessages = {
   },
   group: {
     online: 'På nätet',
-    onlineLink: 'På nätet: länken kommer via sms',
+    onlineLink: 'På nätet: länken kommer via sms, och via mejl om du har angett en adress',
+    emailHint: 'Hit skickar vi också länken.',
     dates: 'Datum',
     count: '{count} datum',
     until: 'Du kan avboka utan kostnad till {time}.',

@@ -8,8 +8,12 @@ interface BookingToTell {
   revision: number
   start: Temporal.Instant
   /** Of a course: each of its dates has a reminder. */
-  group?: Pick<NonNullable<Booking['group']>, 'dates'> | null
+  group?: Pick<NonNullable<Booking['group']>, 'dates' | 'isOnline'> | null
+  patient?: Pick<Booking['patient'], 'email'>
 }
+
+/** The mail with the link of an online group. */
+export const joinMailKind = 'join-mail'
 
 /** A message about a move waits this long: who moves again meanwhile gets one message, about the time that stands. */
 const moveMessageSeconds = 60
@@ -23,6 +27,7 @@ export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, 
     : remind(keyOf('reminder', booking), booking.start, now)
   return [
     job(keyOf(kind, booking), kind, kind === 'moved' ? now.add({ seconds: moveMessageSeconds }) : now),
+    ...(booking.group?.isOnline && booking.patient?.email ? [job(keyOf(joinMailKind, booking), joinMailKind, now)] : []),
     ...reminders,
   ]
 }

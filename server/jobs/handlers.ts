@@ -8,9 +8,9 @@ import { deleteExpired } from '#database/retention.ts'
 import { countBookingMessages, countSentMessages } from '#database/verifications.ts'
 import { isAfterLimit } from '#domain/booking/booking-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { groupOfRun } from '#domain/groups/runs.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Clock } from '../clock/clock.ts'
+import { findJoinLink } from '../groups/join-link.ts'
 import { createPatientLinks } from '../identity/patient-links.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { keptForCodes } from '../limits/message-limits.ts'
@@ -85,8 +85,6 @@ export function createJobHandlers(parts: {
   const hasRoom = async (now: Temporal.Instant) =>
     (await countBookingMessages(database, now)) < config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
 
-  /** Where an online group meets: as its plan says now, since a link may have to be replaced. */
-  const findJoinLink = (run: string) => groups().find((it) => it.id === groupOfRun(run))?.link ?? ''
 
   async function sendCode(job: Job, now: Temporal.Instant): Promise<JobResult> {
     const { phone, code, locale, expiresAt } = JSON.parse(secrets.unseal(job.payload.sealed ?? '')) as CodeToSend
@@ -121,7 +119,7 @@ export function createJobHandlers(parts: {
         clinic,
         start,
         dates: booking.group.dates.filter((it) => !it.isCancelled).length,
-        join: booking.group.isOnline ? findJoinLink(booking.group.id) : null,
+        join: booking.group.isOnline ? (findJoinLink(groups(), booking.group.id) ?? '') : null,
         link,
       })
       return send(booking.patient.phone, text, job, start)

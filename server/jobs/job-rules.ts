@@ -36,8 +36,8 @@ export interface Lane {
 }
 
 /**
- * The most urgent first: somebody is waiting for a code or a confirmation right now, a reminder can wait minutes, mails to
- * our own staff and cleanup can wait hours. Each lane has its own slots, so that none waits for another.
+ * The most urgent first: somebody is waiting for a code or a confirmation right now, a reminder can wait minutes, mails
+ * and cleanup can wait hours. Each lane has its own slots, so that none waits for another.
  */
 const urgency: { kinds: string[]; width: number }[] = [
   { kinds: ['code'], width: 30 },
@@ -45,7 +45,7 @@ const urgency: { kinds: string[]; width: number }[] = [
   // Each reads the bookings of the coming weeks.
   { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },
-  { kinds: ['contact-mail', 'interest-mail', 'absence-mail', 'application-mail'], width: 4 },
+  { kinds: ['contact-mail', 'interest-mail', 'absence-mail', 'application-mail', 'join-mail'], width: 4 },
 ]
 
 /** All other kinds, two at a time. */

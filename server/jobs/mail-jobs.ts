@@ -9,26 +9,29 @@ import type { Mail, MailGateway } from '../mail/gateway.ts'
 import { longestMail } from '../mail/smtp-gateway.ts'
 import { writeAbsenceMail } from '../mail/write-absence-mail.ts'
 import { writeApplicationMail, writeContactMail, writeInterestMail } from '../mail/write-mails.ts'
+import { joinMailKind } from './booking-jobs.ts'
 import { backOff, type JobHandler, type JobHandlers } from './job-rules.ts'
+import { createJoinMailer } from './join-mail-job.ts'
 
 /** Nobody waits on a page for these, and a mail server may be away for a weekend: three more attempts, over three days. */
 const mailBackOff = [...backOff, 720, 1440, 1440]
 
-const mailKinds = [contactMailKind, interestMailKind, absenceMailKind, applicationMailKind]
+const mailKinds = [contactMailKind, interestMailKind, absenceMailKind, applicationMailKind, joinMailKind]
 export const isMailKind = (kind: string) => mailKinds.includes(kind)
 
-/** Sends what visitors wrote in forms on to the people who answer, or to a company. The job's key names the row; its payload is empty. */
-export function createMailHandlers({
-  database,
-  facts,
-  country,
-  mail,
-}: {
+/**
+ * Sends what visitors wrote in forms on to the people who answer, or to a company: the job's key names the row; its payload is empty. And
+ * patients the link of what is online.
+ */
+export function createMailHandlers(parts: {
   database: Database
   facts: () => Facts
+  /** With their current plans. */
+  groups: () => Facts['groups']
   country: Country
   mail: MailGateway
 }): JobHandlers {
+  const { database, facts, country, mail } = parts
   const handle = <Row>(
     find: (database: Database, id: string) => Promise<Row | undefined>,
     write: (id: string, row: Row, place: { facts: Facts; country: Country }) => Omit<Mail, 'key'> | undefined,
@@ -57,5 +60,6 @@ export function createMailHandlers({
     [interestMailKind]: handle(findInterest, writeInterestMail),
     [applicationMailKind]: handle(findApplication, writeApplicationMail, forgetApplication),
     [absenceMailKind]: handle(findAbsence, writeAbsenceMail, forgetAbsence),
+    [joinMailKind]: createJoinMailer(parts),
   }
 }

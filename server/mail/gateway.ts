@@ -1,6 +1,6 @@
 import type { SendOutcome } from '../jobs/send-outcome.ts'
 
-/** One mail: to our own staff, or to a company that has an agreement. */
+/** One mail: to our own staff, to a company that has an agreement, or to a patient. */
 export interface Mail {
   /** Identifies the mail: sent again after a crash it has the same Message-ID, so that mailboxes can show it once. */
   key: string

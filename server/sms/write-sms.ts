@@ -106,7 +106,7 @@ export function writeLinks(
 /** Cached, because creating one takes longer than everything else about a message. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function describeTime({ locale, country }: Reader, start: Temporal.Instant, zone: string): string {
+export function describeTime({ locale, country }: Reader, start: Temporal.Instant, zone: string): string {
   const language = htmlLang(languageOf(locale, country))
   const key = `${language} ${zone}`
   const format =

@@ -187,6 +187,29 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect((await messagesTo(phone))[0]).toContain('You have an appointment on Tuesday 1 December')
   })
 
+  it('send the link of what is online by mail too, to who gave an address, without anything that opens the booking', async () => {
+    const mails = async () => {
+      await test.api.service.jobs.drain()
+      const { messages } = (await test.api.call('GET', '/api/dev/outbox')).body
+      return messages.filter((it: object) => 'email' in it)
+    }
+    const order = orderOf(webinar, { date: '2026-11-26' })
+    const { name, email } = order.patient
+    const { reference, token } = (await placeOrder(test.api, order)).body
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ email, subject: `The link to your place (${reference})` })
+    expect(mail.text).toContain('We meet online on Thursday 26 November')
+    expect(mail.text).toContain('https://meet.innom.example/sleep')
+    for (const secret of [token, name, 'sleep-webinar', 'Webinar', '/my-appointment/', '/min-time/'])
+      expect(mail.text).not.toContain(secret)
+    // Nobody else gets one: not without an address, and not for what is held at a clinic.
+    const another = orderOf(webinar, { date: '2026-11-26' })
+    const booked = await placeOrder(test.api, { ...another, patient: { ...another.patient, email: null } })
+    expect([booked.status, (await book(course)).status]).toEqual([201, 201])
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('tell everybody of a date that is called off, once, and keep the others', async () => {
     const [phone, other] = [newPhone(), newPhone()]
     const whole = (await book(course, {}, phone)).body
