@@ -67,6 +67,8 @@ export interface BasePage {
   treatments: string[]
   /** The first of them that is no class, course or webinar: what a card that says when to be seen books. */
   visit?: string
+  /** Of a class, course or webinar: its next runs as of the build. */
+  runs?: PageRun[]
   related: Teaser[]
   sources: Source[]
   review?: Review
@@ -75,6 +77,9 @@ export interface BasePage {
   /** For the line under the lead, on a page that sends somebody to the emergency number or the out-of-hours doctor. */
   whenToCall?: WhenToCall
 }
+
+/** The dates of a run that are still to come, ISO 8601 with the clinic's offset. */
+export type PageRun = { start: string; end: string }[]
 
 /** A clinic near a place. */
 export interface NearClinic {

@@ -148,7 +148,9 @@ export async function openService(
     mayRun: disk.hasRoom,
     handlers: {
       ...handlers,
-      ...(mail ? createMailHandlers({ database, facts: currentFacts, groups: currentGroups, country: config.COUNTRY, mail }) : {}),
+      ...(mail
+        ? createMailHandlers({ database, facts: currentFacts, groups: currentGroups, country: config.COUNTRY, mail })
+        : {}),
       'check-rosters': {
         run: (job, now) => checkRosters(operatorParts, job, now),
       },

@@ -11,6 +11,7 @@ import { areaPageOf } from '../health-hub/area-nodes.ts'
 import type { HubFacts } from '../health-hub/hub-facts.ts'
 import type { Places } from '../places/read-place-facts.ts'
 import type { PageRecord } from '../read/page-fields.ts'
+import { nextRuns } from './next-runs.ts'
 import { isOffered, practitionerPageId, type SiteMap, type SiteNode } from './site-map.ts'
 import { soldTreatments } from './sold-treatments.ts'
 
@@ -18,6 +19,8 @@ import { soldTreatments } from './sold-treatments.ts'
 export interface Composition {
   facts: Facts
   country: Country
+  /** The day of the build. */
+  today: string
   locale: Locale
   nodes: SiteMap
   signs: WarningSigns
@@ -124,11 +127,13 @@ export function writtenPage(
     record.review && { by, reviewed: record.review.reviewed, next: record.review.next }
   const treatments = record.treatments.filter((id) => soldTreatments(composition.facts).has(id))
   const visit = treatments.find((id) => !composition.facts.groups.some((group) => group.treatment === id))
+  const runs = nextRuns(treatments[0] ?? '', composition.facts, composition.today)
   return {
     ...barePage(node, composition),
     sections,
     treatments,
     ...(visit && { visit }),
+    ...(runs.length > 0 && { runs }),
     related: record.related.flatMap((id) => {
       const other = nodes.get(id)
       return other && isOffered(other, country) ? [teaserOf(other, locale)] : []

@@ -25,6 +25,8 @@ export interface SiteSource {
   /** The folder of the content. */
   folder: string
   country: Country
+  /** The day of the build. */
+  today: string
   /** Of the country's market. */
   facts: Facts
   /** Of all countries. */
@@ -82,7 +84,21 @@ export function readSite(
   const pages = allPages.filter(({ id }) => isOffered(nodes.get(id)!, country))
   const context = hashContext({ shared, facts, country, nodes })
   return {
-    ...{ folder: contentFolder, country, facts, allFacts, rules, pages, nodes, postcodes, map, places, hub, exercises },
+    ...{
+      folder: contentFolder,
+      country,
+      today,
+      facts,
+      allFacts,
+      rules,
+      pages,
+      nodes,
+      postcodes,
+      map,
+      places,
+      hub,
+      exercises,
+    },
     ...{ navigation, search, notices, context },
   }
 }

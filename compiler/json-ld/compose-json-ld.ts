@@ -3,6 +3,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { PageData } from '#page-data/pages.ts'
 import { articleThing, faqThing, jobThing, medicalPage } from './content-things.ts'
 import { courseThing } from './course-thing.ts'
+import { eventThings } from './event-things.ts'
 import { clinicThing, organizationThing, personThing, placeThing } from './fact-things.ts'
 
 /** Structured data of a page, by its kind, and its breadcrumbs. */
@@ -48,7 +49,7 @@ function thingsOfKind(page: PageData, facts: Facts, siteUrl: string): (Thing | u
         },
       ]
     default:
-      return [courseThing(page, facts, siteUrl), faq]
+      return [courseThing(page, facts, siteUrl), ...eventThings(page, facts, siteUrl), faq]
   }
 }
 

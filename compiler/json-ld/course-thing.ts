@@ -1,15 +1,13 @@
-import type { Course } from 'schema-dts'
+import type { Course, Place } from 'schema-dts'
+import type { Clinic } from '#domain/facts/clinic.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { htmlLang, resolveText } from '#domain/market/locale.ts'
 import { markets } from '#domain/market/market.ts'
 import type { PageData } from '#page-data/pages.ts'
 import { dayNames } from './fact-things.ts'
 
-/**
- * The class, course or webinar that a page is about. Its days, not its dates: those change without a new build, and the API
- * tells them.
- */
-export function courseThing(page: PageData, facts: Facts, siteUrl: string): Course | undefined {
+/** The class, course or webinar that a page is about, with the facts that search engines are told. */
+export function findPageGroup(page: PageData, facts: Facts) {
   const group = facts.groups.find(({ treatment }) => treatment === page.data.treatments[0])
   const treatment = facts.catalogue.types
     .flatMap(({ services }) => services.flatMap((service) => service.treatments))
@@ -17,10 +15,32 @@ export function courseThing(page: PageData, facts: Facts, siteUrl: string): Cour
   const clinic = facts.clinics.find(({ id }) => id === group?.clinic)
   if (!group || !treatment || !clinic) return
   const leader = facts.practitioners.find(({ id }) => id === group.leader)
+  return { group, treatment, clinic, leader, name: resolveText(treatment.name, page.locale, clinic.country) }
+}
+
+export function placeAt(clinic: Clinic): Place {
+  return {
+    '@type': 'Place',
+    name: clinic.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: clinic.address.street,
+      postalCode: clinic.address.postcode,
+      addressLocality: clinic.address.place,
+      addressCountry: markets[clinic.country].code,
+    },
+  }
+}
+
+/** The group with its days; its dates are events (event-things.ts). */
+export function courseThing(page: PageData, facts: Facts, siteUrl: string): Course | undefined {
+  const found = findPageGroup(page, facts)
+  if (!found) return
+  const { group, treatment, clinic, leader, name } = found
   const price = facts.prices[treatment.id]?.price
   return {
     '@type': 'Course',
-    name: resolveText(treatment.name, page.locale, clinic.country),
+    name,
     description: page.data.summary,
     url: siteUrl + page.path,
     inLanguage: htmlLang(page.language),
@@ -33,17 +53,7 @@ export function courseThing(page: PageData, facts: Facts, siteUrl: string): Cour
       courseMode: group.link ? 'Online' : 'Onsite',
       ...(leader && { instructor: { '@type': 'Person', name: leader.name } }),
       ...(!group.link && {
-        location: {
-          '@type': 'Place',
-          name: clinic.name,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: clinic.address.street,
-            postalCode: clinic.address.postcode,
-            addressLocality: clinic.address.place,
-            addressCountry: markets[clinic.country].code,
-          },
-        },
+        location: placeAt(clinic),
       }),
       courseSchedule: {
         '@type': 'Schedule',

@@ -27,7 +27,9 @@ export function jobsFor(kind: 'confirmation' | 'moved', booking: BookingToTell, 
     : remind(keyOf('reminder', booking), booking.start, now)
   return [
     job(keyOf(kind, booking), kind, kind === 'moved' ? now.add({ seconds: moveMessageSeconds }) : now),
-    ...(booking.group?.isOnline && booking.patient?.email ? [job(keyOf(joinMailKind, booking), joinMailKind, now)] : []),
+    ...(booking.group?.isOnline && booking.patient?.email
+      ? [job(keyOf(joinMailKind, booking), joinMailKind, now)]
+      : []),
     ...reminders,
   ]
 }

@@ -85,7 +85,6 @@ export function createJobHandlers(parts: {
   const hasRoom = async (now: Temporal.Instant) =>
     (await countBookingMessages(database, now)) < config.SMS_PER_HOUR - keptForCodes(config.SMS_PER_HOUR)
 
-
   async function sendCode(job: Job, now: Temporal.Instant): Promise<JobResult> {
     const { phone, code, locale, expiresAt } = JSON.parse(secrets.unseal(job.payload.sealed ?? '')) as CodeToSend
     const end = Temporal.Instant.from(expiresAt)
