@@ -155,6 +155,12 @@ export const en: Messages = {
     seeTimes: 'See times',
     call: 'Call {number}',
   },
+  /** On pages about a class, course or webinar. */
+  group: {
+    next: { class: 'Next class', course: 'Next course', webinar: 'Next webinar' },
+    seeDates: 'See dates',
+    book: 'Book a place',
+  },
   price: {
     heading: 'Prices',
     amount: 'NOK {amount}',

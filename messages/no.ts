@@ -155,6 +155,12 @@ export const no = {
     seeTimes: 'Se tider',
     call: 'Ring {number}',
   },
+  /** On pages about a class, course or webinar. */
+  group: {
+    next: { class: 'Neste gruppe', course: 'Neste kurs', webinar: 'Neste webinar' },
+    seeDates: 'Se datoer',
+    book: 'Bestill plass',
+  },
   price: {
     heading: 'Priser',
     amount: '{amount} kr',

@@ -156,6 +156,12 @@ export const sv: Messages = {
     whatWeOffer: 'Det här erbjuder vi',
     seeTimes: 'Se tider',
   },
+  /** On pages about a class, course or webinar. */
+  group: {
+    next: { class: 'Nästa grupp', course: 'Nästa kurs', webinar: 'Nästa webbinarium' },
+    seeDates: 'Se datum',
+    book: 'Boka plats',
+  },
   price: {
     heading: 'Priser',
     amount: '{amount} kr',

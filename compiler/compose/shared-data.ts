@@ -1,5 +1,6 @@
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { listClinics, viewVisits } from '#domain/booking/catalogue.ts'
+import type { Treatment } from '#domain/facts/catalogue.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { listStaff } from '#domain/facts/in-market.ts'
 import type { MapData } from '#domain/map/map-data.ts'
@@ -124,7 +125,7 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
           ...(results && { results: words(results.faq), latestResult: results.latest }),
           ...(travel && { travel }),
           ...(visitPrice !== null && { package: { visits: viewVisits(index, treatment), visitPrice } }),
-          ...viewGroup(facts, id),
+          ...viewGroup(facts, treatment),
         }
       }
       return {
@@ -152,12 +153,13 @@ function siteCatalogue({ facts, locale, country }: Composition): SiteCatalogue {
 }
 
 /** What all plans of a class or course have in common, for the booking. */
-function viewGroup({ groups, prices }: Facts, treatment: string): { group?: SiteGroup } {
-  const plan = groups.find((it) => it.treatment === treatment)
-  if (!plan) return {}
-  const datePrice = plan.sold === 'series' ? undefined : prices[treatment]?.date
+function viewGroup({ groups, prices }: Facts, { id, group: kind }: Treatment): { group?: SiteGroup } {
+  const plan = groups.find((it) => it.treatment === id)
+  if (!plan || !kind) return {}
+  const datePrice = plan.sold === 'series' ? undefined : prices[id]?.date
   return {
     group: {
+      kind,
       dates: plan.dates,
       isOnline: plan.link !== undefined,
       cancellationHours: plan.cancellationHours,

@@ -1,4 +1,4 @@
-import type { Profession } from '../facts/catalogue.ts'
+import type { GroupKind, Profession } from '../facts/catalogue.ts'
 import type { ClinicLabel } from '../facts/clinic.ts'
 import type { Weekday } from '../facts/shared.ts'
 import type { ResultTime } from '../travel/result-in-time.ts'
@@ -61,6 +61,7 @@ export interface SiteTreatment {
 }
 
 export interface SiteGroup {
+  kind: GroupKind
   /** How many dates a run has. */
   dates: number
   isOnline: boolean

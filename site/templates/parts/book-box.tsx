@@ -33,30 +33,38 @@ export function BookBox({
   const inClinic = first?.mode === 'clinic' ? first.id : undefined
   const start = useNextFree(inClinic)
   const path = bookingPath(site, first, chosen)
+  const group = first?.group
   const prices = treatments.slice(0, 3).map((treatment) => ({
     name: treatment.name,
     value: formatPrice(priceFor(treatment, member?.prices), words, isShareOf(member, treatment.id)),
   }))
   return (
     <SideCard
-      title={title ?? words.site.bookAppointment}
+      title={title ?? (group ? words.group.book : words.site.bookAppointment)}
       text={text ?? words.article.noReferral}
       facts={[
         ...prices,
         ...(first
           ? [
               {
-                name: inClinic ? words.clinic.firstWith[first.profession] : words.clinic.nextFree,
+                name: group
+                  ? words.group.next[group.kind]
+                  : inClinic
+                    ? words.clinic.firstWith[first.profession]
+                    : words.clinic.nextFree,
                 value: (
                   <span data-live={inClinic && treatmentAddress(page.locale, inClinic)}>
-                    <FirstFree start={start} instead={<a href={path}>{words.article.seeTimes}</a>} />
+                    <FirstFree
+                      start={start}
+                      instead={<a href={path}>{group ? words.group.seeDates : words.article.seeTimes}</a>}
+                    />
                   </span>
                 ),
               },
             ]
           : []),
       ]}
-      action={{ title: words.site.bookAppointment, path }}
+      action={{ title: group ? words.group.seeDates : words.site.bookAppointment, path }}
     >
       {data.review && <Reviewer review={data.review} />}
     </SideCard>
