@@ -227,6 +227,8 @@ export interface OrderPage extends BasePage {
   tests: OrderableItem[]
   /** The ids of clinics where tests are collected. */
   collectAt: string[]
+  /** The treatment of a time to collect one at; not there where only the counter has them. */
+  collectTime?: string
   words: OrderMessages
 }
 

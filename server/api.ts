@@ -27,6 +27,7 @@ import { registerDocs } from './routes/operation/docs.ts'
 import { registerHealth } from './routes/operation/health.ts'
 import { registerMetrics } from './routes/operation/metrics.ts'
 import { registerOutbox, registerOutboxPage } from './routes/operation/outbox.ts'
+import { registerOrderTimes } from './routes/orders/order-times.ts'
 import { registerOrders } from './routes/orders/orders.ts'
 import { registerConsent } from './routes/site/consent.ts'
 import { registerPageErrors } from './routes/site/page-errors.ts'
@@ -101,6 +102,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerVisits(api, service)
       registerCalendar(api, service)
       registerOrders(api, service)
+      registerOrderTimes(api, service)
       registerKiosks(api, service)
       withForms(api, (forms) => {
         registerConsent(forms, service)

@@ -134,6 +134,7 @@ export async function openService(
     clock,
     zone,
     database,
+    provider,
     facts: currentFacts,
     groups: currentGroups,
     secrets,

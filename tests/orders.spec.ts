@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { expectFitsAtTwiceTheSize } from './actions/accessible.ts'
 import { languages, pressNext, readCode, test } from './actions/booking.ts'
-import { expectHeading, fillByPost, openOrder, orderPages, walkOrder } from './actions/orders.ts'
+import { expectHeading, fillByPost, openOrder, orderPages, walkCollection, walkOrder } from './actions/orders.ts'
 
 test('a visitor orders a test by post, follows it and cancels it (en)', ({ page }) =>
   walkOrder(page, 'en', 'Testveien 1'))
+
+test('a visitor collects a test from a nurse at a time that they choose (no)', ({ page }) => walkCollection(page, 'no'))
 
 test('a test is ordered by keyboard alone', async ({ page }) => {
   const { words } = orderPages.en

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -11,6 +11,7 @@ import { choose, keep } from '../position/links.ts'
 import { findClinics } from '../position/offer.ts'
 import { StepView } from '../steps/step-view.tsx'
 import { type BookingSite, WizardProvider } from '../wizard-context.tsx'
+import { listTreatment } from './list-treatment.ts'
 
 /** The time that was chosen is past, or the roster has changed: nothing else in the call can be wrong. */
 const isGone = ({ code }: CallProblem) => code === 'validation'
@@ -27,10 +28,11 @@ export function MoveBooking({
   site: BookingSite
   onMoved: (booking: Booking) => void
 }) {
-  const { words, catalogue } = site
+  const { words } = site
   const { treatment, clinic, start } = booking
+  const catalogue = useMemo(() => listTreatment(site.catalogue, treatment), [site.catalogue, treatment])
   const [instance] = useState(() => startFlow(moveFlow, writeQuery({ treatment, clinic, date: start.slice(0, 10) })))
-  const { wizard, followLink } = useFlow(instance, site)
+  const { wizard, followLink } = useFlow(instance, { ...site, catalogue })
   const { position, go } = wizard
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()

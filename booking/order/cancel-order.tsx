@@ -11,6 +11,7 @@ import { cancelOrder, type OrderKey, type PlacedOrder } from './order-calls.ts'
 export function CancelOrder({
   orderKey,
   words,
+  hasTime,
   site,
   onCancelled,
   onOutdated,
@@ -18,6 +19,8 @@ export function CancelOrder({
 }: {
   orderKey: OrderKey
   words: OrderMessages
+  /** A time to collect it is cancelled too. */
+  hasTime: boolean
   site: BookingSite
   onCancelled: (order: PlacedOrder) => void
   /** It has been sent or collected since it was fetched. */
@@ -40,7 +43,7 @@ export function CancelOrder({
   }
   return (
     <Dialog open onClose={onClose} title={words.sure} closeLabel={nav.close}>
-      <p>{words.sureText}</p>
+      <p>{hasTime ? words.sureWithTime : words.sureText}</p>
       {problem && <ProblemNotice problem={problem} site={site} onRetry={() => void cancel()} />}
       <p className="dialog-actions">
         <Button tone="fjord" onClick={cancel} aria-disabled={isBusy}>

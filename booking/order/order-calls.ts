@@ -15,5 +15,13 @@ export const askOrder = ({ reference }: OrderKey, locale: Locale) =>
 export const placeOrder = (order: BodyOf<'POST /orders'>, key: string) =>
   request('POST /orders', { body: order }, { headers: { 'idempotency-key': key } })
 
+/** Books a time to collect it. The same key and slot again are the same booking. */
+export const bookOrderTime = ({ reference, token }: OrderKey, slot: string, key: string, locale: Locale) =>
+  request(
+    'POST /orders/{reference}/time',
+    { params: { reference }, query: { locale }, body: { slot } },
+    { headers: { ...bearer(token), 'idempotency-key': key } },
+  )
+
 export const cancelOrder = ({ reference, token }: OrderKey, locale: Locale) =>
   request('POST /orders/{reference}/cancel', { params: { reference }, query: { locale } }, { headers: bearer(token) })

@@ -6,6 +6,8 @@ export interface OrderOffer {
   items: OrderableItem[]
   /** The ids of clinics where tests are collected. */
   collectAt: string[]
+  /** The treatment of a time to collect one at; not there where only the counter has them. */
+  collectTime?: string
   words: OrderMessages
   /** Its own address. */
   path: string

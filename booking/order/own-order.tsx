@@ -4,13 +4,15 @@ import { useAnswer } from '#client/use-answer.ts'
 import { plannedStates } from '#domain/orders/order-states.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { askOrder, type OrderKey, type PlacedOrder } from './order-calls.ts'
 import type { OrderOffer } from './order-offer.ts'
+import { WantTime } from './want-time.tsx'
 import { WrongLink } from './wrong-link.tsx'
 
 /** Staff change it a few times in a week. */
@@ -36,10 +38,11 @@ export function OwnOrder({
   })
   const [cancelled, setCancelled] = useState<PlacedOrder>()
   const [isAsking, setAsking] = useState(false)
+  const [isTimeBooked, setTimeBooked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNew || cancelled) heading.current?.focus()
-  }, [isNew, cancelled])
+    if (isNew || cancelled || isTimeBooked) heading.current?.focus()
+  }, [isNew, cancelled, isTimeBooked])
 
   const order = cancelled ?? value
   const isOrderedNow = isNew && order?.state === 'ordered'
@@ -55,7 +58,12 @@ export function OwnOrder({
       )}
       {order && (
         <>
-          {isOrderedNow && <Notice tone="success">{words.orderedText}</Notice>}
+          {isOrderedNow && !order.time && <Notice tone="success">{words.orderedText}</Notice>}
+          {isTimeBooked && order.time && (
+            <Notice tone="success" live>
+              {words.timeBooked}
+            </Notice>
+          )}
           <div className="end-columns">
             <section className="ticket" aria-label={words.myOrder}>
               <dl>
@@ -68,6 +76,11 @@ export function OwnOrder({
               </dl>
               {order.isCancellable && (
                 <p className="next-acts">
+                  {order.time && (
+                    <ButtonLink tone="fjord" href={`${site.paths.manage}#${order.time.reference}.${order.time.token}`}>
+                      {words.changeTime}
+                    </ButtonLink>
+                  )}
                   <Button tone="quiet" onClick={() => setAsking(true)}>
                     {words.cancel}
                   </Button>
@@ -76,12 +89,24 @@ export function OwnOrder({
             </section>
             <NextSteps order={order} offer={offer} site={site} />
           </div>
+          <WantTime
+            order={order}
+            orderKey={orderKey}
+            offer={offer}
+            site={site}
+            onBooked={() => {
+              setTimeBooked(true)
+              refresh()
+            }}
+            onOutdated={refresh}
+          />
         </>
       )}
       {isAsking && (
         <CancelOrder
           orderKey={orderKey}
           words={words}
+          hasTime={Boolean(order?.time)}
           site={site}
           onCancelled={(changed) => {
             setAsking(false)
@@ -98,11 +123,18 @@ export function OwnOrder({
   )
 }
 
-function listFacts(order: PlacedOrder, { words, items }: OrderOffer, { common }: BookingSite): [string, string][] {
+function listFacts(
+  order: PlacedOrder,
+  { words, items }: OrderOffer,
+  { common, language }: BookingSite,
+): [string, string][] {
   return [
     [words.number, order.reference],
     [words.test, items.find(({ id }) => id === order.item)?.name ?? order.item],
     [words.delivery, words.deliveries[order.way]],
+    ...(order.time
+      ? [[words.time, `${longTime(order.time.start, language)}, ${order.time.practitioner.name}`] as [string, string]]
+      : []),
     [words.price, formatPrice(order.price, common)],
   ]
 }
@@ -151,12 +183,17 @@ function NextSteps({ order, offer, site }: { order: PlacedOrder; offer: OrderOff
   )
 }
 
-function sayNext({ state, clinic, item }: PlacedOrder, { words, items }: OrderOffer, site: BookingSite): string {
+function sayNext({ state, clinic, time, item }: PlacedOrder, { words, items }: OrderOffer, site: BookingSite): string {
   const { next } = words
   switch (state) {
     case 'ordered': {
-      const place = site.catalogue.clinics.find(({ id }) => id === clinic)
-      return place ? format(next.toCollect, { clinic: place.name, address: place.address }) : next.toSend
+      // One that was moved may be at another clinic.
+      const place = site.catalogue.clinics.find(({ id }) => id === (time?.clinic ?? clinic))
+      if (!place) return next.toSend
+      const where = { clinic: place.name, address: place.address }
+      return time
+        ? format(next.toCollectAt, { ...where, time: longTime(time.start, site.language) })
+        : format(next.toCollect, where)
     }
     case 'sent':
     case 'collected':

@@ -7,6 +7,7 @@ import type { ContentProblem, Subject } from '../problem.ts'
 import { appliedPage, termsPage, thanksPages } from '../read/message-paths.ts'
 import type { LineOf } from '../read/read-yaml.ts'
 import { checkGroupHours } from './check-group-hours.ts'
+import { checkOrderTimes } from './check-order-times.ts'
 import { checkPackages } from './check-packages.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkSummary } from './check-summary.ts'
@@ -32,6 +33,7 @@ export function checkFacts(facts: ContentFacts, sources: FactSources): ContentPr
   problems.push(...checkTiles(facts.catalogue, sources.get(facts.catalogue)!))
   problems.push(...checkPrices(facts, sources.get(facts.prices)!))
   checkPackages(facts, report)
+  checkOrderTimes(facts, report)
   const clinics = new Map(facts.clinics.map((clinic) => [clinic.id, clinic]))
   const areas = new Set(facts.areas.map((area) => area.id))
   const competences = new Set(facts.competence.map((competence) => competence.id))

@@ -15,11 +15,13 @@ export function checkPrices(facts: ContentFacts, { file, lineOf }: { file: strin
   const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((service) => service.treatments))
   const known = new Set(treatments.map(({ id }) => id))
   const items = new Set(facts.orders.items.map(({ id }) => id))
-  const atClinics = new Set(treatments.filter(({ mode }) => mode === 'clinic').map(({ id }) => id))
+  // What is booked for an order is paid for with it.
+  const priced = treatments.filter(({ withOrder }) => !withOrder)
+  const atClinics = new Set(priced.filter(({ mode }) => mode === 'clinic').map(({ id }) => id))
   const partners = new Set(facts.partners.map(({ id }) => id))
   const hasPrice = (country: Country, id: string) => Object.hasOwn(facts.prices[country], id)
 
-  for (const id of known) {
+  for (const { id } of priced) {
     if (!countries.some((country) => hasPrice(country, id)))
       report([], `treatment '${id}' has no price. Add it to this file.`)
   }

@@ -11,7 +11,7 @@ export function composeOrders({
   nodes,
   locale,
   country,
-}: Composition): Pick<OrderPage, 'tests' | 'collectAt' | 'words'> {
+}: Composition): Pick<OrderPage, 'tests' | 'collectAt' | 'collectTime' | 'words'> {
   const sold = facts.orders.items.filter(({ id }) => findItem(facts, id))
   return {
     tests: sold.map(({ id, name, page, resultDays }) => ({
@@ -22,6 +22,7 @@ export function composeOrders({
       resultDays,
     })),
     collectAt: collectClinics(facts).map(({ id }) => id),
+    ...(facts.orders.collectTime && { collectTime: facts.orders.collectTime }),
     words: orderMessagesFor(locale, country),
   }
 }

@@ -12,6 +12,7 @@ import { barePage, type Composition, personTeaser } from './base-page.ts'
 import type { ComposedPage } from './composed-page.ts'
 import { clinicFile, type FactTexts, factTextName, practitionerFile } from './fact-texts.ts'
 import { kioskPageId, practitionerPageId, type SiteNode } from './site-map.ts'
+import { soldTreatments } from './sold-treatments.ts'
 
 /** The pages of clinics, kiosks and practitioners, which have no files of their own. */
 export function composeFactPages(composition: Composition, texts: FactTexts['html']): ComposedPage[] {
@@ -47,7 +48,7 @@ function composeClinic(
   return {
     ...barePage(node, composition),
     treatments: treatments
-      .filter((treatment) => treatment.mode === 'clinic' && offered.has(treatment.id))
+      .filter(({ id, mode, withOrder }) => mode === 'clinic' && !withOrder && offered.has(id))
       .map((treatment) => treatment.id),
     clinic: clinic.id,
     about: textOf('about'),
@@ -87,7 +88,7 @@ function composePractitioner(
   const { facts, locale, country } = composition
   return {
     ...barePage(node, composition),
-    treatments: person.treatments,
+    treatments: person.treatments.filter((id) => soldTreatments(facts).has(id)),
     id: person.id,
     name: person.name,
     profession: person.profession,

@@ -126,11 +126,14 @@ function nameChoices({ catalogue, partners }: Facts, locale: Locale, country: Co
 function nameOrders(facts: Facts, language: Language): Record<string, NamedFact> {
   const names = (clinics: Facts['clinics']) =>
     new Intl.ListFormat(languageTag(language)).format(clinics.map(({ name }) => name))
+  const treatments = facts.catalogue.types.flatMap((type) => type.services.flatMap((it) => it.treatments))
+  const handOver = treatments.find(({ id }) => id === facts.orders.collectTime)
   const results = facts.orders.items.map(({ id, resultDays: { from, to } }) => [
     `result-${id}`,
     { text: `${from}–${to} ${units.workday[language][1]}` },
   ])
   return {
+    ...(handOver && { 'collect-minutes': { text: String(handOver.minutes) } }),
     'collect-clinics': { text: names(collectClinics(facts)) },
     'hand-in-clinics': { text: names(handInClinics(facts)) },
     ...Object.fromEntries(results),

@@ -14,6 +14,8 @@ export interface Order {
   clinic: string | null
   /** Where it is to be sent; null once it is, and for what is collected. */
   address: PostalAddress | null
+  /** The booking of a time at which it is collected. */
+  booking: string | null
   price: number | null
   patient: OrderPatient
   locale: Locale
@@ -22,7 +24,7 @@ export interface Order {
   changedAt: Temporal.Instant
 }
 
-interface OrderRow extends Pick<Order, 'reference' | 'item' | 'state' | 'clinic' | 'price' | 'locale'> {
+interface OrderRow extends Pick<Order, 'reference' | 'item' | 'state' | 'clinic' | 'booking' | 'price' | 'locale'> {
   token_hash: string
   street: string | null
   postcode: string | null
@@ -57,7 +59,19 @@ export async function listOrdersOf(database: Database, phone: string): Promise<O
   return rows.map(fromRow)
 }
 
-function fromRow({ reference, item, state, clinic, price, locale, street, postcode, place, ...row }: OrderRow): Order {
+function fromRow({
+  reference,
+  item,
+  state,
+  clinic,
+  booking,
+  price,
+  locale,
+  street,
+  postcode,
+  place,
+  ...row
+}: OrderRow): Order {
   return {
     reference,
     tokenHash: row.token_hash,
@@ -65,6 +79,7 @@ function fromRow({ reference, item, state, clinic, price, locale, street, postco
     state,
     clinic,
     address: street !== null && postcode !== null && place !== null ? { street, postcode, place } : null,
+    booking,
     price,
     patient: { name: row.patient_name, birthdate: row.birthdate, phone: row.patient_phone },
     locale,

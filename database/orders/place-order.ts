@@ -7,7 +7,7 @@ import { sql } from '../sql.ts'
 import type { Order } from './orders.ts'
 
 export interface OrderRequest {
-  order: Omit<Order, 'state' | 'orderedAt' | 'changedAt'>
+  order: Omit<Order, 'booking' | 'state' | 'orderedAt' | 'changedAt'>
   /** `perPhone`: orders whose samples are not handed in yet. */
   limits: BookingLimits
   by: Origin

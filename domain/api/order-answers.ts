@@ -8,6 +8,17 @@ export const orderAnswer = z.object({
   item: z.string().describe('The item’s id'),
   way: z.enum(orderWays),
   clinic: z.string().nullable().describe('Where it is collected; null by post'),
+  time: z
+    .object({
+      reference: z.string(),
+      token: z.string().describe('Opens the booking like any other'),
+      start: time,
+      end: time,
+      clinic: z.string(),
+      practitioner: z.object({ id: z.string(), name: z.string() }),
+    })
+    .nullable()
+    .describe('A time with a nurse to collect it; null: at the counter, or by post'),
   price: z.int().nullable().describe('Whole NOK, paid when the sample is handed in'),
   orderedAt: time,
   changedAt: time.describe('When it came into its state'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, line, locale, phone, text } from './inputs.ts'
+import { id, line, locale, phone, slot, text } from './inputs.ts'
 
 /** POST /api/orders: `clinic` to collect it there, or `address` to have it sent. */
 export const orderBody = z.strictObject({
@@ -28,3 +28,6 @@ export const orderBody = z.strictObject({
   locale,
 })
 export type OrderBody = z.infer<typeof orderBody>
+
+/** POST /api/orders/{reference}/time */
+export const orderTimeBody = z.strictObject({ slot })

@@ -32,17 +32,17 @@ export function resolveChoice(
   return { ok: true, choice: { treatment, clinic, chosen, offeredBy: all.includes(chosen) ? [chosen] : [] } }
 }
 
-/** Everything that can be booked at a clinic, with anybody. */
+/** Everything that can be booked by itself at a clinic, with anybody. */
 export function listChoicesAt(index: ScheduleIndex, clinicId: string): Choice[] {
   const clinic = index.clinics.get(clinicId)
   if (!clinic) return []
   return [...(index.offers.get(clinicId) ?? [])].flatMap(([id, offeredBy]) => {
     const treatment = index.treatments.get(id)
-    return treatment ? [{ treatment, clinic, chosen: null, offeredBy }] : []
+    return treatment && !treatment.withOrder ? [{ treatment, clinic, chosen: null, offeredBy }] : []
   })
 }
 
-/** Everything that can be booked with a practitioner, at every clinic where they work. */
+/** Everything that can be booked by itself with a practitioner, at every clinic where they work. */
 export function listChoicesOf(index: ScheduleIndex, practitionerId: string): Choice[] {
   const chosen = index.practitioners.get(practitionerId)
   if (!chosen) return []
@@ -50,7 +50,7 @@ export function listChoicesOf(index: ScheduleIndex, practitionerId: string): Cho
   const treatments = [...chosen.treatments].flatMap((id) => index.treatments.get(id) ?? [])
   return clinics.flatMap((clinic) =>
     treatments
-      .filter((it) => it.mode === 'clinic')
+      .filter((it) => it.mode === 'clinic' && !it.withOrder)
       .map((treatment) => ({ treatment, clinic, chosen, offeredBy: [chosen] })),
   )
 }

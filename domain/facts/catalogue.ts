@@ -68,6 +68,8 @@ const treatment = z.strictObject({
   package: packageFacts.optional(),
   /** Held for several people on dates of its own (content/groups/): dates with places are offered instead of times. */
   group: z.enum(groupKinds).optional(),
+  /** Booked only for an order (content/orders.yaml): no list offers it. */
+  withOrder: z.boolean().default(false),
 })
 export type Treatment = z.infer<typeof treatment>
 

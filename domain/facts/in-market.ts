@@ -30,7 +30,12 @@ export function listStaff(practitioners: Practitioner[], country: Country): Prac
   return practitioners.filter((it) => it.country === country)
 }
 
-/** Whether a country has a treatment: at a clinic, or on video at a price. */
-export function isSold(treatment: Pick<Treatment, 'id' | 'mode'>, clinics: readonly string[], prices: Prices): boolean {
+/** Whether a country has a treatment by itself: at a clinic, or on video at a price. */
+export function isSold(
+  treatment: Pick<Treatment, 'id' | 'mode' | 'withOrder'>,
+  clinics: readonly string[],
+  prices: Prices,
+): boolean {
+  if (treatment.withOrder) return false
   return treatment.mode === 'clinic' ? clinics.length > 0 : prices[treatment.id]?.price != null
 }

@@ -8,6 +8,8 @@ const label = z.enum(clinicLabels)
 export const orders = z.strictObject({
   /** Clinics with this label have the tests at the counter. */
   collectAt: label,
+  /** The treatment of the catalogue that is booked to collect one at a time; without it there is only the counter. */
+  collectTime: slug.optional(),
   /** Clinics with one of these labels take samples. */
   handInAt: z.array(label).min(1),
   items: z.array(

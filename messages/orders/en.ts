@@ -9,7 +9,7 @@ export const en: OrderMessages = {
   way: 'How do you want to get it?',
   ways: { collect: 'I’ll collect it at a clinic', post: 'Send it by post' },
   wayHints: {
-    collect: 'At the counter in opening hours. You don’t need an appointment.',
+    collect: 'At the counter in opening hours, or from a nurse, by appointment.',
     post: 'In a plain envelope. It usually takes 2–4 working days.',
   },
   clinic: 'Clinic',
@@ -45,6 +45,8 @@ export const en: OrderMessages = {
   },
   next: {
     toCollect: 'Collect the test at {clinic}, {address}. Give your name and the order number at the counter.',
+    toCollectAt:
+      'Come to {clinic}, {address}, on {time}. A nurse gives you the test and shows you how to take the sample.',
     toSend: 'We’ll send the test as soon as we can, and let you know by text message.',
     inHand:
       'Take the sample as the guide says, and hand it in at one of our clinics the same day. That’s also when you pay.',
@@ -53,12 +55,22 @@ export const en: OrderMessages = {
       'We’ll call you by the end of the next working day. You can also call us on {phone} and give the order number.',
     cancelled: 'The order is cancelled. It costs you nothing.',
   },
+  time: 'Appointment with a nurse',
+  wantTime:
+    'Would you rather have an appointment? A nurse takes {minutes} minutes to give you the test and show you how to take the sample. It costs nothing extra.',
+  chooseTime: 'Choose a time',
+  bookTime: 'Book this appointment',
+  bookingTime: 'Booking …',
+  timeBooked: 'Your appointment is booked. We’ve sent you a text message about it.',
+  changeTime: 'Move or cancel the appointment',
   done: 'done',
   now: 'now',
   handInWhere: 'Find a clinic',
   cancel: 'Cancel the order',
   sure: 'Do you want to cancel the order?',
   sureText: 'It costs you nothing, and you can order again whenever you like.',
+  sureWithTime:
+    'Your appointment with the nurse is cancelled too. It costs you nothing, and you can order again whenever you like.',
   another: 'Order another test',
   wrongLink:
     'The link doesn’t work. A part of it may be missing: open it straight from the text message, or call us on {phone}.',

@@ -9,7 +9,7 @@ export const sv: OrderMessages = {
   way: 'Hur vill du få det?',
   ways: { collect: 'Jag hämtar det på en mottagning', post: 'Skicka det med posten' },
   wayHints: {
-    collect: 'I receptionen under öppettiderna. Du behöver ingen tid.',
+    collect: 'I receptionen under öppettiderna, eller hos en sjuksköterska, med tid.',
     post: 'I ett neutralt kuvert. Det tar vanligtvis 2–4 arbetsdagar.',
   },
   clinic: 'Mottagning',
@@ -45,6 +45,7 @@ export const sv: OrderMessages = {
   },
   next: {
     toCollect: 'Hämta testet hos {clinic}, {address}. Uppge ditt namn och beställningsnumret i receptionen.',
+    toCollectAt: 'Kom till {clinic}, {address}, {time}. En sjuksköterska ger dig testet och visar hur du tar provet.',
     toSend: 'Vi skickar testet så snart vi kan och meddelar dig via sms.',
     inHand:
       'Ta provet som vägledningen säger och lämna in det på en av våra mottagningar samma dag. Då betalar du också.',
@@ -53,12 +54,22 @@ export const sv: OrderMessages = {
       'Vi ringer dig senast nästa arbetsdag. Du kan också ringa oss på {phone} och uppge beställningsnumret.',
     cancelled: 'Beställningen är avbokad. Det kostar dig inget.',
   },
+  time: 'Tid hos sjuksköterska',
+  wantTime:
+    'Vill du hellre ha en tid? En sjuksköterska tar {minutes} minuter på sig att ge dig testet och visa hur du tar provet. Det kostar inget extra.',
+  chooseTime: 'Välj tid',
+  bookTime: 'Boka den här tiden',
+  bookingTime: 'Bokar …',
+  timeBooked: 'Tiden är bokad. Vi har skickat ett sms om den.',
+  changeTime: 'Boka om eller avboka tiden',
   done: 'klart',
   now: 'nu',
   handInWhere: 'Hitta en mottagning',
   cancel: 'Avboka',
   sure: 'Vill du avboka testet?',
   sureText: 'Det kostar dig inget, och du kan beställa på nytt när du vill.',
+  sureWithTime:
+    'Tiden hos sjuksköterskan avbokas också. Det kostar dig inget, och du kan beställa på nytt när du vill.',
   another: 'Beställ ett test till',
   wrongLink: 'Länken fungerar inte. En del av den kan saknas: öppna den direkt från sms:et, eller ring oss på {phone}.',
   lostLink: 'Få länken igen',

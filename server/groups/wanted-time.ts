@@ -21,11 +21,12 @@ export function findTimeMistake({ slot, group, date }: WantedTime): Record<strin
   return undefined
 }
 
-/** The same for a time of another treatment than the request names. */
+/** The same for a time of another treatment than the request names, or of one that is booked for an order. */
 export function findOtherTreatment(
   { availability }: Pick<Service, 'availability'>,
   { slot, group, treatment }: WantedTime & { treatment: string },
 ): Record<string, MessageKey> | undefined {
+  if (availability.schedule.index.treatments.get(treatment)?.withOrder) return { treatment: 'invalid' }
   if (group !== undefined) {
     const run = findGroupRun(availability.schedule, group)
     return run && run.treatment.id !== treatment ? { group: 'invalid' } : undefined

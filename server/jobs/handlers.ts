@@ -15,6 +15,7 @@ import { createPatientLinks } from '../identity/patient-links.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { keptForCodes } from '../limits/message-limits.ts'
 import type { Log } from '../process/log.ts'
+import type { BookingProvider } from '../provider/provider.ts'
 import type { Config } from '../settings/config.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import {
@@ -45,6 +46,7 @@ export function createJobHandlers(parts: {
   /** The market's. */
   zone: string
   database: Database
+  provider: BookingProvider
   /** Those of the current release. */
   facts: () => Facts
   /** With their current plans. */

@@ -1,15 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 
-/** Gives every test of a `describe` an API of its own on an emptied database. */
-export function apiForEachTest(open: () => Promise<TestDatabase> = openTestEmbedded): {
+/** Gives every test of a `describe` an API of its own on an emptied database. `facts`: others than those of the sample chain. */
+export function apiForEachTest(
+  open: () => Promise<TestDatabase> = openTestEmbedded,
+  facts?: Facts,
+): {
   readonly database: Database
   readonly api: TestApi
   /** Starts it again on the same database, with other settings. */
   restart(env: Record<string, string>): Promise<void>
 } {
+  const chain = facts && { facts }
   let test: TestDatabase
   let api: TestApi
   beforeAll(async () => {
@@ -17,7 +22,7 @@ export function apiForEachTest(open: () => Promise<TestDatabase> = openTestEmbed
   })
   beforeEach(async () => {
     await test.empty()
-    api = await openTestApi({ database: test.database })
+    api = await openTestApi({ database: test.database, ...chain })
   })
   afterEach(() => api.close())
   afterAll(() => test.dispose())
@@ -30,7 +35,7 @@ export function apiForEachTest(open: () => Promise<TestDatabase> = openTestEmbed
     },
     restart: async (env) => {
       await api.close()
-      api = await openTestApi({ database: test.database, env })
+      api = await openTestApi({ database: test.database, ...chain, env })
     },
   }
 }

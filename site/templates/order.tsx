@@ -10,9 +10,13 @@ import { Sections } from './parts/sections.tsx'
 export function OrderTemplate({ data }: { data: KindData['order'] }) {
   const site = useSite()
   const booking = useMemo(() => bookingSite(site), [site])
-  const { tests, collectAt, words } = data
+  const { tests, collectAt, collectTime, words } = data
   return (
-    <Order offer={{ items: tests, collectAt, words, path: site.page.path }} site={booking} heading={data.heading}>
+    <Order
+      offer={{ items: tests, collectAt, ...(collectTime && { collectTime }), words, path: site.page.path }}
+      site={booking}
+      heading={data.heading}
+    >
       <Sections sections={data.sections} />
     </Order>
   )

@@ -27,19 +27,64 @@ export async function openOrder(page: Page, locale: OrderLocale) {
   await expect(page.getByLabel(words.item)).toHaveValue('hometest-chlamydia-throat')
 }
 
-/** Fills in the form for a test by post. */
-export async function fillByPost(page: Page, locale: OrderLocale, street: string) {
-  const { words } = orderPages[locale]
+/** Fills in who the test is for. */
+async function fillPerson(page: Page, locale: OrderLocale) {
   const { form } = languages[locale].words
   const person = drawPerson(locale)
-  await page.getByRole('radio', { name: words.ways.post }).check()
-  await page.getByLabel(words.street).fill(street)
-  await page.getByLabel(words.postcode).fill('0170')
-  await page.getByLabel(words.place).fill('Oslo')
   await page.getByLabel(form.name).fill(person.name)
   await page.getByLabel(form.birthdate).fill(person.birthdate)
   await page.getByLabel(form.phone).fill(person.phone)
   return person
+}
+
+/** Fills in the form for a test by post. */
+export async function fillByPost(page: Page, locale: OrderLocale, street: string) {
+  const { words } = orderPages[locale]
+  await page.getByRole('radio', { name: words.ways.post }).check()
+  await page.getByLabel(words.street).fill(street)
+  await page.getByLabel(words.postcode).fill('0170')
+  await page.getByLabel(words.place).fill('Oslo')
+  return fillPerson(page, locale)
+}
+
+/** Orders a test to collect in Bergen, books a time with a nurse for it by keyboard, moves the time and cancels it all. */
+export async function walkCollection(page: Page, locale: OrderLocale) {
+  const { words } = orderPages[locale]
+  const { words: form } = languages[locale]
+  await openOrder(page, locale)
+  await page.getByRole('radio', { name: words.ways.collect }).check()
+  await page.getByLabel(words.clinic, { exact: true }).selectOption('bergen')
+  const person = await fillPerson(page, locale)
+  await pressNext(page, locale)
+  await page.getByLabel(form.code.code).fill(await readCode(page.request, person.phone))
+  await page.getByRole('button', { name: words.confirm }).click()
+  await expectHeading(page, words.ordered)
+
+  await page.getByRole('button', { name: words.chooseTime }).press('Enter')
+  await expect(page.getByRole('heading', { name: words.chooseTime })).toBeFocused()
+  const times = page.getByRole('button', { name: /^\d\d:\d\d$/ })
+  await times.first().press('Enter')
+  await expectAccessible(page, 'the times at which an order is collected')
+  await page.getByRole('button', { name: words.bookTime }).press('Enter')
+  await expect(page.getByText(words.timeBooked)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectAccessible(page, 'an order with a time')
+
+  // The time is an appointment like any other.
+  await page.getByRole('link', { name: words.changeTime }).click()
+  await page.getByRole('button', { name: form.manage.move }).click()
+  await times.last().click()
+  await page.getByRole('button', { name: form.manage.moveHere }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.manage.moved)
+  await page.goto(orderPages[locale].path)
+  await expectHeading(page, words.myOrder)
+  await expect(page.getByRole('link', { name: words.changeTime })).toBeVisible()
+  await page.getByRole('button', { name: words.cancel }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(words.sureWithTime)
+  await dialog.getByRole('button', { name: form.manage.yes }).click()
+  await expect(page.getByText(words.next.cancelled)).toBeVisible()
+  await expect(page.getByRole('link', { name: words.changeTime })).toHaveCount(0)
 }
 
 /** Orders a test by post from the page about it, follows it with the link of the SMS and cancels it. */

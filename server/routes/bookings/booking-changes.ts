@@ -67,7 +67,8 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const now = clock.now()
         const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
         // Whoever was told that it is free is not made to pay because the limit passed while they read.
-        if (judged === 'too-late' || (judged === 'fee' && request.query.free)) {
+        const fee = findFee(service, booking, now)
+        if (judged === 'too-late' || (fee !== 0 && request.query.free)) {
           return sendProblem(request, reply, 'too-late')
         }
         const { reference, revision } = booking
@@ -75,7 +76,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const cancelled = await provider.cancel(booking, {
           reference,
           revision,
-          fee: findFee(service, booking, now),
+          fee,
           by: patientOnTheWeb,
           jobs: jobsForCancelling({ ...booking, revision: revision + 1 }, now, later.length > 0),
           messages: await limitsOf(request, booking),

@@ -21,6 +21,8 @@ export function findFee(service: Pick<Service, 'facts'>, booking: Booking, now: 
   if (booking.state === 'cancelled') return booking.cancellationFee
   const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
   if (judged === 'free') return 0
-  const { prices } = service.facts
+  const { prices, orders } = service.facts
+  // The order is paid for when its sample is handed in, however it was collected.
+  if (booking.treatment === orders.collectTime) return 0
   return booking.visit ? findVisitPrice(prices, booking.visit.treatment) : findMissedPrice(prices, booking)
 }

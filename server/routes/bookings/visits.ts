@@ -8,14 +8,14 @@ import { nameRequest } from '../../http/repeated-requests.ts'
 import { recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
-import { makeVisit } from '../../packages/make-visit.ts'
 import { readPackage } from '../../packages/read-package.ts'
 import type { Service } from '../../service.ts'
 import { findOwnBooking, limitMessages } from './bookings.ts'
-import { answerNewBooking } from './new-booking.ts'
+import { makeFollowUp } from './follow-up.ts'
+import { answerFollowUp, answerNewBooking } from './new-booking.ts'
 
 export function registerVisits(api: Api, service: Service): void {
-  const { availability, clock, database, jobs, provider } = service
+  const { availability, database, provider } = service
   const refuseSlot = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
 
@@ -46,19 +46,14 @@ export function registerVisits(api: Api, service: Service): void {
 
       const { phone } = booking.patient
       const messages = await limitMessages(service, phone, (await recogniseKiosk(service, request)) ?? request.ip)
-      const { record, token } = makeVisit(service, visits[0]!, checked.slot, {
+      const first = visits[0]!
+      // The first visit also earned the partner's points and had its terms accepted.
+      const made = makeFollowUp(service, { ...first, visit: { ...first.visit!, number } }, checked.slot, {
         ...name,
-        number,
         visitor: recogniseVisitor(service, request).name,
-        // No code was sent for it, so it is judged and counted like a second booking.
-        messages: messages.map((it) => ({ ...it, first: 'judged' })),
+        messages,
       })
-      const made = await provider.book(record)
-      if (!made.ok) return sendProblem(request, reply, made.problem, { retryAt: made.retryAt, now: clock.now() })
-      if (made.value.outcome === 'other-request') return sendProblem(request, reply, 'idempotency-mismatch')
-      if (made.value.outcome === 'repeated') return answerNewBooking(service, reply, made.value.answer)
-      jobs.lookNow()
-      return answerNewBooking(service, reply, record.answer, token)
+      return answerFollowUp(service, [request, reply], await provider.book(made.record), made)
     },
   )
 }

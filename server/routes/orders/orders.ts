@@ -11,8 +11,7 @@ import { findPrice } from '#domain/booking/price.ts'
 import { accept } from '#domain/forms/fields/checked.ts'
 import { checkOrder } from '#domain/orders/check-order.ts'
 import { collectClinics, findItem } from '#domain/orders/order-items.ts'
-import { mayPatientCancel, wayOf } from '#domain/orders/order-states.ts'
-import { formatMoment } from '../../clock/moments.ts'
+import { mayPatientCancel } from '#domain/orders/order-states.ts'
 import { todayAt } from '../../clock/today.ts'
 import { findLocale } from '../../http/find-locale.ts'
 import { findOwn } from '../../http/own-rows.ts'
@@ -24,8 +23,10 @@ import { drawReference, hashToken } from '../../identity/secrets.ts'
 import { proofMinutes, readProof } from '../../identity/verified-phone.ts'
 import { orderJob } from '../../jobs/order-job.ts'
 import { addressLimit, orderLimits } from '../../limits/rate-limits.ts'
+import { cancelOrderTime } from '../../orders/order-time.ts'
 import type { Service } from '../../service.ts'
 import { limitMessages } from '../bookings/bookings.ts'
+import { viewOrder } from './order-view.ts'
 
 /** Tests that people take at home: ordered, followed and cancelled by the patient; staff change them by command (server/orders/). */
 export function registerOrders(api: Api, service: Service): void {
@@ -34,7 +35,9 @@ export function registerOrders(api: Api, service: Service): void {
   /** In the order of the contract, so that a repeated answer has the same bytes. */
   const answerNew = (reply: FastifyReply, answer: object) => {
     const { reference } = answer as { reference: string }
-    return reply.code(201).send(newOrderAnswer.parse({ ...answer, token: orderToken(secrets, reference) }))
+    const whole = { ...answer, token: orderToken(secrets, reference) }
+    // One that an older version stored may lack a field; it is sent as it was.
+    return reply.code(201).send(newOrderAnswer.safeParse(whole).data ?? whole)
   }
 
   api.post('/orders', { schema: calls['POST /orders'] }, async (request, reply) => {
@@ -60,7 +63,13 @@ export function registerOrders(api: Api, service: Service): void {
       patient,
       locale: findLocale(request),
     }
-    const answer = viewOrder(service, { ...order, state: 'ordered', orderedAt: now, changedAt: now })
+    const answer = await viewOrder(service, {
+      ...order,
+      booking: null,
+      state: 'ordered',
+      orderedAt: now,
+      changedAt: now,
+    })
     const messages = await limitMessages(service, patient.phone, request.ip)
     const placed = await placeOrder(
       database,
@@ -113,7 +122,10 @@ export function registerOrders(api: Api, service: Service): void {
           job: orderJob(reference, 'cancelled', now),
           messages: await limitMessages(service, patient.phone, request.ip),
         }
-        if (await changeOrder(database, change, now)) jobs.lookNow()
+        if (await changeOrder(database, change, now)) {
+          jobs.lookNow()
+          await cancelOrderTime(service, order, patientOnTheWeb)
+        }
       }
       // Read again: a second click may have cancelled it, or staff may have sent it meanwhile.
       const changed = await findOrder(database, reference)
@@ -137,22 +149,10 @@ async function checkBody(service: Service, body: OrderBody, now: Temporal.Instan
 }
 
 /** The order, if the request has its token. */
-function findOwnOrder({ database }: Service, request: FastifyRequest, reference: string): Promise<Order | undefined> {
+export function findOwnOrder(
+  { database }: Service,
+  request: FastifyRequest,
+  reference: string,
+): Promise<Order | undefined> {
   return findOwn(request, reference, (it) => findOrder(database, it))
-}
-
-/** An order in the shape of the API, without who it is for and where it goes. */
-function viewOrder({ zone }: Service, order: Order) {
-  const { reference, state, item, clinic, price } = order
-  return {
-    reference,
-    state,
-    item,
-    way: wayOf(order),
-    clinic,
-    price,
-    orderedAt: formatMoment(order.orderedAt, zone),
-    changedAt: formatMoment(order.changedAt, zone),
-    isCancellable: mayPatientCancel(state),
-  }
 }

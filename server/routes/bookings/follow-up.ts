@@ -3,27 +3,24 @@ import type { Booking } from '#database/bookings/bookings.ts'
 import type { BookingRequest } from '#database/bookings/place-bookings.ts'
 import type { MessageLimit } from '#database/limits.ts'
 import type { BookableSlot } from '#domain/availability/availability.ts'
-import { bookingToken } from '../identity/booking-token.ts'
-import { drawReference, hashToken } from '../identity/secrets.ts'
-import { jobsFor } from '../jobs/booking-jobs.ts'
-import { viewBooking } from '../routes/bookings/booking-view.ts'
-import type { Service } from '../service.ts'
+import { bookingToken } from '../../identity/booking-token.ts'
+import { drawReference, hashToken } from '../../identity/secrets.ts'
+import { jobsFor } from '../../jobs/booking-jobs.ts'
+import type { Service } from '../../service.ts'
+import { viewBooking } from './booking-view.ts'
 
 /**
- * Everything that is written for a visit after the first, and its token. It is paid for with the first one, which also earned the partner's points and had
- * its terms accepted; it was counted against the limits of its phone there.
+ * Everything that is written for a booking that follows from another one or from an order, and its token. It is paid for there, and was counted against
+ * the limits of its phone there. No code was sent for it, so its message is judged and counted like that of a second booking.
  */
-export function makeVisit(
+export function makeFollowUp(
   service: Service,
-  first: Booking,
+  of: Pick<Booking, 'patient' | 'locale' | 'partner' | 'partnerLeftOut' | 'visit'>,
   slot: BookableSlot,
-  request: Pick<BookingRequest, 'visitor' | 'idempotencyKey' | 'fingerprint'> & {
-    number: number
-    messages: MessageLimit[]
-  },
+  request: Pick<BookingRequest, 'visitor' | 'idempotencyKey' | 'fingerprint'> & { messages: MessageLimit[] },
 ): { record: BookingRequest; token: string } {
-  const { number, messages, ...name } = request
-  const { patient, locale, partner, partnerLeftOut, visit } = first
+  const { messages, ...name } = request
+  const { patient, locale, partner, partnerLeftOut, visit } = of
   const reference = drawReference()
   const token = bookingToken(service.secrets, reference)
   const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
@@ -41,7 +38,7 @@ export function makeVisit(
     locale,
     partner,
     partnerLeftOut,
-    visit: { ...visit!, number },
+    visit,
     group: null,
   }
   const now = service.clock.now()
@@ -51,7 +48,10 @@ export function makeVisit(
     time: { ...place, end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil) },
     hold: null,
     onlyHeld: false,
-    limits: { verification: null, perVerification: null, perPhone: null, messages },
+    limits: {
+      ...{ verification: null, perVerification: null, perPhone: null },
+      messages: messages.map((it): MessageLimit => ({ ...it, first: 'judged' })),
+    },
     by: patientOnTheWeb,
     ...name,
     answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: now, points: null }, locale),
