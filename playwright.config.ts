@@ -1,10 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findTestChromium } from './commands/chromium.ts'
+import { browserAddress } from './commands/testing/browser-address.ts'
 import { clock } from './tests/actions/clock.ts'
 import { chromiumFlags } from './tests/chromium-flags.ts'
-
-const port = Number(process.env.TEST_PORT ?? 8090)
-const address = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: address,
+    baseURL: browserAddress.origin,
     actionTimeout: 60_000,
     // Recording costs a third of the time; a failure tells what was on the page without it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
@@ -45,14 +43,14 @@ export default defineConfig({
   webServer: {
     // On a new database every time: bookings of earlier runs would take the times that tests want.
     command: `node -e "fs.rmSync('.cache/test-data',{recursive:true,force:true})" && node commands/launch.mjs start`,
-    url: `${address}/api/health`,
+    url: `${browserAddress.origin}/api/health`,
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
-      PORT: String(port),
+      PORT: String(browserAddress.port),
       HOST: 'localhost',
-      SITE_URL: address,
+      SITE_URL: browserAddress.origin,
       APP_ENV: 'test',
       CLOCK: clock,
       DATA_DIR: '.cache/test-data',

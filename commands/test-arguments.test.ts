@@ -22,6 +22,6 @@ it('a path without a step says which steps there are', () => {
 it('quick steps run beside each other, and those with tests one after the other, in the order asked for', () => {
   const order = (...args: string[]) =>
     groupSteps(readTestArguments(args)).map((it) => (it.quick ? it.steps.map(({ step }) => step) : it.step))
-  expect(order()).toEqual([['types', 'lint', 'unused', 'content'], 'unit', 'browser', 'firefox'])
+  expect(order()).toEqual([['build', 'types', 'lint', 'unused', 'content'], 'unit', 'browser', 'firefox'])
   expect(order('unit', 'lint', 'server', 'types', 'browser')).toEqual(['unit', ['lint', 'types'], 'browser'])
 })

@@ -1,8 +1,8 @@
-export const testSteps = ['types', 'lint', 'unused', 'content', 'unit', 'browser', 'firefox'] as const
+export const testSteps = ['build', 'types', 'lint', 'unused', 'content', 'unit', 'browser', 'firefox'] as const
 export type TestStep = (typeof testSteps)[number]
 
 /** Those without tests of their own. */
-const quickSteps = ['types', 'lint', 'unused', 'content'] as const
+const quickSteps = ['build', 'types', 'lint', 'unused', 'content'] as const
 export type QuickStep = (typeof quickSteps)[number]
 
 export interface AskedStep<Step extends TestStep = TestStep> {

@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers'
 import { ensureTestChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
 import { type AskedStep, groupSteps, type QuickStep, readTestArguments, type TestStep } from './test-arguments.ts'
+import { browserAddress } from './testing/browser-address.ts'
 
-// All checks: types, lint, content, unit and database tests, then two browsers. `npm test -- unit server/jobs` runs one step, on some of
+// All checks: the build, types, lint, content, unit and database tests, then two browsers. `npm test -- unit server/jobs` runs one step, on some of
 // its files.
 const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
@@ -13,6 +14,8 @@ mkdirSync(results, { recursive: true })
 
 /** Steps without tests of their own: what each runs. */
 const commands: Record<QuickStep, (paths: string[]) => [program: string, ...args: string[]]> = {
+  // What the browsers visit. It keeps one processor busy, so that the browsers would wait for it beside an idle one.
+  build: () => ['node', 'commands/build.ts'],
   types: () => ['tsc', '--noEmit', '-p', '.'],
   lint: (paths) => ['biome', 'check', '--error-on-warnings', ...(paths.length > 0 ? paths : ['.'])],
   // Files, exports and packages that nobody uses.
@@ -73,7 +76,8 @@ async function runTwoAtATime(steps: readonly AskedStep<QuickStep>[]) {
 }
 
 async function collect(program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { ...process.env, APP_ENV: 'test', SITE_URL: browserAddress.origin }
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   const ended = new Promise<boolean>((resolve) => {
     child.on('close', (code) => resolve(code === 0))
     child.on('error', () => resolve(false))
