@@ -20,7 +20,7 @@ import { buildOwnSite } from './actions/own-build.ts'
 import { type OwnServer, startOwnServer } from './actions/own-server.ts'
 import { test } from './actions/test.ts'
 
-// A site of its own, which is built again while a tab is open. Settings are those of the other tests, whose code is bundled already.
+// A copy of the site, which is built again while a tab is open. Settings are those of the other tests, whose code is bundled already.
 let folder: string
 let content: string
 let server: OwnServer
@@ -40,7 +40,6 @@ test.beforeAll(async () => {
   cpSync('content', content, { recursive: true })
   for (const part of ['current', 'shared', join('releases', readCurrent('dist')!)])
     cpSync(join('dist', part), join(folder, 'dist', part), { recursive: true })
-  await build()
   server = await startOwnServer({}, folder)
 })
 test.afterAll(async () => {
