@@ -6,8 +6,8 @@ const testsIn = (folders: string[]) => folders.map((it) => `${it}/**/*.test.{ts,
 const within = (room: string, folders: string[]) => testsIn(folders.map((it) => `${room}/${it}`))
 
 /**
- * Rules, screens, calls of the API, SQL and the reading of content, whose tests leave nothing behind in their process: each of two
- * processes runs half of these files. A process of its own costs a file between a third of a second and two and a half, to load and
+ * Rules, screens, calls of the API, SQL and the reading of content, whose tests leave nothing behind in their process: each of three
+ * processes runs a third of these files. A process of its own costs a file between a third of a second and two and a half, to load and
  * compile the same code again. What starts processes, fills disks or uses up connections is not among them.
  */
 const shared = [
@@ -36,8 +36,8 @@ const settings = {
 export default defineConfig({
   test: {
     globalSetup: ['database/testing/shared-postgres.ts'],
-    // More workers than cores would only wait.
-    maxWorkers: 2,
+    // One more than a small machine has processors: files that start and kill processes wait for a third of their time (docs/testing.md).
+    maxWorkers: 3,
     projects: [
       {
         test: {
