@@ -44,6 +44,12 @@ describe('what an editor writes in Markdown', () => {
     ])
   })
 
+  it('writes to an address of ours that is a fact, with the subject filled in', () => {
+    const filled = { ...context, factText: (id: string) => (id === 'company-email' ? 'hei@innom.example' : undefined) }
+    const [section] = parseSections('## A {#a}\n[Mail](mailto:{fact:company-email}?subject=Press)\n', 1, filled)
+    expect(section?.parts).toEqual([{ html: '<p><a href="mailto:hei@innom.example?subject=Press">Mail</a></p>' }])
+  })
+
   it('leads to the order of a test, by a button where the link stands alone', () => {
     const html = (text: string) => parseSections(`## A {#a}\n${text}\n`, 1, context)[0]?.parts
     const href = '/bestilling/?item=home-test'

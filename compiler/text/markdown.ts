@@ -210,6 +210,15 @@ function linkCalls(tokens: Token[], context: MarkdownContext): Token[] {
 }
 
 /** `isAlone`: nothing else stands in the paragraph. */
+/** An address of ours in a link is a fact, like everywhere else; the parser has encoded its braces. */
+function fillAddress(href: string, line: number, context: MarkdownContext): string {
+  return href.replace(/%7Bfact:([a-z0-9-]+)%7D/g, (whole, id: string) => {
+    const text = context.factText(id)
+    if (text === undefined) context.report(line, references.fact.missing(id), references.fact.subject(id))
+    return text ?? whole
+  })
+}
+
 function resolveLink(token: Token, line: number, context: MarkdownContext, isAlone: boolean) {
   const href = String(token.attrGet('href') ?? '')
   const [kind, rest = ''] = href.split(/:(.*)/s)
@@ -234,5 +243,6 @@ function resolveLink(token: Token, line: number, context: MarkdownContext, isAlo
       context.report(line, `the link 'order:${rest}' leads nowhere. Use an item id of orders.yaml.`, `item ${rest}`)
     token.attrSet('href', path ?? '#')
     if (isAlone) token.attrSet('class', 'btn')
-  } else if (kind === 'tel') token.attrSet('href', context.localNumbers(href))
+  } else if (kind === 'mailto') token.attrSet('href', fillAddress(href, line, context))
+  else if (kind === 'tel') token.attrSet('href', context.localNumbers(href))
 }
