@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { longestMail } from '../mail/smtp-gateway.ts'
-import { lockMinutes } from './job-rules.ts'
+import { createJobHandlers } from './handlers.ts'
+import { createLanes, lockMinutes } from './job-rules.ts'
 
 it('a mail that takes as long as it may has ended before another process takes its job for abandoned', () => {
   expect(longestMail).toBeLessThan(lockMinutes * 60_000)
+})
+
+it('no message waits for cleaning up, nor cleaning up for messages when a gateway is slow', () => {
+  const handlers = createJobHandlers({} as never)
+  const lanes = createLanes(Object.keys(handlers))
+  const cleaning = lanes.find((it) => it.kinds.includes('retention'))!
+  expect(cleaning.kinds.filter((it) => handlers[it]!.everyMinutes === undefined)).toEqual([])
 })

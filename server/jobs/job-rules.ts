@@ -41,7 +41,9 @@ export interface Lane {
  */
 const urgency: { kinds: string[]; width: number }[] = [
   { kinds: ['code'], width: 30 },
-  { kinds: ['confirmation', 'moved', 'cancelled', 'order'], width: 30 },
+  { kinds: ['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'order'], width: 30 },
+  // A whole class at once.
+  { kinds: ['date-cancelled'], width: 10 },
   // Each reads the bookings of the coming weeks.
   { kinds: ['links'], width: 2 },
   { kinds: ['reminder'], width: 20 },
