@@ -14,6 +14,7 @@ it.each([
   ['a leader who does not offer it', { leader: 'anne-lege' }, /does not offer/],
   ['a clinic that there is not', { clinic: 'x' }, /no clinic 'x'/],
   ['a link of what is held at a clinic', { link: 'https://meet.example/' }, /a webinar has a link/],
+  ['a link that can be guessed', { link: 'https://meet.example/mindfulness' }, /can be guessed/],
   ['a first date on another day', { first: '2026-11-25' }, /on none of the days/],
   ['runs that overlap', { everyWeeks: 3 }, /2026-12-15 begins before/],
   [

@@ -24,6 +24,8 @@ export function findGroupMistakes(
   if ((treatment?.group === 'webinar') !== (plan.link !== undefined)) {
     mistakes.push('a webinar has a link, and nothing else has one.')
   }
+  if (plan.link?.includes(id))
+    mistakes.push('the link can be guessed from the name of the group: use one of the video service.')
   if (!plan.days.includes(weekdays[weekdayIndexOf(plan.first)]!)) {
     mistakes.push(`the first date, ${plan.first}, is on none of the days (${plan.days.join(', ')}).`)
   }

@@ -295,7 +295,7 @@ export const sampleFacts: Facts = facts.parse({
       treatment: 'sleep-webinar',
       leader: 'dina-psykolog',
       clinic: 'bislett',
-      link: 'https://meet.innom.example/sleep',
+      link: 'https://meet.innom.example/q7ht-4mzx',
       places: 100,
       sold: 'date',
       cancellationHours: 2,

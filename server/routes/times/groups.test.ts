@@ -178,7 +178,7 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect(rows).toHaveLength(4)
     const other = newPhone()
     await book(webinar, { date: '2026-11-26' }, other)
-    expect((await messagesTo(other))[0]).toContain('https://meet.innom.example/sleep')
+    expect((await messagesTo(other))[0]).toContain('https://meet.innom.example/q7ht-4mzx')
     test.api.clock.set(Temporal.Instant.from('2026-11-24T15:30:00Z'))
     expect((await messagesTo(phone))[0]).toContain('You have an appointment on Tuesday 24 November')
     test.api.clock.set(Temporal.Instant.from('2026-11-26T17:00:00Z'))
@@ -200,7 +200,7 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ email, subject: `The link to your place (${reference})` })
     expect(mail.text).toContain('We meet online on Thursday 26 November')
-    expect(mail.text).toContain('https://meet.innom.example/sleep')
+    expect(mail.text).toContain('https://meet.innom.example/q7ht-4mzx')
     for (const secret of [token, name, 'sleep-webinar', 'Webinar', '/my-appointment/', '/min-time/'])
       expect(mail.text).not.toContain(secret)
     // Nobody else gets one: not without an address, and not for what is held at a clinic.
