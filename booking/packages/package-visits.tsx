@@ -27,7 +27,7 @@ export default function PackageVisits({ open: opened, site }: { open: OpenBookin
 
   const visits = booking.visits ?? []
   const next = visits.find((it) => !it.booking)
-  const { had = 0, visitPrice = null } = booking.package ?? {}
+  const { had = 0, visitPrice = null, owed = null } = booking.package ?? {}
   const coming = visits.flatMap((it) => (it.booking && !it.booking.isOver ? it.booking : []))
   const proposal = firstProposal(booking)
   const open = visits.filter((it) => !it.booking && it.proposed.length > 0)
@@ -39,7 +39,7 @@ export default function PackageVisits({ open: opened, site }: { open: OpenBookin
       </h2>
       {isRestCancelled ? (
         <Notice tone="success" live>
-          {words.restCancelled}
+          {words.restCancelled} {owed ? format(words.owed, { price: formatPrice(owed, site.common) }) : null}
         </Notice>
       ) : (
         made && (

@@ -33,7 +33,7 @@ export function RestDialog({
   onClose: () => void
 }) {
   const { words, language, common } = site
-  const { sureAll, sureRest, sureRestText, payHad, payNothing, yesRest, noRest } = words.package
+  const { sureAll, sureRest, sureRestText, payHad, payCovered, payNothing, yesRest, noRest } = words.package
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
   const next = coming[0]!
@@ -59,7 +59,9 @@ export function RestDialog({
           <li key={reference}>{longTime(start, language)}</li>
         ))}
       </ul>
-      <p>{priceOfHad ? format(payHad, { price: formatPrice(priceOfHad, common) }) : payNothing}</p>
+      <p>
+        {isWhole ? payNothing : priceOfHad ? format(payHad, { price: formatPrice(priceOfHad, common) }) : payCovered}
+      </p>
       {next.fee !== 0 && (
         <p className="asked-fee" role="status">
           {sayFee({ fee: next.fee }, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}

@@ -14,7 +14,10 @@ export interface EmployeeUse {
   amount: number
 }
 
-/** What the employees of a company have booked through its agreement and not cancelled. */
+/**
+ * What the employees of a company have booked through its agreement and not cancelled. A price that is corrected later counts in the month of
+ * the correction, without a visit.
+ */
 export async function readEmployeeUse(
   database: Database,
   company: string,
@@ -22,11 +25,16 @@ export async function readEmployeeUse(
   to: Temporal.Instant,
 ): Promise<EmployeeUse[]> {
   const { rows } = await database.run<EmployeeUse>(sql`
-    select upper(partner->>'costCenter') as "costCenter", patient_phone as person,
-      forgotten_at is not null as "isForgotten", count(*)::integer as visits, coalesce(sum(price), 0)::integer as amount
-    from bookings
-    where partner->>'id' = ${company} and partner->>'kind' = any(${statementKinds}) and state = 'booked'
-      and starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz
+    with counted as (
+      select reference, 1 as visits, price as amount from bookings
+        where starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz
+      union all
+      select reference, 0, amount from price_corrections where at >= ${from}::timestamptz and at < ${to}::timestamptz
+    )
+    select upper(b.partner->>'costCenter') as "costCenter", b.patient_phone as person,
+      b.forgotten_at is not null as "isForgotten", sum(c.visits)::integer as visits, coalesce(sum(c.amount), 0)::integer as amount
+    from counted c join bookings b on b.reference = c.reference
+    where b.partner->>'id' = ${company} and b.partner->>'kind' = any(${statementKinds}) and b.state = 'booked'
     group by 1, 2, 3 order by 1, 2, 3`)
   return rows
 }

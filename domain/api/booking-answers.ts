@@ -32,6 +32,7 @@ const packageAnswer = z.object({
   number: z.int().describe('Which visit this booking is'),
   visits: z.int().describe('How many it has'),
   price: z.int().nullable().describe('Of all visits together, paid once; null once the first visit is cancelled'),
+  owed: z.int().nullable().describe('What is paid for it: the price, or less since its rest was cancelled'),
   visitPrice: z.int().nullable().describe('What a visit costs that is missed or cancelled late'),
   had: z.int().describe('How many visits are over'),
   priceOfHad: z.int().nullable().describe('What is paid in all if the rest is cancelled now, in time'),

@@ -410,9 +410,11 @@ export const en: BookingMessages = {
     sureRestText: 'These visits become available to others at once:',
     payHad: 'You pay {price} for the visits you’ve had. If you’ve paid more, the clinic pays the difference back.',
     payNothing: 'You haven’t had a visit yet, and don’t pay for the package.',
+    payCovered: 'Your agreement pays for the visits you’ve had.',
     yesRest: 'Yes, cancel them',
     noRest: 'No, keep the visits',
     restCancelled: 'The visits are cancelled.',
+    owed: 'You pay {price} for the package.',
     cancelFirst:
       'This is the first visit in the package. The other visits will be cancelled too, and you don’t pay for the package.',
     cancelOne: 'The price of the package stays the same. You can book the visit again.',

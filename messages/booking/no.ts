@@ -414,9 +414,11 @@ export const no = {
     sureRestText: 'Disse besøkene blir ledige for andre med en gang:',
     payHad: 'Du betaler {price} for besøkene du har hatt. Har du betalt mer, får du resten tilbake på klinikken.',
     payNothing: 'Du har ikke hatt noe besøk ennå og betaler ikke for pakken.',
+    payCovered: 'Avtalen din betaler for besøkene du har hatt.',
     yesRest: 'Ja, avbestill dem',
     noRest: 'Nei, behold besøkene',
     restCancelled: 'Besøkene er avbestilt.',
+    owed: 'Du betaler {price} for pakken.',
     cancelFirst:
       'Dette er det første besøket i pakken. De andre besøkene avbestilles også, og du betaler ikke for pakken.',
     cancelOne: 'Prisen på pakken blir den samme. Du kan bestille besøket på nytt.',

@@ -408,9 +408,11 @@ export const sv: BookingMessages = {
     sureRestText: 'De här besöken blir lediga för andra direkt:',
     payHad: 'Du betalar {price} för besöken du har haft. Har du betalat mer får du resten tillbaka på mottagningen.',
     payNothing: 'Du har inte haft något besök ännu och betalar inte för paketet.',
+    payCovered: 'Ditt avtal betalar för besöken du har haft.',
     yesRest: 'Ja, avboka dem',
     noRest: 'Nej, behåll besöken',
     restCancelled: 'Besöken är avbokade.',
+    owed: 'Du betalar {price} för paketet.',
     cancelFirst:
       'Det här är det första besöket i paketet. De andra besöken avbokas också, och du betalar inte för paketet.',
     cancelOne: 'Priset på paketet blir detsamma. Du kan boka besöket på nytt.',

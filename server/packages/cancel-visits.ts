@@ -1,9 +1,12 @@
 import { patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findVisits } from '#database/bookings/bookings.ts'
+import { settlePackage } from '#database/bookings/price-corrections.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
+import { findVisitPrice, priceOfVisits } from '#domain/packages/package-price.ts'
 import type { ProviderProblem } from '../provider/provider.ts'
 import { changeCaseOf, findFee } from '../routes/bookings/booking-fee.ts'
 import type { Service } from '../service.ts'
+import { countHad } from './read-package.ts'
 
 /** Somebody may book or move one of them meanwhile. */
 const rounds = 3
@@ -33,7 +36,10 @@ export async function cancelVisits(
 ): Promise<ProviderProblem | undefined> {
   for (let round = 0; round < rounds; round++) {
     const later = await findLaterVisits(service, booking, query)
-    if (later.length === 0) return undefined
+    if (later.length === 0) {
+      if (query.rest) await settle(service, booking)
+      return undefined
+    }
     for (const visit of later) {
       const { reference, revision } = visit
       const fee = findFee(service, visit, service.clock.now())
@@ -43,4 +49,16 @@ export async function cancelVisits(
     }
   }
   return undefined
+}
+
+/** What is owed then is for the visits had: statements and the patient's page follow it. */
+async function settle(service: Service, { visit }: Pick<Booking, 'visit'>): Promise<void> {
+  const { database, clock, facts } = service
+  const visits = visit ? await findVisits(database, visit.package) : []
+  const [first] = visits
+  const visitPrice = findVisitPrice(facts.prices, visit?.treatment ?? '')
+  if (first?.visit?.number !== 1 || first.price === null || visitPrice === null) return
+  const now = clock.now()
+  const owed = priceOfVisits({ price: first.price, visit: visitPrice }, countHad(visits, now))
+  await settlePackage(database, { reference: first.reference, owed }, now)
 }

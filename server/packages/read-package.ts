@@ -41,6 +41,15 @@ export async function mayBeAt(
   return areInOrder(booked.plan, [...booked.dated.filter((it) => it.number !== number), { number, date }])
 }
 
+/** How many of a package's visits are over. */
+export function countHad(visits: readonly Booking[], now: Temporal.Instant): number {
+  return visits.filter((it) => isOver(it, now)).length
+}
+
+export function isOver({ start }: Pick<Booking, 'start'>, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(start, now) <= 0
+}
+
 /** The day of a moment at a clinic. */
 export function dayOf(service: Pick<Service, 'availability' | 'zone'>, clinic: string, moment: number): string {
   return dateAt(service.availability.schedule.index.clinics.get(clinic)?.zone ?? service.zone, moment)

@@ -1,4 +1,5 @@
 import type { Booking } from '#database/bookings/bookings.ts'
+import { readCorrection } from '#database/bookings/price-corrections.ts'
 import { bookingHorizonDays } from '#domain/availability/availability.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import { findVisitPrice, priceOfVisits } from '#domain/packages/package-price.ts'
@@ -8,32 +9,30 @@ import { formatMoment } from '../clock/moments.ts'
 import { bookingToken } from '../identity/booking-token.ts'
 import { findFee } from '../routes/bookings/booking-fee.ts'
 import type { Service } from '../service.ts'
-import { type BookedPackage, dayOf, readPackage } from './read-package.ts'
+import { type BookedPackage, countHad, dayOf, isOver, readPackage } from './read-package.ts'
 
 /** What the bearer of a visit's token is told about its package: the visits, and times for those that have none. */
 export async function viewPackage(service: Service, booking: Booking) {
   const booked = await readPackage(service, booking)
   if (!booked) return {}
   const { visits, plan } = booked
-  const price = visits[0]?.visit?.number === 1 ? visits[0].price : null
+  const first = visits[0]?.visit?.number === 1 ? visits[0] : undefined
+  const price = first?.price ?? null
   const visitPrice = findVisitPrice(service.facts.prices, booked.treatment)
-  const had = visits.filter((it) => isOver(service, it)).length
+  const had = countHad(visits, service.clock.now())
   return {
     package: {
       treatment: booked.treatment,
       number: booking.visit!.number,
       visits: countVisits(plan),
       price,
+      owed: first && price !== null ? price + (await readCorrection(service.database, first.reference)) : null,
       visitPrice,
       had,
       priceOfHad: price === null || visitPrice === null ? null : priceOfVisits({ price, visit: visitPrice }, had),
     },
     visits: await viewVisits(service, booked),
   }
-}
-
-function isOver({ clock }: Pick<Service, 'clock'>, { start }: Booking): boolean {
-  return Temporal.Instant.compare(start, clock.now()) <= 0
 }
 
 /**
@@ -76,7 +75,7 @@ function viewVisit(service: Service, booking: Booking) {
     end: momentAt(service, clinic, end),
     clinic,
     practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
-    isOver: isOver(service, booking),
+    isOver: isOver(booking, service.clock.now()),
     fee: findFee(service, booking, service.clock.now()),
   }
 }

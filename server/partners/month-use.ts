@@ -35,7 +35,12 @@ export async function readMonthUse(
   return [...Map.groupBy(uses, (it) => it.costCenter)].map(([costCenter, ofCenter]) => ({
     costCenter,
     visits: ofCenter.reduce((total, it) => total + it.visits, 0),
-    people: new Set(ofCenter.map((it) => (it.isForgotten ? it.person : hashEmployee(secrets, it.person, month)))).size,
+    // Who has only a correction was not there: they must not help to make an amount public.
+    people: new Set(
+      ofCenter
+        .filter((it) => it.visits > 0)
+        .map((it) => (it.isForgotten ? it.person : hashEmployee(secrets, it.person, month))),
+    ).size,
     amount: ofCenter.reduce((total, it) => total + it.amount, 0),
   }))
 }

@@ -126,6 +126,11 @@ begin
       from made m, jsonb_to_record(m.terms) as t (partner text, version text, locale text, body text)
       where m.terms is not null and check_keys(m.terms, '{partner,version,locale,body}')
       on conflict do nothing
+  ), resumed_packages as (
+    -- One whose rest was cancelled goes on at its price.
+    insert into price_corrections (reference, at, amount)
+      select c.reference, moment, -sum(c.amount) from made m join price_corrections c on c.reference = m.package
+      where m.visit > 1 group by c.reference having sum(c.amount) <> 0
   ), new_visits as (
     -- What they earn is decided after the visit: see settle_points.
     insert into point_visits (id, partner, reward_number, member, person, mode, is_first, recorded_at, first_points, later_points)

@@ -3,6 +3,7 @@ import nodeIcal from 'node-ical'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { packageFacts } from '#domain/testing/sample-package.ts'
+import { readMonthUse } from '../../partners/month-use.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
 
@@ -78,6 +79,7 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
       number: 1,
       visits: 3,
       price: 1890,
+      owed: 1890,
       visitPrice: 790,
       had: 0,
       priceOfHad: 0,
@@ -252,6 +254,38 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
     const [second] = await bookRest(first)
     expect((await read(first)).price).toBe(1690)
     expect(await read(second!)).toMatchObject({ price: 0, partner: { id: 'tinde' } })
+  })
+
+  it('is owed for the visits had once the rest is cancelled, and at its price if it goes on', async () => {
+    const first = await bookFirst()
+    const [second] = await bookRest(first)
+    api.clock.set(Temporal.Instant.from('2026-11-12T08:00:00Z'))
+    expect((await read(first)).package).toMatchObject({ price: 1890, owed: 1890, priceOfHad: 790 })
+    expect((await change(second!, 'cancel?rest=true')).status).toBe(200)
+    expect((await read(first)).package).toMatchObject({ price: 1890, owed: 790 })
+    // The same again changes nothing.
+    await change(second!, 'cancel?rest=true')
+    expect((await read(first)).package.owed).toBe(790)
+    const { visits } = await read(first)
+    expect((await bookVisit(first, visits[1].proposed[0].id)).status).toBe(201)
+    expect((await read(first)).package.owed).toBe(1890)
+  })
+
+  it('is corrected in the statement of the month in which the rest was cancelled; that of the month before stays', async () => {
+    const partner = { kind: 'corporate', id: 'tinde', campaign: 'autumn', department: 'sales', costCenter: '4200' }
+    const first = await bookFirst({ partner })
+    const [second] = await bookRest(first)
+    const month = (name: string) => Temporal.PlainYearMonth.from(name)
+    const usedIn = (name: string) => readMonthUse(api.service, 'tinde', month(name))
+    expect(await usedIn('2026-11')).toMatchObject([{ visits: 2, people: 1, amount: 1690 }])
+    api.clock.set(Temporal.Instant.from('2026-12-01T08:00:00Z'))
+    const { visits } = await read(first)
+    const third = visits[2].booking as Key
+    expect(second).toBeDefined()
+    expect((await change(third, 'cancel?rest=true')).status).toBe(200)
+    expect((await read(first)).package.owed).toBe(1580)
+    expect(await usedIn('2026-11')).toMatchObject([{ visits: 2, people: 1, amount: 1690 }])
+    expect(await usedIn('2026-12')).toEqual([{ costCenter: '4200', visits: 0, people: 0, amount: -110 }])
   })
 
   it('limits the messages that its visits cause', async () => {
