@@ -41,6 +41,13 @@ describe('a file with an application', () => {
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
     ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
     ['a PDF behind something else', new Uint8Array([0x50, 0x4b, 3, 4, ...pdf()])],
+    ['a PDF that is cut off', bytes('%PDF-1.7\n1 0 obj << >> endobj\n')],
+    ['a PDF with an archive behind it', new Uint8Array([...pdf(), ...bytes('PK\u0005\u0006'), ...new Uint8Array(18)])],
+    ['a page with the head of a PDF', bytes('%PDF-1.7\n<html><script>alert(1)</script></html>\n%%EOF\n')],
+    ['rich text', bytes('{\\rtf1\\ansi Søknad}')],
+    ['a page', bytes('\n<!DOCTYPE html><p>Søknad')],
+    ['a drawing with script', bytes('<?xml version="1.0"?><svg onload="alert(1)"/>')],
+    ['a script', bytes('#!/bin/sh\nrm -r .\n')],
     ['nothing but spaces', bytes(' \n ')],
     ['a terminal command', bytes('\u001b[2J')],
   ])('is not %s', (_, content) => expect(checkAttachment(content)).toEqual(refused))
