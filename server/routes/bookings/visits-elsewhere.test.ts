@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
+import { packageFacts } from '#domain/testing/sample-package.ts'
+import { createMovingClock } from '../../testing/moving-clock.ts'
+import { startRemoteSystem } from '../../testing/remote-booking-system.ts'
+import { mondayMorning, openTestApi, type TestApi } from '../../testing/test-api.ts'
+import { bearer, bookSlot, findSlotIds } from '../../testing/visit.ts'
+
+const clock = createMovingClock(mondayMorning)
+let test: TestDatabase
+let remote: Awaited<ReturnType<typeof startRemoteSystem>>
+let api: TestApi
+beforeAll(async () => {
+  test = await openTestEmbedded()
+  remote = await startRemoteSystem(clock.now)
+  const env = { PROVIDER: 'http', PROVIDER_URL: remote.url, REQUEST_TIMEOUT: '60000' }
+  api = await openTestApi({ database: test.database, facts: packageFacts, clock, env })
+})
+afterAll(async () => {
+  await api.close()
+  await remote.close()
+  await test.dispose()
+})
+
+it('a package whose times another system keeps is booked, counted, and cancelled there with its rest', async () => {
+  const slots = await findSlotIds(api, '2026-11-10', 'knee-package')
+  const { body: first } = await bookSlot(api, slots.find((it) => it.includes('cato'))!)
+  const read = async () => (await api.call('GET', `/api/bookings/${first.reference}`, bearer(first.token))).body
+  for (const number of [2, 3]) {
+    const slot = (await read()).visits[number - 1].proposed[0].id
+    const { status } = await api.call('POST', `/api/bookings/${first.reference}/visits`, {
+      body: { slot },
+      headers: { ...bearer(first.token).headers, 'idempotency-key': randomUUID() },
+    })
+    expect(status).toBe(201)
+  }
+  expect(remote.count()).toBe(3)
+
+  clock.set(Temporal.Instant.from('2026-11-12T08:00:00Z'))
+  const [, second] = (await read()).visits
+  const cancel = `/api/bookings/${second.booking.reference}/cancel?rest=true`
+  remote.misbehave({ status: 503, body: '' })
+  const failed = await api.call('POST', cancel, bearer(second.booking.token))
+  expect(failed.body.code).toBe('provider-failure')
+  expect((await read()).package).toMatchObject({ owed: 1890 })
+  remote.misbehave(undefined)
+  expect((await api.call('POST', cancel, bearer(second.booking.token))).status).toBe(200)
+  const after = await read()
+  expect(after.visits.map(({ booking }: { booking: object | null }) => booking !== null)).toEqual([true, false, false])
+  expect(after.package).toMatchObject({ had: 1, price: 1890, owed: 790 })
+  expect(remote.count()).toBe(1)
+})
