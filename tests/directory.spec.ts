@@ -194,7 +194,7 @@ test('on a phone one button opens the filters and says how many are set', async 
 
 test('a list of its own shows its professions only', async ({ page }) => {
   for (const [path, professions] of [
-    ['/en/our-psychologists/', ['Psychologist', 'Psychiatrist']],
+    ['/en/our-psychologists/', ['Psychologist', 'Psychiatrist', 'Sexologist']],
     ['/en/meet-dermatologists/', ['Dermatologist']],
     ['/en/meet-eye-doctors/', ['Eye doctor']],
     ['/mot-oyelegene/', ['Øyelege']],
