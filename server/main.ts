@@ -61,6 +61,7 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
     address: `http://${config.HOST}:${port}`,
     close: async () => {
       releases?.close()
+      service.liveWindows.close()
       await connections.stopListening()
       await connections.finish(answerTime)
       await app.close()

@@ -36,6 +36,7 @@ import { type Config, siteAddressOf } from './settings/config.ts'
 import { createGateway } from './sms/create-gateway.ts'
 import type { SmsGateway } from './sms/gateway.ts'
 import { inviteInventedStaff } from './staff/invented-staff.ts'
+import { createLiveWindows, type LiveWindows } from './staff/live-windows.ts'
 
 /** Everything that the routes need, made once. */
 export interface Service {
@@ -66,6 +67,8 @@ export interface Service {
   useRelease(release: { facts: Facts; demo: Demo | undefined; search: SiteSearch }): Promise<void>
   /** Starts sending messages and cleaning up, once the database is there for it. */
   start(): Promise<void>
+  /** Consoles that follow a clinic's day. */
+  liveWindows: LiveWindows
   /** Finishes the running job and closes the database. */
   close(): Promise<void>
 }
@@ -116,6 +119,7 @@ export async function openService(
   const availability = new Availability(schedules, provider, clock, (clinic, from, to) =>
     readBookedVisits(database, clinic, from, to),
   )
+  const liveWindows = createLiveWindows(feed, schedules)
   const clockWatch = watchClock({
     clock,
     isSystemClock: config.CLOCK === undefined,
@@ -211,6 +215,7 @@ export async function openService(
     jobs,
     disk,
     clockWatch,
+    liveWindows,
     phones: createPhones(config),
     useRelease: async ({ facts, demo, ...release }) => {
       await schedules.replaceFacts(keepCountry(facts, config.COUNTRY), isDemo ? demo : undefined)

@@ -99,6 +99,16 @@ export const staffCalls = {
     querystring: z.object({ clinic: z.string(), date }),
     response: { 200: staffDayAnswer },
   },
+  'GET /staff/events': {
+    operationId: 'followClinic',
+    tags: ['staff'],
+    summary: 'Tells whose day at a clinic has changed, as it happens (server-sent events)',
+    description:
+      '`change` names practitioners; `reset` says that changes may have been missed; `signed-out` ends it. Following is no use of the session.',
+    security: [session],
+    querystring: z.object({ clinic: z.string() }),
+    response: { 200: z.string() },
+  },
   'GET /staff/bookings/{reference}': {
     operationId: 'readStaffBooking',
     tags: ['staff'],

@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Calls that come by themselves from a console that may be unattended. */
-const untouched = new Set<StaffCallName>(['GET /staff/me'])
+const untouched = new Set<StaffCallName>(['GET /staff/me', 'GET /staff/events'])
 
 /**
  * Registers the console's calls. Before each of them the table in domain/staff/permissions.ts is asked: nobody signed in is 401; a

@@ -148,9 +148,16 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
 
   it('the whole table: every call is open to the roles that it names, and to no other', async () => {
     const { reference } = await book()
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
+    const follow = async ({ cookie }: StaffBrowser) => {
+      const response = await fetch(`${address}/api/staff/events?clinic=bislett`, { headers: { cookie } })
+      await response.body?.cancel()
+      return response
+    }
     const tries: Record<StaffCallName, (browser: StaffBrowser) => Promise<{ status: number }>> = {
       'GET /staff/me': (it) => it.call('GET', '/api/staff/me'),
       'GET /staff/day': (it) => readDay(it),
+      'GET /staff/events': follow,
       'GET /staff/bookings/{reference}': (it) => it.call('GET', `/api/staff/bookings/${reference}`),
       'PATCH /staff/bookings/{reference}': (it) => change(it, reference, { note: 'x' }),
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),

@@ -6,6 +6,7 @@ import { withStaff } from '../../staff/staff-scope.ts'
 import { registerAccessLog } from './access-log.ts'
 import { registerStaffBookings } from './bookings.ts'
 import { registerDay } from './day.ts'
+import { registerEvents } from './events.ts'
 import { registerSession } from './session.ts'
 import { registerSignIn, registerSignInByLink } from './sign-in.ts'
 
@@ -23,6 +24,7 @@ export function registerStaff(api: Api, service: Service): void {
   withStaff(api, service, (staff) => {
     registerSession(staff, service, provider)
     registerDay(staff, service)
+    registerEvents(staff, service)
     registerStaffBookings(staff, service)
     registerAccessLog(staff, service)
   })
