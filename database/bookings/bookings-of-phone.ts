@@ -6,13 +6,18 @@ const batch = 1000
 
 /**
  * The references of the coming bookings of the phone that `isPhone` recognises, in order of time: callers only have a keyed hash,
- * which the database cannot compute.
+ * which the database cannot compute. A course that has begun is coming until its last date.
  */
 export async function findComingReferences(
   database: Database,
   isPhone: (phone: string) => boolean,
   now: Temporal.Instant,
 ): Promise<string[]> {
+  const { rows: begun } = await database.run<{ phone: string }>(sql`
+    select distinct patient_phone as phone from bookings
+    where group_booking is not null and state = 'booked' and starts_at <= ${now} and ends_at > ${now}`)
+  const known = begun.find((row) => isPhone(row.phone))?.phone
+  if (known !== undefined) return listComing(database, known, now)
   let after: { at: Date; reference: string } = { at: new Date(now.epochMilliseconds), reference: '' }
   for (;;) {
     const { rows } = await database.run<{ at: Date; reference: string; phone: string }>(sql`
@@ -29,7 +34,8 @@ export async function findComingReferences(
 
 async function listComing(database: Database, phone: string, now: Temporal.Instant): Promise<string[]> {
   const { rows } = await database.run<{ reference: string }>(sql`
-    select reference from bookings where patient_phone = ${phone} and state = 'booked' and starts_at > ${now}
+    select reference from bookings
+    where patient_phone = ${phone} and state = 'booked' and (starts_at > ${now} or (group_booking is not null and ends_at > ${now}))
     order by starts_at, reference`)
   return rows.map(({ reference }) => reference)
 }

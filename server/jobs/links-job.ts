@@ -1,4 +1,4 @@
-import { findBookings } from '#database/bookings/bookings.ts'
+import { type Booking, findBookings } from '#database/bookings/bookings.ts'
 import { findComingReferences } from '#database/bookings/bookings-of-phone.ts'
 import type { Database } from '#database/client.ts'
 import type { Job } from '#database/jobs/jobs.ts'
@@ -52,10 +52,10 @@ export function createLinkSender(
     const bookings = (await findBookings(database, references.slice(0, mostLinks))).filter((it) => it !== undefined)
     const orders = await findOpenOrders(database, isPhone)
     const { clinics, company } = facts()
-    const linked = bookings.flatMap(({ clinic: id, start, ...booking }) => {
-      const clinic = clinics.find((it) => it.id === id)
+    const linked = bookings.flatMap((booking) => {
+      const clinic = clinics.find((it) => it.id === booking.clinic)
       const link = links.ofBooking(booking, locale)
-      return clinic && link !== null ? [{ clinic, start, link }] : []
+      return clinic && link !== null ? [{ clinic, start: findNextStart(booking, now), link }] : []
     })
     const ordered = orders.slice(0, mostLinks - linked.length).flatMap((order) => {
       const link = links.ofOrder(order, locale)
@@ -66,4 +66,10 @@ export function createLinkSender(
     const text = writeLinks({ locale, country: config.COUNTRY }, company.name, { bookings: linked, orders: ordered })
     return sms.send(phone, text, job, until)
   }
+}
+
+/** When the patient is expected next: of a course that has begun, on its next date. */
+function findNextStart({ start, group }: Pick<Booking, 'start' | 'group'>, now: Temporal.Instant): Temporal.Instant {
+  const dates = group?.dates.filter((it) => !it.isCancelled).map((it) => Temporal.Instant.from(it.start)) ?? []
+  return dates.find((it) => Temporal.Instant.compare(it, now) > 0) ?? start
 }

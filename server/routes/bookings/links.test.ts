@@ -60,6 +60,22 @@ describe.each(engines)('the links to bookings, sent again, on %s', (_, open) => 
     expect(await messagesTo(phone)).toEqual(before)
   })
 
+  it('are those of a course too that has begun, with its next date, until the last one', async () => {
+    const phone = newPhone()
+    const { slot: _, ...order } = orderFor('', phone, provePhone(test.api, phone))
+    const course = { ...order, treatment: 'mindfulness-course', group: 'mindfulness-2026-11-24' }
+    const { reference, token } = (await placeOrder(test.api, course)).body
+    test.api.clock.set(Temporal.Instant.from('2026-11-26T08:00:00Z'))
+    await ask(provePhone(test.api, phone))
+    const [text] = await linksTo(phone)
+    expect(text).toContain(
+      `Tuesday 1 December at 17:30, Bislett: http://localhost:8000/en/my-appointment/#${reference}.${token}`,
+    )
+    test.api.clock.set(Temporal.Instant.from('2026-12-15T18:00:00Z'))
+    await ask(provePhone(test.api, phone))
+    expect(await linksTo(phone)).toHaveLength(1)
+  })
+
   it('are those of orders too, until their result is there', async () => {
     const { phone, bookings } = await bookTwice()
     const orderItem = async (of: string) => {
