@@ -1,5 +1,5 @@
 import type { PartnerView } from '#domain/api/read-answers.ts'
-import { isShareOf, type MemberPrices, priceFor } from '#domain/booking/price.ts'
+import { isShareOf, priceFor } from '#domain/booking/price.ts'
 import { paysRest } from '#domain/partners/share.ts'
 import type { SiteCatalogue, SiteClinic, SiteTileChoice, SiteTreatment, TeamMember } from '#domain/site/site-data.ts'
 
@@ -37,6 +37,7 @@ export interface Wish {
 
 /** What can be had, at the partner's prices; with a clinic or practitioner in mind only what there is of it there. */
 export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
+  const member = wish.partner && { prices: wish.partner.prices, paysRest: paysRest(wish.partner) }
   const services = new Map(catalogue.types.flatMap((type) => type.services.map((service) => [service.id, service])))
   return catalogue.types
     .map((type) => {
@@ -48,7 +49,11 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
           treatments: service.treatments
             .flatMap((id) => catalogue.treatments[id] ?? [])
             .filter((treatment) => fits(treatment, wish))
-            .map((treatment) => agree(treatment, wish.partner, wish.partner?.prices)),
+            .map((treatment) => ({
+              ...treatment,
+              price: priceFor(treatment, member?.prices),
+              isShare: isShareOf(member, treatment.id),
+            })),
         }))
         .filter((service) => service.treatments.length > 0)
       const isWhole = type.services.every(({ id }) => offered.some((service) => service.id === id))
@@ -61,12 +66,8 @@ export function findOffer(catalogue: SiteCatalogue, wish: Wish): OfferedType[] {
 /** A class at the price of one of its dates; as it is where those have none of their own. */
 export function priceOneDate(treatment: SiteTreatment, partner: PartnerView | undefined): SiteTreatment {
   const price = treatment.group?.datePrice
-  return price === undefined ? treatment : agree({ ...treatment, price }, partner, partner?.datePrices)
-}
-
-function agree(treatment: SiteTreatment, partner: PartnerView | undefined, prices: MemberPrices = {}): SiteTreatment {
-  const member = { prices, paysRest: paysRest(partner) }
-  return { ...treatment, price: priceFor(treatment, prices), isShare: isShareOf(member, treatment.id) }
+  if (price === undefined) return treatment
+  return { ...treatment, price: priceFor({ id: treatment.id, price }, partner?.datePrices), isShare: false }
 }
 
 function fits(treatment: SiteTreatment, { partner, clinic, practitioner }: Wish): boolean {

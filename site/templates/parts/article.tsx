@@ -6,7 +6,6 @@ import type { bookingPath } from '../../booking-path.ts'
 import { useSite } from '../../site-context.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import { BookBox } from './book-box.tsx'
-import { NextDate } from './next-date.tsx'
 import { Offer } from './offer.tsx'
 import { PageHead } from './page-head.tsx'
 import { Related } from './related.tsx'
@@ -46,8 +45,7 @@ export function Article({
   /** After the text, before its sources. */
   children?: ReactNode
 }) {
-  const { catalogue, stringTranslations: words } = useSite()
-  const first = catalogue.treatments[data.treatments[0] ?? '']
+  const { stringTranslations: words } = useSite()
   const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} member={member} />
   const box = side ?? (offer && <BookBox data={data} />)
   const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
@@ -55,7 +53,6 @@ export function Article({
     <div className="wrap">
       <PageHead data={data} tag={tag} art={art}>
         {head}
-        {first?.group && <NextDate treatment={{ ...first, group: first.group }} />}
       </PageHead>
       <div className="cols reading">
         <Toc

@@ -34,13 +34,14 @@ export function BookBox({
   const start = useNextFree(inClinic)
   const path = bookingPath(site, first, chosen)
   const group = first?.group
+  const dates = group && words.group
   const prices = treatments.slice(0, 3).map((treatment) => ({
     name: treatment.name,
     value: formatPrice(priceFor(treatment, member?.prices), words, isShareOf(member, treatment.id)),
   }))
   return (
     <SideCard
-      title={title ?? (group ? words.group.book : words.site.bookAppointment)}
+      title={title ?? dates?.book ?? words.site.bookAppointment}
       text={text ?? words.article.noReferral}
       facts={[
         ...prices,
@@ -54,17 +55,14 @@ export function BookBox({
                     : words.clinic.nextFree,
                 value: (
                   <span data-live={inClinic && treatmentAddress(page.locale, inClinic)}>
-                    <FirstFree
-                      start={start}
-                      instead={<a href={path}>{group ? words.group.seeDates : words.article.seeTimes}</a>}
-                    />
+                    <FirstFree start={start} instead={<a href={path}>{dates?.seeDates ?? words.article.seeTimes}</a>} />
                   </span>
                 ),
               },
             ]
           : []),
       ]}
-      action={{ title: group ? words.group.seeDates : words.site.bookAppointment, path }}
+      action={{ title: dates?.seeDates ?? words.site.bookAppointment, path }}
     >
       {data.review && <Reviewer review={data.review} />}
     </SideCard>
