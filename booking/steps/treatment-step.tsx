@@ -1,5 +1,5 @@
-import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { sayLength } from '#messages/treatment-length.ts'
 import { Bar } from '../frame/bar.tsx'
 import { choose } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
@@ -18,7 +18,7 @@ export function TreatmentStep() {
           id: treatment.id,
           title: treatment.name,
           text: treatment.text,
-          facts: format(words.choose.minutes, { minutes: treatment.minutes }),
+          facts: sayLength(treatment, words.choose),
           end: formatPrice(treatment.price, wizard.common, treatment.isShare),
           path: choose(position, { treatment: treatment.id }),
           isCurrent: position.choices.treatment === treatment.id,
