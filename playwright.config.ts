@@ -41,8 +41,7 @@ export default defineConfig({
     { name: 'firefox', testMatch: /firefox\.spec/ },
   ],
   webServer: {
-    // On a new database every time: bookings of earlier runs would take the times that tests want.
-    command: `node -e "fs.rmSync('.cache/test-data',{recursive:true,force:true})" && node commands/launch.mjs start`,
+    command: 'node tests/new-database-process.ts .cache/test-data && node commands/launch.mjs start',
     url: `${browserAddress.origin}/api/health`,
     reuseExistingServer: false,
     timeout: 180_000,
