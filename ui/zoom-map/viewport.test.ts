@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toWorld, worldPixels } from '#domain/map/mercator.ts'
-import { cityZoom, countryZoom, edgesOf, fitPlaces, limitView, panBy, type View, zoomAround } from './viewport.ts'
+import { cityZoom, countryZoom, edgesOf, fitPlaces, limitView, panBy, type View, zoomAround, zoomNearest } from './viewport.ts'
 
 const bounds = {
   frame: [56, 1, 65, 17] as [number, number, number, number],
@@ -95,6 +95,26 @@ test('what is between the fingers stays between them', () => {
       expect(after.y).toBeCloseTo(before.y, 9)
     }),
   )
+})
+
+test('the button for a closer look leads to a place that was in sight, never to empty land', () => {
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1, maxLength: 8 }), size, (places, screen) => {
+      let shown = fitPlaces(places, screen)
+      for (let step = 0; step < 6; step++) shown = zoomNearest(shown, shown.zoom + 1, places, screen)
+      const pixels = worldPixels(shown.zoom)
+      const inSight = places.map(toWorld).filter(({ x, y }) => {
+        const [right, down] = [(x - shown.x) * pixels, (y - shown.y) * pixels]
+        return Math.abs(right) <= screen.width / 2 && Math.abs(down) <= screen.height / 2
+      })
+      expect(inSight).not.toEqual([])
+    }),
+  )
+})
+
+test('where no place is in sight the button keeps the middle', () => {
+  const here: View = { x: 0.5, y: 0.3, zoom: 8 }
+  expect(zoomNearest(here, 9, [{ lat: 59.9, lng: 10.7 }], { width: 400, height: 400 })).toEqual({ ...here, zoom: 9 })
 })
 
 test('‘Show all’ shows all', () => {

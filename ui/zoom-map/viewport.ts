@@ -30,6 +30,20 @@ export function zoomAround(view: View, zoom: number, right = 0, down = 0): View 
   return panBy({ ...panBy(view, right, down), zoom }, -right, -down)
 }
 
+/**
+ * Zooms while the place in sight that is nearest to the middle keeps its place on the screen: the middle of a country may be empty,
+ * and whoever presses a button again and again would end up there.
+ */
+export function zoomNearest(view: View, zoom: number, places: Position[], { width, height }: Size): View {
+  const pixels = worldPixels(view.zoom)
+  const nearest = places
+    .map(toWorld)
+    .map(({ x, y }) => ({ right: (x - view.x) * pixels, down: (y - view.y) * pixels }))
+    .filter(({ right, down }) => Math.abs(right) < width / 2 && Math.abs(down) < height / 2)
+    .toSorted((a, b) => Math.hypot(a.right, a.down) - Math.hypot(b.right, b.down))[0]
+  return zoomAround(view, zoom, nearest?.right, nearest?.down)
+}
+
 /** Shows all of these, with room for their names around them. */
 export function fitPlaces(places: Position[], { width, height }: Size, most = 12.5): View {
   const points = places.map(toWorld)
