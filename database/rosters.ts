@@ -1,6 +1,7 @@
+import type { GroupPlan } from '#domain/facts/group.ts'
 import type { AffectedBooking } from '#domain/rosters/affected.ts'
 import type { FreedWork } from '#domain/rosters/freed.ts'
-import type { ClinicRoster, GroupRoster, PractitionerRoster, RosterKey } from '#domain/rosters/roster.ts'
+import type { ClinicRoster, PractitionerRoster, RosterKey } from '#domain/rosters/roster.ts'
 import type { Origin } from './audit.ts'
 import type { Database } from './client.ts'
 import { sql } from './sql.ts'
@@ -9,7 +10,7 @@ import { sql } from './sql.ts'
 export type StoredRoster = { id: string; revision: number } & (
   | { kind: 'practitioner'; roster: PractitionerRoster }
   | { kind: 'clinic'; roster: ClinicRoster }
-  | { kind: 'group'; roster: GroupRoster }
+  | { kind: 'group'; roster: GroupPlan }
 )
 
 /** Who changed a roster, and through which channel; 'start' is a server that seeds it from content. */
@@ -108,7 +109,7 @@ export interface RosterRevision {
   revision: number
   at: Temporal.Instant
   origin: RosterOrigin
-  roster: PractitionerRoster | ClinicRoster | GroupRoster
+  roster: PractitionerRoster | ClinicRoster | GroupPlan
 }
 
 /** The history of one roster, newest first. */

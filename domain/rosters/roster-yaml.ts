@@ -1,7 +1,8 @@
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import * as z from 'zod'
+import { groupPlan } from '../facts/group.ts'
 import { slug } from '../facts/shared.ts'
-import { clinicRoster, groupRoster, practitionerRoster, type Rosters } from './roster.ts'
+import { clinicRoster, practitionerRoster, type Rosters } from './roster.ts'
 import type { ParsedEntries, RosterEntry } from './roster-entries.ts'
 import { findTooDeep } from './yaml-depth.ts'
 import { indexLines } from './yaml-lines.ts'
@@ -10,7 +11,7 @@ import { indexLines } from './yaml-lines.ts'
 const file = z.strictObject({
   practitioners: z.record(slug, practitionerRoster).default({}),
   clinics: z.record(slug, clinicRoster).default({}),
-  groups: z.record(slug, groupRoster).default({}),
+  groups: z.record(slug, groupPlan).default({}),
 })
 
 export function writeRosterYaml({ practitioners, clinics, groups }: Rosters): string {

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { type Clinic, closure, specialHours } from '../facts/clinic.ts'
 import type { Facts } from '../facts/facts.ts'
-import { type Group, type GroupPlan, groupPlan } from '../facts/group.ts'
+import type { Group, GroupPlan } from '../facts/group.ts'
 import { absence, type Practitioner, shift } from '../facts/practitioner.ts'
 
 /** Whether the last day does not come before the first. */
@@ -26,14 +26,11 @@ export const clinicRoster = z.strictObject({
 })
 export type ClinicRoster = z.infer<typeof clinicRoster>
 
-export const groupRoster = groupPlan
-export type GroupRoster = GroupPlan
-
 /** Rosters by the id of whom they belong to. */
 export interface Rosters {
   practitioners: Map<string, PractitionerRoster>
   clinics: Map<string, ClinicRoster>
-  groups: Map<string, GroupRoster>
+  groups: Map<string, GroupPlan>
 }
 
 export const rosterKinds = ['practitioner', 'clinic', 'group'] as const
@@ -53,7 +50,7 @@ export function rosterOfClinic({ closures, specialHours }: Clinic): ClinicRoster
   return { closures, specialHours }
 }
 
-export function rosterOfGroup({ id: _, ...plan }: Group): GroupRoster {
+export function rosterOfGroup({ id: _, ...plan }: Group): GroupPlan {
   return plan
 }
 
