@@ -11,7 +11,6 @@ import { startRouter } from './navigation/router.ts'
 import { loadWholeStylesheet } from './navigation/whole-stylesheet.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { rememberLocale } from './remember-locale.ts'
-import { noticeWatched } from './site-context.tsx'
 import { loadTemplate } from './template-of.ts'
 
 // The browser's entry: hydrates the page that is already there. The page's inline script imports it on the first
@@ -47,7 +46,7 @@ async function start(first: LoadedPage) {
   startConsent(router.current)
   // The kiosk caches nothing, and every wipe would remove the worker as well.
   if (first.page.kind !== 'kiosk') registerServiceWorker()
-  // The press that caused hydration is repeated right after, and closing the notice has code of its own.
-  if (document.querySelector('.site-notice [aria-busy]')) await noticeWatched
+  // The press that caused hydration is repeated right after, and closing the notice has code of its own, which the page asked for just now.
+  if (document.querySelector('.site-notice [aria-busy]')) await import('./notice/shown-notice.ts').catch(() => {})
   return router.navigate
 }

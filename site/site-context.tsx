@@ -73,9 +73,6 @@ interface ProviderProps {
   children: ReactNode
 }
 
-/** On days with a notice: until it can be closed. */
-export let noticeWatched: Promise<void> | undefined
-
 export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   const { app, page, shared } = loaded
   const [media, setMedia] = useState<Media>('desktop')
@@ -90,7 +87,7 @@ export function SiteProvider({ loaded, contentOnly, children }: ProviderProps) {
   useEffect(() => {
     // Few days have a notice, so its code is fetched only then.
     if (!document.getElementById(noticeId)) return
-    noticeWatched = import('./notice/shown-notice.ts').then(
+    void import('./notice/shown-notice.ts').then(
       ({ watchNotice }) => watchNotice(setHideMessage),
       // The notice stays; the page works without closing it.
       () => {},
