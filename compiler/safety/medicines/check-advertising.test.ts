@@ -1,26 +1,13 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { composeSite } from '../../compose/compose-site.ts'
-import { ContentError } from '../../problem.ts'
-import { sampleFiles, writeContent } from '../../testing/sample-content.ts'
+import { describe, expect, it } from 'vitest'
+import { listProblems } from '../../testing/content-problems.ts'
+import { sampleFiles } from '../../testing/sample-content.ts'
 import { createSubstanceFinder } from './substances.ts'
 
 const files = sampleFiles()
 const condition = files['pages/sciatica.en.md']!
 
-/** What an editor is told about medicines, as 'file:line message'. */
-function problemsOf(changes: Record<string, string>): string[] {
-  const content = writeContent(changes)
-  onTestFinished(content.remove)
-  try {
-    composeSite(content.folder, 'norway', '2026-11-15')
-    return []
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return error.problems
-      .filter(({ message }) => /medicine/.test(message))
-      .map(({ file, line, message }) => `${file.slice(content.folder.length + 1)}:${line} ${message}`)
-  }
-}
+/** What an editor is told about medicines. */
+const problemsOf = (changes: Record<string, string>) => listProblems(changes).filter((it) => /medicine/.test(it))
 
 /** The sample's page about us, of another kind, with a line more. */
 function page(record: string, line: string): Record<string, string> {
