@@ -16,6 +16,9 @@ export interface Application {
   readonly file: Attachment | null
 }
 
+/** Where the form is posted. */
+export const applicationAction = '/api/applications'
+
 /** The fields of its form, in the order of the page, which is also the order of the error summary. */
 export const applicationFieldNames = ['job', 'name', 'email', 'phone', 'text', 'file'] as const
 

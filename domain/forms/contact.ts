@@ -16,6 +16,9 @@ export interface ContactMessage {
   readonly message: string
 }
 
+/** Where the form is posted. */
+export const contactAction = '/api/contact'
+
 /** The fields of its form, in the order of the page, which is also the order of the error summary. */
 export const contactFieldNames = ['clinic', 'name', 'birthdate', 'email', 'phone', 'message'] as const
 

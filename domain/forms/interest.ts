@@ -36,6 +36,9 @@ export interface Interest {
   readonly message: string | null
 }
 
+/** Where the form is posted. */
+export const interestAction = '/api/interest'
+
 /** The fields of its form, in the order of the page, which is also the order of the error summary. */
 export const interestFieldNames = [
   'subject',

@@ -1,5 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
+import type { applicationAction } from '#domain/forms/application.ts'
+import type { contactAction } from '#domain/forms/contact.ts'
+import type { interestAction } from '#domain/forms/interest.ts'
 import { languageOf } from '#domain/market/locale.ts'
 import { formQuery } from '#domain/site/consent.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -17,7 +20,7 @@ export function PostForm<Values, Sent>({
   children,
   ...form
 }: PostedForm<Values, Sent> & {
-  action: '/api/contact' | '/api/interest' | '/api/applications'
+  action: typeof contactAction | typeof interestAction | typeof applicationAction
   /** For a form with a file. */
   encType?: 'multipart/form-data'
   label: string

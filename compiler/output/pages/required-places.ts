@@ -1,6 +1,6 @@
-import { applicationFieldNames } from '#domain/forms/application.ts'
-import { contactFieldNames } from '#domain/forms/contact.ts'
-import { interestFieldNames } from '#domain/forms/interest.ts'
+import { applicationAction, applicationFieldNames } from '#domain/forms/application.ts'
+import { contactAction, contactFieldNames } from '#domain/forms/contact.ts'
+import { interestAction, interestFieldNames } from '#domain/forms/interest.ts'
 import type { PageKind } from '#domain/site/page-kinds.ts'
 import {
   bodyStart,
@@ -34,9 +34,9 @@ const ofKind: Partial<Record<PageKind, string[]>> = {
   search: [withName(searchFieldName), withId(searchResultsId)],
   'not-found': [withId(nearPagesId)],
   directory: [withId(peopleSearchId), withId(peopleListId), ` ${shownQueryAttribute}=""`, ` ${loadAttribute}="`],
-  contact: formPlaces('/api/contact', contactFieldNames),
-  job: formPlaces('/api/applications', applicationFieldNames),
-  business: formPlaces('/api/interest', interestFieldNames),
+  contact: formPlaces(contactAction, contactFieldNames),
+  job: formPlaces(applicationAction, applicationFieldNames),
+  business: formPlaces(interestAction, interestFieldNames),
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   checkInterest,
   type Interest,
   type InterestSubject,
+  interestAction,
   interestFieldNames,
   type ReplyWay,
   replyWays,
@@ -39,7 +40,7 @@ export function InterestForm({ form }: { form: BusinessPage['form'] }) {
 
   return (
     <PostForm
-      action="/api/interest"
+      action={interestAction}
       label={words.formHeading}
       button={words.send}
       fieldNames={interestFieldNames}

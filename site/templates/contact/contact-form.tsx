@@ -1,7 +1,7 @@
 import { BirthdateField } from '#booking/form/birthdate-field.tsx'
 import { request } from '#client/request.ts'
 import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
-import { type ContactMessage, checkContact, contactFieldNames } from '#domain/forms/contact.ts'
+import { type ContactMessage, checkContact, contactAction, contactFieldNames } from '#domain/forms/contact.ts'
 import { readBirthdate } from '#domain/forms/fields/birthdate.ts'
 import { languageOf } from '#domain/market/locale.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
@@ -37,7 +37,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 
   return (
     <PostForm
-      action="/api/contact"
+      action={contactAction}
       label={words.heading}
       button={words.send}
       fieldNames={contactFieldNames}

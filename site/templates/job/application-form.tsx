@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { applicationFieldNames, checkApplication } from '#domain/forms/application.ts'
+import { applicationAction, applicationFieldNames, checkApplication } from '#domain/forms/application.ts'
 import { attachmentMaxBytes } from '#domain/forms/fields/attachment.ts'
 import { accept, refuse } from '#domain/forms/fields/checked.ts'
 import { readPhone } from '#domain/phones/phone-at-home.ts'
@@ -34,7 +34,7 @@ export function ApplicationForm({ data: { job, words } }: { data: JobPage }) {
 
   return (
     <PostForm
-      action="/api/applications"
+      action={applicationAction}
       encType="multipart/form-data"
       label={words.heading}
       button={words.send}
