@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findTestChromium } from './commands/chromium.ts'
+import { findTestChromium } from './commands/browsers/chromium.ts'
 import { browserAddress } from './commands/testing/browser-address.ts'
 import { clock } from './tests/actions/clock.ts'
 import { chromiumFlags } from './tests/chromium-flags.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { composeSite } from '#compiler/compose/compose-site.ts'
-import { todayIn } from '../commands/today.ts'
+import { todayIn } from '../commands/settings/today.ts'
 import { astroFolder, astroScript, astroSettings } from './build/astro.ts'
 import { copyProject } from './build/checkout.ts'
 import { prepareCorpus, siteUrl } from './build/corpus.ts'

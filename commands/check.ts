@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { checkContent } from '#compiler/check.ts'
 import { ContentError } from '#compiler/problem.ts'
-import { todayIn } from './today.ts'
+import { todayIn } from './settings/today.ts'
 
 // For editors: every problem of the content with file and line.
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } })

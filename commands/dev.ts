@@ -2,9 +2,9 @@ import { startDevSite } from '#compiler/dev/dev-site.ts'
 import { readDemo, readFacts } from '#compiler/read/facts.ts'
 import { inMarket } from '#domain/facts/in-market.ts'
 import { createSiteSearch, emptySearch } from '#server/search/site-search.ts'
-import { runServer } from './run-server.ts'
-import { readSettings } from './settings.ts'
-import { todayIn } from './today.ts'
+import { runServer } from './server/run-server.ts'
+import { readSettings } from './settings/settings.ts'
+import { todayIn } from './settings/today.ts'
 
 // The same system with hot reload: pages come from the sources, everything else is as in npm start.
 const config = readSettings()

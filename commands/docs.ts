@@ -5,7 +5,7 @@ import { composeSite } from '#compiler/compose/compose-site.ts'
 import { readPages } from '#compiler/read/read-pages.ts'
 import { writeCareLevelsTable } from '#compiler/safety/signs/care-levels-table.ts'
 import { writeWarningSignsTable } from '#compiler/safety/signs/warning-signs-table.ts'
-import { todayIn } from './today.ts'
+import { todayIn } from './settings/today.ts'
 
 const { rules, signUses } = composeSite('content', 'norway', todayIn('norway'))
 writeFileSync('docs/warning-signs.md', writeWarningSignsTable(rules, signUses))

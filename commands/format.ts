@@ -1,3 +1,3 @@
-import { runTool } from './run-tool.ts'
+import { runTool } from './checks/run-tool.ts'
 
 runTool('biome', ['check', '--write', '.'])

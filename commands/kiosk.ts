@@ -1,8 +1,8 @@
 // For operators: which tablets are kiosks. See docs/operations.md.
 import { userInfo } from 'node:os'
 import { kioskOperations } from '#server/kiosks/kiosk-operations.ts'
-import { createRunner, finishCommand } from './operator-command.ts'
-import { readSettings } from './settings.ts'
+import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run kiosk -- register CLINIC   prints a code that makes a tablet the kiosk of a clinic
 npm run kiosk -- list              the kiosks, and codes that wait to be typed

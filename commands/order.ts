@@ -3,8 +3,8 @@ import { userInfo } from 'node:os'
 import { OperatorError } from '#domain/operator-error.ts'
 import { type OrderState, orderStates } from '#domain/orders/order-states.ts'
 import { orderOperations } from '#server/orders/order-operations.ts'
-import { createRunner, finishCommand } from './operator-command.ts'
-import { readSettings } from './settings.ts'
+import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run order -- list                   orders that wait for somebody, the oldest first
 npm run order -- list STATE             those in a state: ${orderStates.join(', ')}

@@ -8,11 +8,11 @@ import { writePointsCsv, writePointsJson } from '#domain/partners/points-file.ts
 import { writeStatementCsv, writeStatementJson } from '#domain/partners/statement-file.ts'
 import { partnerOperations } from '#server/partners/partner-operations.ts'
 import { writeStatementPage } from '#server/partners/statement-page.ts'
-import { listBadLines } from './list-bad-lines.ts'
-import { createRunner, finishCommand } from './operator-command.ts'
-import { readImport } from './read-import.ts'
-import { readSettings } from './settings.ts'
-import { writePrivateFile } from './write-private-file.ts'
+import { listBadLines } from './operator/list-bad-lines.ts'
+import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { readImport } from './operator/read-import.ts'
+import { writePrivateFile } from './operator/write-private-file.ts'
+import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run partner -- points ID               points that the airline has not been told yet, each line once; with totals
 npm run partner -- points ID --again DATE  the exports of a day once more, as they were

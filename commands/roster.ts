@@ -7,10 +7,10 @@ import type * as z from 'zod'
 import { OperatorError } from '#domain/operator-error.ts'
 import type { RosterFormat } from '#server/rosters/roster-formats.ts'
 import { rosterOperations } from '#server/rosters/roster-operations.ts'
-import { listBadLines } from './list-bad-lines.ts'
-import { createRunner, finishCommand } from './operator-command.ts'
-import { readImport } from './read-import.ts'
-import { readSettings } from './settings.ts'
+import { listBadLines } from './operator/list-bad-lines.ts'
+import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { readImport } from './operator/read-import.ts'
+import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run roster -- export [FILE]         writes all rosters, as CSV or, into a .yaml file or with --format yaml, as YAML
 npm run roster -- import FILE           takes over the rosters of everybody that the file names; --dry-run only tells

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { OperatorError } from '#domain/operator-error.ts'
 import { type Role, roles } from '#domain/staff/roles.ts'
 import { staffOperations } from '#server/staff/staff-operations.ts'
-import { createRunner, finishCommand } from './operator-command.ts'
-import { readSettings } from './settings.ts'
+import { createRunner, finishCommand } from './operator/operator-command.ts'
+import { readSettings } from './settings/settings.ts'
 
 const usage = `npm run staff -- invite EMAIL --role ROLE --clinic ID [--clinic ID …] [--practitioner ID]
                                          gives access; --clinic '*' for all clinics; again changes it

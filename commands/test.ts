@@ -1,9 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { ensureTestChromium } from './chromium.ts'
-import { ensureFirefox } from './firefox.ts'
-import { type AskedStep, groupSteps, type QuickStep, readTestArguments, type TestStep } from './test-arguments.ts'
+import { ensureTestChromium } from './browsers/chromium.ts'
+import { ensureFirefox } from './browsers/firefox.ts'
+import {
+  type AskedStep,
+  groupSteps,
+  type QuickStep,
+  readTestArguments,
+  type TestStep,
+} from './checks/test-arguments.ts'
 import { browserAddress } from './testing/browser-address.ts'
 
 // All checks: the build, types, lint, content, unit and database tests, then two browsers. `npm test -- unit server/jobs` runs one step, on some of

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
-import { ensureChromium } from '../../commands/chromium.ts'
+import { ensureChromium } from '../../commands/browsers/chromium.ts'
 
 const chromiumFlags = [
   '--no-sandbox',

@@ -7,8 +7,8 @@ import { readCurrent } from '#releases/current.ts'
 import { placeOf, type ReleasePlace, siteFile } from '#releases/layout.ts'
 import { readManifest } from '#releases/release-info.ts'
 import servingOptions from '../../commands/serving-options.json' with { type: 'json' }
+import { todayIn } from '../../commands/settings/today.ts'
 import { findServer } from '../../commands/testing/find-server.ts'
-import { todayIn } from '../../commands/today.ts'
 import type { BenchContext } from './benchmark.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 

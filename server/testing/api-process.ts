@@ -1,7 +1,7 @@
 /** The API as a process of its own, for tests that start several or kill one. Its settings come from the environment. */
 import type { ServerResponse } from 'node:http'
-import { runServer } from '#commands/run-server.ts'
-import { readSettings } from '#commands/settings.ts'
+import { runServer } from '#commands/server/run-server.ts'
+import { readSettings } from '#commands/settings/settings.ts'
 import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { emptySearch } from '#server/search/site-search.ts'
 

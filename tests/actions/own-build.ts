@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { cacheOf } from '#commands/build-options.ts'
+import { cacheOf } from '#commands/build/build-options.ts'
 import type { BuildOptions } from '#compiler/output/build-state.ts'
 
 /**

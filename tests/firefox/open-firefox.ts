@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { findFirefox } from '../../commands/firefox.ts'
+import { findFirefox } from '../../commands/browsers/firefox.ts'
 import { drawAddress } from '../actions/booking.ts'
 
 /** A test with a Firefox page, for a visitor with an address of their own. */

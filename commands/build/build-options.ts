@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BuildOptions } from '#compiler/output/build-state.ts'
 import type { Country } from '#domain/market/locale.ts'
 import type { BuildConfig } from '#server/settings/config.ts'
-import { todayIn } from './today.ts'
+import { todayIn } from '../settings/today.ts'
 
 /** What a build keeps for the next one. Countries do not share it: their pages have the same names and different content. */
 export const cacheOf = (country: Country) => join('.cache/build', country)
