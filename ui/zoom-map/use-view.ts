@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MapData } from '#domain/map/map-data.ts'
 import type { Position } from '#domain/places/distance.ts'
-import { fitPlaces, limitView, panBy, type Size, type View, zoomAround, zoomNearest } from './viewport.ts'
+import { fitPlaces, limitView, panBy, type Size, type View, zoomAround, zoomAtPlace } from './viewport.ts'
 
 const duration = 220
 
@@ -46,7 +46,7 @@ export function useView(data: MapData, places: Position[], size: Size, first?: P
     /** Brings a place into the middle. */
     centre: ({ x, y }: { x: number; y: number }) => jump({ x, y, zoom: latest.current.zoom }),
     pan: (right: number, down: number) => glide(panBy(latest.current, right, down)),
-    zoom: (steps: number) => glide(zoomNearest(latest.current, latest.current.zoom + steps, places, size)),
+    zoom: (steps: number) => glide(zoomAtPlace(latest.current, latest.current.zoom + steps, places, size)),
     /** Whether the button would change anything. */
     canZoom: (steps: number) => Math.abs(limit({ ...view, zoom: view.zoom + steps }).zoom - view.zoom) > 0.01,
     gestures: {

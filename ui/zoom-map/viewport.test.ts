@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toWorld, worldPixels } from '#domain/map/mercator.ts'
-import { cityZoom, countryZoom, edgesOf, fitPlaces, limitView, panBy, type View, zoomAround, zoomNearest } from './viewport.ts'
+import {
+  cityZoom,
+  countryZoom,
+  edgesOf,
+  fitPlaces,
+  limitView,
+  panBy,
+  type View,
+  zoomAround,
+  zoomAtPlace,
+} from './viewport.ts'
 
 const bounds = {
   frame: [56, 1, 65, 17] as [number, number, number, number],
@@ -101,7 +111,7 @@ test('the button for a closer look leads to a place that was in sight, never to 
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 8 }), size, (places, screen) => {
       let shown = fitPlaces(places, screen)
-      for (let step = 0; step < 6; step++) shown = zoomNearest(shown, shown.zoom + 1, places, screen)
+      for (let step = 0; step < 6; step++) shown = zoomAtPlace(shown, shown.zoom + 1, places, screen)
       const pixels = worldPixels(shown.zoom)
       const inSight = places.map(toWorld).filter(({ x, y }) => {
         const [right, down] = [(x - shown.x) * pixels, (y - shown.y) * pixels]
@@ -112,9 +122,25 @@ test('the button for a closer look leads to a place that was in sight, never to 
   )
 })
 
+test('the button leads to where most places are, or to the one that somebody has moved to the middle', () => {
+  const screen = { width: 400, height: 430 }
+  const oslo = [59.9, 59.91, 59.92].map((lat) => ({ lat, lng: 10.7 }))
+  const bergen = { lat: 60.39, lng: 5.32 }
+  const zoomIn = (from: View) => {
+    let shown = from
+    for (let step = 0; step < 4; step++) shown = zoomAtPlace(shown, shown.zoom + 1, [...oslo, bergen], screen)
+    const pixels = worldPixels(shown.zoom)
+    const { x, y } = toWorld(bergen)
+    return Math.abs(x - shown.x) * pixels < screen.width / 2 && Math.abs(y - shown.y) * pixels < screen.height / 2
+  }
+  const all = fitPlaces([...oslo, bergen], screen)
+  expect(zoomIn(all)).toBe(false)
+  expect(zoomIn({ ...all, ...toWorld(bergen) })).toBe(true)
+})
+
 test('where no place is in sight the button keeps the middle', () => {
   const here: View = { x: 0.5, y: 0.3, zoom: 8 }
-  expect(zoomNearest(here, 9, [{ lat: 59.9, lng: 10.7 }], { width: 400, height: 400 })).toEqual({ ...here, zoom: 9 })
+  expect(zoomAtPlace(here, 9, [{ lat: 59.9, lng: 10.7 }], { width: 400, height: 400 })).toEqual({ ...here, zoom: 9 })
 })
 
 test('‘Show all’ shows all', () => {

@@ -31,17 +31,30 @@ export function zoomAround(view: View, zoom: number, right = 0, down = 0): View 
 }
 
 /**
- * Zooms while the place in sight that is nearest to the middle keeps its place on the screen: the middle of a country may be empty,
- * and whoever presses a button again and again would end up there.
+ * Zooms while a place in sight keeps its place on the screen: the middle of a country may be empty, and whoever presses a button
+ * again and again would end up there. Whoever has moved a place to the middle means that one; else it is where most of them are.
  */
-export function zoomNearest(view: View, zoom: number, places: Position[], { width, height }: Size): View {
+export function zoomAtPlace(view: View, zoom: number, places: Position[], { width, height }: Size): View {
   const pixels = worldPixels(view.zoom)
-  const nearest = places
+  const inSight = places
     .map(toWorld)
-    .map(({ x, y }) => ({ right: (x - view.x) * pixels, down: (y - view.y) * pixels }))
-    .filter(({ right, down }) => Math.abs(right) < width / 2 && Math.abs(down) < height / 2)
-    .toSorted((a, b) => Math.hypot(a.right, a.down) - Math.hypot(b.right, b.down))[0]
-  return zoomAround(view, zoom, nearest?.right, nearest?.down)
+    .map(({ x, y }) => ({ x: (x - view.x) * pixels, y: (y - view.y) * pixels }))
+    .filter(({ x, y }) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2)
+  const middle = { x: 0, y: 0 }
+  const nearest = nearestTo(middle, inSight)
+  if (!nearest) return zoomAround(view, zoom)
+  const isInMiddle = awayFrom(nearest, middle) < Math.min(width, height) / 6
+  const kept = isInMiddle ? nearest : nearestTo(meanOf(inSight), inSight)!
+  return zoomAround(view, zoom, kept.x, kept.y)
+}
+
+function nearestTo(point: WorldPoint, points: WorldPoint[]): WorldPoint | undefined {
+  return points.toSorted((a, b) => awayFrom(point, a) - awayFrom(point, b))[0]
+}
+
+function meanOf(points: WorldPoint[]): WorldPoint {
+  const mean = (key: keyof WorldPoint) => points.reduce((sum, it) => sum + it[key], 0) / points.length
+  return { x: mean('x'), y: mean('y') }
 }
 
 /** Shows all of these, with room for their names around them. */
