@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { rooms, workshops } from './rooms.ts'
 
@@ -53,6 +53,14 @@ it('the architecture’s page has a line for every room, with what it may use', 
       name,
     ).toEqual([...uses].sort())
   }
+})
+
+it('every file that the architecture’s page names is there', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const folders = [...names, ...workshops, 'content'].join('|')
+  const named = [...page.matchAll(new RegExp(`\`((?:${folders})/[a-z\\d./-]*)\``, 'g'))].map(([, path]) => path!)
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((path) => !existsSync(path))).toEqual([])
 })
 
 it('the README’s map has every folder with code', () => {
