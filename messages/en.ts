@@ -478,6 +478,7 @@ export const en: Messages = {
     onlineConfirmation: '{brand}: You have a place. {when}, online: {join} {change}',
     onlineReminder: '{brand}: We meet online on {time}: {join}',
     groupCancelled: '{brand}: Your place on {time} has been cancelled.',
+    seriesCancelled: '{brand}: Your place on the {count} dates from {time} has been cancelled.',
     dateCancelled: '{brand}: Sorry, we have to call off {time}. The other dates stand. {change}',
     allCancelled: '{brand}: Sorry, we have to call off {time}. You pay nothing.',
     oneDate: '{time}',

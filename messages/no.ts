@@ -483,6 +483,7 @@ export const no = {
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',
     onlineReminder: '{brand}: Vi møtes på nett {time}: {join}',
     groupCancelled: '{brand}: Plassen din {time} er avbestilt.',
+    seriesCancelled: '{brand}: Plassen din på de {count} datoene fra {time} er avbestilt.',
     dateCancelled: '{brand}: Vi må dessverre avlyse {time}. De andre datoene står fast. {change}',
     allCancelled: '{brand}: Vi må dessverre avlyse {time}. Du betaler ingenting.',
     oneDate: '{time}',

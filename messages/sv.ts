@@ -493,6 +493,7 @@ export const sv: Messages = {
     onlineConfirmation: '{brand}: Du har fått plats. {when}, på nätet: {join} {change}',
     onlineReminder: '{brand}: Vi ses på nätet {time}: {join}',
     groupCancelled: '{brand}: Din plats {time} är avbokad.',
+    seriesCancelled: '{brand}: Din plats på de {count} datumen från {time} är avbokad.',
     dateCancelled: '{brand}: Tyvärr måste vi ställa in {time}. De andra datumen står fast. {change}',
     allCancelled: '{brand}: Tyvärr måste vi ställa in {time}. Du betalar ingenting.',
     oneDate: '{time}',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { clockOf, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
@@ -32,14 +32,21 @@ export function GroupRun({
   const isSeries = group.sold !== 'date' && coming.length === group.dates.length
   const single = group.sold === 'series' ? [] : coming.filter((it) => !it.cancelled)
 
-  function sayDate({ start, end }: GroupDate): string {
-    return `${longDay(start.slice(0, 10), language)}, ${clockOf(start)}–${clockOf(end)}`
-  }
+  const viewDate = ({ start, end }: GroupDate) => (
+    <>
+      {longDay(start.slice(0, 10), language)},{' '}
+      <span className="group-clock">
+        {clockOf(start)}–{clockOf(end)}
+      </span>
+    </>
+  )
   const sayFree = (free: number) =>
     free === 0 ? words.group.full : free === 1 ? words.group.last : format(words.group.free, { count: free })
   const viewDates = () =>
-    single.map((date) => viewChoice(sayDate(date), group.datePrice === undefined ? group.price : group.datePrice, date))
-  const viewChoice = (name: string, price: number | null, date?: GroupDate) => {
+    single.map((date) =>
+      viewChoice(viewDate(date), group.datePrice === undefined ? group.price : group.datePrice, date),
+    )
+  const viewChoice = (name: ReactNode, price: number | null, date?: GroupDate) => {
     const slot = slotOf(group, date)
     const free = date?.free ?? group.free
     return (
@@ -62,7 +69,7 @@ export function GroupRun({
     <section className="group-run card">
       {group.dates.length > 1 && (
         <>
-          <h2 id={id}>{sayDate(coming[0] ?? last)}</h2>
+          <h2 id={id}>{viewDate(coming[0] ?? last)}</h2>
           <p className="small soft">
             {format(words.group.lastDate, { date: longDay(last.start.slice(0, 10), language) })}
           </p>
@@ -84,7 +91,8 @@ export function GroupRun({
           <ol>
             {group.dates.map((date) => (
               <li key={date.start}>
-                {date.cancelled ? <del>{sayDate(date)}</del> : sayDate(date)} {date.cancelled && words.group.cancelled}
+                {date.cancelled ? <del>{viewDate(date)}</del> : viewDate(date)}{' '}
+                {date.cancelled && words.group.cancelled}
               </li>
             ))}
           </ol>

@@ -62,7 +62,9 @@ export default function GroupStep() {
   const mayGoOn = choices.slot !== undefined && !isFull
   return (
     <>
-      {!treatment.group!.isOnline && <p className="soft">{format(words.time.zone, { clinic: clinic.name })}</p>}
+      <p className="soft">
+        {format(words.time.zone, { clinic: treatment.group!.isOnline ? words.group.online : clinic.name })}
+      </p>
       {isFull && (
         <Notice tone="warning" live>
           {wizard.common.problems['group-full']}
@@ -96,7 +98,7 @@ export default function GroupStep() {
           ))}
         </fieldset>
       )}
-      <p className="small soft">{format(words.group.missed, { hours: treatment.group!.cancellationHours })}</p>
+      <p className="small soft">{format(words.group.cancellation, { hours: treatment.group!.cancellationHours })}</p>
       <p className="chosen-time" role="status">
         {chosen && mayGoOn && (
           <>

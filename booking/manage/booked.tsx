@@ -78,7 +78,11 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
                   <br />
                   {mayMove
                     ? format(words.manage.until, { time: longTime(booking.changeableUntil, site.language) })
-                    : sayFee(booking, { free: '', fee: lateFee, unknown: lateFeeUnknown }, site)}
+                    : sayFee(
+                        booking,
+                        { free: booking.group ? words.group.cancellation : '', fee: lateFee, unknown: lateFeeUnknown },
+                        site,
+                      )}
                 </p>
               )}
               <CheckInCode booking={booking} site={site} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CallProblem } from '#client/call.ts'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import type { SiteClinic } from '#domain/site/site-data.ts'
+import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { type Booking, type BookingKey, cancelBooking } from '../booking-calls.ts'
@@ -30,6 +31,7 @@ export function CancelDialog({
 }) {
   const { words, language } = site
   const { sure, sureText, sureFree, lateFee, lateFeeUnknown } = words.manage
+  const dates = booking.group?.dates.length ?? 1
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
 
@@ -47,7 +49,7 @@ export function CancelDialog({
   return (
     <Dialog open onClose={onClose} title={sure} closeLabel={words.nav.close}>
       <p className="asked-time">{longTime(booking.start, language)}</p>
-      <p>{sureText}</p>
+      <p>{dates > 1 ? format(words.group.sureAll, { count: dates }) : sureText}</p>
       {booking.package && <p>{booking.package.number === 1 ? words.package.cancelFirst : words.package.cancelOne}</p>}
       {/* Read out again if the limit passes while it is open. */}
       <p className="asked-fee" role="status">

@@ -94,6 +94,7 @@ function LinkedBooking({
     </Suspense>
   )
   if (booking.state === 'cancelled') {
+    const count = booking.group?.dates.length ?? 1
     const { cancelledText, cancelledFree: free, cancelledFee: fee, cancelledFeeUnknown: unknown } = words.manage
     return (
       <div className="wrap wizard-end">
@@ -101,7 +102,10 @@ function LinkedBooking({
           {words.manage.cancelled}
         </h1>
         <p className="lead">
-          {format(cancelledText, { time: longTime(booking.start, language) })}{' '}
+          {format(count > 1 ? words.group.cancelledAll : cancelledText, {
+            count,
+            time: longTime(booking.start, language),
+          })}{' '}
           {sayFee(booking, { free, fee, unknown }, site)}
         </p>
         {visits || <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>}

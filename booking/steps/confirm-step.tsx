@@ -102,7 +102,13 @@ export function ConfirmStep() {
       <OrderReview />
       {position.treatment?.package && <PackageTerms />}
       <div className="small-print">
-        <p>{sayCancellation(words.confirm, { start, hours: hoursToCancel(wizard), now: Date.now() })}</p>
+        <p>
+          {sayCancellation(position.treatment?.group ? words.group : words.confirm, {
+            start,
+            hours: hoursToCancel(wizard),
+            now: Date.now(),
+          })}
+        </p>
         {!kiosk && (
           <p>
             <a href={paths.cancellation} target="_blank" rel="noreferrer">

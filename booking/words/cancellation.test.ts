@@ -3,7 +3,7 @@ import { en } from '#messages/booking/en.ts'
 import { sayCancellation } from './cancellation.ts'
 
 const now = Date.parse('2026-11-16T09:00:00+01:00')
-const say = (words: typeof en.confirm | typeof en.summary, start?: string) =>
+const say = (words: typeof en.confirm | typeof en.summary | typeof en.group, start?: string) =>
   sayCancellation(words, { start: start === undefined ? undefined : Date.parse(start), hours: 24, now })
 
 it('says until when it is free for a time that is far enough away', () => {
@@ -20,4 +20,11 @@ it('promises only ten minutes for a time that is too close', () => {
   expect(say(en.confirm, soon)).toMatch(
     /less than 24 hours away\. You can move or cancel it free of charge for 10 minutes after booking\. After that you pay/,
   )
+})
+
+it('does not offer to move a place in a group, and says what it costs not to come', () => {
+  for (const start of ['2026-11-16T16:30:00+01:00', '2026-11-23T16:30:00+01:00']) {
+    expect(say(en.group, start)).toMatch(/you pay the whole price/)
+    expect(say(en.group, start)).not.toMatch(/move/)
+  }
 })

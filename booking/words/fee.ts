@@ -10,6 +10,6 @@ export function sayFee(
 ): string {
   const hours = booking.group?.cancellationHours ?? cancellationHours
   const { fee } = booking
-  if (fee === 0) return words.free
-  return fee === null ? format(words.unknown, { hours }) : format(words.fee, { hours, price: formatPrice(fee, common) })
+  const sentence = fee === 0 ? words.free : fee === null ? words.unknown : words.fee
+  return format(sentence, { hours, price: formatPrice(fee, common) })
 }

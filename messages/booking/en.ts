@@ -130,7 +130,10 @@ export const en: BookingMessages = {
     leader: 'Led by {name}',
     lastDate: 'Until {date}',
     pay: 'We send an invoice after the webinar.',
-    missed: 'If you don’t come, or cancel later than {hours} hours before, you pay the whole price.',
+    cancellation: 'If you don’t come, or cancel later than {hours} hours before, you pay the whole price.',
+    cancellationLate: `It starts in less than {hours} hours. You can cancel free of charge for ${graceMinutes} minutes after booking. After that you pay the whole price, even if you cancel or don’t come.`,
+    sureAll: 'You are cancelling all {count} dates. Your place becomes available to others straight away.',
+    cancelledAll: 'You no longer have a place on the {count} dates from {time}.',
   },
   time: {
     zone: '{clinic} · all times are {fact:clinic-time}',

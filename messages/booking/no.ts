@@ -134,7 +134,10 @@ export const no = {
     leader: 'Ledes av {name}',
     lastDate: 'Til {date}',
     pay: 'Vi sender faktura etter webinaret.',
-    missed: 'Møter du ikke, eller avbestiller du senere enn {hours} timer før, betaler du hele prisen.',
+    cancellation: 'Møter du ikke, eller avbestiller du senere enn {hours} timer før, betaler du hele prisen.',
+    cancellationLate: `Det er mindre enn {hours} timer til. Du kan avbestille gratis i ${graceMinutes} minutter etter at du har bestilt. Etter det betaler du hele prisen, også om du avbestiller eller ikke kommer.`,
+    sureAll: 'Du avbestiller alle {count} datoene. Plassen blir ledig for andre med en gang.',
+    cancelledAll: 'Du har ikke lenger plass på de {count} datoene fra {time}.',
   },
   time: {
     zone: '{clinic} · alle tider er {fact:clinic-time}',

@@ -129,7 +129,10 @@ export const sv: BookingMessages = {
     leader: 'Leds av {name}',
     lastDate: 'Till {date}',
     pay: 'Vi skickar faktura efter webbinariet.',
-    missed: 'Om du inte kommer, eller avbokar senare än {hours} timmar före, betalar du hela priset.',
+    cancellation: 'Om du inte kommer, eller avbokar senare än {hours} timmar före, betalar du hela priset.',
+    cancellationLate: `Det är mindre än {hours} timmar kvar. Du kan avboka utan kostnad i ${graceMinutes} minuter efter att du har bokat. Efter det betalar du hela priset, även om du avbokar eller inte kommer.`,
+    sureAll: 'Du avbokar alla {count} datum. Platsen blir ledig för andra med en gång.',
+    cancelledAll: 'Du har inte längre plats på de {count} datumen från {time}.',
   },
   time: {
     zone: '{clinic} · alla tider är {fact:clinic-time}',

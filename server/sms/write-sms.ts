@@ -65,7 +65,7 @@ export function writeAboutGroup(
   const text = {
     confirmation: join === null ? words.groupConfirmation : words.onlineConfirmation,
     reminder: join === null ? words.reminder : words.onlineReminder,
-    cancelled: words.groupCancelled,
+    cancelled: dates > 1 ? words.seriesCancelled : words.groupCancelled,
     'date-cancelled': dates > 0 ? words.dateCancelled : words.allCancelled,
   }[kind]
   const when = format(dates > 1 ? words.severalDates : words.oneDate, { count: String(dates), time })
@@ -74,6 +74,7 @@ export function writeAboutGroup(
     clinic: clinic.name,
     street: clinic.address.street,
     time,
+    count: String(dates),
     when: when.charAt(0).toUpperCase() + when.slice(1),
     join: join ?? '',
     change: link === null ? '' : format(words.cancelOnly, { link }),
