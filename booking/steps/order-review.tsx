@@ -57,14 +57,12 @@ export function OrderReview() {
           // Whoever stands in the clinic knows where it is.
           ...(kiosk
             ? []
-            : [
-                ...(treatment.group?.isOnline
-                  ? [{ name: words.summary.clinic, value: words.group.online }]
-                  : [
-                      { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
-                      { name: words.confirm.address, value: clinic.address },
-                    ]),
-              ]),
+            : treatment.group?.isOnline
+              ? [{ name: words.summary.clinic, value: words.group.online }]
+              : [
+                  { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
+                  { name: words.confirm.address, value: clinic.address },
+                ]),
         ]}
       />
       <Review
