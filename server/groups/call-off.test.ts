@@ -42,6 +42,13 @@ describe.each(engines)('a date that is called off, on %s', (_, open) => {
     expect(await change({ ...changes, cancelled: ['2026-12-01', '2026-12-02'] })).toMatchObject({ calledOff: 0 })
   })
 
+  it('is told at once, also while the hour has no room for messages about changes', async () => {
+    await test.restart({ SMS_PER_HOUR: '2' })
+    const { phone } = await book()
+    await change({ cancelled: ['2026-12-01'] })
+    expect(await lastMessageTo(phone)).toContain('1 December at 17:30')
+  })
+
   it('counts no more for how long the rest can be cancelled free of charge', async () => {
     const booking = await book()
     await change({ cancelled: ['2026-11-24'] })

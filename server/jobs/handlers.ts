@@ -39,6 +39,9 @@ export interface CodeToSend {
   expiresAt: string
 }
 
+/** Nobody else tells that an appointment is booked, or that a date is near or called off. None is sent to more people than have booked. */
+const alwaysTold: ReadonlySet<BookingMessage | GroupMessage> = new Set(['confirmation', 'reminder', 'date-cancelled'])
+
 /** Everything that happens after a request has been answered. */
 export function createJobHandlers(parts: {
   config: Config
@@ -108,8 +111,8 @@ export function createJobHandlers(parts: {
     if (!booking || !clinic || !start) return { end: 'cancelled' } as const
     // After a long outage: a message about an appointment that has begun is useless.
     if (Temporal.Instant.compare(now, start) >= 0) return { end: 'failed', code: 'expired' } as const
-    // A booking and its reminder are always told; what has changed since waits until there is room, and stands on the screen.
-    if (kind !== 'confirmation' && kind !== 'reminder' && !(await hasRoom(now))) {
+    // What a patient has changed waits until there is room: it stands on their screen.
+    if (!alwaysTold.has(kind) && !(await hasRoom(now))) {
       return { end: 'retry', code: 'over-budget', giveUpAt: start } as const
     }
     const reader = { locale: booking.locale, country: config.COUNTRY }
