@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { engines } from '#database/testing/engines.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { orderFacts } from '#domain/testing/sample-orders.ts'
 import { orderOperations } from '../../orders/order-operations.ts'
+import { emptySearch } from '../../search/site-search.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
 import { bearer, bookSlot, findSlotIds, newAddress, newPhone, provePhone } from '../../testing/visit.ts'
 
@@ -144,6 +147,16 @@ describe.each(engines)('a time to collect an order, on %s', (_, open) => {
     }
     const stranger = { ...placed, token: byPost.token }
     expect(await bookTime(stranger, slot!)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+
+  it('is what the current release says, without a restart', async () => {
+    const placed = await order()
+    const [slot] = await findTimes()
+    const use = (facts: Facts) => test.api.service.useRelease({ facts, demo: undefined, search: emptySearch })
+    await use({ ...orderFacts, orders: sampleFacts.orders })
+    expect(await bookTime(placed, slot!)).toMatchObject({ status: 422, body: { code: 'validation' } })
+    await use(orderFacts)
+    expect((await bookTime(placed, slot!)).status).toBe(201)
   })
 
   it('is booked by nobody without an order, and no list offers it', async () => {

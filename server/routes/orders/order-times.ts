@@ -16,7 +16,7 @@ import { findOwnOrder } from './orders.ts'
 
 /** A time with a nurse for an order that is collected: a booking, made when the patient wants one. */
 export function registerOrderTimes(api: Api, service: Service): void {
-  const { availability, database, facts, provider } = service
+  const { availability, database, provider } = service
   const refuseSlot = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
 
@@ -31,7 +31,7 @@ export function registerOrderTimes(api: Api, service: Service): void {
     )
     if (order.state !== 'ordered') return refuse('too-late')
     const asked = parseSlotId(id)
-    const isItsTime = asked?.treatment === facts.orders.collectTime && asked?.clinic === order.clinic
+    const isItsTime = asked?.treatment === service.facts.orders.collectTime && asked?.clinic === order.clinic
     // One that has a time is moved like any other booking.
     if (!isItsTime || (await findOrderTime(database, order)))
       return refuse('validation', { fields: { slot: 'invalid' } })
