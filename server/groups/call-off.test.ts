@@ -45,6 +45,7 @@ describe.each(engines)('a date that is called off, on %s', (_, open) => {
   it('is told at once, also while the hour has no room for messages about changes', async () => {
     await test.restart({ SMS_PER_HOUR: '2' })
     const { phone } = await book()
+    expect(await lastMessageTo(phone)).toContain('24 November')
     await change({ cancelled: ['2026-12-01'] })
     expect(await lastMessageTo(phone)).toContain('1 December at 17:30')
   })
