@@ -26,11 +26,12 @@ export function GroupRun({
 }) {
   const { words, language, common } = site
   const id = useId()
-  const coming = group.dates.filter((it) => Date.parse(it.start) > Date.now())
-  const last = group.dates.at(-1)!
-  /** Who has missed the first date cannot join a course any more. */
-  const isSeries = group.sold !== 'date' && coming.length === group.dates.length
-  const single = group.sold === 'series' ? [] : coming.filter((it) => !it.cancelled)
+  // As findBookableDates has it: without dates that were called off, and nobody joins a course that has begun.
+  const held = group.dates.filter((it) => !it.cancelled)
+  const coming = held.filter((it) => Date.parse(it.start) > Date.now())
+  const last = held.at(-1)!
+  const isSeries = group.sold !== 'date' && coming.length === held.length
+  const single = group.sold === 'series' ? [] : coming
 
   const viewDate = ({ start, end }: GroupDate) => (
     <>
@@ -76,7 +77,7 @@ export function GroupRun({
         </>
       )}
       <p className="small soft">{format(words.group.leader, { name: group.leader.name })}</p>
-      {isSeries && viewChoice(format(words.group.all, { count: group.dates.length }), group.price)}
+      {isSeries && viewChoice(format(words.group.all, { count: held.length }), group.price)}
       {isSeries && single.length > 0 ? (
         <details open={single.some((it) => slotOf(group, it) === chosen)}>
           <summary>{words.group.one}</summary>

@@ -8,8 +8,8 @@ const at = (text: string) => Date.parse(text)
 const before = at('2026-11-16T08:00:00+01:00')
 const course = 'mindfulness-2026-11-24'
 
-function cancel(date: string) {
-  const groups = sampleFacts.groups.map((it) => (it.id === 'mindfulness' ? { ...it, cancelled: [date] } : it))
+function cancel(...cancelled: string[]) {
+  const groups = sampleFacts.groups.map((it) => (it.id === 'mindfulness' ? { ...it, cancelled } : it))
   return createSchedule({ ...sampleFacts, groups })
 }
 
@@ -53,6 +53,17 @@ describe('groups', () => {
     const whole = checkGroup(called, { group: course }, before)
     expect(whole.ok && whole.time.dates.map((it) => it.date)).toEqual(['2026-11-24', '2026-12-08', '2026-12-15'])
     expect(checkGroup(called, { group: course, date: '2026-12-01' }, before)).toEqual({ ok: false, code: 'group-full' })
+  })
+
+  it('begin with the first date that is held: until then nobody has missed anything', () => {
+    const called = cancel('2026-11-24')
+    const later = at('2026-11-30T08:00:00+01:00')
+    const whole = checkGroup(called, { group: course }, later)
+    expect(whole).toMatchObject({ ok: true, time: { start: '2026-12-01T17:30:00+01:00' } })
+    expect(checkGroup(called, { group: course }, at('2026-12-01T17:30:00+01:00'))).toEqual({
+      ok: false,
+      code: 'group-full',
+    })
   })
 
   it.each([

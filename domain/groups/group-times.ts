@@ -8,20 +8,13 @@ import { addDays, isCalendarDate } from '../dates/calendar-date.ts'
 import type { Treatment } from '../facts/catalogue.ts'
 import type { Clinic } from '../facts/clinic.ts'
 import type { Group } from '../facts/group.ts'
+import { findBookableDates, type GroupDate } from './bookable-dates.ts'
 import { findRun, groupOfRun, listRuns, type Run } from './runs.ts'
 
 const minuteMs = 60_000
 
 /** How many days ahead the first date of a course may lie: people plan a course earlier than a visit. */
 export const groupHorizonDays = 180
-
-/** One date of a run. `start` and `end` are epoch milliseconds. */
-export interface GroupDate {
-  readonly date: string
-  readonly start: number
-  readonly end: number
-  readonly isCancelled: boolean
-}
 
 export interface GroupRun {
   readonly id: string
@@ -78,14 +71,12 @@ export function checkGroup(schedule: Facts, choice: GroupChoice, now: number): G
   const run = findGroupRun(schedule, choice.group)
   const date = choice.date ?? null
   if (!run || !isSoldLike(run.group, date)) return { ok: false, code: 'not-found' }
-  const chosen = run.dates.filter((it) => date === null || it.date === date)
-  if (chosen.length === 0) return { ok: false, code: 'not-found' }
-  const dates = chosen.filter((it) => !it.isCancelled)
+  if (date !== null && !run.dates.some((it) => it.date === date)) return { ok: false, code: 'not-found' }
+  const { together, apart } = findBookableDates(run, now)
+  const dates = date === null ? together : apart.filter((it) => it.date === date)
   const first = dates[0]
   if (!first) return { ok: false, code: 'group-full' }
   if (first.date > addDays(dateAt(run.clinic.zone, now), groupHorizonDays)) return { ok: false, code: 'not-found' }
-  // Whoever missed the first date of a course cannot join it any more.
-  if (chosen[0]!.start <= now) return { ok: false, code: 'group-full' }
   return { ok: true, time: toBookable(run, date, dates) }
 }
 

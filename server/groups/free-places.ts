@@ -1,10 +1,11 @@
 import { readOccupiedTimes } from '#database/bookings/occupied-times.ts'
 import type { Database } from '#database/client.ts'
+import { findBookableDates, type GroupDate } from '#domain/groups/bookable-dates.ts'
 import type { GroupRun } from '#domain/groups/group-times.ts'
 import { countFree, listPlaces, type TakenPlace } from '#domain/groups/places.ts'
 
 export interface FreePlaces {
-  /** For everything that is still to come of the run. */
+  /** For all dates together. */
   ofRun: number
   /** By date, in the order of the run's. */
   ofDates: number[]
@@ -26,11 +27,15 @@ export async function readFreePlaces(
 
 function countPlaces(run: GroupRun, taken: readonly TakenPlace[], now: number): FreePlaces {
   const { id, dates, group } = run
-  const count = (range: { start: number; end: number }) => countFree({ id, places: group.places }, taken, range, now)
+  const { together, apart } = findBookableDates(run, now)
+  const count = (of: readonly GroupDate[]) => {
+    const [first, last] = [of[0], of.at(-1)]
+    if (!first || !last) return 0
+    return countFree({ id, places: group.places }, taken, { start: first.start, end: last.end }, now)
+  }
   return {
-    // Nobody joins a course that has begun.
-    ofRun: dates[0]!.start <= now ? 0 : count({ start: dates[0]!.start, end: dates.at(-1)!.end }),
-    ofDates: dates.map((it) => (it.isCancelled || it.start <= now ? 0 : count(it))),
+    ofRun: count(together),
+    ofDates: dates.map((date) => count(apart.filter((it) => it === date))),
   }
 }
 

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/dates/calendar-date.ts'
+import { findOfferedDates } from '#domain/groups/bookable-dates.ts'
 import { groupHorizonDays, listGroupRuns } from '#domain/groups/group-times.ts'
 import { formatMoment } from '../clock/moments.ts'
 import { todayAt } from '../clock/today.ts'
@@ -15,11 +16,11 @@ export async function findNextDates(
   const runs = listGroupRuns(availability.schedule, { treatment }, today, addDays(today, groupHorizonDays))
   const free = await readFreePlaces(database, runs, now)
   const next = new Map<string, string>()
-  for (const { id, group, clinic, dates } of runs) {
+  for (const run of runs) {
+    const { id, clinic, dates } = run
     const { ofRun, ofDates } = free.get(id)!
-    const [first] = dates
-    const isOpen = group.sold !== 'date' && ofRun > 0
-    const date = isOpen ? first : group.sold === 'series' ? undefined : dates.find((_, index) => ofDates[index]! > 0)
+    const { together, apart } = findOfferedDates(run, now.epochMilliseconds)
+    const date = (ofRun > 0 ? together[0] : undefined) ?? apart.find((it) => ofDates[dates.indexOf(it)]! > 0)
     if (date && !next.has(clinic.id)) {
       next.set(clinic.id, formatMoment(Temporal.Instant.fromEpochMilliseconds(date.start), clinic.zone))
     }

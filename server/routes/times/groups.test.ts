@@ -66,11 +66,12 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect((await test.api.call('GET', '/api/groups?treatment=gp-consultation')).status).toBe(404)
   })
 
+  const nextOf = async (treatment: string) =>
+    (await test.api.call('GET', `/api/clinics?treatment=${treatment}`)).body.clinics.map(
+      (it: { id: string; today: { nextFree: string } }) => [it.id, it.today.nextFree],
+    )
+
   it('tell pages when they can next be joined: the next run, or the next date that has a place', async () => {
-    const nextOf = async (treatment: string) =>
-      (await test.api.call('GET', `/api/clinics?treatment=${treatment}`)).body.clinics.map(
-        (it: { id: string; today: { nextFree: string } }) => [it.id, it.today.nextFree],
-      )
     expect(await nextOf('sleep-webinar')).toEqual([['bislett', '2026-11-26T19:00:00+01:00']])
     expect(await nextOf('mindfulness-course')).toEqual([['bislett', '2026-11-24T17:30:00+01:00']])
     for (let n = 0; n < 3; n++) await book(course, { date: '2026-11-24' })
@@ -227,6 +228,19 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     expect((await read(one)).body).toMatchObject({ state: 'cancelled', fee: 0 })
     expect((await list())[0]!.dates[1]).toMatchObject({ cancelled: true, free: 0 })
     expect((await book(course, { date: '2026-12-01' })).body.code).toBe('group-full')
+  })
+
+  it('are offered from the first date that is held, and not at all where every date is called off', async () => {
+    const dates = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']
+    await callOff('mindfulness', dates.slice(0, 1))
+    expect(await nextOf('mindfulness-course')).toEqual([['bislett', '2026-12-01T17:30:00+01:00']])
+    expect((await list())[0]).toMatchObject({ id: course, free: 3, dates: [{ cancelled: true }, {}, {}, {}] })
+    expect((await book(course)).body.start).toBe('2026-12-01T17:30:00+01:00')
+
+    await callOff('mindfulness', dates)
+    expect(await nextOf('mindfulness-course')).toEqual([['bislett', '2027-01-19T17:30:00+01:00']])
+    expect((await list('?treatment=mindfulness-course')).map((it) => it.id)).toEqual(['mindfulness-2027-01-19'])
+    expect((await book(course)).body.code).toBe('group-full')
   })
 
   it('are listed for the operator when their leader is away, until the date is called off', async () => {

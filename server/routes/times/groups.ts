@@ -1,7 +1,8 @@
 import { calls } from '#domain/api/calls.ts'
 import { findPrice } from '#domain/booking/price.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
-import { type GroupDate, type GroupRun, groupHorizonDays, listGroupRuns } from '#domain/groups/group-times.ts'
+import { findOfferedDates } from '#domain/groups/bookable-dates.ts'
+import { type GroupRun, groupHorizonDays, listGroupRuns } from '#domain/groups/group-times.ts'
 import { findPartner } from '#domain/partners/partners.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { todayAt } from '../../clock/today.ts'
@@ -42,10 +43,9 @@ function earlier(...dates: [string, string]): string {
   return dates.sort()[0]!
 }
 
-/** Whether something of a run can still be booked: its beginning, or a date where those are sold. */
-function isToCome({ group, dates }: GroupRun, now: number): boolean {
-  const startsLater = (it: GroupDate) => it.start > now
-  return group.sold === 'series' ? startsLater(dates[0]!) : dates.some(startsLater)
+function isToCome(run: GroupRun, now: number): boolean {
+  const { together, apart } = findOfferedDates(run, now)
+  return together.length + apart.length > 0
 }
 
 function viewRun({ facts }: Service, run: GroupRun, free: FreePlaces, partner: string | undefined) {
