@@ -99,9 +99,9 @@ export async function findBookings(database: Database, references: string[]): Pr
   return references.map((it) => found.get(it))
 }
 
-/** The visits of a package that are booked or were had, in their order. */
+/** The visits of a package that are booked or were had, in their order. One that was missed is booked again. */
 export async function findVisits(database: Database, reference: string): Promise<Booking[]> {
-  const visits = await readBookings(database, sql`package = ${reference} and state = 'booked'`)
+  const visits = await readBookings(database, sql`package = ${reference} and state = 'booked' and not is_missed`)
   return visits.sort((a, b) => a.visit!.number - b.visit!.number)
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { patientOnTheWeb } from '../audit.ts'
+import type { VisitState } from '#domain/staff/visit-states.ts'
+import { patientOnTheWeb, staffInConsole } from '../audit.ts'
 import type { Database } from '../client.ts'
+import { setVisitState } from '../staff/visits.ts'
 import { monday, requestFor, timeAt } from '../testing/bookings.ts'
 import { engines, type TestDatabase } from '../testing/engines.ts'
 import { findBooking, findVisits } from './bookings.ts'
@@ -40,6 +42,8 @@ describe.each(engines)('visits of a package on %s', (_, open) => {
     (await findVisits(database, first)).map(({ visit, start }) => [visit!.number, start.toString().slice(0, 10)])
   const cancel = (reference: string) =>
     cancelBooking(database, { reference, revision: 0, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }, monday)
+  const say = (reference: string, { start }: TimeRange, from: VisitState, to: VisitState) =>
+    setVisitState(database, { reference, start, from, to, by: staffInConsole }, monday)
   const move = (reference: string, time: TimeRange) =>
     moveBooking(
       database,
@@ -105,6 +109,57 @@ describe.each(engines)('visits of a package on %s', (_, open) => {
     // Whoever came first: a visit that was booked before is there to be cancelled next, none comes after.
     expect(await findVisits(database, reference)).toHaveLength(second.outcome === 'booked' ? 1 : 0)
     expect(await book(january, reference, 3)).toMatchObject({ outcome: 'package-ended' })
+  })
+
+  it('can be booked again after one was missed, at a later time too', async () => {
+    const { reference } = await book(tuesday, null, 1)
+    const second = await book(december, reference, 2)
+    expect(await say(second.reference, december, 'booked', 'no-show')).toBe('changed')
+    expect(await listNumbers(reference)).toEqual([[1, '2026-11-17']])
+    expect(await book(january, reference, 2)).toMatchObject({ outcome: 'booked' })
+    expect(await book(february, reference, 2)).toMatchObject({ outcome: 'visit-order' })
+    // Missed and booked again as often as it takes.
+    const [, again] = await findVisits(database, reference)
+    expect(await say(again!.reference, january, 'booked', 'no-show')).toBe('changed')
+    expect(await book(february, reference, 2)).toMatchObject({ outcome: 'booked' })
+  })
+
+  it('count again once a no-show is taken back, which is refused if the visit was booked meanwhile', async () => {
+    const { reference } = await book(tuesday, null, 1)
+    const second = await book(december, reference, 2)
+    await say(second.reference, december, 'booked', 'no-show')
+    expect(await say(second.reference, december, 'no-show', 'arrived')).toBe('changed')
+    expect(await listNumbers(reference)).toHaveLength(2)
+    expect(await book(january, reference, 2)).toMatchObject({ outcome: 'visit-order' })
+
+    await say(second.reference, december, 'arrived', 'booked')
+    await say(second.reference, december, 'booked', 'no-show')
+    const again = await book(january, reference, 2)
+    expect(await say(second.reference, december, 'no-show', 'booked')).toBe('other-state')
+    expect(await cancel(again.reference)).toBe(true)
+    expect(await say(second.reference, december, 'no-show', 'booked')).toBe('changed')
+  })
+
+  it('are never two, though one is booked again while its no-show is taken back', async () => {
+    const { reference } = await book(tuesday, null, 1)
+    const second = await book(december, reference, 2)
+    await say(second.reference, december, 'booked', 'no-show')
+    const [said, again] = await Promise.all([
+      say(second.reference, december, 'no-show', 'booked'),
+      book(january, reference, 2),
+    ])
+    expect([
+      ['changed', 'visit-order'],
+      ['other-state', 'booked'],
+    ]).toContainEqual([said, again.outcome])
+    expect(await listNumbers(reference)).toHaveLength(2)
+  })
+
+  it('go on after a first one that was missed: the package hangs on it', async () => {
+    const { reference } = await book(tuesday, null, 1)
+    expect(await say(reference, tuesday, 'booked', 'no-show')).toBe('changed')
+    expect(await book(december, reference, 2)).toMatchObject({ outcome: 'booked' })
+    expect(await listNumbers(reference)).toHaveLength(2)
   })
 
   it('count as one appointment of their phone', async () => {

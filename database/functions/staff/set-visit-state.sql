@@ -1,5 +1,6 @@
 -- Says what became of a visit. A request is {reference, start, from, to, actor, channel}: `start` is that of the date, of a booking that has several.
--- Answers 'changed'; 'gone' if the booking has no such time any more; or 'other-state' if somebody else has changed it since it was read.
+-- Answers 'changed'; 'gone' if the booking has no such time any more; or 'other-state' if somebody else has changed it since it was read. A no-show sets a
+-- later visit of a package aside, so that its patient can book it again; once they have, it cannot be taken back ('other-state' too).
 create or replace function set_visit_state(request jsonb, moment timestamptz) returns text language plpgsql as $$
 declare
   r record;
@@ -9,6 +10,7 @@ begin
   select * into r from jsonb_to_record(request)
     as k (reference text, start timestamptz, "from" text, "to" text, actor text, channel text)
     where check_keys(request, '{reference,start,from,to,actor,channel}');
+  perform lock_package(r.reference);
   -- Locked, so that a move or a cancellation of the same moment comes before or after, and so does a check-in at the kiosk.
   select * into found_ from bookings b where b.reference = r.reference and b.state = 'booked' for update;
   if not found or not (case when found_.group_booking is null then found_.starts_at = r.start
@@ -19,6 +21,11 @@ begin
   if is_state <> r."from" then
     return 'other-state';
   end if;
+  if found_.is_missed
+    and visit_refusal(found_.package, found_.visit, found_.reference, tstzrange(found_.starts_at, found_.ends_at, '[)')) is not null then
+    return 'other-state';
+  end if;
+  update bookings b set is_missed = r."to" = 'no-show' where b.reference = found_.reference and b.visit > 1;
   if r."to" in ('called-in', 'done', 'no-show') then
     insert into desk_states (reference, starts_at, state, at) values (found_.reference, r.start, r."to", moment)
       on conflict (reference, starts_at) do update set state = excluded.state, at = excluded.at;

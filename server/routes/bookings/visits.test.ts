@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { packageFacts } from '#domain/testing/sample-package.ts'
 import { readMonthUse } from '../../partners/month-use.ts'
+import { signInStaff } from '../../testing/staff.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds, orderFor, placeOrder, provePhone } from '../../testing/visit.ts'
 
@@ -221,6 +222,31 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
     const told = await read(second!)
     expect(told).toMatchObject({ fee: 790, package: { had: 1, priceOfHad: 790, price: 1890 } })
     expect((await change(second!, 'cancel')).body).toMatchObject({ state: 'cancelled', fee: 790 })
+  })
+
+  it('lets a missed visit be booked again, which costs what a visit does by itself and is none of those had', async () => {
+    const first = await bookFirst()
+    const [second] = await bookRest(first)
+    api.clock.set(Temporal.Instant.from('2026-11-24T10:00:00Z'))
+    expect((await read(first)).package).toMatchObject({ had: 2 })
+    const desk = await signInStaff(api, 'receptionist')
+    const say = (state: string) => desk.call('PATCH', `/api/staff/bookings/${second!.reference}`, { body: { state } })
+    expect((await say('no-show')).status).toBe(200)
+    const told = await read(first)
+    expect(told.package).toMatchObject({ had: 1, priceOfHad: 790, owed: 1890 })
+    expect(daysOf(told.visits)).toEqual(['2026-11-10', null, '2026-12-22'])
+    expect(await read(second!)).toMatchObject({ state: 'booked', fee: 790 })
+
+    expect((await say('arrived')).status).toBe(200)
+    expect((await read(first)).package).toMatchObject({ had: 2 })
+    await say('booked')
+    await say('no-show')
+    expect((await change(second!, 'cancel?rest=true')).body.code).toBe('too-late')
+    const third = told.visits[2].booking as Key
+    expect((await change(third, 'cancel')).status).toBe(200)
+    const again = await bookVisit(first, (await read(first)).visits[1].proposed[0].id)
+    expect(again).toMatchObject({ status: 201, body: { price: 0 } })
+    expect((await say('booked')).body.code).toBe('other-state')
   })
 
   it('goes on with somebody else at the clinic when the practitioner has left, and says so', async () => {
