@@ -8,7 +8,7 @@ import { holdOf, monday, requestFor } from '../testing/bookings.ts'
 import { engines, type TestDatabase } from '../testing/engines.ts'
 import { cancelBooking } from './change-bookings.ts'
 import { holdPlace } from './group-places.ts'
-import { extendHold, readOccupiedTimes, releaseHold } from './occupied-times.ts'
+import { extendHold, readTakenPlaces, releaseHold } from './occupied-times.ts'
 import { placeBooking } from './place-bookings.ts'
 
 const run = 'mindfulness-2026-11-24'
@@ -49,10 +49,14 @@ describe.each(engines)('places of a group on %s', (_, open) => {
     const day = { practitioners: listPlaces(run, places), from: series.start, to: series.end, minutes: 100_000 }
     return holdPlace(database, { ...holdOf(time, visitor, { now }), time: range, day, run, places })
   }
-  const free = async (time = series, now = monday) => {
-    const taken = await readOccupiedTimes(database, listPlaces(run, places), series.start, series.end)
+  const cancel = (reference: string) => {
+    const how = { reference, revision: 0, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }
+    return cancelBooking(database, how, monday)
+  }
+  const free = async (time = series, now = monday, ofPlaces = places) => {
+    const taken = await readTakenPlaces(database, [run], series.start, series.end)
     const range = { start: time.start.epochMilliseconds, end: time.end.epochMilliseconds }
-    return countFree({ id: run, places }, taken, range, now.epochMilliseconds)
+    return countFree({ id: run, places: ofPlaces }, taken, range, now.epochMilliseconds)
   }
 
   it('are never one too many, however many want one at once', async () => {
@@ -99,9 +103,7 @@ describe.each(engines)('places of a group on %s', (_, open) => {
   it('come back when somebody cancels, for all evenings at once', async () => {
     const request = placeFor(series)
     await placeBooking(database, request, monday)
-    const { reference } = request.booking
-    const cancelled = { reference, revision: 0, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }
-    expect(await cancelBooking(database, cancelled, monday)).toBe(true)
+    expect(await cancel(request.booking.reference)).toBe(true)
     expect([await free(), await free(timeOf(3))]).toEqual([places, places])
   })
 
@@ -110,6 +112,26 @@ describe.each(engines)('places of a group on %s', (_, open) => {
     expect((await placeBooking(database, request, monday)).outcome).toBe('booked')
     expect((await placeBooking(database, request, monday)).outcome).toBe('repeated')
     expect(await free()).toBe(places - 1)
+  })
+
+  it('that somebody gives back are not sold again while more have booked than there are places by now', async () => {
+    const requests = Array.from({ length: places }, () => placeFor(series))
+    for (const request of requests) expect((await placeBooking(database, request, monday)).outcome).toBe('booked')
+    const fewer = places - 1
+    const bookOne = async () => (await book(series, { places: fewer })).outcome
+    await cancel(requests[0]!.booking.reference)
+    expect([await free(series, monday, fewer), await bookOne()]).toEqual([0, 'slot-taken'])
+    await cancel(requests[1]!.booking.reference)
+    expect(await free(series, monday, fewer)).toBe(1)
+    expect((await Promise.all(Array.from({ length: 4 }, bookOne))).filter((it) => it === 'booked')).toHaveLength(1)
+    expect(await free(series, monday, fewer)).toBe(0)
+  })
+
+  it('of a run whose name begins alike are others', async () => {
+    const alike = placeFor(series)
+    const group = { ...alike.booking.group, id: `${run}-2026-11-24` }
+    await placeBooking(database, { ...alike, booking: { ...alike.booking, group } }, monday)
+    expect(await free()).toBe(places)
   })
 
   it('are counted right whatever is booked and cancelled', async () => {
@@ -128,10 +150,7 @@ describe.each(engines)('places of a group on %s', (_, open) => {
           const { outcome } = await placeBooking(database, request, monday)
           const { reference } = request.booking
           if (outcome === 'booked' && !cancels) standing.push({ reference, first, last })
-          if (outcome === 'booked' && cancels) {
-            const how = { reference, revision: 0, fee: 0, by: patientOnTheWeb, jobs: [], messages: [] }
-            await cancelBooking(database, how, monday)
-          }
+          if (outcome === 'booked' && cancels) await cancel(reference)
           for (let evening = 0; evening < 4; evening++) {
             const there = standing.filter((it) => it.first <= evening && evening <= it.last).length
             expect(there).toBeLessThanOrEqual(places)

@@ -31,6 +31,20 @@ export async function readOccupiedTimes(
   return rows
 }
 
+/** The same for the places of runs, whatever their number: a run may have had more when people booked. */
+export async function readTakenPlaces(
+  database: Database,
+  runs: readonly string[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): Promise<OccupiedTime[]> {
+  const { rows } = await database.run<OccupiedTime>(sql`
+    select practitioner, ${boundaries}, (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"
+    from unnest(${runs}::text[]) as r (run), occupied_times
+    where belongs_to_run(practitioner, run) and during && ${rangeOf(from, to)}`)
+  return rows
+}
+
 export type HoldOutcome =
   | { outcome: 'held'; id: string; until: Temporal.Instant }
   | { outcome: 'slot-taken' }

@@ -4,12 +4,8 @@ import type { Interval } from '../availability/interval.ts'
  * A place of a run is kept like a practitioner's time: whoever books takes it from the first date to the last, and no two can have it
  * at once. Its name cannot be that of a practitioner, whose ids have no '#'.
  */
-function placeName(run: string, place: number): string {
-  return `${run}#${place}`
-}
-
 export function listPlaces(run: string, places: number): string[] {
-  return Array.from({ length: places }, (_, index) => placeName(run, index + 1))
+  return Array.from({ length: places }, (_, index) => `${run}#${index + 1}`)
 }
 
 /** A place that somebody has or holds for a time. */
@@ -20,7 +16,10 @@ export interface TakenPlace extends Interval {
   readonly expiresAt: number | null
 }
 
-/** How many of a run's places nobody has at any time within the range. */
+/**
+ * How many of a run's places can be had for the whole range. Each that somebody has within it counts, whatever its number: the run may have
+ * had more places when they booked.
+ */
 export function countFree(
   run: { readonly id: string; readonly places: number },
   taken: readonly TakenPlace[],
@@ -28,8 +27,11 @@ export function countFree(
   now: number,
 ): number {
   const inTheWay = taken.filter(
-    (it) => it.start < range.end && range.start < it.end && (it.expiresAt === null || it.expiresAt > now),
+    (it) =>
+      it.practitioner.startsWith(`${run.id}#`) &&
+      it.start < range.end &&
+      range.start < it.end &&
+      (it.expiresAt === null || it.expiresAt > now),
   )
-  const names = new Set(inTheWay.map((it) => it.practitioner))
-  return listPlaces(run.id, run.places).filter((it) => !names.has(it)).length
+  return Math.max(0, run.places - new Set(inTheWay.map((it) => it.practitioner)).size)
 }

@@ -1,8 +1,8 @@
-import { readOccupiedTimes } from '#database/bookings/occupied-times.ts'
+import { readTakenPlaces } from '#database/bookings/occupied-times.ts'
 import type { Database } from '#database/client.ts'
 import { findBookableDates, type GroupDate } from '#domain/groups/bookable-dates.ts'
 import type { GroupRun } from '#domain/groups/group-times.ts'
-import { countFree, listPlaces, type TakenPlace } from '#domain/groups/places.ts'
+import { countFree, type TakenPlace } from '#domain/groups/places.ts'
 
 export interface FreePlaces {
   /** For all dates together. */
@@ -18,10 +18,10 @@ export async function readFreePlaces(
   now: Temporal.Instant,
 ): Promise<Map<string, FreePlaces>> {
   if (runs.length === 0) return new Map()
-  const names = runs.flatMap((it) => listPlaces(it.id, it.group.places))
   const last = Math.max(...runs.map((it) => it.dates.at(-1)!.end))
   const first = Math.min(...runs.map((it) => it.dates[0]!.start))
-  const taken = await readOccupiedTimes(database, names, toInstant(first), toInstant(last))
+  const ids = runs.map((it) => it.id)
+  const taken = await readTakenPlaces(database, ids, toInstant(first), toInstant(last))
   return new Map(runs.map((it) => [it.id, countPlaces(it, taken, now.epochMilliseconds)]))
 }
 
