@@ -24,6 +24,7 @@ const tables: Record<string, string> = {
   absence_reports: '{fact:absence-retention}',
   bookings: '{fact:booking-retention}',
   audit_events: '{fact:booking-retention}',
+  price_corrections: '{fact:booking-retention}',
   arrivals: '{#check-in}',
   desk_states: '{#check-in}',
   point_visits: '{#partners}',
