@@ -1,6 +1,7 @@
 import { retentionHours } from '#domain/booking/retention-hours.ts'
 import type { Database } from './client.ts'
 import { forgetOldAbsences } from './forms/absence-reports.ts'
+import { forgetOrders } from './orders/forget-orders.ts'
 import { type Statement, sql } from './sql.ts'
 import { forgetOldAccess } from './staff/access-log.ts'
 import { deleteOverSessions } from './staff/sessions.ts'
@@ -46,7 +47,7 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       (before) => sql`delete from contact_messages where created_at < ${before}`,
     ),
     interests: await count('interests', (before) => sql`delete from interests where created_at < ${before}`),
-    orders: await count('orders', (before) => sql`delete from orders where changed_at < ${before}`),
+    orders: await forgetOrders(database, now.subtract(retention.orders), now),
     absences: await count('absences', forgetOldAbsences),
     applications: await count('applications', (before) => sql`delete from applications where created_at < ${before}`),
     countedEvents: await count('countedEvents', (before) => sql`delete from counted_events where at < ${before}`),

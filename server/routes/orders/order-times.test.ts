@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { deleteExpired } from '#database/retention.ts'
+import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { sampleFacts } from '#domain/testing/sample-facts.ts'
@@ -147,6 +149,41 @@ describe.each(engines)('a time to collect an order, on %s', (_, open) => {
     }
     const stranger = { ...placed, token: byPost.token }
     expect(await bookTime(stranger, slot!)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+
+  it('tells nobody’s name any more once its order is forgotten, nor does one that was cancelled before it', async () => {
+    const placed = await order()
+    const [slot, other] = await findTimes()
+    const { body: given } = await bookTime(placed, slot!)
+    await cancelBooking(given)
+    const { body: used } = await bookTime(placed, other!)
+    const [ordinary] = await findSlotIds(test.api, '2026-11-16')
+    expect((await bookSlot(test.api, ordinary!)).status).toBe(201)
+    test.api.clock.set(Temporal.Instant.from(used.start))
+    await become(placed.reference, 'collected')
+    const kept = async () => {
+      const { rows } = await test.database.run<{ names: string }>(
+        sql`select string_agg(patient_name || patient_phone || description, ',' order by created_at) as names from bookings`,
+      )
+      return rows[0]!.names
+    }
+    const inDays = (days: number) => test.api.clock.now().add({ hours: days * 24 })
+    expect(await deleteExpired(test.database, inDays(89))).toMatchObject({ orders: 0 })
+    expect((await kept()).match(new RegExp(placed.reference, 'g'))).toHaveLength(2)
+    expect(await deleteExpired(test.database, inDays(91))).toMatchObject({ orders: 1 })
+    expect(await kept()).not.toMatch(new RegExp(`${placed.reference}|\\${placed.phone}`))
+    expect(await kept()).toContain('Kari Nordmann')
+    for (const key of [given, used]) expect((await readBooking(key)).code).toBe('not-found')
+  })
+
+  it('keeps its order as long as any other after it', async () => {
+    const placed = await order()
+    test.api.clock.set(Temporal.Instant.from('2027-01-15T08:00:00Z'))
+    const [slot] = await findSlotIds(test.api, '2027-02-15', treatment)
+    expect((await bookTime(placed, slot!)).status).toBe(201)
+    const daysAfter = (days: number) => Temporal.Instant.from('2027-02-15T12:00:00Z').add({ hours: days * 24 })
+    expect(await deleteExpired(test.database, daysAfter(89))).toMatchObject({ orders: 0 })
+    expect(await deleteExpired(test.database, daysAfter(91))).toMatchObject({ orders: 1 })
   })
 
   it('is what the current release says, without a restart', async () => {
