@@ -1,3 +1,4 @@
+import type { DateAsBooked } from '#domain/groups/lost-dates.ts'
 import type { Origin } from '../audit.ts'
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
@@ -31,17 +32,18 @@ export async function callOffDates(
   return rows[0]!.changed
 }
 
-/** How many bookings have a date of a group that is still to come, by the date's start; dates that nobody has are missing. */
+/** How many bookings have a date of a group that is still to come, by its run, clinic and start; dates that nobody has are missing. */
 export async function countOnDates(
   database: Database,
   groups: readonly string[],
   now: Temporal.Instant,
-): Promise<{ group: string; start: number; people: number }[]> {
-  const { rows } = await database.run<{ group: string; start: number; people: number }>(sql`
-    select left(b.group_booking->>'id', -11) as "group", (extract(epoch from d.start) * 1000)::float8 as start, count(*)::integer as people
+): Promise<DateAsBooked[]> {
+  const { rows } = await database.run<DateAsBooked>(sql`
+    select left(b.group_booking->>'id', -11) as "group", b.group_booking->>'id' as run, b.clinic,
+      (extract(epoch from d.start) * 1000)::float8 as start, count(*)::integer as people
     from bookings b, jsonb_to_recordset(b.group_booking->'dates') as d (start timestamptz, "isCancelled" boolean)
     where b.group_booking is not null and left(b.group_booking->>'id', -11) = any(${groups}::text[]) and b.state = 'booked'
       and d.start > ${now}::timestamptz and d."isCancelled" is not true
-    group by 1, 2`)
+    group by 1, 2, 3, 4`)
   return rows
 }

@@ -2,6 +2,7 @@ import { countOnDates } from '#database/bookings/group-places.ts'
 import type { Database } from '#database/client.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import type { AffectedDate } from '#domain/groups/affected-dates.ts'
+import type { DateAsBooked } from '#domain/groups/lost-dates.ts'
 
 /** With how many have booked it: who calls it off wants to know. */
 export interface BookedDate extends AffectedDate {
@@ -20,7 +21,7 @@ export async function countAffected(
 
 /** By the day and not by the hour: the plan may have another one than when people booked. */
 function countOnDay(
-  counts: Awaited<ReturnType<typeof countOnDates>>,
+  counts: readonly DateAsBooked[],
   { group, date, zone }: Pick<AffectedDate, 'group' | 'date' | 'zone'>,
 ): number {
   return counts

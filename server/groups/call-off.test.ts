@@ -12,10 +12,15 @@ const planner = { actor: 'staff', channel: 'command', who: 'planner' } as const
 describe.each(engines)('a date that is called off, on %s', (_, open) => {
   const test = apiForEachTest(open)
 
-  const book = async () => {
+  const book = async (date?: string) => {
     const phone = newPhone()
     const { slot: _, ...order } = orderFor('', phone, provePhone(test.api, phone))
-    const { status, body } = await placeOrder(test.api, { ...order, treatment: 'mindfulness-course', group: course })
+    const { status, body } = await placeOrder(test.api, {
+      ...order,
+      treatment: 'mindfulness-course',
+      group: course,
+      date,
+    })
     expect(status).toBe(201)
     return { phone, ...(body as { reference: string; token: string }) }
   }
@@ -34,13 +39,17 @@ describe.each(engines)('a date that is called off, on %s', (_, open) => {
   it.each([
     ['hour', { at: '18:30' }],
     ['runs', { first: '2026-12-01', everyWeeks: 7 }],
-  ] as const)('is told to those who booked it before the plan got another %s', async (_, changes) => {
-    const { phone } = await book()
-    await change(changes)
-    expect(await change({ ...changes, cancelled: ['2026-12-01'] })).toMatchObject({ calledOff: 1 })
-    expect(await lastMessageTo(phone)).toContain('1 December at 17:30')
-    expect(await change({ ...changes, cancelled: ['2026-12-01', '2026-12-02'] })).toMatchObject({ calledOff: 0 })
-  })
+  ] as const)(
+    'is told to those who booked it before the plan got another %s, which waits for that',
+    async (_, changes) => {
+      const { phone } = await book('2026-12-01')
+      const lost = [{ group: 'mindfulness', date: '2026-12-01', people: 1 }]
+      expect(await change(changes)).toEqual({ outcome: 'dates-lost', lost })
+      expect(await change({ ...changes, cancelled: ['2026-12-01'] })).toMatchObject({ calledOff: 1 })
+      expect(await lastMessageTo(phone)).toContain('1 December at 17:30')
+      expect(await change({ ...changes, cancelled: ['2026-12-01', '2026-12-02'] })).toMatchObject({ calledOff: 0 })
+    },
+  )
 
   it('is told at once, also while the hour has no room for messages about changes', async () => {
     await test.restart({ SMS_PER_HOUR: '2' })

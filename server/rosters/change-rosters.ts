@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { listComingBookings, listUnsettled, type UnsettledBooking } from '#database/bookings/affected-bookings.ts'
+import { countOnDates } from '#database/bookings/group-places.ts'
 import type { Database } from '#database/client.ts'
 import { type RosterChange, type RosterOrigin, replaceRosters } from '#database/rosters.ts'
 import { createSchedule, type Schedule, updateSchedule } from '#domain/availability/schedule.ts'
 import { type AffectedDate, findAffectedDates } from '#domain/groups/affected-dates.ts'
+import { findLostDates, type LostDate } from '#domain/groups/lost-dates.ts'
 import { findAffected } from '#domain/rosters/affected.ts'
 import { findFreed } from '#domain/rosters/freed.ts'
 import type { RosterKey, Rosters } from '#domain/rosters/roster.ts'
@@ -31,6 +33,8 @@ export type RosterOutcome =
       dates: BookedDate[]
       calledOff: number
     }
+  /** The plan of a group would take dates away that people have booked, without calling them off; nothing was done. */
+  | { outcome: 'dates-lost'; lost: LostDate[] }
   /** Somebody else changed one of the same rosters at the same time; nothing was done. */
   | { outcome: 'changed-meanwhile' }
 
@@ -55,6 +59,8 @@ export async function changeRosters(
   const whose = { practitioners: idsOf('practitioner'), clinics: idsOf('clinic') }
   const bookings = await listComingBookings(database, whose, now)
   const { before, after, reached } = compare(schedules, wanted)
+  const lost = findLostDates(before, after, await countOnDates(database, idsOf('group'), now))
+  if (lost.length > 0) return { outcome: 'dates-lost', lost }
   const { affected, unaffected } = findAffected(after, bookings)
   const changed = changes.map(({ kind, id }) => ({ kind, id }))
 

@@ -147,6 +147,12 @@ async function change(parts: RosterParts, wanted: Rosters, { dryRun, who }: { dr
   if (outcome.outcome === 'changed-meanwhile') {
     throw new OperatorError('Others are changing the same rosters at this moment; nothing was changed. Try again.')
   }
+  if (outcome.outcome === 'dates-lost') {
+    const dates = outcome.lost.map(({ group, date, people }) => `${group} ${date} (booked by ${people})`)
+    throw new OperatorError(
+      `Nothing was changed: people have booked dates that the plan would no longer have like that: ${dates.join(', ')}. Call them off first, with 'npm run roster -- call-off GROUP DATE' or under 'cancelled'.`,
+    )
+  }
   return { ...outcome, affected: outcome.affected.map((it) => tell(parts, it)) }
 }
 

@@ -265,6 +265,23 @@ describe.each(engines)('classes, courses and webinars, on %s', (_, open) => {
     await expect(callOff.run(service, { ...order, group: 'yoga' })).rejects.toThrow("no group 'yoga'")
   })
 
+  it('keep the hour that people have booked until the operator, who is told which dates, calls them off', async () => {
+    const { service } = test.api
+    await book(course, { date: '2026-12-01' })
+    const order = { format: 'yaml', dryRun: false, who: 'planner' } as const
+    const { text } = await rosterOperations.export.run(service, order)
+    const later = { ...order, text: text.replace(/at: .?17:30.?/, "at: '18:00'") }
+    const { import: replace, callOff } = rosterOperations
+    await expect(replace.run(service, { ...later, dryRun: true })).rejects.toThrow(
+      'mindfulness 2026-12-01 (booked by 1)',
+    )
+    await expect(replace.run(service, later)).rejects.toThrow('Call them off first')
+    expect((await list())[0]!.dates[0]!.start).toBe('2026-11-24T17:30:00+01:00')
+    await callOff.run(service, { group: 'mindfulness', date: '2026-12-01', dryRun: false, who: 'planner' })
+    expect(await replace.run(service, later)).toMatchObject({ outcome: 'changed' })
+    expect((await list())[0]!.dates[0]!.start).toBe('2026-11-24T18:00:00+01:00')
+  })
+
   it('let somebody check in on each of their dates', async () => {
     const { cookie } = await registerKiosk(test.api)
     const { reference, token } = (await book(course)).body
