@@ -12,9 +12,9 @@ export interface OrderChange {
   by: Origin
   /** The operator's account; null for a patient. */
   who: string | null
-  /** The message that tells of it. */
+  /** What tells of it and gives its time back. */
   job: BookingJob
-  /** Limits on it; null where none count. */
+  /** Limits on what it tells; null where none count. */
   messages: MessageLimit[] | null
 }
 

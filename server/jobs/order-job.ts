@@ -13,7 +13,7 @@ import type { Config } from '../settings/config.ts'
 import { writeAboutOrder } from '../sms/write-order-sms.ts'
 import type { JobResult } from './job-rules.ts'
 
-/** The job that tells of an order's new state. */
+/** The job that tells of an order's new state. Over the limits on messages, `tells` in its payload is 'nothing' (change-order.sql). */
 export function orderJob(reference: string, state: OrderState, now: Temporal.Instant): BookingJob {
   return { kind: 'order', key: `order:${reference}:${state}`, runAt: now }
 }
@@ -42,6 +42,7 @@ export function createOrderTeller(
     const giveUpAt = order.changedAt.add({ hours: usefulHours })
     const problem = order.state === 'ordered' ? undefined : await cancelOrderTime(parts, order, byJob)
     if (problem) return { end: 'retry', code: problem, giveUpAt }
+    if (job.payload.tells === 'nothing') return { end: 'cancelled' }
     // It went on while a gateway that was down was asked again: a later message tells that.
     if (job.key !== orderJob(order.reference, order.state, order.changedAt).key) return { end: 'cancelled' }
     const { clinics, company } = facts()

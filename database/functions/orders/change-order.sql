@@ -1,5 +1,5 @@
--- Brings an order from one state to another, forgets where it was sent and leaves the message about it. A request is {reference, from, to, actor,
--- channel, who, job, messages}: `messages` are limits, over which it is changed without a message; null where none count. False if the order was not in the
+-- Brings an order from one state to another, forgets where it was sent and leaves the job that tells of it and gives its time back. A request is {reference, from, to, actor,
+-- channel, who, job, messages}: `messages` are limits, over which the job tells nothing; null where none count. False if the order was not in the
 -- state `from`. Which states follow each other is decided by the caller (domain/orders/order-states.ts).
 create or replace function change_order(request jsonb, moment timestamptz) returns boolean language plpgsql as $$
 declare
@@ -15,9 +15,9 @@ begin
   end if;
   insert into order_events (reference, state, at, actor, channel, who)
     values (r.reference, r."to", moment, r.actor, r.channel, r.who);
-  if r.messages is null or take_allowance(r.messages, moment) is null then
-    perform add_booking_jobs(r.reference, jsonb_build_array(r.job), moment);
-  end if;
+  perform add_booking_jobs(r.reference, jsonb_build_array(
+    case when r.messages is null or take_allowance(r.messages, moment) is null then r.job else r.job || '{"payload": {"tells": "nothing"}}' end
+  ), moment);
   return true;
 end
 $$;

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { patientOnTheWeb } from '#database/audit.ts'
+import { changeOrder } from '#database/orders/change-order.ts'
 import { deleteExpired } from '#database/retention.ts'
 import { sql } from '#database/sql.ts'
 import { engines } from '#database/testing/engines.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { sampleFacts } from '#domain/testing/sample-facts.ts'
 import { orderFacts } from '#domain/testing/sample-orders.ts'
+import { orderJob } from '../../jobs/order-job.ts'
+import { phoneMessageLimit } from '../../limits/message-limits.ts'
 import { orderOperations } from '../../orders/order-operations.ts'
 import { emptySearch } from '../../search/site-search.ts'
 import { apiForEachTest } from '../../testing/api-for-each-test.ts'
@@ -64,7 +68,8 @@ describe.each(engines)('a time to collect an order, on %s', (_, open) => {
     expect((await read(placed)).time).toMatchObject({ reference, token, start, end, practitioner: { id: 'bo-lege' } })
     expect(await findTimes()).not.toContain(slot)
     await test.api.service.jobs.drain()
-    const [appointment] = await messagesTo(placed.phone)
+    // The one about the order comes at the same moment.
+    const appointment = (await messagesTo(placed.phone)).find((it) => it.includes('appointment'))
     expect(appointment).toContain('Your appointment on Monday 16 November at 12:00 at our Bislett clinic is confirmed.')
     expect(appointment).not.toMatch(/test/i)
   })
@@ -99,7 +104,7 @@ describe.each(engines)('a time to collect an order, on %s', (_, open) => {
     expect(await readBooking(body)).toMatchObject({ state: 'cancelled', fee: 0 })
     expect(await findTimes()).toContain(slot)
     await test.api.service.jobs.drain()
-    expect((await messagesTo(phone))[0]).toBe(`Innom: Order ${reference} has been cancelled.`)
+    expect(await messagesTo(phone)).toContain(`Innom: Order ${reference} has been cancelled.`)
     expect(await bookTime(placed, slot!)).toMatchObject({ status: 409, body: { code: 'too-late' } })
   })
 
@@ -109,6 +114,28 @@ describe.each(engines)('a time to collect an order, on %s', (_, open) => {
     await bookTime(placed, slot!)
     await become(placed.reference, state)
     expect(await findTimes()).toContain(slot)
+  })
+
+  it('is given back also when the phone has had so many messages that none tells of it', async () => {
+    const placed = await order()
+    const [slot] = await findTimes()
+    await bookTime(placed, slot!)
+    const { service } = test.api
+    const now = service.clock.now()
+    const { max, ...limit } = phoneMessageLimit(service.secrets.hash('phone', placed.phone))
+    for (let n = 0; n < max; n++) {
+      await test.database.run(sql`insert into counted_events (key, at) values (${limit.key}, ${now})`)
+    }
+    const { reference } = placed
+    const change = {
+      ...({ reference, from: 'ordered', to: 'cancelled', by: patientOnTheWeb, who: null } as const),
+      job: orderJob(reference, 'cancelled', now),
+      messages: [{ ...limit, max, first: 'judged' as const }],
+    }
+    expect(await changeOrder(test.database, change, now)).toBe(true)
+    await service.jobs.drain()
+    expect(await findTimes()).toContain(slot)
+    expect((await messagesTo(placed.phone)).filter((it) => it.includes('cancelled'))).toEqual([])
   })
 
   it('stays when the test is handed over at it', async () => {

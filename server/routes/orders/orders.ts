@@ -124,6 +124,7 @@ export function registerOrders(api: Api, service: Service): void {
         }
         if (await changeOrder(database, change, now)) {
           jobs.lookNow()
+          // At once, so that the answer has no time any more. If that fails, the job does it.
           await cancelOrderTime(service, order, patientOnTheWeb)
         }
       }
