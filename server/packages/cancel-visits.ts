@@ -8,7 +8,7 @@ import { changeCaseOf, findFee } from '../routes/bookings/booking-fee.ts'
 import type { Service } from '../service.ts'
 import { countHad } from './read-package.ts'
 
-/** Somebody may book or move one of them meanwhile. */
+/** How often it is tried: somebody may book or move one of them meanwhile. */
 const rounds = 3
 
 /** The later visits of a package that go with this one: those of the first always, those of another if the rest is cancelled too. */
@@ -33,13 +33,14 @@ export async function cancelVisits(
   service: Service,
   booking: Pick<Booking, 'visit'>,
   query: { rest?: 'true' | undefined },
-): Promise<ProviderProblem | undefined> {
-  for (let round = 0; round < rounds; round++) {
+): Promise<ProviderProblem | 'unavailable' | undefined> {
+  for (let round = 0; ; round++) {
     const later = await findLaterVisits(service, booking, query)
     if (later.length === 0) {
       if (query.rest) await settle(service, booking)
       return undefined
     }
+    if (round === rounds) return 'unavailable'
     for (const visit of later) {
       const { reference, revision } = visit
       const fee = findFee(service, visit, service.clock.now())
@@ -48,7 +49,6 @@ export async function cancelVisits(
       if (!cancelled.ok && cancelled.problem !== 'not-found') return cancelled.problem
     }
   }
-  return undefined
 }
 
 /** What is owed then is for the visits had: statements and the patient's page follow it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import nodeIcal from 'node-ical'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import { packageFacts } from '#domain/testing/sample-package.ts'
 import { readMonthUse } from '../../partners/month-use.ts'
@@ -204,6 +204,23 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
       'Innom: Your appointment on Tuesday 24 November at 09:00 at our Bislett clinic and the later visits in your package have been cancelled.',
       'Innom: Your appointment on Tuesday 24 November at 09:00 at our Bislett clinic has been cancelled.',
     ])
+  })
+
+  it('does not say that the rest is cancelled while somebody keeps moving it; the same request again goes on', async () => {
+    const first = await bookFirst()
+    const [second, third] = await bookRest(first)
+    const { provider } = api.service
+    const slots = await findSlotIds(api, '2026-12-28', 'physiotherapist-follow-up')
+    const cancel = provider.cancel.bind(provider)
+    const cancelling = vi.spyOn(provider, 'cancel').mockImplementation(async (booking, request) => {
+      if (booking.reference === third!.reference) await change(third!, 'move', { slot: slots.shift()! })
+      return cancel(booking, request)
+    })
+    expect((await change(second!, 'cancel?rest=true')).body.code).toBe('unavailable')
+    expect((await read(third!)).state).toBe('booked')
+    cancelling.mockRestore()
+    expect((await change(second!, 'cancel?rest=true')).status).toBe(200)
+    expect((await read(third!)).state).toBe('cancelled')
   })
 
   it('ends with its first visit', async () => {
