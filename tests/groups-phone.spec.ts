@@ -7,6 +7,7 @@ test('a webinar is booked on a phone: the link comes by SMS and is on no page', 
   const { words } = languages.no
   await openDates(page, 'no', 'webinar-child-anxiety')
   await expectAccessible(page, 'the dates of a webinar')
+  await expect(page.getByText('Hegdehaugsveien')).toHaveCount(0)
   await page.getByRole('radio').last().check()
   const person = await bookChosen(page, 'no')
   await expect(ticketOf(page, 'no')).toContainText(words.group.onlineLink)

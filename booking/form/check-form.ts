@@ -21,7 +21,7 @@ export type CheckedForm =
  */
 export function checkForm(
   typed: Typed,
-  { locale, country, today }: FormSetting,
+  { locale, country, today, needsNoReason = false }: FormSetting,
   partner: PartnerView | undefined,
 ): CheckedForm {
   const birthdate = readBirthdate(typed.birthdate, languageOf(locale, country), today)
@@ -32,7 +32,7 @@ export function checkForm(
       phone: readPhone(typed.phone, country),
       departure: writeDeparture(typed.departure),
     },
-    { today, checkPhone: checkPhoneFormat },
+    { today, checkPhone: checkPhoneFormat, needsNoReason },
   )
   const answers = partner && checkAnswers(partner.fields, typed.partner)
   if (patient.ok && birthdate.ok && (!answers || answers.ok)) {

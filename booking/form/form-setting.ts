@@ -6,4 +6,6 @@ export interface FormSetting {
   country: Country
   /** The day at the clinic. */
   today: string
+  /** Nobody is asked why they come to a class, course or webinar. */
+  needsNoReason?: boolean
 }

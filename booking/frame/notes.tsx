@@ -43,8 +43,10 @@ function describePassed(step: StepName, wizard: Wizard): string {
 }
 
 /** The steps that were passed over on the way to this one. */
-function passedJustBefore({ step, steps, passed }: Position): StepName[] {
+function passedJustBefore({ step, steps, passed, treatment }: Position): StepName[] {
   const earlier = steps.slice(0, steps.indexOf(step))
   const lastReal = earlier.findLastIndex((it) => !passed.includes(it))
-  return earlier.slice(lastReal + 1)
+  // What is online has no place to choose.
+  const isPlace = (it: StepName) => it === 'area' || it === 'clinic'
+  return earlier.slice(lastReal + 1).filter((it) => !(treatment?.group?.isOnline && isPlace(it)))
 }

@@ -95,7 +95,8 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
               <PackageVisits open={open} site={site} />
             </Suspense>
           )}
-          <div className="text">{!isCancelled && children}</div>
+          {/* What to bring and when to be there: not for what is online. */}
+          <div className="text">{!isCancelled && !booking.group?.isOnline && children}</div>
         </div>
       </div>
     </div>

@@ -48,10 +48,15 @@ export function InformationStep() {
   useEffect(() => instance.expectTyping(), [instance])
 
   const isTraveller = position.treatment?.travel === true
-  const isOnline = position.treatment?.group?.isOnline
+  const group = position.treatment?.group
   // What was asked for another treatment is not sent with this one.
-  const asked = (form: Typed) => (isTraveller ? form : { ...form, departure: '' })
-  const check = (form: Typed) => checkForm(asked(form), { locale, country, today: dayAtClinic(Date.now()) }, partner)
+  const asked = (form: Typed) => ({
+    ...form,
+    ...(!isTraveller && { departure: '' }),
+    ...(group && { description: '' }),
+  })
+  const setting = () => ({ locale, country, today: dayAtClinic(Date.now()), needsNoReason: !!group })
+  const check = (form: Typed) => checkForm(asked(form), setting(), partner)
   const type = (change: Partial<Typed>) => {
     hold.touch()
     const next = { ...typed, ...change }
@@ -135,7 +140,7 @@ export function InformationStep() {
         <Field
           id="email"
           label={format(words.form.optional, { label: words.form.email })}
-          hint={isTraveller ? words.travel.emailHint : isOnline ? words.group.emailHint : undefined}
+          hint={isTraveller ? words.travel.emailHint : group?.isOnline ? words.group.emailHint : undefined}
           error={errorOf('email')}
         >
           {(control) => (
@@ -160,13 +165,15 @@ export function InformationStep() {
             />
           )}
         </Field>
-        <DescriptionField
-          value={typed.description}
-          onType={(description) => type({ description })}
-          hint={isTraveller ? words.travel.descriptionHint : words.form.descriptionHint}
-          error={errorOf('description')}
-          site={wizard}
-        />
+        {!group && (
+          <DescriptionField
+            value={typed.description}
+            onType={(description) => type({ description })}
+            hint={isTraveller ? words.travel.descriptionHint : words.form.descriptionHint}
+            error={errorOf('description')}
+            site={wizard}
+          />
+        )}
       </div>
       {partner && (
         <PartnerFields

@@ -73,7 +73,9 @@ export function OrderReview() {
           { name: words.confirm.birthdate, value: fullDate(patient.birthdate, language), step: 'information' },
           ...(patient.email ? [{ name: words.confirm.email, value: patient.email, step: 'information' as const }] : []),
           { name: words.confirm.phone, value: formatPhone(patient.phone), step: 'information' },
-          { name: words.confirm.description, value: patient.description, step: 'information' },
+          ...(patient.description
+            ? [{ name: words.confirm.description, value: patient.description, step: 'information' as const }]
+            : []),
           ...(patient.departure
             ? [
                 {

@@ -39,7 +39,7 @@ const patientBody = z.strictObject({
   birthdate: line(40, 'birthdate-format'),
   email: z.optional(z.nullable(line(300, 'email-format'))),
   phone,
-  /** At most 250 characters as a reader counts them. */
+  /** At most 250 characters as a reader counts them; may be empty for a group. */
   description: text('description-required'),
   /** When a traveller flies, ISO 8601 with an offset: the clinic sees that a result is there in time. */
   departure: z.optional(z.nullable(line(40))),

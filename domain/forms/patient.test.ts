@@ -27,6 +27,14 @@ describe('what a patient tells about themselves', () => {
     })
   })
 
+  it('need not say why they come to a class, and may if they do', () => {
+    const patient = { name: 'Kari', birthdate: '2000-03-04', phone: '+4791234567' }
+    const check = (description: string) => checkPatient({ ...patient, description }, { ...rules, needsNoReason: true })
+    expect(check('')).toMatchObject({ ok: true, value: { description: '' } })
+    expect(check('Kneet')).toMatchObject({ ok: true, value: { description: 'Kneet' } })
+    expect(check('x'.repeat(251))).toEqual({ ok: false, fields: { description: 'description-too-long' } })
+  })
+
   it('is answered with every message at once', () => {
     const input = { name: '', birthdate: '2030-01-01', email: 'x', phone: '91234567', description: '' }
     expect(checkPatient(input, rules)).toEqual({

@@ -1,6 +1,6 @@
 import { checkDeparture } from '../travel/departure.ts'
 import { checkBirthdate } from './fields/birthdate.ts'
-import { type Checked, type CheckedFields, gatherFields } from './fields/checked.ts'
+import { accept, type Checked, type CheckedFields, gatherFields } from './fields/checked.ts'
 import { checkDescription } from './fields/description.ts'
 import { checkOptionalEmail } from './fields/email.ts'
 import { checkName } from './fields/name.ts'
@@ -24,6 +24,8 @@ export interface PatientRules {
   readonly today: string
   /** checkPhone with the caller's phone metadata. */
   readonly checkPhone: (text: string) => Checked<string>
+  /** Of a class, course or webinar: what it is about is known, and why somebody comes is their own business. */
+  readonly needsNoReason?: boolean
 }
 
 export interface PatientInput {
@@ -43,7 +45,7 @@ export function checkPatient(input: PatientInput, rules: PatientRules): CheckedF
     birthdate: checkBirthdate(input.birthdate, rules.today),
     email: checkOptionalEmail(input.email ?? undefined),
     phone: rules.checkPhone(input.phone),
-    description: checkDescription(input.description),
+    description: rules.needsNoReason && input.description === '' ? accept('') : checkDescription(input.description),
     ...(input.departure && { departure: checkDeparture(input.departure) }),
   })
 }

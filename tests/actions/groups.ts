@@ -12,6 +12,10 @@ export async function openDates(page: Page, locale: Locale, treatment: string) {
 export async function bookChosen(page: Page, locale: Locale) {
   const person = drawPerson(locale)
   await pressNext(page, locale)
+  const { step, form } = languages[locale].words
+  await expectStep(page, step.information)
+  // Why somebody comes to a class is their own business.
+  await expect(page.getByLabel(form.description)).toHaveCount(0)
   await identify(page, locale, person)
   await confirm(page, locale)
   return person

@@ -36,7 +36,7 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
   // A phone that is already verified was checked before its code was sent; checking it again is the expensive part.
   const proofAsTyped = findProof(body.patient.phone)
   const checkPhone = proofAsTyped ? accept<string> : checkForSms
-  const patient = checkPatient(body.patient, { today, checkPhone })
+  const patient = checkPatient(body.patient, { today, checkPhone, needsNoReason: body.group !== undefined })
   const treatment = availability.schedule.index.treatments.get(body.treatment)
   const partner = checkTerms(facts, body, checkPartner(facts, body.partner, treatment, today))
   if (patient.ok && partner.ok) {
