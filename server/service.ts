@@ -171,6 +171,12 @@ export async function openService(
     }
     if (demo) await addJob(database, demoJob(zone, now), now)
   }
+  /** The way into the console where there is no identity provider. */
+  const printStaffLinks = async () => {
+    if (config.APP_ENV === 'production' || config.OIDC_ISSUER) return
+    const links = await inviteInventedStaff(database, facts, siteAddressOf(config), clock.now())
+    for (const { role, link } of links) log.info(`the console as ${role}, once: ${link}`)
+  }
   let control: ControlServer | undefined
   const closing = new AbortController()
   let starting: Promise<void> | undefined
@@ -179,14 +185,11 @@ export async function openService(
       // First of all: a command that finds no socket takes the database for its own.
       if (isEmbeddedHere) control ??= await openControl(config.DATA_DIR, operatorParts, log)
       await addFirstJobs()
+      await printStaffLinks()
     }, closing.signal)
     if (closing.signal.aborted) return
     if (config.APP_ENV === 'production' && isLoopback(new URL(config.SITE_URL).hostname)) {
       log.warn(`SITE_URL is ${config.SITE_URL}: links in messages and addresses in pages lead to this machine alone`)
-    }
-    if (config.APP_ENV !== 'production' && !config.OIDC_ISSUER) {
-      const links = await inviteInventedStaff(database, facts, siteAddressOf(config), clock.now())
-      for (const { role, link } of links) log.info(`the console as ${role}, once: ${link}`)
     }
     if (!mail) log.warn('SMTP_URL is not set: messages of the forms are kept, and sent once it is')
     disk.start()
