@@ -99,7 +99,8 @@ describe('four processes on one PostgreSQL', () => {
       reminders: 20,
       doubled: 0,
     })
-    const sent = await database.run(sql`select 1 from outbox`)
+    // The mails are links for staff, which every process leaves when it starts.
+    const sent = await database.run(sql`select 1 from outbox where phone is not null`)
     expect(sent.rows).toHaveLength(20)
   })
 })

@@ -13,6 +13,8 @@ export function keepVacuumed(query: (text: string) => Promise<{ rows: unknown[] 
   stop(): void
 } {
   async function look(): Promise<void> {
+    // Otherwise what was deleted within the last second is not counted yet.
+    await query('select pg_stat_force_next_flush()')
     // With the tables of long values, which have no names of ours.
     const { rows } = await query(
       `select relid::regclass::text as name from pg_stat_all_tables where n_dead_tup > ${leastDead} + ${partDead} * n_live_tup`,
