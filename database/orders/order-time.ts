@@ -1,14 +1,16 @@
 import type { Database } from '../client.ts'
 import { sql } from '../sql.ts'
 
-/** Notes the booking at whose time an order is collected. False if it is collected or cancelled by now, or has another time. */
+/**
+ * Notes the booking at whose time an order is collected. `before` is the one that the order was seen with: only its own row tells two requests of the same
+ * moment apart. False if it has another time by now, or is collected or cancelled.
+ */
 export async function setOrderTime(
   database: Database,
-  { reference, booking }: { reference: string; booking: string },
+  { reference, booking, before }: { reference: string; booking: string; before: string | null },
 ): Promise<boolean> {
   const { affected } = await database.run(sql`
     update orders o set booking = ${booking} where o.reference = ${reference} and o.state = 'ordered' and o.clinic is not null
-      and not exists (
-        select from bookings b where b.reference = o.booking and b.state = 'booked' and b.reference <> ${booking})`)
+      and (o.booking is not distinct from ${before}::text or o.booking = ${booking})`)
   return affected > 0
 }

@@ -57,7 +57,7 @@ export function registerOrderTimes(api: Api, service: Service): void {
       const answer = booked.value.outcome === 'repeated' ? booked.value.answer : made.record.answer
       const { reference: booking } = answer as { reference: string }
       // Collected, cancelled or given another time at this very moment.
-      if (!(await setOrderTime(database, { reference, booking }))) {
+      if (!(await setOrderTime(database, { reference, booking, before: order.booking }))) {
         await cancelOrderTime(service, { booking }, patientOnTheWeb)
         return sendProblem(request, reply, 'too-late')
       }
