@@ -6,6 +6,7 @@ import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useGroups } from '../groups/use-groups.ts'
 import type { StepName } from '../position/choices.ts'
 import { edit, without } from '../position/links.ts'
 import { useWizard, type Wizard } from '../wizard-context.tsx'
@@ -26,13 +27,14 @@ export function Summary() {
   const wizard = useWizard()
   const { position, words } = wizard
   const [isOpen, setOpen] = useState(false)
+  const { value: groups } = useGroups(wizard)
   const rows = listRows(wizard)
   const price = position.treatment && formatPrice(position.treatment.price, wizard.common, position.treatment.isShare)
   if (rows.length === 0) return null
   const slot = position.choices.slot ? parseSlotId(position.choices.slot) : null
   const cancellation = sayCancellation(words.summary, {
     start: slot?.start,
-    hours: hoursToCancel(wizard),
+    hours: hoursToCancel(wizard, groups),
     now: Date.now(),
   })
   // A day without its time on the same line is hard to read.

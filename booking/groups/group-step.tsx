@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
-import { useAnswer } from '#client/use-answer.ts'
 import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
 import { telephoneLink } from '#domain/market/market.ts'
@@ -9,12 +8,14 @@ import { format } from '#messages/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { askGroups, type Group } from '../booking-calls.ts'
+import type { Group } from '../booking-calls.ts'
 import { Bar } from '../frame/bar.tsx'
 import { after, keep } from '../position/links.ts'
 import { BarTime } from '../time/bar-time.tsx'
 import { useWizard } from '../wizard-context.tsx'
+import { hoursToCancel } from '../words/cancellation.ts'
 import { GroupRun } from './group-run.tsx'
+import { useGroups } from './use-groups.ts'
 
 /** Others book all the time: the places that are left are asked for again this often. */
 const refreshEvery = 10_000
@@ -22,20 +23,12 @@ const refreshEvery = 10_000
 /** 'Choose time' of a class, course or webinar: its dates with the places that are left. */
 export default function GroupStep() {
   const wizard = useWizard()
-  const { position, words, held, go, finish, locale } = wizard
+  const { position, words, held, go, finish } = wizard
   const { choices } = position
   const treatment = position.treatment!
   const clinic = position.clinic!
   const [isAsked, setAsked] = useState(false)
-  const { value, problem, refresh } = useAnswer(
-    askGroups({
-      treatment: treatment.id,
-      locale,
-      ...(treatment.group!.isOnline ? {} : { clinic: clinic.id }),
-      ...(position.partner && { partner: position.partner.id }),
-    }),
-    { refreshEvery },
-  )
+  const { value: groups, problem, refresh } = useGroups(wizard, { refreshEvery })
   const slotOf = (group: Group, date?: Group['dates'][number]) =>
     formatSlotId({
       treatment: group.treatment,
@@ -49,9 +42,12 @@ export default function GroupStep() {
   const chosen = choices.slot ? parseSlotId(choices.slot) : null
   const isFull =
     chosen?.group !== undefined &&
-    value !== undefined &&
+    groups !== undefined &&
     !isHeld(choices.slot!) &&
-    !value.groups.some((it) => it.id === chosen.group!.group && countFree(it, chosen.group!.date) > 0)
+    !groups.some((it) => it.id === chosen.group!.group && countFree(it, chosen.group!.date) > 0)
+
+  // Before one is chosen, of the first.
+  const hours = hoursToCancel(wizard, groups) ?? groups?.[0]?.cancellationHours
 
   function choose(slot: string) {
     setAsked(false)
@@ -70,9 +66,9 @@ export default function GroupStep() {
           {wizard.common.problems['group-full']}
         </Notice>
       )}
-      {problem && !value && <ProblemNotice problem={problem} site={wizard} onRetry={refresh} />}
-      {!value && !problem && <Skeleton shape="card" count={2} label={words.nav.loading} />}
-      {value?.groups.length === 0 && (
+      {problem && !groups && <ProblemNotice problem={problem} site={wizard} onRetry={refresh} />}
+      {!groups && !problem && <Skeleton shape="card" count={2} label={words.nav.loading} />}
+      {groups?.length === 0 && (
         <Notice tone="info">
           <p>{words.group.none}</p>
           <p>
@@ -82,10 +78,10 @@ export default function GroupStep() {
           </p>
         </Notice>
       )}
-      {value && value.groups.length > 0 && (
+      {groups && groups.length > 0 && (
         <fieldset className="group-runs">
           <legend>{words.group.choose}</legend>
-          {value.groups.map((group) => (
+          {groups.map((group) => (
             <GroupRun
               key={group.id}
               group={group}
@@ -98,7 +94,7 @@ export default function GroupStep() {
           ))}
         </fieldset>
       )}
-      <p className="small soft">{format(words.group.cancellation, { hours: treatment.group!.cancellationHours })}</p>
+      {hours !== undefined && <p className="small soft">{format(words.group.cancellation, { hours })}</p>}
       <p className="chosen-time" role="status">
         {chosen && mayGoOn && (
           <>

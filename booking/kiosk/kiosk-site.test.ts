@@ -22,7 +22,7 @@ describe('the kiosk of a clinic', () => {
   })
 
   it('offers a class that is held there, and none that is online', () => {
-    const group = { kind: 'class' as const, dates: 1, isOnline: false, cancellationHours: 24 }
+    const group = { kind: 'class' as const, dates: 1, isOnline: false }
     const offersWith = (isOnline: boolean) => {
       const doctor = { ...catalogue.treatments['gp-consultation']!, group: { ...group, isOnline } }
       const changed: BookingSite['catalogue'] = { ...catalogue, treatments: { 'gp-consultation': doctor } }

@@ -190,7 +190,7 @@ describe('a wish', () => {
     const run = { group: 'walks-2026-11-17', date: '2026-11-17' }
     const key = { treatment: 'physio-first', clinic: 'bislett', practitioner: 'sara', start }
     const physio = catalogue.treatments['physio-first']!
-    const group = { kind: 'class' as const, dates: 4, isOnline: false, cancellationHours: 24, datePrice: 340 }
+    const group = { kind: 'class' as const, dates: 4, isOnline: false, datePrice: 340 }
     const withGroup = { ...catalogue, treatments: { ...catalogue.treatments, 'physio-first': { ...physio, group } } }
     const priceOf = (group: { group: string; date?: string }, partner?: typeof catalogue.partner) =>
       resolvePosition(

@@ -14,6 +14,7 @@ import { randomId } from '../flows/address.ts'
 import { followPath } from '../flows/clicks.ts'
 import { listErrors } from '../form/field-errors.ts'
 import { Bar } from '../frame/bar.tsx'
+import { useGroups } from '../groups/use-groups.ts'
 import { isTakenCode } from '../hold/hold.ts'
 import { HoldNotice } from '../hold/hold-notice.tsx'
 import { SlotTaken } from '../hold/slot-taken.tsx'
@@ -34,6 +35,7 @@ const askAgainAfter = 4000
 export function ConfirmStep() {
   const wizard = useWizard()
   const { position, words, common, instance, held, draft, setDraft, setErrors, go, paths, kiosk } = wizard
+  const { value: groups } = useGroups(wizard)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
   // Two clicks can come before the next rendering: the first one blocks the second at once.
@@ -105,7 +107,7 @@ export function ConfirmStep() {
         <p>
           {sayCancellation(position.treatment?.group ? words.group : words.confirm, {
             start,
-            hours: hoursToCancel(wizard),
+            hours: hoursToCancel(wizard, groups),
             now: Date.now(),
           })}
         </p>

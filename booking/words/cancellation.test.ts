@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import { en } from '#messages/booking/en.ts'
-import { sayCancellation } from './cancellation.ts'
+import type { Position } from '../position/position.ts'
+import { hoursToCancel, sayCancellation } from './cancellation.ts'
 
 const now = Date.parse('2026-11-16T09:00:00+01:00')
 const say = (words: typeof en.confirm | typeof en.summary | typeof en.group, start?: string) =>
@@ -27,4 +29,22 @@ it('does not offer to move a place in a group, and says what it costs not to com
     expect(say(en.group, start)).toMatch(/you pay the whole price/)
     expect(say(en.group, start)).not.toMatch(/move/)
   }
+})
+
+it('says of a group what the plan of the chosen run has by now, and nothing before it is known', () => {
+  const treatment = { group: { kind: 'course', dates: 8, isOnline: false } } as Position['treatment']
+  const key = { treatment: 'course', clinic: 'bislett', practitioner: 'dina', start: now }
+  const hoursOf = (group: string, groups?: { id: string; cancellationHours: number }[]) => {
+    const choices = { slot: formatSlotId({ ...key, group: { group } }) }
+    return hoursToCancel({ position: { treatment, choices }, cancellationHours: 24 }, groups)
+  }
+  const groups = [
+    { id: 'tuesdays-2026-11-24', cancellationHours: 72 },
+    { id: 'thursdays-2026-11-26', cancellationHours: 96 },
+  ]
+  expect(hoursOf('thursdays-2026-11-26', groups)).toBe(96)
+  expect(hoursOf('thursdays-2026-11-26')).toBeUndefined()
+  expect(sayCancellation(en.group, { start: now, hours: undefined, now })).toBeUndefined()
+  const consultation = { treatment: {} as Position['treatment'], choices: {} }
+  expect(hoursToCancel({ position: consultation, cancellationHours: 24 }, undefined)).toBe(24)
 })

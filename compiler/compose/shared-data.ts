@@ -162,7 +162,6 @@ function viewGroup({ groups, prices }: Facts, { id, group: kind }: Treatment): {
       kind,
       dates: plan.dates,
       isOnline: plan.link !== undefined,
-      cancellationHours: plan.cancellationHours,
       ...(datePrice !== undefined && { datePrice }),
     },
   }

@@ -65,7 +65,6 @@ export interface SiteGroup {
   /** How many dates a run has. */
   dates: number
   isOnline: boolean
-  cancellationHours: number
   /** Of one date, where it is not that of the whole. */
   datePrice?: number
 }
