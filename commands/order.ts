@@ -54,7 +54,7 @@ async function show(reference: string): Promise<number> {
 
 async function change(reference: string, to: OrderState): Promise<number> {
   const order = await run(orderOperations.state, { reference, to, who: userInfo().username })
-  console.log(`${order.reference} is ${order.state}. The patient is told within a minute.`)
+  console.log(`${order.reference} is ${order.state}. The patient is told within half a minute.`)
   return 0
 }
 
