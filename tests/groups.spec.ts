@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
-import { languages, openSecondVisitor, readMessages, test } from './actions/booking.ts'
+import { drawPerson, identify, languages, openSecondVisitor, pressNext, readMessages, test } from './actions/booking.ts'
 import { bookChosen, openDates, ticketOf } from './actions/groups.ts'
 
 test('a course is booked with all its dates by keyboard, seen in my appointment and cancelled as one', async ({
@@ -32,6 +32,27 @@ test('a course is booked with all its dates by keyboard, seen in my appointment 
   await expect(page.getByRole('dialog')).toContainText('all 8 dates')
   await page.getByRole('button', { name: words.manage.yes }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.manage.cancelled)
+})
+
+test('how late a course can be cancelled is said as its plan has it now, where it is chosen and before the order', async ({
+  page,
+}) => {
+  await page.route('**/api/groups?*', async (route) => {
+    const response = await route.fetch()
+    const { groups } = await response.json()
+    await route.fulfill({ response, json: { groups: groups.map((it: object) => ({ ...it, cancellationHours: 96 })) } })
+  })
+  await openDates(page, 'en', 'mindfulness-course')
+  await page
+    .getByRole('radio', { name: /All 8 dates/ })
+    .last()
+    .check()
+  await expect(page.getByRole('main').getByText('96 hours')).not.toHaveCount(0)
+  await expect(page.getByText('72 hours')).toHaveCount(0)
+  await pressNext(page, 'en')
+  await identify(page, 'en', drawPerson('en'))
+  await expect(page.getByText('96 hours')).toBeVisible()
+  await expect(page.getByText('72 hours')).toHaveCount(0)
 })
 
 test('one evening of a class costs its own price, and a held place is one less for others', async ({
