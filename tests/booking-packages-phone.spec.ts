@@ -1,30 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
-import {
-  confirm,
-  drawPerson,
-  identify,
-  type Locale,
-  languages,
-  openBooking,
-  pickTime,
-  pressNext,
-  readMessages,
-  test,
-} from './actions/booking.ts'
-
-/** Days of a dermatologist in Kristiansand, one for each test. */
-async function bookFirst(page: Page, locale: Locale, date: string) {
-  const person = drawPerson(locale)
-  await openBooking(page, locale, `?treatment=acne-package&clinic=kristiansand&date=${date}`)
-  await pickTime(page)
-  await pressNext(page, locale)
-  await identify(page, locale, person)
-  return person
-}
-
-const visitsOf = (page: Page, locale: Locale) =>
-  page.getByRole('region', { name: languages[locale].words.package.visits })
+import { confirm, languages, readMessages, test } from './actions/booking.ts'
+import { bookFirst, visitsOf } from './actions/packages.ts'
 
 test('a package says before the order what it has, costs and what a missed visit costs', async ({ page }) => {
   await bookFirst(page, 'en', '2026-11-24')
