@@ -385,7 +385,7 @@ export const en: BookingMessages = {
     covered: 'The price is for all the visits.',
     next: 'You book the next visits once this one is booked, or later from “My appointment”. We suggest times with the same practitioner.',
     missed:
-      'A visit that you miss, or cancel less than {hours} hours before, costs an extra {price}. You can book it again.',
+      'A visit that you miss, or cancel less than {hours} hours before, costs an extra {price}. You can book it again. Call the clinic if it was the first visit.',
     rest: 'If you cancel the rest in time, you pay {price} for each visit you’ve had, and never more than the package costs.',
     included: 'Included in the package',
     visits: 'The visits in your package',

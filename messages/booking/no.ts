@@ -389,7 +389,7 @@ export const no = {
     covered: 'Prisen gjelder alle besøkene.',
     next: 'De neste besøkene bestiller du når dette er bestilt, eller senere fra «Min time». Vi foreslår tider hos samme behandler.',
     missed:
-      'Et besøk du ikke møter til eller avbestiller mindre enn {hours} timer før, koster {price} i tillegg. Du kan bestille det på nytt.',
+      'Et besøk du ikke møter til eller avbestiller mindre enn {hours} timer før, koster {price} i tillegg. Du kan bestille det på nytt. Ring klinikken hvis det var det første besøket.',
     rest: 'Avbestiller du resten i tide, betaler du {price} for hvert besøk du har hatt, aldri mer enn pakken koster.',
     included: 'Inngår i pakken',
     visits: 'Besøkene i pakken',

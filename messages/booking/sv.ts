@@ -383,7 +383,7 @@ export const sv: BookingMessages = {
     covered: 'Priset gäller alla besöken.',
     next: 'De följande besöken bokar du när det här är bokat, eller senare från ”Min tid”. Vi föreslår tider hos samma behandlare.',
     missed:
-      'Ett besök som du missar eller avbokar mindre än {hours} timmar innan kostar {price} extra. Du kan boka det på nytt.',
+      'Ett besök som du missar eller avbokar mindre än {hours} timmar innan kostar {price} extra. Du kan boka det på nytt. Ring mottagningen om det var det första besöket.',
     rest: 'Avbokar du resten i tid betalar du {price} för varje besök du har haft, aldrig mer än paketet kostar.',
     included: 'Ingår i paketet',
     visits: 'Besöken i paketet',
