@@ -80,10 +80,12 @@ export function registerApi(app: FastifyInstance, service: Service): void {
         if (writes(request) && !service.disk.hasRoom()) sendProblem(request, reply, 'unavailable')
         else done()
       })
-      api.addHook('onResponse', (request, reply, done) => {
-        request.log.debug({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
-        done()
-      })
+      if (service.log.isLevelEnabled('debug')) {
+        api.addHook('onResponse', (request, reply, done) => {
+          request.log.debug({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+          done()
+        })
+      }
       api.setErrorHandler(handleError)
       api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'))
 
