@@ -30,8 +30,11 @@ async function openMap(page: Page, path = '/en/clinics/') {
   await expect(mapOf(page)).toBeVisible()
 }
 
-/** Pages are fetched ahead meanwhile, whether somebody wants the map or not. */
-const isOfMap = (path: string) => !path.startsWith('/api') && !path.endsWith('/page-data.json')
+/** Pages and the booking's code are fetched ahead meanwhile, whether somebody wants the map or not. */
+const isOfMap = (path: string) =>
+  !path.startsWith('/api') &&
+  !path.endsWith('/page-data.json') &&
+  !/^\/assets\/(?:booking|wizard|forms|fields|later-steps)-/.test(path)
 
 test('the picture is all there is until somebody wants the map; then its code and data take at most 60 KB', async ({
   page,
