@@ -43,10 +43,9 @@ test('how late a course can be cancelled is said as its plan has it now, where i
     await route.fulfill({ response, json: { groups: groups.map((it: object) => ({ ...it, cancellationHours: 96 })) } })
   })
   await openDates(page, 'en', 'mindfulness-course')
-  await page
-    .getByRole('radio', { name: /All 8 dates/ })
-    .last()
-    .check()
+  const course = page.getByRole('radio', { name: /All 8 dates/ }).last()
+  await course.click()
+  await expect(course).toBeChecked()
   await expect(page.getByRole('main').getByText('96 hours')).not.toHaveCount(0)
   await expect(page.getByText('72 hours')).toHaveCount(0)
   await pressNext(page, 'en')
