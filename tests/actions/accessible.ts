@@ -28,10 +28,20 @@ async function expectNoViolations(page: Page, place: string, choose: (axe: AxeBu
   // The legacy mode runs inside the page; the other one opens a second page for every call, which takes half of the time.
   // Only violations are described: to name every element that passed takes as long as the checks themselves.
   await prepareAxe(page)
+  await finishAnimations(page)
   const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await choose(axe).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found, place).toEqual([])
+}
+
+/** What fades in has less contrast until it is there. Those that go on for ever are not waited for. */
+async function finishAnimations(page: Page) {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((it) => it.playState === 'running')
+    const ending = running.filter((it) => it.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((it) => it.finished))
+  })
 }
 
 /** Gives axe to every document once. The builder runs its code twice for every check, which takes as long as the check of a small page. */
