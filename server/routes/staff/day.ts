@@ -3,6 +3,7 @@ import { readVisitsAt } from '#database/staff/visits.ts'
 import { calls } from '#domain/api/calls.ts'
 import { createDayClock } from '#domain/availability/day-clock.ts'
 import type { Interval } from '#domain/availability/interval.ts'
+import type { RosterEntry } from '#domain/availability/schedule-index.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../../clock/moments.ts'
 import { sendProblem } from '../../http/problems.ts'
@@ -43,18 +44,19 @@ export function registerDay(api: Api, { availability, clock, database }: Service
     })
     const isThere = (practitioner: string) =>
       plan.work.has(practitioner) || visits.some((it) => it.practitioner === practitioner)
+    const isAbsent = ({ absences }: RosterEntry) => absences.some(({ from, to }) => from <= date && date <= to)
     return {
       clinic: id,
       date,
       open: plan.open.map(tell),
       practitioners: staff
-        .filter((it) => isThere(it.id) || it.absences.some(({ from, to }) => from <= date && date <= to))
+        .filter((it) => isThere(it.id) || isAbsent(it))
         .map((it) => ({
           id: it.id,
           name: it.name,
           profession: it.profession,
           shifts: (plan.work.get(it.id) ?? []).map(tell),
-          isAbsent: it.absences.some(({ from, to }) => from <= date && date <= to),
+          isAbsent: isAbsent(it),
           bookings: visits
             .filter(({ practitioner }) => practitioner === it.id)
             .filter((visit) => mayReach(member, call, { clinic: id, practitioner: visit.practitioner }))
