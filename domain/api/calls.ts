@@ -7,7 +7,8 @@ import { kioskCalls } from './kiosk-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { readCalls } from './read-calls.ts'
 import { siteCalls } from './site-calls.ts'
-import { signInCalls, staffCalls } from './staff-calls.ts'
+import { signInCalls } from './staff/sign-in-calls.ts'
+import { staffCalls } from './staff/staff-calls.ts'
 
 export const calls = {
   ...readCalls,

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { roles } from '../../staff/roles.ts'
+import type { CallDescription } from '../call-description.ts'
+import { staffSession } from './staff-session.ts'
+
+const staffMemberAnswer = z.object({
+  email: z.string(),
+  role: z.enum(roles),
+  clinics: z.array(z.string()).describe('Ids; those of all clinics for somebody who works for the whole chain'),
+  practitioner: z.string().nullable().describe('Who they are among the practitioners'),
+})
+
+export const sessionCalls = {
+  'GET /staff/me': {
+    operationId: 'readStaffMember',
+    tags: ['staff'],
+    summary: 'Who is signed in, and where they work',
+    security: staffSession,
+    response: { 200: staffMemberAnswer },
+  },
+  'POST /staff/sign-out': {
+    operationId: 'signOut',
+    tags: ['staff'],
+    summary: 'Ends this session, or all sessions of the person',
+    security: staffSession,
+    body: z.object({ everywhere: z.boolean().default(false) }),
+    response: {
+      200: z.object({ next: z.string().describe('Where the browser goes to sign out of the provider, too') }),
+    },
+  },
+} as const satisfies Record<string, CallDescription>
