@@ -26,14 +26,7 @@ function planDay(
   const open = findOpeningHours(clinic, date, index.isHoliday)
   const work = new Map<string, Interval[]>()
   if (open.length > 0) {
-    const weekday = weekdays[weekdayIndexOf(date)] as Weekday
-    const odd = isoWeekOf(date) % 2 === 1
-    const isWorked = (shift: RosterShift) =>
-      shift.clinic === clinic.id &&
-      shift.days.includes(weekday) &&
-      (shift.validFrom === undefined || shift.validFrom <= date) &&
-      (shift.validTo === undefined || date <= shift.validTo) &&
-      (shift.weeks === 'every' || (shift.weeks === 'odd') === odd)
+    const isWorked = isWorkedAt(clinic, date)
     for (const entry of index.staff.get(clinic.id) ?? []) {
       if (entry.absences.some((it) => it.from <= date && date <= it.to)) continue
       const stretches = toInstants(clock, findWork(entry.shifts.filter(isWorked), open))
@@ -41,6 +34,25 @@ function planDay(
     }
   }
   return { clinic, date, clock, open: toInstants(clock, open), work }
+}
+
+/** Whether a shift is worked at a clinic on a day, by somebody who is not absent. */
+function isWorkedAt(clinic: Clinic, date: string): (shift: RosterShift) => boolean {
+  const weekday = weekdays[weekdayIndexOf(date)] as Weekday
+  const odd = isoWeekOf(date) % 2 === 1
+  return (shift) =>
+    shift.clinic === clinic.id &&
+    shift.days.includes(weekday) &&
+    (shift.validFrom === undefined || shift.validFrom <= date) &&
+    (shift.validTo === undefined || date <= shift.validTo) &&
+    (shift.weeks === 'every' || (shift.weeks === 'odd') === odd)
+}
+
+/** The breaks of somebody who is at work on a planned day. Apart from the plan: only the console shows them. */
+export function findBreaks({ clinic, date, clock, open, work }: DayPlan, entry: RosterEntry): Interval[] {
+  if (!work.has(entry.id)) return []
+  const breaks = entry.shifts.filter(isWorkedAt(clinic, date)).flatMap((it) => it.breaks)
+  return intersectIntervals(toInstants(clock, breaks), open)
 }
 
 function findWork(shifts: readonly RosterShift[], open: readonly Interval[]): Interval[] {

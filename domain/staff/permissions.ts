@@ -20,6 +20,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/me': { reach: everybody },
   'POST /staff/sign-out': { reach: everybody },
   'GET /staff/day': { reach: everybody },
+  'GET /staff/overview': { reach: everybody },
   'GET /staff/events': { reach: everybody },
   'GET /staff/bookings/{reference}': { reach: everybody },
   'PATCH /staff/bookings/{reference}': { reach: everybody },

@@ -8,6 +8,7 @@ export const visit = z.object({
   end: time,
   state: z.enum(visitStates),
   since: time.nullable().describe('Since when it is in this state; null for one that is booked'),
+  isLate: z.boolean().describe('Whether the patient should be here by now and is not'),
   treatment: z.string(),
   name: z.string(),
   isFirst: z.boolean().describe('Whether the patient was never here before'),

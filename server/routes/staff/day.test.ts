@@ -7,7 +7,7 @@ import { permissions } from '#domain/staff/permissions.ts'
 import { roles } from '#domain/staff/roles.ts'
 import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
-import { bookSlot, findSlotIds } from '../../testing/visit.ts'
+import { bookSlot, findSlotIds, newAddress } from '../../testing/visit.ts'
 
 const monday = '2026-11-09'
 const tuesday = '2026-11-10'
@@ -60,6 +60,43 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       }),
     ])
     expect(column.taken[0].start).toBe(column.bookings[0].start)
+  })
+
+  it('tells breaks, holds, absences and a day’s other hours apart, and says nothing of who holds a time', async () => {
+    const [slot] = await findSlotIds(api, monday)
+    const held = await api.call('POST', '/api/holds', { body: { slot }, headers: newAddress() })
+    expect(held.status).toBe(201)
+    const { body } = await readDay(desk)
+    const column = body.practitioners.find((it: { id: string }) => slot!.split('.')[2] === it.id)
+    expect(column.holds).toEqual(column.taken)
+    expect(column.holds).toHaveLength(1)
+    expect(Object.keys(column.holds[0])).toEqual(['start', 'end'])
+    expect(column.lines).toContain('general-practitioner')
+    expect(column.absences).toEqual([])
+    const breaks = body.practitioners.flatMap((it: { breaks: object[] }) => it.breaks)
+    expect(breaks).toContainEqual({ start: '2026-11-09T11:30:00+01:00', end: '2026-11-09T12:00:00+01:00' })
+    expect(body.exception).toBeNull()
+    const christmas = (await desk.call('GET', '/api/staff/day?clinic=bislett&date=2026-12-24&locale=en')).body
+    expect(christmas.exception).toEqual({ kind: 'special-hours', reason: 'Christmas Eve' })
+    expect(christmas.open).toEqual([{ start: '2026-12-24T08:00:00+01:00', end: '2026-12-24T12:00:00+01:00' }])
+    expect((await readDay(desk, '2026-07-13')).body).toMatchObject({ open: [], exception: { kind: 'closure' } })
+    expect((await readDay(desk, '2026-12-25')).body).toMatchObject({ open: [], exception: { kind: 'holiday' } })
+  })
+
+  it('shows the clinics where somebody works in numbers, and no other', async () => {
+    const overview = async (browser: StaffBrowser, date = monday) =>
+      (await browser.call('GET', `/api/staff/overview?date=${date}`)).body.clinics
+    const [before] = await overview(desk)
+    const { reference } = await book()
+    await change(desk, reference, { state: 'arrived' })
+    const [after, ...others] = await overview(desk)
+    expect(others).toEqual([])
+    expect(after).toMatchObject({ clinic: 'bislett', booked: 1, waiting: 1, freeMinutes: before.freeMinutes - 20 })
+    expect(before).toMatchObject({ booked: 0, waiting: 0, nextFree: expect.stringMatching(/^2026-11-09T/) })
+    const chain = await signInStaff(api, 'administrator', { clinics: ['*'] })
+    expect((await overview(chain)).map((it: { clinic: string }) => it.clinic)).toContain('okern')
+    const other = await signInStaff(api, 'practitioner', { practitioner: 'somebody-else' })
+    expect(await overview(other)).toMatchObject([{ booked: 0, waiting: 0 }])
   })
 
   it('follows a patient from the door to the end, and every step can be taken back', async () => {
@@ -157,6 +194,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
     const tries: Record<StaffCallName, (browser: StaffBrowser) => Promise<{ status: number }>> = {
       'GET /staff/me': (it) => it.call('GET', '/api/staff/me'),
       'GET /staff/day': (it) => readDay(it),
+      'GET /staff/overview': (it) => it.call('GET', `/api/staff/overview?date=${monday}`),
       'GET /staff/events': follow,
       'GET /staff/bookings/{reference}': (it) => it.call('GET', `/api/staff/bookings/${reference}`),
       'PATCH /staff/bookings/{reference}': (it) => change(it, reference, { note: 'x' }),

@@ -1,74 +1,69 @@
-import { readOccupiedTimes } from '#database/bookings/occupied-times.ts'
-import { readVisitsAt } from '#database/staff/visits.ts'
 import { calls } from '#domain/api/calls.ts'
-import { createDayClock } from '#domain/availability/day-clock.ts'
+import { findException } from '#domain/availability/day-exception.ts'
+import { findBreaks } from '#domain/availability/day-plan.ts'
 import type { Interval } from '#domain/availability/interval.ts'
-import type { RosterEntry } from '#domain/availability/schedule-index.ts'
+import { linesOf } from '#domain/staff/lines-of.ts'
 import { mayReach } from '#domain/staff/permissions.ts'
 import { formatMoment } from '../../clock/moments.ts'
+import { findLocale } from '../../http/find-locale.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { readClinicDay } from '../../staff/clinic-day.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
 import { viewVisit } from '../../staff/view-visit.ts'
 
 const call = 'GET /staff/day'
 
-export function registerDay(api: Api, { availability, clock, database }: Service): void {
+export function registerDay(api: Api, service: Service): void {
+  const { availability, clock } = service
   api.get('/staff/day', { schema: calls[call] }, async (request, reply) => {
     const { clinic: id, date } = request.query
     const member = memberOf(request)
-    const { index, planner } = availability.schedule
+    const { index, facts } = availability.schedule
     const clinic = index.clinics.get(id)
     // As for a clinic of somebody else: who asks does not learn which ones there are.
     if (!clinic) return sendProblem(request, reply, 'forbidden')
+    const day = await readClinicDay(service, clinic, date)
+    if (!day.ok) return sendProblem(request, reply, day.problem)
+    const { plan, staff, visits, taken } = day.value
     const { zone } = clinic
-    const day = createDayClock(zone, date)
-    const [from, to] = [day.start, day.end].map((it) => Temporal.Instant.fromEpochMilliseconds(it)) as [
-      Temporal.Instant,
-      Temporal.Instant,
-    ]
-    const plan = planner(clinic, date)
-    const visits = await readVisitsAt(database, id, from, to)
-    const staff = index.staff.get(id) ?? []
-    const taken = await readOccupiedTimes(
-      database,
-      staff.map((it) => it.id),
-      from,
-      to,
-    )
     const now = clock.now()
     const tell = ({ start, end }: Interval) => ({
       start: formatMoment(Temporal.Instant.fromEpochMilliseconds(start), zone),
       end: formatMoment(Temporal.Instant.fromEpochMilliseconds(end), zone),
     })
-    const isThere = (practitioner: string) =>
-      plan.work.has(practitioner) || visits.some((it) => it.practitioner === practitioner)
-    const isAbsent = ({ absences }: RosterEntry) => absences.some(({ from, to }) => from <= date && date <= to)
+    const exception = findException(clinic, date, index.isHoliday)
+    const columns = staff.map((it) => ({
+      entry: it,
+      absences: it.absences.filter(({ from, to }) => from <= date && date <= to),
+      bookings: visits.filter(({ practitioner }) => practitioner === it.id),
+      taken: taken.filter(({ practitioner }) => practitioner === it.id),
+    }))
     return {
       clinic: id,
       date,
       open: plan.open.map(tell),
-      practitioners: staff
-        .filter((it) => isThere(it.id) || isAbsent(it))
-        .map((it) => ({
-          id: it.id,
-          name: it.name,
-          profession: it.profession,
-          shifts: (plan.work.get(it.id) ?? []).map(tell),
-          isAbsent: isAbsent(it),
-          bookings: visits
-            .filter(({ practitioner }) => practitioner === it.id)
-            .filter((visit) => mayReach(member, call, { clinic: id, practitioner: visit.practitioner }))
+      exception: exception && { ...exception, reason: exception.reason?.[findLocale(request)] ?? null },
+      practitioners: columns
+        .filter(
+          ({ entry, absences, bookings }) => plan.work.has(entry.id) || bookings.length > 0 || absences.length > 0,
+        )
+        .map(({ entry, absences, bookings, taken }) => ({
+          id: entry.id,
+          name: entry.name,
+          profession: entry.profession,
+          lines: linesOf(facts.catalogue, entry.treatments),
+          shifts: (plan.work.get(entry.id) ?? []).map(tell),
+          breaks: findBreaks(plan, entry).map(tell),
+          isAbsent: absences.length > 0,
+          absences,
+          bookings: bookings
+            .filter(({ practitioner }) => mayReach(member, call, { clinic: id, practitioner }))
             .map((visit) => viewVisit(visit, zone, now)),
-          taken: taken
-            .filter(({ practitioner, expiresAt }) => practitioner === it.id && isLive(expiresAt, now))
-            .map(tell),
+          taken: taken.map(tell),
+          holds: taken.filter((it) => it.isHold).map(tell),
         })),
     }
   })
-}
-
-function isLive(expiresAt: number | null, now: Temporal.Instant): boolean {
-  return expiresAt === null || expiresAt > now.epochMilliseconds
 }

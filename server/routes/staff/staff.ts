@@ -7,6 +7,7 @@ import { registerAccessLog } from './access-log.ts'
 import { registerStaffBookings } from './bookings.ts'
 import { registerDay } from './day.ts'
 import { registerEvents } from './events.ts'
+import { registerOverview } from './overview.ts'
 import { registerSession } from './session.ts'
 import { registerSignIn, registerSignInByLink } from './sign-in.ts'
 
@@ -24,6 +25,7 @@ export function registerStaff(api: Api, service: Service): void {
   withStaff(api, service, (staff) => {
     registerSession(staff, service, provider)
     registerDay(staff, service)
+    registerOverview(staff, service)
     registerEvents(staff, service)
     registerStaffBookings(staff, service)
     registerAccessLog(staff, service)
