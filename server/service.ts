@@ -2,7 +2,7 @@ import { readBookedVisits } from '#database/bookings/arrivals.ts'
 import { type ChangeFeed, createChangeFeed } from '#database/changes.ts'
 import type { Database } from '#database/client.ts'
 import { prepareDataDir } from '#database/engines/data-dir/make-private.ts'
-import { addJob, addRepeatingJob } from '#database/jobs/jobs.ts'
+import { addRepeatingJob } from '#database/jobs/jobs.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Demo } from '#domain/facts/demo.ts'
@@ -13,7 +13,7 @@ import { Availability } from './availability/availability.ts'
 import { type Clock, createClock } from './clock/clock.ts'
 import { type ClockWatch, watchClock } from './clock/clock-watch.ts'
 import { type ControlServer, openControl } from './control/control-server.ts'
-import { demoJob, writeDemo } from './facts/demo.ts'
+import { addDemoJobs, createDemoHandlers } from './demo/demo-jobs.ts'
 import { isLoopback } from './http/own-hosts.ts'
 import { createPhones, type Phones } from './identity/phones.ts'
 import { createSecrets, type Secrets } from './identity/secrets.ts'
@@ -159,7 +159,7 @@ export async function openService(
       'check-rosters': {
         run: (job, now) => checkRosters(operatorParts, job, now),
       },
-      ...(demo ? { demo: { run: (_, now) => writeDemo({ database, schedules, demo, feed, zone }, now) } } : {}),
+      ...(demo ? createDemoHandlers({ database, schedules, demo, feed, zone, secrets, config }) : {}),
     },
   })
 
@@ -169,7 +169,7 @@ export async function openService(
     for (const kind of ['retention', 'points']) {
       await addRepeatingJob(database, { kind, key: kind, runAt: now.add({ minutes: 5 }) }, now)
     }
-    if (demo) await addJob(database, demoJob(zone, now), now)
+    if (demo) await addDemoJobs(database, zone, now)
   }
   /** The way into the console where there is no identity provider. */
   const printStaffLinks = async () => {

@@ -2,9 +2,8 @@ import { occupyForDemo } from '#database/bookings/demo-times.ts'
 import type { Database } from '#database/client.ts'
 import { nobodyBusy } from '#domain/availability/busy.ts'
 import { takeSnapshot } from '#domain/availability/snapshot.ts'
-import type { Demo } from '#domain/facts/demo.ts'
 import { markets } from '#domain/market/market.ts'
-import { listDemoTimes } from '#server/facts/demo.ts'
+import { listDemoTimes } from '#server/demo/demo-times.ts'
 import { type Chain, moment } from './chain.ts'
 
 const dayMs = 86_400_000
@@ -19,7 +18,7 @@ export async function fillCalendar(
   share: number,
   days: number,
 ): Promise<number> {
-  const demo: Demo = { closures: [], absences: [], bookedOut: [], busyness: share }
+  const demo = { bookedOut: [], busyness: share }
   const end = moment.epochMilliseconds + days * dayMs
   let count = 0
   for (let day = 0; day < days; day += stretch) {

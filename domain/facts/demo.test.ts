@@ -57,6 +57,6 @@ describe('the demo', () => {
     expect(demo.safeParse({ closures: [{ clinic: 'okern', fromDay: 2, toDay: 1 }] }).success).toBe(false)
     expect(demo.safeParse({ bookedOut: [{ fromDay: 0, toDay: 1 }] }).success).toBe(false)
     expect(demo.safeParse({ busyness: 2 }).success).toBe(false)
-    expect(demo.parse({})).toEqual({ closures: [], absences: [], bookedOut: [], busyness: 0 })
+    expect(demo.parse({})).toMatchObject({ closures: [], absences: [], bookedOut: [], busyness: 0 })
   })
 })

@@ -4,6 +4,8 @@ import type { Clinic } from './clinic.ts'
 import type { Practitioner } from './practitioner.ts'
 import { slug } from './shared.ts'
 
+const line = z.string().min(1)
+
 const days = {
   /** Days from today, 0 being today; both ends included. */
   fromDay: z.int().min(0).max(90),
@@ -33,6 +35,10 @@ export const demo = z.strictObject({
     .default([]),
   /** The share of all other times that are taken, from 0 to 1. */
   busyness: z.number().min(0).max(1).default(0),
+  /** What the invented patients are called, and what some of them write; without names the times are taken by nobody. */
+  patients: z
+    .strictObject({ firstNames: z.array(line), lastNames: z.array(line), descriptions: z.array(line) })
+    .default({ firstNames: [], lastNames: [], descriptions: [] }),
 })
 export type Demo = z.infer<typeof demo>
 
@@ -58,7 +64,7 @@ function datesOf(it: { fromDay: number; toDay: number }, today: string) {
 
 /** Whether the demo wants every time of a practitioner at a clinic on a date taken. */
 export function isBookedOut(
-  demo: Demo,
+  demo: Pick<Demo, 'bookedOut'>,
   today: string,
   place: { clinic: string; practitioner: string; date: string },
 ): boolean {

@@ -101,8 +101,13 @@ export function drawBytes(count: number): Buffer {
 }
 
 export function drawReference(): string {
+  return writeReference(drawBytes(8))
+}
+
+/** Eight bytes as a reference. */
+export function writeReference(bytes: Uint8Array): string {
   // 32 letters: five bits of each byte select one, all equally likely.
-  return Array.from(drawBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /** Whether a text could be a reference; saves a database query for anything else. */

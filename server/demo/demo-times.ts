@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto'
 import { occupyForDemo } from '#database/bookings/demo-times.ts'
 import { readOccupiedTimes, type TimeRange } from '#database/bookings/occupied-times.ts'
-import type { ChangeFeed } from '#database/changes.ts'
-import type { Database } from '#database/client.ts'
 import { addJob } from '#database/jobs/jobs.ts'
 import { collectBusy } from '#domain/availability/busy.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import { type Interval, subtractIntervals } from '#domain/availability/interval.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
 import type { RosterEntry, ScheduleIndex } from '#domain/availability/schedule-index.ts'
 import { type Snapshot, takeSnapshot } from '#domain/availability/snapshot.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
-import type { ScheduleSource } from '../availability/schedule-source.ts'
+import { listGroupRuns } from '#domain/groups/group-times.ts'
+import { listPlaces } from '#domain/groups/places.ts'
 import type { JobResult } from '../jobs/job-rules.ts'
+import type { DemoParts } from './demo-parts.ts'
+import { bookDemoVisits } from './demo-visits.ts'
+import { rollDice } from './dice.ts'
 
 /** How many days, today included, the demo fills. */
 const days = 14
+
+/** How many of them, today included, have patients in the console. */
+const namedDays = 7
 
 /** Rows in one statement: few enough that the embedded database answers visitors in between. */
 const batch = 250
@@ -30,27 +36,52 @@ export function demoJob(
   return { kind: 'demo', key: `demo:${dateAt(zone, moment.epochMilliseconds)}`, runAt: moment }
 }
 
-/** Writes the demo's appointments for the coming days and leaves the job for tomorrow. */
-export async function writeDemo(
-  parts: { database: Database; schedules: ScheduleSource; demo: Demo; feed: ChangeFeed; zone: string },
-  now: Temporal.Instant,
-): Promise<JobResult> {
+/** Writes the demo's appointments for the coming days, those of the next ones with patients, and leaves the job for tomorrow. */
+export async function writeDemo(parts: DemoParts, now: Temporal.Instant): Promise<JobResult> {
   const { database, schedules, demo, feed, zone } = parts
+  const midnight = now.toZonedDateTimeISO(zone).startOfDay()
   // First, so that a failure today does not stop the following days.
-  const tomorrow = now.toZonedDateTimeISO(zone).add({ days: 1 }).startOfDay().toInstant()
-  await addJob(database, demoJob(zone, tomorrow), now)
+  await addJob(database, demoJob(zone, midnight.add({ days: 1 }).toInstant()), now)
   const schedule = schedules.current()
   const practitioners = [...schedule.index.practitioners.keys()]
-  const known = await readOccupiedTimes(database, practitioners, now, now.add({ hours: 24 * (days + 1) }))
+  const known = await readOccupiedTimes(
+    database,
+    practitioners,
+    midnight.toInstant(),
+    midnight.add({ days: days + 1 }).toInstant(),
+  )
   const snapshot = takeSnapshot(schedule, collectBusy(known), now.epochMilliseconds)
-  const missing = listDemoTimes(snapshot, demo, zone)
+  const missing = [...listDemoTimes(snapshot, demo, zone), ...listDemoPlaces(schedule, zone, now)]
   for (let at = 0; at < missing.length; at += batch) await occupyForDemo(database, missing.slice(at, at + batch))
-  for (const practitioner of new Set(missing.map((it) => it.practitioner))) feed.publish(practitioner)
+  const booked = await bookDemoVisits(parts, midnight.toInstant(), midnight.add({ days: namedDays }).toInstant(), now)
+  for (const practitioner of booked.union(new Set(missing.map((it) => it.practitioner)))) feed.publish(practitioner)
   return { end: 'done' }
 }
 
+/** Places of classes, courses and webinars that have a date today: about half of them. */
+function listDemoPlaces(schedule: Schedule, zone: string, now: Temporal.Instant): TimeRange[] {
+  const today = dateAt(zone, now.epochMilliseconds)
+  return listGroupRuns(schedule, {}, today, today).flatMap(({ id, group, clinic, dates }) => {
+    const wanted = group.sold === 'series' ? dates : dates.filter((it) => it.date === today)
+    const [first, last] = [wanted[0], wanted.at(-1)]
+    if (!first || !last) return []
+    return listPlaces(id, group.places)
+      .filter((it) => rollDice(it)('is taken') < 0.5)
+      .map((practitioner) => ({
+        practitioner,
+        clinic: clinic.id,
+        start: Temporal.Instant.fromEpochMilliseconds(first.start),
+        end: Temporal.Instant.fromEpochMilliseconds(last.end),
+      }))
+  })
+}
+
 /** The demo appointments that are missing. Always picks the same times, so that running it again adds nothing. The days are those of a zone. */
-export function listDemoTimes({ index, planner, busy, now }: Snapshot, demo: Demo, zone: string): TimeRange[] {
+export function listDemoTimes(
+  { index, planner, busy, now }: Snapshot,
+  demo: Pick<Demo, 'bookedOut' | 'busyness'>,
+  zone: string,
+): TimeRange[] {
   const today = dateAt(zone, now)
   return [...index.clinics.values()].flatMap((clinic) =>
     Array.from({ length: days }, (_, n) => addDays(today, n)).flatMap((date) =>
@@ -58,7 +89,7 @@ export function listDemoTimes({ index, planner, busy, now }: Snapshot, demo: Dem
         const taken = busy.get(practitioner) ?? []
         const lengths = lengthsOf(index.practitioners.get(practitioner)!, index.treatments)
         const picked = isBookedOut(demo, today, { clinic: clinic.id, practitioner, date })
-          ? subtractIntervals(stretches, taken)
+          ? subtractIntervals(stretches, taken).flatMap((it) => fill(it, lengths, practitioner))
           : stretches
               .flatMap((it) => pickTimes(it, lengths, practitioner, demo.busyness))
               .filter((it) => !taken.some((other) => other.start < it.end && other.end > it.start))
@@ -78,6 +109,12 @@ function lengthsOf(entry: RosterEntry, treatments: ScheduleIndex['treatments']):
     .map((id) => treatments.get(id))
     .filter((it) => it?.mode === 'clinic')
     .map((it) => (it!.minutes + it!.buffer) * minuteMs)
+}
+
+/** Appointments from end to end, and what is too short for another one. */
+function fill(stretch: Interval, lengths: number[], practitioner: string): Interval[] {
+  const picked = pickTimes(stretch, lengths, practitioner, 1)
+  return [...picked, ...subtractIntervals([stretch], picked)]
 }
 
 /** One appointment after the other, each of a length that the practitioner offers, and some of them taken. */

@@ -3,7 +3,7 @@ import { sql } from '#database/sql.ts'
 import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.ts'
 import { demo } from '#domain/facts/demo.ts'
 import { openTestApi, type TestApi, type TestApiParts } from '../testing/test-api.ts'
-import { demoJob } from './demo.ts'
+import { demoJob } from './demo-times.ts'
 
 const sample = demo.parse({
   closures: [{ clinic: 'okern', fromDay: 0, toDay: 0 }],

@@ -1,0 +1,26 @@
+import type { Demo } from '#domain/facts/demo.ts'
+import { pick, rollDice } from './dice.ts'
+
+/** So many people are invented: some of them come twice in a week. */
+const people = 2_000
+
+export interface DemoPatient {
+  name: string
+  birthdate: string
+  phone: string
+}
+
+/** Somebody who is invented: the same for the same roll. No number in the world begins with 0 after its calling code, so nobody can be called by mistake. */
+export function inventPatient({ patients }: Demo, callingCode: string, roll: number): DemoPatient | undefined {
+  const number = Math.floor(roll * people)
+  const dice = rollDice(`patient ${number}`)
+  const first = pick(patients.firstNames, dice('first name'))
+  const last = pick(patients.lastNames, dice('last name'))
+  if (first === undefined || last === undefined) return undefined
+  const birthdate = Temporal.PlainDate.from('1941-01-01').add({ days: Math.floor(dice('birthdate') * 365 * 64) })
+  return {
+    name: `${first} ${last}`,
+    birthdate: birthdate.toString(),
+    phone: `${callingCode}000${String(number).padStart(5, '0')}`,
+  }
+}
