@@ -18,6 +18,7 @@ const everybody = { receptionist: 'clinic', practitioner: 'own', manager: 'clini
 /** Who may make which call of the console: read by the server before every call, and by the screens to show what can be done. */
 export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/me': { reach: everybody },
+  'POST /staff/sign-in/again': { reach: everybody },
   'POST /staff/sign-out': { reach: everybody },
   'GET /staff/day': { reach: everybody },
   'GET /staff/overview': { reach: everybody },

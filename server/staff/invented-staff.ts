@@ -1,10 +1,8 @@
 import type { Database } from '#database/client.ts'
-import { keepMail } from '#database/jobs/outbox.ts'
 import { findMember, inviteMember } from '#database/staff/members.ts'
-import { addLink } from '#database/staff/sessions.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { everyClinic, roles, type StaffMember } from '#domain/staff/roles.ts'
-import { drawBytes, hashToken } from '../identity/secrets.ts'
+import { leaveLink } from './sign-in-links.ts'
 
 /** Who starts the links. */
 const by = 'start'
@@ -32,15 +30,9 @@ export async function inviteInventedStaff(
 ): Promise<{ role: string; link: string }[]> {
   const links: { role: string; link: string }[] = []
   for (const member of inventStaff(facts)) {
-    const token = drawBytes(24).toString('base64url')
     // Those who are known stay signed in.
     if (!(await findMember(database, member.email))) await inviteMember(database, member, by, now)
-    await addLink(database, hashToken(token), member.email, now)
-    const link = `${site}/api/staff/sign-in?link=${token}`
-    const text = `Sign in to the console as ${member.role}, once:\n${link}`
-    const mail = { key: `staff-link:${token}`, to: member.email, replyTo: null, subject: 'Sign in to Innom', text }
-    await keepMail(database, mail, now)
-    links.push({ role: member.role, link })
+    links.push({ role: member.role, link: await leaveLink(database, member, site, now) })
   }
   return links
 }

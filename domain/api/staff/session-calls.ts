@@ -18,6 +18,15 @@ export const sessionCalls = {
     security: staffSession,
     response: { 200: staffMemberAnswer },
   },
+  'POST /staff/sign-in/again': {
+    operationId: 'signInAgain',
+    tags: ['staff'],
+    summary: 'Where the browser goes to prove once more who uses it, for what needs a fresh sign-in',
+    security: staffSession,
+    body: z.object({ return: z.string().max(200).optional().describe('Where in the console to go on afterwards') }),
+    response: { 200: z.object({ next: z.string() }) },
+    problems: ['rate-limited'],
+  },
   'POST /staff/sign-out': {
     operationId: 'signOut',
     tags: ['staff'],

@@ -7,7 +7,10 @@ export const signInCalls = {
     operationId: 'signInByLink',
     tags: ['staff'],
     summary: 'Signs in by a one-time link; outside production only',
-    querystring: z.object({ link: z.string().max(100) }),
+    querystring: z.object({
+      link: z.string().max(100),
+      return: z.string().max(200).optional().describe('Where in the console to go on afterwards'),
+    }),
     response: { 303: z.null() },
     problems: ['rate-limited'],
   },

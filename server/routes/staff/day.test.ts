@@ -199,6 +199,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       'GET /staff/bookings/{reference}': (it) => it.call('GET', `/api/staff/bookings/${reference}`),
       'PATCH /staff/bookings/{reference}': (it) => change(it, reference, { note: 'x' }),
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
+      'POST /staff/sign-in/again': (it) => it.call('POST', '/api/staff/sign-in/again', { body: {} }),
       'POST /staff/sign-out': (it) => it.call('POST', '/api/staff/sign-out', { body: {} }),
     }
     const { practitioner } = (

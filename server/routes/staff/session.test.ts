@@ -115,6 +115,19 @@ describe.each(engines)('a session of the console, on %s', (_, open) => {
     expect((await desk.call('GET', '/api/staff/me')).status).toBe(200)
   })
 
+  it('is made fresh again by a link of its own, which leads back to where it was needed', async () => {
+    const admin = await signInStaff(api, 'administrator')
+    api.clock.advance({ minutes: 11 })
+    const { body } = await admin.call('POST', '/api/staff/sign-in/again', { body: { return: '/en/staff/log/' } })
+    expect(body.next).toMatch(/^\/api\/staff\/sign-in\?link=/)
+    const back = await api.call('GET', body.next, { headers: { cookie: admin.cookie } })
+    expect([back.status, back.headers.location]).toEqual([303, '/en/staff/log/'])
+    const fresh = browserWith(api, staffCookieOf(back))
+    expect((await fresh.call('GET', '/api/staff/access-log?date=2026-11-09')).status).toBe(200)
+    const away = await fresh.call('POST', '/api/staff/sign-in/again', { body: { return: 'https://evil.example/' } })
+    expect(away.body.next).toMatch(/return=%2Fstaff%2F$/)
+  })
+
   it('is fresh for ten minutes, in which the access log can be read', async () => {
     const chain = await signInStaff(api, 'administrator', { clinics: ['*'] })
     api.clock.advance({ minutes: 11 })

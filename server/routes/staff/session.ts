@@ -3,18 +3,30 @@ import { calls } from '#domain/api/calls.ts'
 import { worksAt } from '#domain/staff/roles.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
-import { consoleHome } from '../../staff/console-paths.ts'
+import { siteAddressOf } from '../../settings/config.ts'
+import { consoleHome, readConsolePath } from '../../staff/console-paths.ts'
 import type { IdentityProvider } from '../../staff/identity-provider.ts'
 import { dropSessionCookie, readSessionHash } from '../../staff/session-cookie.ts'
+import { leaveLink } from '../../staff/sign-in-links.ts'
 import { memberOf } from '../../staff/staff-scope.ts'
+import { isOverLimit } from './sign-in.ts'
 
 export function registerSession(api: Api, service: Service, provider: IdentityProvider | undefined): void {
-  const { database, log } = service
+  const { clock, config, database, log } = service
 
   api.get('/staff/me', { schema: calls['GET /staff/me'] }, async (request) => {
     const member = memberOf(request)
     const clinics = service.facts.clinics.map(({ id }) => id).filter((id) => worksAt(member, id))
     return { email: member.email, role: member.role, clinics, practitioner: member.practitioner }
+  })
+
+  api.post('/staff/sign-in/again', { schema: calls['POST /staff/sign-in/again'] }, async (request, reply) => {
+    if (await isOverLimit(service, request, reply)) return reply
+    const address = provider
+      ? new URL(`${siteAddressOf(config)}/api/staff/oidc/start?fresh=true`)
+      : new URL(await leaveLink(database, memberOf(request), siteAddressOf(config), clock.now()))
+    address.searchParams.set('return', readConsolePath(request.body.return))
+    return { next: `${address.pathname}${address.search}` }
   })
 
   api.post('/staff/sign-out', { schema: calls['POST /staff/sign-out'] }, async (request, reply) => {

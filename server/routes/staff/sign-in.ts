@@ -19,10 +19,12 @@ export function registerSignInByLink(api: Api, service: Service): void {
   const { clock, database } = service
   api.get('/staff/sign-in', { schema: calls['GET /staff/sign-in'] }, async (request, reply) => {
     if (await isOverLimit(service, request, reply)) return reply
-    const email = await redeemLink(database, hashToken(request.query.link), clock.now())
-    if (!email) return reply.redirect(signInFailed(consoleHome, 'link'), 303)
+    const { link, return: asked } = request.query
+    const returnTo = readConsolePath(asked)
+    const email = await redeemLink(database, hashToken(link), clock.now())
+    if (!email) return reply.redirect(signInFailed(returnTo, 'link'), 303)
     await startSession(service, request, reply, { email })
-    return reply.redirect(consoleHome, 303)
+    return reply.redirect(returnTo, 303)
   })
 }
 
@@ -80,7 +82,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'other'
 }
 
-async function isOverLimit(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function isOverLimit(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const now = service.clock.now()
   const allowedAt = await takeAllowance(service.database, signInLimits(service.secrets, request.ip), now)
   if (!allowedAt) return false
