@@ -112,15 +112,45 @@ export interface RosterRevision {
   roster: PractitionerRoster | ClinicRoster | GroupPlan
 }
 
-/** The history of one roster, newest first. */
-export async function readRosterHistory(database: Database, key: RosterKey): Promise<RosterRevision[]> {
-  const { rows } = await database.run<{
-    revision: number
-    at: Date
-    origin: RosterOrigin
-    roster: RosterRevision['roster']
-  }>(sql`
-    select revision, at, roster, jsonb_build_object('actor', actor, 'channel', channel, 'who', who) as origin
-    from roster_changes where kind = ${key.kind} and id = ${key.id} order by revision desc`)
+/** The history of one roster, newest first; all of it, or its latest part. */
+export async function readRosterHistory(
+  database: Database,
+  key: RosterKey,
+  limit: number | null = null,
+): Promise<RosterRevision[]> {
+  const { rows } = await database.run<RevisionRow>(sql`
+    select ${revisionColumns} from roster_changes
+    where kind = ${key.kind} and id = ${key.id} order by revision desc limit ${limit}`)
   return rows.map((row) => ({ ...row, at: row.at.toTemporalInstant() }))
 }
+
+/** A roster as it was; undefined if it never had that revision. */
+export async function readRosterAt(
+  database: Database,
+  key: RosterKey,
+  revision: number,
+): Promise<RosterRevision | undefined> {
+  const { rows } = await database.run<RevisionRow>(sql`
+    select ${revisionColumns} from roster_changes
+    where kind = ${key.kind} and id = ${key.id} and revision = ${revision}`)
+  return rows.map((row) => ({ ...row, at: row.at.toTemporalInstant() }))[0]
+}
+
+/** Who changed rosters last, and when. */
+export async function readLastChanges(
+  database: Database,
+  keys: readonly RosterKey[],
+): Promise<(RosterKey & Pick<RosterRevision, 'revision' | 'at' | 'origin'>)[]> {
+  const { rows } = await database.run<RosterKey & Pick<RevisionRow, 'revision' | 'at' | 'origin'>>(sql`
+    select distinct on (kind, id) kind, id, revision, at, ${originColumn} from roster_changes
+    where (kind, id) in (select * from unnest(${keys.map((it) => it.kind)}::text[], ${keys.map((it) => it.id)}::text[]))
+    order by kind, id, revision desc`)
+  return rows.map((row) => ({ ...row, at: row.at.toTemporalInstant() }))
+}
+
+interface RevisionRow extends Omit<RosterRevision, 'at'> {
+  at: Date
+}
+
+const originColumn = sql`jsonb_build_object('actor', actor, 'channel', channel, 'who', who) as origin`
+const revisionColumns = sql`revision, at, roster, ${originColumn}`

@@ -1,10 +1,9 @@
-import { isoWeekOf, weekdayIndexOf } from '../dates/calendar-date.ts'
 import type { Clinic } from '../facts/clinic.ts'
-import { type Weekday, weekdays } from '../facts/shared.ts'
 import { createDayClock, type DayClock, instantAt } from './day-clock.ts'
 import { type Interval, intersectIntervals, mergeIntervals, subtractIntervals } from './interval.ts'
 import { findOpeningHours } from './opening-hours.ts'
 import type { RosterEntry, RosterShift, ScheduleIndex } from './schedule-index.ts'
+import { workedOn } from './worked-on.ts'
 
 /** Who works when at one clinic on one day, before any bookings. Depends only on the facts. */
 export interface DayPlan {
@@ -38,14 +37,8 @@ function planDay(
 
 /** Whether a shift is worked at a clinic on a day, by somebody who is not absent. */
 function isWorkedAt(clinic: Clinic, date: string): (shift: RosterShift) => boolean {
-  const weekday = weekdays[weekdayIndexOf(date)] as Weekday
-  const odd = isoWeekOf(date) % 2 === 1
-  return (shift) =>
-    shift.clinic === clinic.id &&
-    shift.days.includes(weekday) &&
-    (shift.validFrom === undefined || shift.validFrom <= date) &&
-    (shift.validTo === undefined || date <= shift.validTo) &&
-    (shift.weeks === 'every' || (shift.weeks === 'odd') === odd)
+  const isWorked = workedOn(date)
+  return (shift) => shift.clinic === clinic.id && isWorked(shift)
 }
 
 /** The breaks of somebody who is at work on a planned day. Apart from the plan: only the console shows them. */

@@ -15,6 +15,8 @@ interface Permission {
 
 const everybody = { receptionist: 'clinic', practitioner: 'own', manager: 'clinic', administrator: 'clinic' } as const
 
+const planners = { manager: 'clinic', administrator: 'clinic' } as const
+
 /** Who may make which call of the console: read by the server before every call, and by the screens to show what can be done. */
 export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/me': { reach: everybody },
@@ -25,6 +27,14 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/events': { reach: everybody },
   'GET /staff/bookings/{reference}': { reach: everybody },
   'PATCH /staff/bookings/{reference}': { reach: everybody },
+  'GET /staff/rosters': { reach: everybody },
+  'POST /staff/rosters': { reach: planners },
+  /** Which days: domain/staff/absence-days.ts. */
+  'POST /staff/absences': { reach: everybody },
+  'GET /staff/rosters/history': { reach: planners },
+  'POST /staff/rosters/restore': { reach: planners },
+  'GET /staff/affected': { reach: everybody },
+  'POST /staff/affected/{reference}/keep': { reach: { ...planners, receptionist: 'clinic' } },
   'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
 }
 

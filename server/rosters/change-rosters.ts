@@ -58,7 +58,7 @@ export async function changeRosters(
   const idsOf = (kind: RosterKey['kind']) => changes.filter((it) => it.kind === kind).map((it) => it.id)
   const whose = { practitioners: idsOf('practitioner'), clinics: idsOf('clinic') }
   const bookings = await listComingBookings(database, whose, now)
-  const { before, after, reached } = compare(schedules, wanted)
+  const { before, after, reached } = compareSchedules(schedules, wanted)
   const lost = findLostDates(before, after, await countOnDates(database, idsOf('group'), now))
   if (lost.length > 0) return { outcome: 'dates-lost', lost }
   const { affected, unaffected } = findAffected(after, bookings)
@@ -119,8 +119,8 @@ function listChanges(schedules: LiveSchedule, wanted: Rosters): RosterChange[] {
   })
 }
 
-/** The schedule without the demo, before and after a change. */
-function compare(
+/** The schedule without the demo, before and after a change, and the clinics that it reaches. */
+export function compareSchedules(
   schedules: LiveSchedule,
   wanted: Rosters,
 ): { before: Schedule; after: Schedule; reached: ReadonlySet<string> } {

@@ -1,5 +1,8 @@
 import { accessLogCalls } from './access-log-calls.ts'
+import { affectedCalls } from './affected-calls.ts'
 import { dayCalls } from './day-calls.ts'
+import { rosterCalls } from './roster-calls.ts'
+import { rosterHistoryCalls } from './roster-history-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { visitCalls } from './visit-calls.ts'
 
@@ -8,6 +11,9 @@ export const staffCalls = {
   ...sessionCalls,
   ...dayCalls,
   ...visitCalls,
+  ...rosterCalls,
+  ...rosterHistoryCalls,
+  ...affectedCalls,
   ...accessLogCalls,
 }
 

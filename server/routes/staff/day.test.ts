@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { markAffected } from '#database/bookings/affected-bookings.ts'
 import { readAccessOf } from '#database/staff/access-log.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
 import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
@@ -191,6 +192,28 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       await response.body?.cancel()
       return response
     }
+    const { practitioner, starts_at: start } = (
+      await test.database.run<{ practitioner: string; starts_at: Date }>({
+        text: 'select practitioner, starts_at from bookings where reference = $1',
+        values: [reference],
+      })
+    ).rows[0]!
+    // The rosters were deleted with everything else.
+    await api.service.schedules.replaceFacts(api.service.facts, undefined)
+    const seenAtBislett = {
+      clinic: 'bislett',
+      seen: [
+        { kind: 'clinic', id: 'bislett', revision: 1 },
+        { kind: 'practitioner', id: practitioner, revision: 1 },
+      ],
+    }
+    let lost = 0
+    /** For another reason each time: what was decided for one is not asked again. */
+    const loseTime = (reference: string) => {
+      const reason = lost++ % 2 === 0 ? ('absent' as const) : ('not-on-shift' as const)
+      const affected = [{ reference, startsAt: start.toISOString(), reason }]
+      return markAffected(test.database, { affected, restored: [] }, api.clock.now())
+    }
     const tries: Record<StaffCallName, (browser: StaffBrowser) => Promise<{ status: number }>> = {
       'GET /staff/me': (it) => it.call('GET', '/api/staff/me'),
       'GET /staff/day': (it) => readDay(it),
@@ -198,16 +221,34 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       'GET /staff/events': follow,
       'GET /staff/bookings/{reference}': (it) => it.call('GET', `/api/staff/bookings/${reference}`),
       'PATCH /staff/bookings/{reference}': (it) => change(it, reference, { note: 'x' }),
+      'GET /staff/rosters': (it) => it.call('GET', `/api/staff/rosters?clinic=bislett&date=${monday}`),
+      'POST /staff/rosters': (it) =>
+        it.call('POST', '/api/staff/rosters', {
+          body: { ...seenAtBislett, isPreview: true, change: { kind: 'usual-hours', date: monday } },
+        }),
+      'POST /staff/absences': (it) =>
+        it.call('POST', '/api/staff/absences', {
+          body: {
+            ...seenAtBislett,
+            isPreview: true,
+            change: { kind: 'return', practitioner, from: monday, to: monday },
+          },
+        }),
+      'GET /staff/rosters/history': (it) =>
+        it.call('GET', '/api/staff/rosters/history?clinic=bislett&kind=clinic&id=bislett'),
+      'POST /staff/rosters/restore': (it) =>
+        it.call('POST', '/api/staff/rosters/restore', {
+          body: { ...seenAtBislett, isPreview: true, kind: 'clinic', id: 'bislett', revision: 1 },
+        }),
+      'GET /staff/affected': (it) => it.call('GET', '/api/staff/affected?clinic=bislett'),
+      'POST /staff/affected/{reference}/keep': async (it) => {
+        await loseTime(reference)
+        return it.call('POST', `/api/staff/affected/${reference}/keep`)
+      },
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
       'POST /staff/sign-in/again': (it) => it.call('POST', '/api/staff/sign-in/again', { body: {} }),
       'POST /staff/sign-out': (it) => it.call('POST', '/api/staff/sign-out', { body: {} }),
     }
-    const { practitioner } = (
-      await test.database.run<{ practitioner: string }>({
-        text: 'select practitioner from bookings where reference = $1',
-        values: [reference],
-      })
-    ).rows[0]!
     for (const role of roles) {
       const browser = await signInStaff(api, role, role === 'practitioner' ? { practitioner } : {})
       // Signing out comes last in the table of tries.

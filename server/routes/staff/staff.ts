@@ -4,10 +4,13 @@ import { consoleHome } from '../../staff/console-paths.ts'
 import { createIdentityProvider } from '../../staff/identity-provider.ts'
 import { withStaff } from '../../staff/staff-scope.ts'
 import { registerAccessLog } from './access-log.ts'
+import { registerAffected } from './affected.ts'
 import { registerStaffBookings } from './bookings.ts'
 import { registerDay } from './day.ts'
 import { registerEvents } from './events.ts'
 import { registerOverview } from './overview.ts'
+import { registerRosterHistory } from './roster-history.ts'
+import { registerRosters } from './rosters.ts'
 import { registerSession } from './session.ts'
 import { registerSignIn, registerSignInByLink } from './sign-in.ts'
 
@@ -28,6 +31,9 @@ export function registerStaff(api: Api, service: Service): void {
     registerOverview(staff, service)
     registerEvents(staff, service)
     registerStaffBookings(staff, service)
+    registerRosters(staff, service)
+    registerRosterHistory(staff, service)
+    registerAffected(staff, service)
     registerAccessLog(staff, service)
   })
 }

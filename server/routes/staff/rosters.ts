@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readLastChanges } from '#database/rosters.ts'
+import { calls } from '#domain/api/calls.ts'
+import { dateAt } from '#domain/availability/day-clock.ts'
+import { rostersOf } from '#domain/rosters/roster.ts'
+import { applyEdit, firstDayOf, type RosterEdit } from '#domain/rosters/roster-change.ts'
+import { mayReportAbsence } from '#domain/staff/absence-days.ts'
+import { mayReach } from '#domain/staff/permissions.ts'
+import { sendProblem } from '../../http/problems.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import type { Service } from '../../service.ts'
+import { editRosters, type SeenRoster } from '../../staff/edit-rosters.ts'
+import { memberOf } from '../../staff/staff-scope.ts'
+import { viewRosterWeek } from '../../staff/view-roster-week.ts'
+
+export function registerRosters(api: Api, service: Service): void {
+  const { clock, database, schedules } = service
+
+  api.get('/staff/rosters', { schema: calls['GET /staff/rosters'] }, async (request, reply) => {
+    const { clinic, date } = request.query
+    const planned = schedules.planned()
+    const there = planned.clinics.find((it) => it.id === clinic)
+    if (!there) return sendProblem(request, reply, 'forbidden')
+    const member = memberOf(request)
+    const isShown = (practitioner: string) => mayReach(member, 'GET /staff/rosters', { clinic, practitioner })
+    const people = planned.practitioners.filter((it) => it.shifts.some((shift) => shift.clinic === clinic))
+    const shown = people.filter((it) => isShown(it.id))
+    const changes = await readLastChanges(database, [
+      { kind: 'clinic', id: clinic },
+      ...shown.map(({ id }) => ({ kind: 'practitioner', id }) as const),
+    ])
+    return viewRosterWeek({ clinic: there, people: shown, holidays: planned.holidays, changes, date })
+  })
+
+  const edit = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: 'POST /staff/rosters' | 'POST /staff/absences',
+    { clinic, seen, change, isPreview }: { clinic: string; seen: SeenRoster[]; change: RosterEdit; isPreview: boolean },
+  ) => {
+    const there = schedules.current().index.clinics.get(clinic)
+    if (!there) return sendProblem(request, reply, 'forbidden')
+    const today = dateAt(there.zone, clock.now().epochMilliseconds)
+    const date = firstDayOf(change)
+    // A copied week may be the running one, of which the days to come are changed.
+    if (change.kind !== 'copy-week' && date < today) {
+      return sendProblem(request, reply, 'validation', { fields: { change: 'invalid' } })
+    }
+    const wanted = applyEdit(rostersOf(schedules.planned()), clinic, change, today)
+    const answer = await editRosters(service, {
+      call,
+      member: memberOf(request),
+      clinic,
+      date,
+      wanted,
+      seen,
+      isPreview,
+    })
+    if (answer.ok) return answer.value
+    const details = answer.problem === 'validation' ? { fields: { change: 'invalid' as const } } : {}
+    return sendProblem(request, reply, answer.problem, details)
+  }
+
+  api.post('/staff/rosters', { schema: calls['POST /staff/rosters'] }, (request, reply) =>
+    edit(request, reply, 'POST /staff/rosters', request.body),
+  )
+
+  api.post('/staff/absences', { schema: calls['POST /staff/absences'] }, async (request, reply) => {
+    const { clinic, change } = request.body
+    const { index } = schedules.current()
+    const member = memberOf(request)
+    const works = index.practitioners.get(change.practitioner)?.clinics.includes(clinic)
+    const zone = index.clinics.get(clinic)?.zone ?? service.zone
+    const today = dateAt(zone, clock.now().epochMilliseconds)
+    const isTheirs = mayReach(member, 'POST /staff/absences', { clinic, practitioner: change.practitioner })
+    if (!works || !isTheirs || !mayReportAbsence(member, change, today)) return sendProblem(request, reply, 'forbidden')
+    return edit(request, reply, 'POST /staff/absences', request.body)
+  })
+}

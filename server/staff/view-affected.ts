@@ -1,0 +1,29 @@
+import type { UnsettledBooking } from '#database/bookings/affected-bookings.ts'
+import { readAffectedVisits } from '#database/staff/affected-visits.ts'
+import { formatMoment } from '../clock/moments.ts'
+import type { Service } from '../service.ts'
+
+/** Bookings that have lost their time, in the shape of the API. */
+export async function viewAffected({ availability, database, zone }: Service, bookings: readonly UnsettledBooking[]) {
+  const visits = await readAffectedVisits(
+    database,
+    bookings.map((it) => it.reference),
+  )
+  const { index } = availability.schedule
+  return bookings.flatMap(({ reference, practitioner, clinic, startsAt, reason }) => {
+    const visit = visits.get(reference)
+    if (!visit) return []
+    const there = index.clinics.get(clinic)?.zone ?? zone
+    return [
+      {
+        reference,
+        start: formatMoment(startsAt, there),
+        end: formatMoment(visit.end, there),
+        name: visit.patientName,
+        treatment: visit.treatment,
+        practitioner: { id: practitioner, name: index.practitioners.get(practitioner)?.name ?? practitioner },
+        reason,
+      },
+    ]
+  })
+}
