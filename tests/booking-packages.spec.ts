@@ -25,4 +25,5 @@ test('a package is booked at a desk by keyboard: the next visit, then the rest i
   await dialog.getByRole('button', { name: words.package.yesRest }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.manage.cancelled)
+  await expect(page.getByText(words.package.restCancelled)).toBeVisible()
 })

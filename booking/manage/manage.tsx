@@ -96,17 +96,20 @@ function LinkedBooking({
   if (booking.state === 'cancelled') {
     const count = booking.group?.dates.length ?? 1
     const { cancelledText, cancelledFree: free, cancelledFee: fee, cancelledFeeUnknown: unknown } = words.manage
+    const isWholePackage = booking.package && !visits
+    // A fee for the package is that of its first visit.
+    const saysFee = !isWholePackage || booking.package?.number === 1
     return (
       <div className="wrap wizard-end">
         <h1 tabIndex={-1} ref={heading}>
           {words.manage.cancelled}
         </h1>
         <p className="lead">
-          {format(count > 1 ? words.group.cancelledAll : cancelledText, {
+          {format(isWholePackage ? words.package.restCancelled : count > 1 ? words.group.cancelledAll : cancelledText, {
             count,
             time: longTime(booking.start, language),
           })}{' '}
-          {sayFee(booking, { free, fee, unknown }, site)}
+          {saysFee && sayFee(booking, { free, fee, unknown }, site)}
         </p>
         {visits || <ButtonLink href={paths.booking}>{words.manage.another}</ButtonLink>}
       </div>
