@@ -18,6 +18,7 @@ test('a visitor joins the class of today on the tablet of the clinic, and is not
   // The only one of this clinic.
   await expectStep(page, words.step.time)
   const today = page.getByRole('radio', { name: /16\. november.*16:30/ })
+  await expect(page.getByRole('radio')).toHaveCount(1)
   await expect(today).toHaveAccessibleName(/340.*ledige plasser/)
   await expectAccessible(page, 'the dates of a class at the kiosk')
   await today.check()

@@ -4,8 +4,7 @@ import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
 import type { Group } from '../booking-calls.ts'
 import type { BookingSite } from '../wizard-context.tsx'
-
-type GroupDate = Group['dates'][number]
+import { type GroupDate, listChoices } from './list-choices.ts'
 
 /** One run: who leads it, all its dates, and what of it can be chosen, each with its price and the places that are left. */
 export function GroupRun({
@@ -14,6 +13,7 @@ export function GroupRun({
   isHeld,
   slotOf,
   onChoose,
+  day,
   site,
 }: {
   group: Group
@@ -22,16 +22,16 @@ export function GroupRun({
   isHeld: (slot: string) => boolean
   slotOf: (group: Group, date?: GroupDate) => string
   onChoose: (slot: string) => void
+  /** Of single dates only those of this day. */
+  day: string | undefined
   site: BookingSite
 }) {
   const { words, language, common } = site
   const id = useId()
-  // As findBookableDates has it: without dates that were called off, and nobody joins a course that has begun.
   const held = group.dates.filter((it) => !it.cancelled)
-  const coming = held.filter((it) => Date.parse(it.start) > Date.now())
+  const next = held.find((it) => Date.parse(it.start) > Date.now())
   const last = held.at(-1)!
-  const isSeries = group.sold !== 'date' && coming.length === held.length
-  const single = group.sold === 'series' ? [] : coming
+  const { isSeries, single } = listChoices(group, Date.now(), day)
 
   const viewDate = ({ start, end }: GroupDate) => (
     <>
@@ -70,7 +70,7 @@ export function GroupRun({
     <section className="group-run card">
       {group.dates.length > 1 && (
         <>
-          <h2 id={id}>{viewDate(coming[0] ?? last)}</h2>
+          <h2 id={id}>{viewDate(next ?? last)}</h2>
           <p className="small soft">
             {format(words.group.lastDate, { date: longDay(last.start.slice(0, 10), language) })}
           </p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ProblemNotice } from '#client/problem-notice.tsx'
 import { formatSlotId } from '#domain/availability/format-slot-id.ts'
 import { parseSlotId } from '#domain/availability/slot-id.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { telephoneLink } from '#domain/market/market.ts'
 import { longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
@@ -15,6 +16,7 @@ import { BarTime } from '../time/bar-time.tsx'
 import { useWizard } from '../wizard-context.tsx'
 import { hoursToCancel } from '../words/cancellation.ts'
 import { GroupRun } from './group-run.tsx'
+import { listChoices } from './list-choices.ts'
 import { useGroups } from './use-groups.ts'
 
 /** Others book all the time: the places that are left are asked for again this often. */
@@ -28,7 +30,13 @@ export default function GroupStep() {
   const treatment = position.treatment!
   const clinic = position.clinic!
   const [isAsked, setAsked] = useState(false)
-  const { value: groups, problem, refresh } = useGroups(wizard, { refreshEvery })
+  const { value, problem, refresh } = useGroups(wizard, { refreshEvery })
+  // Who stands in the clinic joins the class of today.
+  const day = wizard.kiosk && dayAtClinic(Date.now())
+  const groups = value?.filter((it) => {
+    const { isSeries, single } = listChoices(it, Date.now(), day)
+    return isSeries || single.length > 0
+  })
   const slotOf = (group: Group, date?: Group['dates'][number]) =>
     formatSlotId({
       treatment: group.treatment,
@@ -68,7 +76,8 @@ export default function GroupStep() {
       )}
       {problem && !groups && <ProblemNotice problem={problem} site={wizard} onRetry={refresh} />}
       {!groups && !problem && <Skeleton shape="card" count={2} label={words.nav.loading} />}
-      {groups?.length === 0 && (
+      {groups?.length === 0 && wizard.kiosk && <Notice tone="info">{wizard.kiosk.words.noGroupToday}</Notice>}
+      {groups?.length === 0 && !wizard.kiosk && (
         <Notice tone="info">
           <p>{words.group.none}</p>
           <p>
@@ -89,6 +98,7 @@ export default function GroupStep() {
               isHeld={isHeld}
               slotOf={slotOf}
               onChoose={choose}
+              day={day}
               site={wizard}
             />
           ))}

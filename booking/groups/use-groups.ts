@@ -1,12 +1,17 @@
 import { type Asked, useAnswer } from '#client/use-answer.ts'
+import { dayAtClinic } from '#domain/dates/clinic-clock.ts'
 import { askGroups, type Group } from '../booking-calls.ts'
 import type { Wizard } from '../wizard-context.tsx'
 
-/** The runs of a class, course or webinar, as their plans are now; of anything else there is nothing to ask. */
+/**
+ * The runs of a class, course or webinar, as their plans are now; at the kiosk those that meet today. Of anything else there is nothing to
+ * ask.
+ */
 export function useGroups(
-  { position: { treatment, clinic, partner }, locale }: Pick<Wizard, 'position' | 'locale'>,
+  { position: { treatment, clinic, partner }, locale, kiosk }: Pick<Wizard, 'position' | 'locale' | 'kiosk'>,
   options?: { refreshEvery: number },
 ): Asked<Group[]> {
+  const today = kiosk && dayAtClinic(Date.now())
   const { value, ...rest } = useAnswer(
     treatment?.group && clinic
       ? askGroups({
@@ -14,6 +19,7 @@ export function useGroups(
           locale,
           ...(treatment.group.isOnline ? {} : { clinic: clinic.id }),
           ...(partner && { partner: partner.id }),
+          ...(today && { from: today, to: today }),
         })
       : undefined,
     options,

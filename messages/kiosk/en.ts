@@ -56,6 +56,7 @@ export const en: KioskMessages = {
     resets: 'Back to the start in {seconds} seconds.',
     done: 'Done',
   },
+  noGroupToday: 'There’s no group you can join here today. Book other dates on your own phone.',
   checkIn: {
     heading: 'Check in',
     byCode: 'Show your QR code',

@@ -56,6 +56,7 @@ export const no = {
     resets: 'Tilbake til start om {seconds} sekunder.',
     done: 'Ferdig',
   },
+  noGroupToday: 'Det er ingen gruppe du kan bli med på her i dag. Andre datoer bestiller du på mobilen din.',
   checkIn: {
     heading: 'Meld deg',
     byCode: 'Vis QR-koden',

@@ -56,6 +56,7 @@ export const sv: KioskMessages = {
     resets: 'Tillbaka till början om {seconds} sekunder.',
     done: 'Klar',
   },
+  noGroupToday: 'Det finns ingen grupp du kan vara med i här i dag. Andra datum bokar du på din mobil.',
   checkIn: {
     heading: 'Anmäl dig',
     byCode: 'Visa QR-koden',
