@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './actions/accessible.ts'
-import { drawPerson, identify, languages, openSecondVisitor, pressNext, readMessages, test } from './actions/booking.ts'
-import { bookChosen, openDates, ticketOf } from './actions/groups.ts'
+import {
+  confirm,
+  drawPerson,
+  identify,
+  languages,
+  openSecondVisitor,
+  pressNext,
+  readMessages,
+  test,
+} from './actions/booking.ts'
+import { bookChosen, openDates, orderChosen, ticketOf } from './actions/groups.ts'
 
 test('a course is booked with all its dates by keyboard, seen in my appointment and cancelled as one', async ({
   page,
@@ -14,7 +23,9 @@ test('a course is booked with all its dates by keyboard, seen in my appointment 
   await course.focus()
   await page.keyboard.press('Space')
   await expect(course).toBeChecked()
-  const person = await bookChosen(page, 'en')
+  const person = await orderChosen(page, 'en')
+  await expect(page.getByRole('definition').filter({ hasText: /^(?:.+\n){7}.+$/ })).toBeVisible()
+  await confirm(page, 'en')
   const dates = ticketOf(page, 'en').getByText(words.group.dates, { exact: true }).locator('..').getByRole('definition')
   await expect(dates).toHaveText(/^(?:.+\n){7}.+$/)
   await expect(page.getByText('or cancel later than 72 hours before, you pay the whole price')).toBeVisible()

@@ -5,9 +5,11 @@ import { readAnswer } from '#domain/partners/read-answer.ts'
 import { fullDate, longDay } from '#messages/dates.ts'
 import { format } from '#messages/format.ts'
 import { formatPrice } from '#messages/prices.ts'
+import { useGroups } from '../groups/use-groups.ts'
 import type { StepName } from '../position/choices.ts'
 import { edit } from '../position/links.ts'
 import { useWizard } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
 import { formatPhone } from '../words/phones.ts'
 
 interface Row {
@@ -27,7 +29,8 @@ export function OrderReview() {
   const slot = parseSlotId(position.choices.slot!)!
   const person = catalogue.team.find(({ id }) => id === slot.practitioner)
   const partner = position.partner
-  const isSeries = slot.group !== undefined && slot.group.date === undefined && (treatment.group?.dates ?? 1) > 1
+  const run = useGroups(wizard).value?.find((it) => it.id === slot.group?.group)
+  const dates = slot.group?.date === undefined ? (run?.dates.filter((it) => !it.cancelled) ?? []) : []
   const editable = (step: StepName) =>
     position.steps.includes(step) && !position.passed.includes(step) ? step : undefined
   return (
@@ -40,8 +43,9 @@ export function OrderReview() {
             value: `${longDay(dayAtClinic(slot.start), language)}, ${clockAtClinic(slot.start)}`,
             step: 'time',
           },
-          ...(isSeries
-            ? [{ name: words.group.dates, value: format(words.group.count, { count: treatment.group!.dates }) }]
+          // A line each.
+          ...(dates[1]
+            ? [{ name: words.group.dates, value: dates.map((it) => longTime(it.start, language)).join('\n') }]
             : []),
           { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
           // High up: on a phone it is in sight together with the button that orders.

@@ -115,7 +115,6 @@ export const en: BookingMessages = {
     onlineLink: 'Online: the link comes by text message, and by email if you gave an address',
     emailHint: 'We send the link here too.',
     dates: 'Dates',
-    count: '{count} dates',
     until: 'You can cancel free of charge until {time}.',
     late: 'The time to cancel free of charge has passed.',
     cancelled: '(called off)',

@@ -119,7 +119,6 @@ export const no = {
     onlineLink: 'På nett: lenken kommer på SMS, og på e-post hvis du har oppgitt en adresse',
     emailHint: 'Hit sender vi også lenken.',
     dates: 'Datoer',
-    count: '{count} datoer',
     until: 'Du kan avbestille gratis til {time}.',
     late: 'Fristen for gratis avbestilling er ute.',
     cancelled: '(avlyst)',

@@ -114,7 +114,6 @@ export const sv: BookingMessages = {
     onlineLink: 'På nätet: länken kommer via sms, och via mejl om du har angett en adress',
     emailHint: 'Hit skickar vi också länken.',
     dates: 'Datum',
-    count: '{count} datum',
     until: 'Du kan avboka utan kostnad till {time}.',
     late: 'Tiden för kostnadsfri avbokning har gått ut.',
     cancelled: '(inställt)',

@@ -8,8 +8,8 @@ export async function openDates(page: Page, locale: Locale, treatment: string) {
   await expect(page.getByRole('group', { name: languages[locale].words.group.choose })).toBeVisible()
 }
 
-/** From the chosen dates to the confirmation. */
-export async function bookChosen(page: Page, locale: Locale) {
+/** From the chosen dates to the order. */
+export async function orderChosen(page: Page, locale: Locale) {
   const person = drawPerson(locale)
   await pressNext(page, locale)
   const { step, form } = languages[locale].words
@@ -17,6 +17,12 @@ export async function bookChosen(page: Page, locale: Locale) {
   // Why somebody comes to a class is their own business.
   await expect(page.getByLabel(form.description)).toHaveCount(0)
   await identify(page, locale, person)
+  return person
+}
+
+/** From the chosen dates to the confirmation. */
+export async function bookChosen(page: Page, locale: Locale) {
+  const person = await orderChosen(page, locale)
   await confirm(page, locale)
   return person
 }
