@@ -2,6 +2,7 @@ import { createDayClock, formatInstant } from '#domain/availability/day-clock.ts
 import { indexSchedule } from '#domain/availability/schedule-index.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
 import type { Facts } from '#domain/facts/facts.ts'
+import { findOfferedDates } from '#domain/groups/bookable-dates.ts'
 import { groupHorizonDays, listGroupRuns } from '#domain/groups/group-times.ts'
 import type { PageRun } from '#page-data/parts.ts'
 
@@ -13,15 +14,14 @@ export function nextRuns(treatment: string, facts: Facts, today: string): PageRu
   if (!facts.groups.some((it) => it.treatment === treatment)) return []
   const schedule = { facts, index: indexSchedule(facts) }
   return listGroupRuns(schedule, { treatment }, today, addDays(today, groupHorizonDays))
-    .filter(({ group, dates }) => group.sold !== 'series' || dates[0]!.date >= today)
-    .map(({ clinic, dates }) =>
-      dates
-        .filter((it) => it.date >= today && !it.isCancelled)
-        .map(({ date, start, end }) => {
-          const clock = createDayClock(clinic.zone, date)
-          return { start: formatInstant(clock, start), end: formatInstant(clock, end) }
-        }),
-    )
+    .map((run) => {
+      const midnight = createDayClock(run.clinic.zone, today).start
+      const { together, apart } = findOfferedDates(run, midnight - 1)
+      return (apart.length > 0 ? apart : together).map(({ date, start, end }) => {
+        const clock = createDayClock(run.clinic.zone, date)
+        return { start: formatInstant(clock, start), end: formatInstant(clock, end) }
+      })
+    })
     .filter((dates) => dates.length > 0)
     .slice(0, mostRuns)
 }
