@@ -45,9 +45,11 @@ export function Article({
   /** After the text, before its sources. */
   children?: ReactNode
 }) {
-  const { stringTranslations: words } = useSite()
+  const { catalogue, stringTranslations: words } = useSite()
   const offer = data.treatments.length > 0 && <Offer treatments={data.treatments} chosen={chosen} member={member} />
   const box = side ?? (offer && <BookBox data={data} />)
+  // Whoever opens the page of a course looks for its dates: on a phone the box stands before the text.
+  const isBoxFirst = catalogue.treatments[data.treatments[0] ?? '']?.group !== undefined
   const sections = offer ? withOffer(data.sections, words.article.whatWeOffer) : data.sections
   return (
     <div className="wrap">
@@ -59,12 +61,13 @@ export function Article({
           label={words.site.onThisPage}
           sections={[...contents, ...sections.filter(({ title }) => title), ...contentsAfter]}
         />
+        {isBoxFirst && box}
         <div className="text">
           {before}
           <Sections sections={sections} ends={{ offer }} treatment={data.visit} />
           {children}
         </div>
-        {box}
+        {!isBoxFirst && box}
         <ArticleEnd data={data} reviewer={!box} />
       </div>
       <Related pages={data.related} />
