@@ -17,6 +17,7 @@ export const rooms = {
     uses: ['art', 'booking', 'client', 'directory', 'domain', 'messages', 'page-data', 'search', 'ui'],
     programs: ['pages'],
   },
+  staff: { uses: ['client', 'domain', 'messages', 'ui'], programs: ['pages'] },
   releases: { uses: ['domain'], programs: ['server'] },
   compiler: {
     uses: ['art', 'directory', 'domain', 'messages', 'page-data', 'releases', 'search', 'ui'],

@@ -11,7 +11,7 @@ const within = (room: string, folders: string[]) => testsIn(folders.map((it) => 
  * compile the same code again. What starts processes, fills disks or uses up connections is not among them.
  */
 const shared = [
-  ...testsIn(['domain', 'messages', 'search', 'directory', 'ui', 'art', 'client', 'booking', 'site']),
+  ...testsIn(['domain', 'messages', 'search', 'directory', 'ui', 'art', 'client', 'booking', 'site', 'staff']),
   ...within('server', ['routes', 'jobs', 'provider', 'availability', 'clock', 'facts', 'http', 'identity', 'kiosks']),
   ...within('server', ['limits', 'mail', 'partners', 'rosters', 'search', 'sms', 'static']),
   ...within('database', ['bookings', 'jobs', 'partners']),

@@ -6,7 +6,7 @@ import { createConnections } from './connections/connections.ts'
 import { createDirectoryFilter } from './directory/directory-page.ts'
 import { createLog } from './process/log.ts'
 import { openService } from './service.ts'
-import type { Config } from './settings/config.ts'
+import { type Config, hasConsole } from './settings/config.ts'
 import { listOrigins } from './settings/third-parties.ts'
 import { type Release, readCurrentRelease, SiteReleases } from './static/site-releases.ts'
 
@@ -33,7 +33,12 @@ export async function startServer(config: Config, live?: LiveSite, dist = 'dist'
   const service = await openService(config, log, facts, { demo, search, clock })
   const filterDirectory = createDirectoryFilter(service)
   const releases =
-    first && new SiteReleases(dist, { security, log, clock, country: config.COUNTRY, filterDirectory }, first)
+    first &&
+    new SiteReleases(
+      dist,
+      { security, log, clock, country: config.COUNTRY, filterDirectory, hasConsole: hasConsole(config) },
+      first,
+    )
   releases?.onChange((release) => service.useRelease(release))
   const pages = live?.pages ?? releases!
   const connections = createConnections(limitConnections(config.TRUST_PROXY), log)

@@ -1,6 +1,6 @@
-import { type Locale, resolveText } from '#domain/market/locale.ts'
+import { type Locale, locales, resolveText } from '#domain/market/locale.ts'
 import { bookingKinds } from '#domain/site/page-kinds.ts'
-import { pageDataAddress, sharedDataAddress } from '#domain/site/site-addresses.ts'
+import { pageDataAddress, sharedDataAddress, staffPages } from '#domain/site/site-addresses.ts'
 import type { NoticeFile } from '#domain/site/site-manifest.ts'
 import { contentHash } from '#releases/content-hash.ts'
 import { indexKeptIn } from '../search/kept-index.ts'
@@ -10,6 +10,7 @@ import type { FileStore } from './files/file-store.ts'
 import { robots, sitemap } from './pages/crawler-files.ts'
 import { addSearch, makePages, type PageFiles } from './pages/page-files.ts'
 import { createRenderer } from './pages/renderer.ts'
+import { renderStaffPage } from './pages/staff-page.ts'
 import type { BuildInputs } from './read-inputs.ts'
 
 /** The pages and data of a release, and what its server puts into pages later. */
@@ -38,10 +39,17 @@ export async function planFiles(
   for (const [address, data] of Object.entries(bundle.files))
     store.put(address, contentHash(data), () => ({ data, br: compressed[address] }))
   const booking = pages.filter(({ page }) => bookingKinds.has(page.kind)).map(({ page }) => page.path)
-  put('/sw.js', `self.bookingPaths=${JSON.stringify(booking)};${bundle.serviceWorker}`)
+  put(
+    '/sw.js',
+    `self.bookingPaths=${JSON.stringify([...booking, ...Object.values(staffPages)])};${bundle.serviceWorker}`,
+  )
   put('/sitemap.xml', sitemap(site, siteUrl))
   put('/robots.txt', robots(siteUrl))
   for (const [hash, { json }] of shared) put(sharedDataAddress(hash), json)
+  for (const locale of locales) {
+    const html = renderStaffPage(locale, country, bundle.staff)
+    store.put(staffPages[locale], contentHash(html), () => ({ html }))
+  }
   for (const { page } of pages) {
     store.put(pageDataAddress(page.path), page.version, () => JSON.stringify(page))
     store.put(page.path, page.version, () => render(page))
@@ -65,8 +73,8 @@ function hashRendering({ bundle, prerenderHash }: BuildInputs, notices: NoticeFi
   return hashBundle(bundle, prerenderHash) + (notices.length > 0 ? ' notices' : '')
 }
 
-/** Pages depend on files of the bundle by their names, which contain a hash, and not on the service worker. */
-function hashBundle({ files, serviceWorker, prerenderFile, ...inPages }: Bundle, prerenderHash: string): string {
+/** Pages depend on files of the bundle by their names, which contain a hash, and not on the service worker or the console. */
+function hashBundle({ files, serviceWorker, staff, prerenderFile, ...inPages }: Bundle, prerenderHash: string): string {
   return contentHash(JSON.stringify([prerenderHash, inPages, Object.keys(files)]))
 }
 

@@ -55,3 +55,8 @@ export const isKiosk = (address: string) => /^\/(?:en\/)?kiosk\/[^/]+\/$/.test(a
 
 /** A tablet installs the kiosk of its clinic as an app of its own. */
 export const kioskManifest = (clinic: string) => `/kiosk/${clinic}.webmanifest`
+
+/** The staff's console. Which of its screens is shown stands behind a question mark. */
+export const staffPages: Record<Locale, string> = { no: '/staff/', en: '/en/staff/' }
+
+export const isStaffPage = (address: string) => Object.values(staffPages).includes(address)

@@ -9,3 +9,6 @@ export const freshMinutes = 10
 
 /** A one-time link: long enough to open it tomorrow morning. */
 export const linkHours = 24
+
+/** Sent along by a console that reads something again by itself, before an empty desk: it is no touch. */
+export const unattendedHeader = 'x-unattended'

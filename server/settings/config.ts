@@ -211,3 +211,7 @@ function findContradictions(config: Config): string[] {
 function isSecret(name: string): boolean {
   return /SECRET|TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)
 }
+
+/** In production there is a console only where staff can sign in; elsewhere they have links. */
+export const hasConsole = ({ APP_ENV, OIDC_ISSUER }: Pick<Config, 'APP_ENV' | 'OIDC_ISSUER'>): boolean =>
+  APP_ENV !== 'production' || OIDC_ISSUER !== undefined

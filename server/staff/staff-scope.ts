@@ -3,7 +3,7 @@ import { readSession, type StaffSession } from '#database/staff/sessions.ts'
 import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
 import { permissions, reachOf } from '#domain/staff/permissions.ts'
 import { worksAt } from '#domain/staff/roles.ts'
-import { freshMinutes } from '#domain/staff/session-limits.ts'
+import { freshMinutes, unattendedHeader } from '#domain/staff/session-limits.ts'
 import { isFromOwnPage } from '../http/cross-site.ts'
 import { sendProblem } from '../http/problems.ts'
 import { type Api, withZod } from '../http/zod-routes.ts'
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Calls that come by themselves from a console that may be unattended. */
+/** Calls that every console makes by itself. Others say in a header when nobody has touched the screen for a while. */
 const untouched = new Set<StaffCallName>(['GET /staff/me', 'GET /staff/events'])
 
 /**
@@ -51,7 +51,8 @@ async function admit(
   const call = nameCall(request)
   const tokenHash = readSessionHash(service, request)
   const now = clock.now()
-  const session = tokenHash && (await readSession(database, tokenHash, !untouched.has(call), now))
+  const isTouch = !untouched.has(call) && request.headers[unattendedHeader] === undefined
+  const session = tokenHash && (await readSession(database, tokenHash, isTouch, now))
   if (!session) return sendProblem(request, reply, 'unauthenticated')
   // A browser names the page it acts for. Whoever names none has no business with a session's cookie.
   if (request.method !== 'GET' && !isFromOwnPage(request, config.SITE_URL)) {

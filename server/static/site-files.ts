@@ -8,6 +8,7 @@ import {
   isImmutable,
   isKiosk,
   isPageData,
+  isStaffPage,
   problemPage,
   withoutLocalePrefix,
 } from '#domain/site/site-addresses.ts'
@@ -168,7 +169,7 @@ export class SiteFiles {
   }
 
   #variantOf(address: string, query: string, request: IncomingMessage): Variant {
-    if (!isPage(address)) return plainVariant
+    if (!isPage(address) || isStaffPage(address)) return plainVariant
     const consent = readConsent(request.headers.cookie)
     const contentOnly = query.includes('contentonly=1') && new URLSearchParams(query).get('contentonly') === '1'
     const notice = contentOnly ? undefined : this.#noticeFor(address)
@@ -179,10 +180,10 @@ export class SiteFiles {
     return { consent, contentOnly, thirdParties, notice }
   }
 
-  /** The line above a page today. The kiosk has none: it takes no time to read, and nobody can close it for the next visitor. */
+  /** The line above a page today. The kiosk has none: it takes no time to read, and nobody can close it for the next visitor. Nor has the console, which is no page for visitors. */
   #noticeFor(address: string): Variant['notice'] {
     const { notices } = this.#manifest
-    if (!notices?.length || isKiosk(address)) return
+    if (!notices?.length || isKiosk(address) || isStaffPage(address)) return
     const notice = noticeOn(notices, dayAtClinic(this.#now()))
     return notice && { from: notice.from, html: notice.html[address.startsWith('/en/') ? 'en' : 'no'] }
   }

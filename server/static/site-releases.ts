@@ -4,6 +4,7 @@ import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Country } from '#domain/market/locale.ts'
 import { OperatorError } from '#domain/operator-error.ts'
+import { isStaffPage } from '#domain/site/site-addresses.ts'
 import type { SiteManifest } from '#domain/site/site-manifest.ts'
 import { readCurrent } from '#releases/current.ts'
 import { findDamage } from '#releases/damage.ts'
@@ -48,6 +49,8 @@ interface Options {
   filterDirectory?: FilterDirectory
   /** By which notices are shown; without it, that of the system. */
   clock?: Clock
+  /** Whether staff can sign in: without it there is no page for them either. */
+  hasConsole?: boolean
 }
 
 /**
@@ -210,8 +213,14 @@ function readRelease(place: ReleasePlace): ReadRelease {
 
 function serveRelease(
   { place, manifest, ...release }: ReadRelease,
-  { security, filterDirectory, clock }: Options,
+  { security, filterDirectory, clock, hasConsole = true }: Options,
 ): Release {
   const now = clock && (() => clock.now().epochMilliseconds)
-  return { ...release, pages: new SiteFiles(place, manifest, security, release.search, filterDirectory, now) }
+  const shown = hasConsole ? manifest : withoutConsole(manifest)
+  return { ...release, pages: new SiteFiles(place, shown, security, release.search, filterDirectory, now) }
+}
+
+function withoutConsole(manifest: SiteManifest): SiteManifest {
+  const files = Object.entries(manifest.files).filter(([address]) => !isStaffPage(address))
+  return { ...manifest, files: Object.fromEntries(files) }
 }

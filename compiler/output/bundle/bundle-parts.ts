@@ -11,9 +11,16 @@ export interface StartFiles {
   searchFiles: string[]
 }
 
+/** Addresses of what the page of the staff's console loads. */
+export interface StaffFiles {
+  entry: string
+  stylesheet: string
+}
+
 /** What the bundler makes, each part by a run of its own. */
 export interface BundleParts {
   browser: { entry: string; files: Record<string, string> } & StartFiles
+  staff: StaffFiles & { files: Record<string, string> }
   css: string
   rareCss: string
   bookingCss: string
@@ -49,6 +56,7 @@ export interface Bundle extends StartFiles {
   /** The script at the end of every page. */
   inlineScript: string
   serviceWorker: string
+  staff: StaffFiles
   /** Files the browser fetches, by address. */
   files: Record<string, string>
   /** The bundled prerenderer, a module for Node. */
@@ -72,7 +80,11 @@ export function assembleBundle(parts: BundleParts): Bundle {
     startFiles: browser.startFiles,
     hydrationFiles: browser.hydrationFiles,
     searchFiles: browser.searchFiles,
-    files: { ...browser.files, ...Object.fromEntries(others.map(({ address, text }) => [address, text])) },
+    files: {
+      ...browser.files,
+      ...parts.staff.files,
+      ...Object.fromEntries(others.map(({ address, text }) => [address, text])),
+    },
     css: css.text,
     cssFile: css.address,
     rareFile: rare.address,
@@ -83,6 +95,7 @@ export function assembleBundle(parts: BundleParts): Bundle {
     thirdPartiesFile: thirdParties.address,
     inlineScript: parts.inlineScript,
     serviceWorker: parts.serviceWorker,
+    staff: { entry: parts.staff.entry, stylesheet: parts.staff.stylesheet },
     prerenderFile: parts.prerenderFile,
   }
 }

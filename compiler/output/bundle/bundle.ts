@@ -17,6 +17,8 @@ const common: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 }
 
+const cssTarget = ['chrome123', 'safari17.5', 'firefox123']
+
 /** A name that several files share, such as that of a place in a page, is written where it is used: exported, it would take more. */
 const optimization = { inlineConst: { mode: 'all' } } as const
 
@@ -26,6 +28,7 @@ export async function bundleParts(cacheFolder: string, fingerprint: string): Pro
   process.env.NODE_ENV = 'production'
   const parts: { [N in keyof BundleParts]: Promise<BundleParts[N]> } = {
     browser: bundleBrowser(),
+    staff: bundleStaff(),
     css: bundleCss('ui/site.css'),
     rareCss: bundleCss('ui/rare.css'),
     bookingCss: bundleCss('booking/booking.css'),
@@ -81,9 +84,6 @@ async function bundleBrowser(): Promise<BundleParts['browser']> {
   })
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry)
   if (!entry) throw new Error('the browser bundle has no entry')
-  const files = Object.fromEntries(
-    output.map((item) => [`/${item.fileName}`, item.type === 'chunk' ? item.code : String(item.source)]),
-  )
   const startFiles: StartFiles['startFiles'] = Object.fromEntries(
     Object.entries(startModules).map(([kind, modules]) => [kind, listFiles(output, modules)]),
   )
@@ -92,7 +92,7 @@ async function bundleBrowser(): Promise<BundleParts['browser']> {
   ) as StartFiles['hydrationFiles']
   const known = new Set(hydrationFiles.content)
   const searchFiles = listFiles(output, ['site/search/open-search.tsx']).filter((file) => !known.has(file))
-  return { entry: `/${entry.fileName}`, files, startFiles, hydrationFiles, searchFiles }
+  return { entry: `/${entry.fileName}`, files: filesOf(output), startFiles, hydrationFiles, searchFiles }
 }
 
 /** The template of a kind, unless it is in the file that every page loads. */
@@ -126,6 +126,33 @@ function listFiles(output: BuildOutput, modules: string[]): string[] {
   return [...all].map((file) => `/${file}`)
 }
 
+/** The staff's console: an application of its own, of which no visitor's page loads anything. */
+async function bundleStaff(): Promise<BundleParts['staff']> {
+  const output = await run({
+    ...common,
+    plugins: [react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      cssTarget,
+      rolldownOptions: {
+        input: 'staff/console.tsx',
+        output: {
+          entryFileNames: 'assets/staff-[hash].js',
+          chunkFileNames: 'assets/staff-[name]-[hash].js',
+          assetFileNames: 'assets/staff-[hash][extname]',
+        },
+      },
+    },
+  })
+  const entry = output.find((item) => item.type === 'chunk' && item.isEntry)
+  const stylesheet = output.find((item) => item.fileName.endsWith('.css'))
+  if (!entry || !stylesheet) throw new Error('the bundle of the console has no entry or no styles')
+  return { entry: `/${entry.fileName}`, stylesheet: `/${stylesheet.fileName}`, files: filesOf(output) }
+}
+
 async function bundleCss(input: string): Promise<string> {
   const output = await run({
     ...common,
@@ -133,7 +160,7 @@ async function bundleCss(input: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      cssTarget: ['chrome123', 'safari17.5', 'firefox123'],
+      cssTarget,
       rolldownOptions: { input },
     },
   })
@@ -179,6 +206,13 @@ async function bundlePrerender(cacheFolder: string, fingerprint: string): Promis
     },
   })
   return join(outDir, 'prerender.mjs')
+}
+
+/** Texts by address. */
+function filesOf(output: BuildOutput): Record<string, string> {
+  return Object.fromEntries(
+    output.map((item) => [`/${item.fileName}`, item.type === 'chunk' ? item.code : String(item.source)]),
+  )
 }
 
 async function run(config: InlineConfig): Promise<BuildOutput> {

@@ -3,6 +3,12 @@ import type { CallDescription } from '../call-description.ts'
 
 /** The way in, which nobody is signed in for. */
 export const signInCalls = {
+  'GET /staff/ways-in': {
+    operationId: 'listWaysIn',
+    tags: ['staff'],
+    summary: 'How somebody can sign in here',
+    response: { 200: z.object({ ways: z.array(z.enum(['provider', 'link'])) }) },
+  },
   'GET /staff/sign-in': {
     operationId: 'signInByLink',
     tags: ['staff'],

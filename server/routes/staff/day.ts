@@ -43,6 +43,7 @@ export function registerDay(api: Api, service: Service): void {
     return {
       clinic: id,
       date,
+      now: formatMoment(now, zone),
       open: plan.open.map(tell),
       exception: exception && { ...exception, reason: exception.reason?.[findLocale(request)] ?? null },
       practitioners: columns

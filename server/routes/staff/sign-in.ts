@@ -14,6 +14,11 @@ import { consoleHome, readConsolePath, signInFailed } from '../../staff/console-
 import type { IdentityProvider } from '../../staff/identity-provider.ts'
 import { startSession } from '../../staff/session-cookie.ts'
 
+/** Told to whoever opens the console without a session. */
+export function registerWaysIn(api: Api, ways: ('provider' | 'link')[]): void {
+  api.get('/staff/ways-in', { schema: calls['GET /staff/ways-in'] }, async () => ({ ways }))
+}
+
 /** The way in where there is no identity provider: links that work once, outside production. */
 export function registerSignInByLink(api: Api, service: Service): void {
   const { clock, database } = service

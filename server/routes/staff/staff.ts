@@ -1,5 +1,6 @@
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
+import { hasConsole } from '../../settings/config.ts'
 import { consoleHome } from '../../staff/console-paths.ts'
 import { createIdentityProvider } from '../../staff/identity-provider.ts'
 import { withStaff } from '../../staff/staff-scope.ts'
@@ -12,7 +13,7 @@ import { registerOverview } from './overview.ts'
 import { registerRosterHistory } from './roster-history.ts'
 import { registerRosters } from './rosters.ts'
 import { registerSession } from './session.ts'
-import { registerSignIn, registerSignInByLink } from './sign-in.ts'
+import { registerSignIn, registerSignInByLink, registerWaysIn } from './sign-in.ts'
 
 /** The calls of the console. In production there are none unless people can sign in. */
 export function registerStaff(api: Api, service: Service): void {
@@ -21,10 +22,11 @@ export function registerStaff(api: Api, service: Service): void {
     callback: `${config.SITE_URL}/api/staff/oidc/callback`,
     home: `${config.SITE_URL}${consoleHome}`,
   })
-  const isProduction = config.APP_ENV === 'production'
-  if (!provider && isProduction) return
+  if (!hasConsole(config)) return
+  const hasLinks = config.APP_ENV !== 'production'
+  registerWaysIn(api, [...(provider ? (['provider'] as const) : []), ...(hasLinks ? (['link'] as const) : [])])
   if (provider) registerSignIn(api, service, provider)
-  if (!isProduction) registerSignInByLink(api, service)
+  if (hasLinks) registerSignInByLink(api, service)
   withStaff(api, service, (staff) => {
     registerSession(staff, service, provider)
     registerDay(staff, service)

@@ -1,0 +1,16 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { StaffCallName } from '#domain/api/staff/staff-calls.ts'
+import type { ConsoleWords } from '#messages/staff/console-words.ts'
+
+export interface Screen {
+  id: keyof ConsoleWords['screens']
+  /** Who may make this call sees the screen in the menu. */
+  call: StaffCallName
+  component: LazyExoticComponent<ComponentType>
+}
+
+/** The screens in the order of the menu. A new one is a folder, a line here and its words. */
+export const screens: readonly Screen[] = [
+  { id: 'day', call: 'GET /staff/day', component: lazy(() => import('../day/day-screen.tsx')) },
+  { id: 'board', call: 'GET /staff/day', component: lazy(() => import('../day/board-screen.tsx')) },
+]

@@ -1,0 +1,57 @@
+import { Suspense } from 'react'
+import { staffPages } from '#domain/site/site-addresses.ts'
+import { reachOf } from '#domain/staff/permissions.ts'
+import { consoleWords } from '#messages/staff/console-words.ts'
+import { Logo } from '#ui/logo/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { useAddress } from './address.tsx'
+import { Loading } from './loading.tsx'
+import { useMember } from './member.ts'
+import { screens } from './screens.ts'
+import { useLocale, useWords } from './words.tsx'
+
+/** The head of every screen, and the screen that the address asks for. */
+export function Shell() {
+  const words = useWords(consoleWords)
+  const home = staffPages[useLocale()]
+  const member = useMember()
+  const [address, go] = useAddress()
+  const allowed = screens.filter(({ call }) => reachOf(member, call) !== undefined)
+  const shown = allowed.find(({ id }) => id === address.screen)
+  return (
+    <>
+      <a className="skip" href="#content">
+        {words.skip}
+      </a>
+      <header className="head">
+        <Logo name="Innom" path={home} label={words.title} />
+        <nav aria-label={words.nav}>
+          {allowed.map(({ id }) => (
+            <a
+              key={id}
+              href={`${home}?screen=${id}`}
+              aria-current={id === shown?.id ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                go({ screen: id, view: undefined })
+              }}
+            >
+              {words.screens[id]}
+            </a>
+          ))}
+        </nav>
+        <AccountMenu />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {shown ? (
+          <Suspense fallback={<Loading />}>
+            <shown.component />
+          </Suspense>
+        ) : (
+          <p className="problem-line">{words.noScreen}</p>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InputOf, request } from '#client/request.ts'
+import type { AnswerOf, CallName } from '#domain/api/call-types.ts'
+import { attentionHeaders } from './attention.ts'
+import { unwrap } from './call-error.ts'
+
+export type Question = Extract<CallName, `GET ${string}`>
+
+interface AskOptions {
+  isWanted?: boolean
+  /** Milliseconds. */
+  refreshEvery?: number | false
+  /** Shows the earlier answer while another question is asked: the day before while the next one comes. */
+  keepsEarlier?: boolean
+}
+
+/** The answer to a question, kept and asked again by the library; live events ask again, too (use-live.ts). */
+export function useAsk<Name extends Question>(
+  name: Name,
+  input: InputOf<Name>,
+  { isWanted = true, refreshEvery = false, keepsEarlier = false }: AskOptions = {},
+) {
+  return useQuery({
+    queryKey: [name, input],
+    queryFn: async ({ signal }) => unwrap(await request(name, input, { signal, headers: attentionHeaders() })),
+    enabled: isWanted,
+    refetchInterval: refreshEvery,
+    placeholderData: keepsEarlier ? keepPreviousData : undefined,
+  })
+}
+
+/** A call that changes something. Afterwards the answers to `touches` are asked for again. */
+export function useChange<Name extends Exclude<CallName, Question>>(name: Name, touches: readonly Question[] = []) {
+  const client = useQueryClient()
+  return useMutation<AnswerOf<Name>, Error, InputOf<Name>>({
+    mutationFn: async (input) => unwrap(await request(name, input)),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(queryKey[0] as Question) }),
+  })
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import type { AnswerOf } from '#domain/api/call-types.ts'
+import { bookingWords } from '#messages/staff/booking-words.ts'
+import { problemOf } from '../app/call-error.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { ProblemLine } from '../app/problem-line.tsx'
+import { useChange } from '../app/use-calls.ts'
+import { useWords } from '../app/words.tsx'
+
+/** A line for whoever sits at the desk next. */
+export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{reference}'> }) {
+  const words = useWords(bookingWords)
+  const id = useId()
+  const [note, setNote] = useState(booking.note ?? '')
+  const change = useChange('PATCH /staff/bookings/{reference}', ['GET /staff/bookings/{reference}'])
+  const isChanged = note.trim() !== (booking.note ?? '')
+  return (
+    <form
+      className="desk-note"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change.mutate({ params: { reference: booking.reference }, body: { start: booking.start, note } })
+      }}
+    >
+      <label htmlFor={id}>{words.note}</label>
+      <p id={`${id}-hint`} className="soft">
+        {words.noteHint}
+      </p>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-hint`}
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {isChanged && (
+        <PillButton type="submit" isDisabled={change.isPending}>
+          {words.saveNote}
+        </PillButton>
+      )}
+      {change.isSuccess && !isChanged && <p role="status">{words.noteSaved}</p>}
+      {change.error && <ProblemLine problem={problemOf(change.error)} />}
+    </form>
+  )
+}

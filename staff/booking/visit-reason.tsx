@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { bookingWords } from '#messages/staff/booking-words.ts'
+import { problemOf } from '../app/call-error.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { ProblemLine } from '../app/problem-line.tsx'
+import { useAsk } from '../app/use-calls.ts'
+import { useWords } from '../app/words.tsx'
+import type { OpenVisit } from '../day/day.ts'
+
+/** What the patient wrote: only for whoever asks to see it, and that is logged. */
+export function VisitReason({ open: { reference, start } }: { open: OpenVisit }) {
+  const words = useWords(bookingWords)
+  const [isAsked, setAsked] = useState(false)
+  const { data, error } = useAsk(
+    'GET /staff/bookings/{reference}',
+    { params: { reference }, query: { start, description: 'true' } },
+    { isWanted: isAsked },
+  )
+  return (
+    <div className="reason">
+      <h3>{words.why}</h3>
+      {!isAsked && <PillButton onPress={() => setAsked(true)}>{words.showWhy}</PillButton>}
+      {data && <p>{data.description ?? words.noWhy}</p>}
+      {error && <ProblemLine problem={problemOf(error)} />}
+    </div>
+  )
+}

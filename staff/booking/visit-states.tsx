@@ -1,0 +1,52 @@
+import type { AnswerOf } from '#domain/api/call-types.ts'
+import type { VisitState } from '#domain/staff/visit-states.ts'
+import { bookingWords } from '#messages/staff/booking-words.ts'
+import { problemOf } from '../app/call-error.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { ProblemLine } from '../app/problem-line.tsx'
+import { useChange } from '../app/use-calls.ts'
+import { useWords } from '../app/words.tsx'
+
+/** What comes first is what most people do next: the others take a step back. */
+const order: readonly VisitState[] = ['booked', 'arrived', 'called-in', 'done']
+
+type Booking = AnswerOf<'GET /staff/bookings/{reference}'>
+
+/** Buttons for the states that the visit can be given now. */
+export function VisitStates({ booking }: { booking: Booking }) {
+  const words = useWords(bookingWords)
+  const change = useChange('PATCH /staff/bookings/{reference}', ['GET /staff/day', 'GET /staff/bookings/{reference}'])
+  const { reference, start, state, next } = booking
+  const isBack = (it: VisitState) => order.indexOf(it) < order.indexOf(state)
+  const label = (it: VisitState) =>
+    isBack(it) && (it === 'arrived' || it === 'called-in') ? words.giveBack[it] : words.give[it]
+  const sorted = next.toSorted((a, b) => Number(isBack(a)) - Number(isBack(b)))
+  return (
+    <>
+      <div className="actions">
+        {sorted.map((it, index) => (
+          <PillButton
+            key={it}
+            tone={index === 0 && !isBack(it) ? 'strong' : 'plain'}
+            isDisabled={change.isPending}
+            onPress={() => change.mutate({ params: { reference }, body: { start, state: it } })}
+          >
+            {label(it)}
+          </PillButton>
+        ))}
+      </div>
+      {change.error && <StateProblem error={change.error} />}
+    </>
+  )
+}
+
+function StateProblem({ error }: { error: Error }) {
+  const { changedMeanwhile } = useWords(bookingWords)
+  const problem = problemOf(error)
+  if (problem.code !== 'other-state') return <ProblemLine problem={problem} />
+  return (
+    <p className="problem-line" role="alert">
+      {changedMeanwhile}
+    </p>
+  )
+}

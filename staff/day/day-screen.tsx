@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { format } from '#messages/format.ts'
+import { consoleWords } from '#messages/staff/console-words.ts'
+import { dayWords } from '#messages/staff/day-words.ts'
+import { useAddress } from '../app/address.tsx'
+import { problemOf } from '../app/call-error.ts'
+import { Loading } from '../app/loading.tsx'
+import { ProblemLine } from '../app/problem-line.tsx'
+import { useCatalogue, useClinic } from '../app/use-facts.ts'
+import { useMedia } from '../app/use-media.ts'
+import { useWords } from '../app/words.tsx'
+import { BookingPanel } from '../booking/booking-panel.tsx'
+import type { Day, DayVisit, OpenVisit } from './day.ts'
+import { DayBar } from './day-bar.tsx'
+import { DayTable } from './day-table.tsx'
+import { PractitionerStrip } from './practitioner-strip.tsx'
+import { PrintSheets } from './print-sheets.tsx'
+import { TimeLine } from './time-line.tsx'
+import { hoursOf } from './time-scale.ts'
+import { useDay } from './use-day.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+import './day.css'
+
+/** One clinic's day: everybody's time line, who waits, and the booking that is open. */
+export default function DayScreen() {
+  const words = useWords(dayWords)
+  const { isNotLive } = useWords(consoleWords)
+  const clinic = useClinic()
+  const { day, date, today, now, isLive, error, refetch, answeredAt } = useDay()
+  const { nameOf } = useCatalogue()
+  const [{ view, practitioner }] = useAddress()
+  const isNarrow = useMedia('(width <= 40em)')
+  const alone = day?.practitioners.find(({ id }) => id === practitioner) ?? day?.practitioners[0]
+  const [open, setOpen] = useState<OpenVisit>()
+  const onOpen = ({ reference, start }: DayVisit) => setOpen({ reference, start })
+  const shown = { now, nameOf, open, onOpen }
+  return (
+    <div className="day-screen">
+      <DayBar date={date} today={today} />
+      {!isLive && day && (
+        <p className="stale" role="status">
+          {format(isNotLive, { time: new Date(answeredAt).toTimeString().slice(0, 5) })}
+        </p>
+      )}
+      {error && !day && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
+      {!day && !error && <Loading />}
+      {day && (
+        <div className="day-body" data-panel={open ? 'booking' : 'waiting'}>
+          <div className="day-main">
+            <HoursNote day={day} />
+            {day.practitioners.length === 0 && <p className="day-note">{words.nobodyWorks}</p>}
+            {view === 'table' ? (
+              <DayTable day={day} view={shown} />
+            ) : (
+              <>
+                {isNarrow && <PractitionerStrip practitioners={day.practitioners} chosen={alone?.id} />}
+                {day.practitioners.length > 0 && (
+                  <TimeLine
+                    day={isNarrow && alone ? { ...day, practitioners: [alone] } : day}
+                    view={{ ...shown, date: day.date, hours: hoursOf(day) }}
+                  />
+                )}
+              </>
+            )}
+          </div>
+          <aside className="side">
+            {open && (
+              <BookingPanel
+                key={open.reference + open.start}
+                open={open}
+                now={now}
+                onClose={() => setOpen(undefined)}
+              />
+            )}
+            <WaitingRoom day={day} view={shown} />
+          </aside>
+          <PrintSheets day={day} clinic={clinic} now={now} nameOf={nameOf} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Why the clinic is closed, or open at other hours than on this weekday. */
+function HoursNote({ day: { open, exception } }: { day: Day }) {
+  const words = useWords(dayWords)
+  const isClosed = open.length === 0
+  if (!exception) return isClosed && <p className="day-note">{words.closed}</p>
+  const reason = exception.reason ?? words.exception[exception.kind]
+  return <p className="day-note">{format(isClosed ? words.closedFor : words.otherHours, { reason })}</p>
+}

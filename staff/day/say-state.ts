@@ -1,0 +1,20 @@
+import { isLate } from '#domain/staff/visit-states.ts'
+import { format } from '#messages/format.ts'
+import type { DayWords } from '#messages/staff/day-words.ts'
+import type { DayVisit } from './day.ts'
+import { minutesSince } from './use-now.ts'
+
+/** What has become of a visit, for its colour: late is a booked one whose patient should be here. */
+export function shownState(
+  { state, start }: Pick<DayVisit, 'state' | 'start'>,
+  now: number,
+): DayVisit['state'] | 'late' {
+  return isLate({ state, start: Date.parse(start) }, now) ? 'late' : state
+}
+
+/** The same in words: 'waiting 8 min'. */
+export function sayState(visit: Pick<DayVisit, 'state' | 'start' | 'since'>, now: number, words: DayWords): string {
+  const state = shownState(visit, now)
+  if (state !== 'arrived' || visit.since === null) return words.state[state]
+  return format(words.since, { minutes: minutesSince(visit.since, now) })
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { portraitPath } from '#domain/site/profile-path.ts'
+import { dayWords } from '#messages/staff/day-words.ts'
+import { useCommonWords, useWords } from '../app/words.tsx'
+import { moveByArrow } from './arrow-keys.ts'
+import type { Day } from './day.ts'
+import { type ColumnView, DayColumn } from './day-column.tsx'
+import { clockAt } from './time-scale.ts'
+
+/** Everybody's day: a column for each practitioner, hours from top to bottom, a line for now. */
+export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
+  const words = useWords(dayWords)
+  const { profession } = useCommonWords()
+  const { from, to } = view.hours
+  const nowAt = readNow(day, view)
+  const scroller = useRef<HTMLDivElement>(null)
+  const isToday = nowAt !== undefined
+  // Opens at the present, with what was just before it in sight.
+  useEffect(() => {
+    if (isToday) scroller.current?.querySelector('.now-line')?.scrollIntoView({ block: 'center' })
+  }, [isToday])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons in it
+    <div
+      className="time-line"
+      ref={scroller}
+      style={{ '--columns': day.practitioners.length, '--minutes': (to - from) * 60 } as React.CSSProperties}
+      onKeyDown={moveByArrow}
+    >
+      <div className="column-heads">
+        <div className="corner" />
+        {day.practitioners.map(({ id, name, profession: kind }) => (
+          <div key={id} className="column-head">
+            <img src={portraitPath(id)} alt="" width="32" height="32" loading="lazy" />
+            <div>
+              <h2>{name}</h2>
+              <p>{profession[kind as keyof typeof profession] ?? kind}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="columns">
+        <ol className="hours" aria-hidden="true">
+          {Array.from({ length: to - from }, (_, index) => clockAt((from + index) * 60)).map((clock) => (
+            <li key={clock}>{clock}</li>
+          ))}
+        </ol>
+        {day.practitioners.map((column) => (
+          <DayColumn key={column.id} column={column} view={view} />
+        ))}
+        {nowAt !== undefined && (
+          <div className="now-line" style={{ '--at': nowAt } as React.CSSProperties}>
+            <span>
+              <span className="unseen">{words.now} </span>
+              {clockAt(nowAt + from * 60)}
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Minutes below the top of the line, if the day is today and it is not over. */
+function readNow(day: Day, { hours, now }: ColumnView): number | undefined {
+  const sinceMidnight = minutesToday(day, now)
+  const isOnLine = sinceMidnight >= hours.from * 60 && sinceMidnight <= hours.to * 60
+  return day.now.slice(0, 10) === day.date && isOnLine ? sinceMidnight - hours.from * 60 : undefined
+}
+
+function minutesToday({ now: told }: Day, now: number): number {
+  const atAnswer = Number(told.slice(11, 13)) * 60 + Number(told.slice(14, 16))
+  return atAnswer + Math.floor((now - Date.parse(`${told.slice(0, 16)}:00${told.slice(19)}`)) / 60_000)
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { clockAt, divideColumn, hoursOf, minutesOf, type Stretch, without } from './time-scale.ts'
+
+const date = '2026-11-16'
+const at = (clock: string) => `${date}T${clock}:00+01:00`
+const stretch = fc
+  .tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 1, max: 300 }))
+  .map(([from, length]) => ({ from, to: from + length }))
+const covers = (stretches: readonly Stretch[], minute: number) =>
+  stretches.some(({ from, to }) => from <= minute && minute < to)
+
+it('a time after midnight stands below the end of the day that it belongs to', () => {
+  expect(minutesOf(at('08:40'), date)).toBe(520)
+  expect(minutesOf('2026-11-17T00:30:00+01:00', date)).toBe(1470)
+  expect(clockAt(1470)).toBe('00:30')
+})
+
+it('a minute is left over exactly if the whole has it and no part has it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(stretch, { maxLength: 1 }),
+      fc.array(stretch),
+      fc.integer({ min: 0, max: 1800 }),
+      (whole, parts, minute) => {
+        expect(covers(without(whole, parts), minute)).toBe(covers(whole, minute) && !covers(parts, minute))
+      },
+    ),
+  )
+})
+
+const column = {
+  id: 'anna',
+  name: 'Anna',
+  profession: 'nurse',
+  isAbsent: false,
+  absences: [],
+  lines: [],
+  breaks: [{ start: at('12:00'), end: at('12:30') }],
+  holds: [{ start: at('10:00'), end: at('10:20') }],
+  shifts: [{ start: at('08:00'), end: at('12:00') }],
+  bookings: [],
+  taken: [
+    { start: at('09:00'), end: at('09:20') },
+    { start: at('10:00'), end: at('10:20') },
+  ],
+}
+
+it('a colleague’s booking is taken, what somebody is about to book is held, the rest of the shift is free and the rest of the day off', () => {
+  expect(divideColumn(column, date, { from: 8, to: 13 })).toEqual({
+    free: [
+      { from: 480, to: 540 },
+      { from: 560, to: 600 },
+      { from: 620, to: 720 },
+    ],
+    held: [{ from: 600, to: 620 }],
+    hidden: [{ from: 540, to: 560 }],
+    breaks: [{ from: 720, to: 750 }],
+    off: [{ from: 750, to: 780 }],
+  })
+})
+
+it('the time line has whole hours and leaves nothing out', () => {
+  const day = {
+    clinic: 'bislett',
+    date,
+    now: at('10:00'),
+    exception: null,
+    open: [{ start: at('08:30'), end: at('15:15') }],
+    practitioners: [],
+  }
+  expect(hoursOf(day)).toEqual({ from: 8, to: 16 })
+  const early = { ...column, shifts: [{ start: at('07:45'), end: at('12:00') }] }
+  expect(hoursOf({ ...day, practitioners: [early] })).toEqual({ from: 7, to: 16 })
+})

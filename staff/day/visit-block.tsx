@@ -1,0 +1,57 @@
+import { clockOf } from '#messages/dates.ts'
+import { dayWords } from '#messages/staff/day-words.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useWords } from '../app/words.tsx'
+import type { DayVisit } from './day.ts'
+import { sayState, shownState } from './say-state.ts'
+import { minutesOf } from './time-scale.ts'
+
+/** A booking on the time line: when, who, what for, and what has become of it, in words and by its shape. */
+export function VisitBlock({
+  visit,
+  date,
+  from,
+  now,
+  treatment,
+  practitioner,
+  isOpen,
+  onOpen,
+}: {
+  visit: DayVisit
+  date: string
+  /** Minutes after midnight at which the time line begins. */
+  from: number
+  now: number
+  treatment: string
+  practitioner: string
+  isOpen: boolean
+  onOpen: () => void
+}) {
+  const words = useWords(dayWords)
+  const top = minutesOf(visit.start, date) - from
+  const length = minutesOf(visit.end, date) - minutesOf(visit.start, date)
+  const state = shownState(visit, now)
+  const said = sayState(visit, now, words)
+  return (
+    <li style={{ '--at': top, '--length': length } as React.CSSProperties} className="at-time">
+      <button
+        type="button"
+        className={classNames('visit', length < 20 && 'short', length >= 30 && 'tall')}
+        data-state={state}
+        data-visit={`${visit.reference} ${visit.start}`}
+        aria-pressed={isOpen}
+        aria-label={[clockOf(visit.start), visit.name, treatment, said, practitioner].join(', ')}
+        onClick={onOpen}
+      >
+        <span className="visit-who">
+          <b className="clock">{clockOf(visit.start)}</b> {visit.name}
+          {visit.isFirst && <span className="first" title={words.first} />}
+        </span>
+        {visit.partner && <span className="partner-tag">{visit.partner}</span>}
+        <span className="visit-what">
+          {treatment} · {said}
+        </span>
+      </button>
+    </li>
+  )
+}
