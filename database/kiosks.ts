@@ -54,7 +54,15 @@ export async function revokeKiosk(database: Database, id: string, by: string, no
   return affected > 0
 }
 
+/** Says what staff call a kiosk; false if there is none. */
+export async function renameKiosk(database: Database, id: string, name: string): Promise<boolean> {
+  const { affected } = await database.run(sql`update kiosks set name = ${name} where id = ${id} and revoked_at is null`)
+  return affected > 0
+}
+
 export interface ListedKiosk extends Kiosk {
+  /** What staff call it. */
+  name: string | null
   createdAt: Temporal.Instant
   codeExpiresAt: Temporal.Instant
   registeredAt: Temporal.Instant | undefined
@@ -66,6 +74,7 @@ export async function listKiosks(database: Database): Promise<ListedKiosk[]> {
   const { rows } = await database.run<{
     id: string
     clinic: string
+    name: string | null
     created_at: Date
     code_expires_at: Date
     registered_at: Date | null
@@ -74,6 +83,7 @@ export async function listKiosks(database: Database): Promise<ListedKiosk[]> {
   return rows.map((row) => ({
     id: row.id,
     clinic: row.clinic,
+    name: row.name,
     createdAt: row.created_at.toTemporalInstant(),
     codeExpiresAt: row.code_expires_at.toTemporalInstant(),
     registeredAt: row.registered_at?.toTemporalInstant(),

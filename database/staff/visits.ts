@@ -46,6 +46,11 @@ export function readVisitsOf(database: Database, reference: string): Promise<Cli
   return readVisits(database, sql`b.reference = ${reference}`)
 }
 
+/** Who comes to a date of a class, course or webinar. */
+export function readVisitsOfRun(database: Database, run: string, start: Temporal.Instant): Promise<ClinicVisit[]> {
+  return readVisits(database, sql`b.group_booking->>'id' = ${run} and d.start = ${start}`)
+}
+
 async function readVisits(database: Database, condition: Statement): Promise<ClinicVisit[]> {
   const { rows } = await database.run<VisitRow>(sql`
     select b.reference, b.practitioner, d.start, d.end, b.treatment, b.patient_name as "patientName",

@@ -15,7 +15,11 @@ interface Permission {
 
 const everybody = { receptionist: 'clinic', practitioner: 'own', manager: 'clinic', administrator: 'clinic' } as const
 
+/** Those who decide how a clinic is run. */
 const planners = { manager: 'clinic', administrator: 'clinic' } as const
+
+/** Those who work for the clinic as a whole. */
+const desk = { receptionist: 'clinic', manager: 'clinic', administrator: 'clinic' } as const
 
 /** Who may make which call of the console: read by the server before every call, and by the screens to show what can be done. */
 export const permissions: Record<StaffCallName, Permission> = {
@@ -35,6 +39,25 @@ export const permissions: Record<StaffCallName, Permission> = {
   'POST /staff/rosters/restore': { reach: planners },
   'GET /staff/affected': { reach: everybody },
   'POST /staff/affected/{reference}/keep': { reach: { ...planners, receptionist: 'clinic' } },
+  'GET /staff/inbox': { reach: desk },
+  'GET /staff/inbox/{id}': { reach: desk },
+  'PATCH /staff/inbox/{id}': { reach: desk },
+  'GET /staff/messages': { reach: desk },
+  'POST /staff/messages/again': { reach: desk },
+  'GET /staff/kiosks': { reach: desk },
+  'POST /staff/kiosks': { reach: planners },
+  'PATCH /staff/kiosks/{id}': { reach: planners },
+  'POST /staff/kiosks/{id}/revoke': { reach: planners },
+  'GET /staff/classes': { reach: desk },
+  'GET /staff/classes/{run}': { reach: desk },
+  'POST /staff/classes/call-off': { reach: planners },
+  'GET /staff/orders': { reach: desk },
+  'GET /staff/orders/{reference}': { reach: desk },
+  'PATCH /staff/orders/{reference}': { reach: desk },
+  'GET /staff/forms': { reach: { administrator: 'clinic' } },
+  'GET /staff/partners': { reach: { administrator: 'clinic' } },
+  'GET /staff/partners/{id}/statement': { reach: { administrator: 'clinic' }, isSensitive: true },
+  'POST /staff/partners/{id}/points': { reach: { administrator: 'clinic' }, isSensitive: true },
   'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addKiosk, listKiosks, revokeKiosk } from '#database/kiosks.ts'
+import { addKiosk, listKiosks, renameKiosk, revokeKiosk } from '#database/kiosks.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { formatMoment } from '../clock/moments.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
@@ -43,6 +43,7 @@ export const kioskOperations = {
         z.object({
           id: z.string(),
           clinic: z.string(),
+          name: z.string().nullable(),
           state: z.enum(['registered', 'code-waits', 'code-expired']),
           createdAt: moment,
           seenAt: moment.nullable(),
@@ -59,6 +60,7 @@ export const kioskOperations = {
         return {
           id: it.id,
           clinic: it.clinic,
+          name: it.name,
           state: it.registeredAt ? ('registered' as const) : (waits as 'code-waits' | 'code-expired'),
           createdAt: formatMoment(it.createdAt, there),
           seenAt: it.seenAt ? formatMoment(it.seenAt, there) : null,
@@ -66,6 +68,14 @@ export const kioskOperations = {
       })
       return { kiosks }
     },
+  },
+  rename: {
+    name: 'kiosk.rename',
+    input: z.object({ id: z.string(), name: z.string().trim().min(1).max(60) }),
+    answer: z.object({ renamed: z.boolean() }),
+    run: async ({ database }: OperatorParts, input: { id: string; name: string }) => ({
+      renamed: await renameKiosk(database, input.id.toLowerCase(), input.name),
+    }),
   },
   revoke: {
     name: 'kiosk.revoke',

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import type { Origin } from '#database/audit.ts'
-import { changeOrder } from '#database/orders/change-order.ts'
 import { findOrder, listOrders, type Order } from '#database/orders/orders.ts'
 import { OperatorError } from '#domain/operator-error.ts'
 import { nextStates, type OrderState, orderStates, wayOf } from '#domain/orders/order-states.ts'
 import { formatMoment } from '../clock/moments.ts'
 import type { OperatorParts } from '../control/operator-parts.ts'
 import { isReference } from '../identity/secrets.ts'
-import { orderJob } from '../jobs/order-job.ts'
+import { advanceOrder } from './advance-order.ts'
 
 const staffByCommand: Origin = { actor: 'staff', channel: 'command' }
 
@@ -28,7 +27,7 @@ const shown = listed.extend({
   address: z.object({ street: z.string(), postcode: z.string(), place: z.string() }).nullable(),
 })
 
-/** What `npm run order` can do, until staff have a screen. */
+/** What `npm run order` can do. */
 export const orderOperations = {
   list: {
     name: 'order.list',
@@ -53,15 +52,11 @@ export const orderOperations = {
     input: z.object({ reference: z.string(), to: state, who: z.string() }),
     answer: listed,
     run: async (parts: OperatorParts, { to, who, ...input }: { reference: string; to: OrderState; who: string }) => {
-      const { database, clock } = parts
       const order = await find(parts, input.reference)
       const { reference, state } = order
       const possible = nextStates(wayOf(order), state)
       if (!possible.includes(to)) throw new OperatorError(explain(order, to, possible))
-      const now = clock.now()
-      const job = orderJob(reference, to, now)
-      const change = { reference, from: state, to, by: staffByCommand, who, job, messages: null }
-      if (!(await changeOrder(database, change, now))) {
+      if (!(await advanceOrder(parts, order, to, { by: staffByCommand, who }))) {
         throw new OperatorError(`${reference} was changed by somebody else at this moment. Look at it and try again.`)
       }
       return view(parts, await find(parts, reference))

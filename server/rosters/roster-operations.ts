@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { keepAffected, listUnsettled, type UnsettledBooking } from '#database/bookings/affected-bookings.ts'
+import type { RosterOrigin } from '#database/rosters.ts'
 import { createSchedule } from '#domain/availability/schedule.ts'
 import { isCalendarDate } from '#domain/dates/calendar-date.ts'
 import { findAffectedDates } from '#domain/groups/affected-dates.ts'
@@ -115,7 +116,10 @@ export const rosterOperations = {
     name: 'roster.call-off',
     input: z.object({ group: z.string(), date: z.string(), dryRun: z.boolean(), who }),
     answer: changed,
-    run: async (parts: RosterParts, input: { group: string; date: string; dryRun: boolean; who: string }) => {
+    run: async (
+      parts: RosterParts,
+      input: { group: string; date: string; dryRun: boolean; who: string; channel?: RosterOrigin['channel'] },
+    ) => {
       const planned = parts.schedules.planned()
       const plan = rostersOf(planned).groups.get(input.group)
       if (!plan) throw new OperatorError(`There is no group '${input.group}'.`)
@@ -137,8 +141,12 @@ async function isToCome({ database, clock, schedules }: RosterParts, { group, da
   return isHeldOn(schedule, group, date, now.epochMilliseconds) || isBookedOn(database, { group, date, zone }, now)
 }
 
-async function change(parts: RosterParts, wanted: Rosters, { dryRun, who }: { dryRun: boolean; who: string }) {
-  const origin = { actor: 'staff', channel: 'command', who } as const
+async function change(
+  parts: RosterParts,
+  wanted: Rosters,
+  { dryRun, who, channel = 'command' }: { dryRun: boolean; who: string; channel?: RosterOrigin['channel'] },
+) {
+  const origin = { actor: 'staff', channel, who } as const
   let outcome: RosterOutcome = { outcome: 'changed-meanwhile' }
   // The command replaces the roster whatever it is, so after somebody else's change it simply tries again.
   for (let attempt = 0; attempt < 5 && outcome.outcome === 'changed-meanwhile'; attempt++) {

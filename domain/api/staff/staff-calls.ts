@@ -1,6 +1,13 @@
 import { accessLogCalls } from './access-log-calls.ts'
 import { affectedCalls } from './affected-calls.ts'
+import { classCalls } from './class-calls.ts'
 import { dayCalls } from './day-calls.ts'
+import { formStaffCalls } from './form-calls.ts'
+import { inboxCalls } from './inbox-calls.ts'
+import { kioskStaffCalls } from './kiosk-calls.ts'
+import { messageCalls } from './message-calls.ts'
+import { orderStaffCalls } from './order-staff-calls.ts'
+import { partnerStaffCalls } from './partner-staff-calls.ts'
 import { rosterCalls } from './roster-calls.ts'
 import { rosterHistoryCalls } from './roster-history-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -14,6 +21,13 @@ export const staffCalls = {
   ...rosterCalls,
   ...rosterHistoryCalls,
   ...affectedCalls,
+  ...classCalls,
+  ...formStaffCalls,
+  ...inboxCalls,
+  ...kioskStaffCalls,
+  ...messageCalls,
+  ...orderStaffCalls,
+  ...partnerStaffCalls,
   ...accessLogCalls,
 }
 

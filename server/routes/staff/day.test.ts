@@ -7,6 +7,7 @@ import { staffCalls } from '#domain/api/staff/staff-calls.ts'
 import { permissions } from '#domain/staff/permissions.ts'
 import { roles } from '#domain/staff/roles.ts'
 import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
+import { tryLists } from '../../testing/staff-lists.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bookSlot, findSlotIds, newAddress } from '../../testing/visit.ts'
 
@@ -246,6 +247,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
         return it.call('POST', `/api/staff/affected/${reference}/keep`)
       },
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
+      ...tryLists(api),
       'POST /staff/sign-in/again': (it) => it.call('POST', '/api/staff/sign-in/again', { body: {} }),
       'POST /staff/sign-out': (it) => it.call('POST', '/api/staff/sign-out', { body: {} }),
     }

@@ -7,9 +7,16 @@ import { withStaff } from '../../staff/staff-scope.ts'
 import { registerAccessLog } from './access-log.ts'
 import { registerAffected } from './affected.ts'
 import { registerStaffBookings } from './bookings.ts'
+import { registerClasses } from './classes.ts'
 import { registerDay } from './day.ts'
 import { registerEvents } from './events.ts'
+import { registerStaffForms } from './forms.ts'
+import { registerInbox } from './inbox.ts'
+import { registerKioskLists } from './kiosks.ts'
+import { registerMessages } from './messages.ts'
+import { registerStaffOrders } from './orders.ts'
 import { registerOverview } from './overview.ts'
+import { registerStaffPartners } from './partners.ts'
 import { registerRosterHistory } from './roster-history.ts'
 import { registerRosters } from './rosters.ts'
 import { registerSession } from './session.ts'
@@ -36,6 +43,13 @@ export function registerStaff(api: Api, service: Service): void {
     registerRosters(staff, service)
     registerRosterHistory(staff, service)
     registerAffected(staff, service)
+    registerClasses(staff, service)
+    registerStaffForms(staff, service)
+    registerInbox(staff, service)
+    registerKioskLists(staff, service)
+    registerMessages(staff, service)
+    registerStaffOrders(staff, service)
+    registerStaffPartners(staff, service)
     registerAccessLog(staff, service)
   })
 }

@@ -1,0 +1,51 @@
+import type { Database } from '../client.ts'
+import { type Statement, sql } from '../sql.ts'
+
+/** A message that could not be sent. */
+export interface UnsentMessage {
+  key: string
+  kind: string
+  reference: string | null
+  clinic: string | null
+  name: string | null
+  /** Of the patient; null for mails that are not to one. */
+  phone: string | null
+  reason: string
+  attempts: number
+  /** When it was given up, or is tried again. */
+  at: Temporal.Instant
+  isGivenUp: boolean
+}
+
+/** Those that tell of a booking, an order or a form at a clinic, or at none; the newest first. */
+export function listUnsent(database: Database, clinic: string | null): Promise<UnsentMessage[]> {
+  return read(database, sql`clinic is not distinct from ${clinic}::text`)
+}
+
+export async function findUnsent(database: Database, key: string): Promise<UnsentMessage | undefined> {
+  return (await read(database, sql`key = ${key}`))[0]
+}
+
+async function read(database: Database, condition: Statement): Promise<UnsentMessage[]> {
+  const { rows } = await database.run<Omit<UnsentMessage, 'at'> & { at: Date }>(sql`
+    select * from (
+      select j.key, j.kind, j.reference, coalesce(b.clinic, o.clinic, m.clinic) as clinic,
+        coalesce(b.patient_name, o.patient_name, m.name) as name, coalesce(b.patient_phone, o.patient_phone, m.phone) as phone,
+        j.last_error as reason, j.attempts, coalesce(j.finished_at, j.run_at) as at, j.state = 'failed' as "isGivenUp"
+      from jobs j
+        left join bookings b on b.reference = j.reference and b.forgotten_at is null
+        left join orders o on o.reference = j.reference
+        left join contact_messages m on j.kind = 'contact-mail' and j.key = 'contact-mail:' || m.id
+      where j.last_error is not null and j.state in ('failed', 'waiting', 'running')
+        and (b.reference is not null or o.reference is not null or j.kind like '%-mail')
+    ) unsent where ${condition} order by at desc, key limit 200`)
+  return rows.map(({ at, ...rest }) => ({ ...rest, at: at.toTemporalInstant() }))
+}
+
+/** One more attempt at a message that was given up; false if it was not, or somebody has just done the same. */
+export async function sendAgain(database: Database, key: string, now: Temporal.Instant): Promise<boolean> {
+  // The attempts so far stay counted: its patient may have been told by one of them.
+  const { affected } = await database.run(sql`
+    update jobs set state = 'waiting', run_at = ${now}, finished_at = null where key = ${key} and state = 'failed'`)
+  return affected > 0
+}

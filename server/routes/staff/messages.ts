@@ -1,0 +1,52 @@
+import { logAccess } from '#database/staff/access-log.ts'
+import { findUnsent, listUnsent, sendAgain, type UnsentMessage } from '#database/staff/unsent-messages.ts'
+import { calls } from '#domain/api/calls.ts'
+import { everyClinic, worksAt } from '#domain/staff/roles.ts'
+import { formatMoment } from '../../clock/moments.ts'
+import { sendProblem } from '../../http/problems.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import type { Service } from '../../service.ts'
+import { memberOf } from '../../staff/staff-scope.ts'
+
+export function registerMessages(api: Api, { clock, database, jobs, secrets, zone }: Service): void {
+  api.get('/staff/messages', { schema: calls['GET /staff/messages'] }, async (request, reply) => {
+    const { clinic } = request.query
+    if (!worksAt(memberOf(request), clinic ?? everyClinic)) return sendProblem(request, reply, 'forbidden')
+    const found = await listUnsent(database, clinic ?? null)
+    return {
+      messages: found.map((it) => ({
+        key: it.key,
+        kind: it.kind,
+        reference: it.reference,
+        name: it.name,
+        reason: it.reason,
+        attempts: it.attempts,
+        at: formatMoment(it.at, zone),
+        isGivenUp: it.isGivenUp,
+        maySendAgain: maySendAgain(it),
+      })),
+    }
+  })
+
+  api.post('/staff/messages/again', { schema: calls['POST /staff/messages/again'] }, async (request, reply) => {
+    const found = await findUnsent(database, request.body.key)
+    const member = memberOf(request)
+    if (!found || !worksAt(member, found.clinic ?? everyClinic)) return sendProblem(request, reply, 'forbidden')
+    const now = clock.now()
+    if (!maySendAgain(found) || !(await sendAgain(database, found.key, now))) {
+      return sendProblem(request, reply, 'other-state')
+    }
+    const { phone, reference, clinic } = found
+    if (phone !== null) {
+      const patient = secrets.hash('phone', phone)
+      await logAccess(database, member, { action: 'message again', reference, clinic, patient }, now)
+    }
+    jobs.lookNow()
+    return { isSent: true as const }
+  })
+}
+
+/** What tells of a time that is over stays unsent. */
+function maySendAgain({ isGivenUp, reason }: Pick<UnsentMessage, 'isGivenUp' | 'reason'>): boolean {
+  return isGivenUp && reason !== 'expired'
+}
