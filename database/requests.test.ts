@@ -73,7 +73,8 @@ const samples: Record<string, Sample> = {
   add_limited_job: { args: [job, [limit]], optional: ['part_of', 'part'], opaque: ['payload'] },
   booking_refusal: { args: ['+4791234567', limits], opaque: ['messages'] },
   cancel_booking: {
-    args: [{ reference: 'REF', revision: 0, fee: 0, ...origin, jobs: [], messages: [] }],
+    args: [{ reference: 'REF', revision: 0, fee: 0, reason: 'other', ...origin, jobs: [], messages: [] }],
+    optional: ['reason'],
   },
   change_order: {
     args: [

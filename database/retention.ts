@@ -4,6 +4,7 @@ import { forgetOldAbsences } from './forms/absence-reports.ts'
 import { forgetOrders } from './orders/forget-orders.ts'
 import { type Statement, sql } from './sql.ts'
 import { forgetOldAccess } from './staff/access-log.ts'
+import { deleteOldChanges } from './staff/pending-changes.ts'
 import { deleteOverSessions } from './staff/sessions.ts'
 
 const hours = (hours: number) => Temporal.Duration.from({ hours })
@@ -27,6 +28,8 @@ const retention = {
   sentMessages: hours(25),
   /** The proof of a phone is good for half an hour. */
   verificationBookings: hours(retentionHours.codes),
+  /** Changes by staff that could not be carried out. */
+  pendingChanges: hours(retentionHours.unfinished),
   /** From the moment they end. */
   staffSessions: hours(0),
   /** From the end of the time itself. */
@@ -63,6 +66,7 @@ export async function deleteExpired(database: Database, now: Temporal.Instant): 
       'verificationBookings',
       (before) => sql`delete from verification_bookings where last_at < ${before}`,
     ),
+    pendingChanges: await count('pendingChanges', deleteOldChanges),
     staffSessions: await count('staffSessions', deleteOverSessions),
     accessLog: (await database.run(forgetOldAccess(now))).affected,
     freedTimes: await count('freedTimes', (before) => sql`delete from freed_times where upper(during) < ${before}`),

@@ -5,6 +5,7 @@ import { prepareDataDir } from '#database/engines/data-dir/make-private.ts'
 import { addRepeatingJob } from '#database/jobs/jobs.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
+import { staffChangeKind } from '#database/staff/pending-changes.ts'
 import type { Demo } from '#domain/facts/demo.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { keepCountry } from '#domain/facts/in-market.ts'
@@ -21,6 +22,7 @@ import { loadOrCreateSecret } from './identity/stored-secret.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { createMailHandlers } from './jobs/mail-jobs.ts'
+import { carryOutChange } from './jobs/staff-change-job.ts'
 import { createMailGateway } from './mail/create-mail-gateway.ts'
 import type { MailGateway } from './mail/gateway.ts'
 import { hashOlderVisits } from './partners/point-hashes.ts'
@@ -156,6 +158,14 @@ export async function openService(
       ...(mail
         ? createMailHandlers({ database, facts: currentFacts, groups: currentGroups, country: config.COUNTRY, mail })
         : {}),
+      [staffChangeKind]: {
+        run: (job, now) =>
+          carryOutChange(
+            { clock, database, provider, feed, secrets, facts: currentFacts(), lookNow: () => jobs.lookNow() },
+            job,
+            now,
+          ),
+      },
       'check-rosters': {
         run: (job, now) => checkRosters(operatorParts, job, now),
       },

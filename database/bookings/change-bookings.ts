@@ -1,3 +1,4 @@
+import type { CancellationReason } from '#domain/staff/desk-changes.ts'
 import type { Origin } from '../audit.ts'
 import type { Database } from '../client.ts'
 import { classifyDatabaseError, repeatOnce } from '../engines/errors.ts'
@@ -15,6 +16,8 @@ export interface MoveRequest {
   /** Null where another system keeps the times. */
   time: TimeRange | null
   visitor: string
+  /** The visitor's holds on the new time, for a system that does not know them by the visitor. */
+  holds?: string[]
   by: Origin
   jobs: BookingJob[]
   /** Null: no limit. */
@@ -73,6 +76,8 @@ export interface CancelRequest {
   revision: number
   /** What the patient was told that it costs; 0 in time, null where the price depends. */
   fee: number | null
+  /** Why staff cancel it. */
+  reason?: CancellationReason
   by: Origin
   jobs: BookingJob[]
   /** On the message about it: over them it is cancelled without one, since nobody may be kept from giving a time back. */
@@ -82,10 +87,14 @@ export interface CancelRequest {
 /** False if the booking was cancelled or changed since it was read. */
 export async function cancelBooking(
   database: Database,
-  { reference, revision, fee, by, jobs, messages }: CancelRequest,
+  { reference, revision, fee, reason, by, jobs, messages }: CancelRequest,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const request = { reference, revision, fee, ...by, jobs: jobsJson(jobs), messages: messages.map(writeLimit) }
+  const request = {
+    ...{ reference, revision, fee, ...(reason && { reason }), ...by },
+    jobs: jobsJson(jobs),
+    messages: messages.map(writeLimit),
+  }
   const { rows } = await database.run<{ cancelled: boolean }>(
     sql`select cancel_booking(${JSON.stringify(request)}::jsonb, ${now}::timestamptz) as cancelled`,
   )

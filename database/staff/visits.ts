@@ -2,6 +2,7 @@ import type { VisitState } from '#domain/staff/visit-states.ts'
 import type { Origin } from '../audit.ts'
 import type { Database } from '../client.ts'
 import { type Statement, sql } from '../sql.ts'
+import type { Planned } from './pending-changes.ts'
 
 /** A visit as a clinic's day shows it. */
 export interface ClinicVisit {
@@ -19,12 +20,23 @@ export interface ClinicVisit {
   /** Whether the same phone and birthdate were never here before. */
   isFirst: boolean
   isGroup: boolean
+  pending: PendingView | null
 }
 
-interface VisitRow extends Omit<ClinicVisit, 'start' | 'end' | 'since'> {
+/** What staff have asked for and can still take back, or could not be carried out. */
+export interface PendingView {
+  dueAt: Temporal.Instant
+  problem: string | null
+  planned: Planned
+}
+
+interface VisitRow extends Omit<ClinicVisit, 'start' | 'end' | 'since' | 'pending'> {
   start: Date
   end: Date
   since: Date | null
+  due_at: Date | null
+  problem: string | null
+  planned: Planned
 }
 
 /** The visits at a clinic that begin within a time, by time. Those of forgotten patients are left out. */
@@ -59,7 +71,7 @@ async function readVisits(database: Database, condition: Statement): Promise<Cli
         select from bookings o where o.patient_phone = b.patient_phone and o.patient_birthdate = b.patient_birthdate
           and o.state = 'booked' and o.starts_at < b.starts_at
       ) as "isFirst",
-      b.group_booking is not null as "isGroup"
+      b.group_booking is not null as "isGroup", p.due_at, p.problem, jsonb_build_object('kind', p.kind, 'details', p.details) as planned
     from bookings b cross join lateral (
         select b.starts_at as start, b.ends_at as "end" where b.group_booking is null
         union all
@@ -69,13 +81,15 @@ async function readVisits(database: Database, condition: Statement): Promise<Cli
       ) d
       left join arrivals a on a.reference = b.reference and a.starts_at = d.start
       left join desk_states s on s.reference = b.reference and s.starts_at = d.start
+      left join pending_changes p on p.reference = b.reference
     where ${condition} and b.state = 'booked' and b.forgotten_at is null
     order by d.start, b.reference`)
-  return rows.map(({ start, end, since, ...rest }) => ({
+  return rows.map(({ start, end, since, due_at, problem, planned, ...rest }) => ({
     ...rest,
     start: start.toTemporalInstant(),
     end: end.toTemporalInstant(),
     since: since?.toTemporalInstant() ?? null,
+    pending: due_at && { dueAt: due_at.toTemporalInstant(), problem, planned },
   }))
 }
 

@@ -58,7 +58,14 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/partners': { reach: { administrator: 'clinic' } },
   'GET /staff/partners/{id}/statement': { reach: { administrator: 'clinic' }, isSensitive: true },
   'POST /staff/partners/{id}/points': { reach: { administrator: 'clinic' }, isSensitive: true },
+  'POST /staff/bookings/{reference}/undo': { reach: everybody },
+  'GET /staff/times': { reach: everybody },
   'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
+}
+
+/** Whether a member may change a booking after the clinic's limit, and book a time whose lead time has passed; each time is recorded. */
+export function mayOverrule({ role }: Pick<StaffMember, 'role'>): boolean {
+  return role === 'manager' || role === 'administrator'
 }
 
 /** How far a member's call reaches; undefined if they may not make it. */

@@ -1,4 +1,5 @@
 import type { Job } from '#database/jobs/jobs.ts'
+import { staffChangeKind } from '#database/staff/pending-changes.ts'
 
 /** The outcome of one attempt. */
 export type JobResult =
@@ -41,6 +42,8 @@ export interface Lane {
  */
 const urgency: { kinds: string[]; width: number }[] = [
   { kinds: ['code'], width: 30 },
+  // Somebody at the desk sees it end.
+  { kinds: [staffChangeKind], width: 10 },
   { kinds: ['confirmation', 'moved', 'cancelled', 'cancelled-rest', 'order'], width: 30 },
   // A whole class at once.
   { kinds: ['date-cancelled'], width: 10 },

@@ -1,4 +1,4 @@
-import type { Limit, MessageLimit } from '#database/limits.ts'
+import { type Limit, type MessageLimit, onlyCounted } from '#database/limits.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { countryLimits } from './country-limits.ts'
 import { type Caller, sourceKeys } from './source-keys.ts'
@@ -17,6 +17,11 @@ export interface MessageCause {
 /** Messages about bookings to a phone in a day: six appointments and a change or two of each; a phone with more calls us. */
 export function phoneMessageLimit(phoneHash: string): Limit {
   return { key: `message-phone:${phoneHash}`, max: 16, seconds: day }
+}
+
+/** Of messages about what staff change: the patient has to be told, so they are counted and never left out. */
+export function staffMessageLimits(secrets: Secrets, phone: string): MessageLimit[] {
+  return onlyCounted([{ ...phoneMessageLimit(secrets.hash('phone', phone)), first: 'judged' }])
 }
 
 /** The part of an hour's messages that is kept for codes, whatever is sent about bookings: one in so many. */

@@ -1,19 +1,28 @@
-import { patientOnTheWeb } from '#database/audit.ts'
+import type { Origin } from '#database/audit.ts'
 import { type Booking, findVisits } from '#database/bookings/bookings.ts'
 import { settlePackage } from '#database/bookings/price-corrections.ts'
+import type { Database } from '#database/client.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import { findVisitPrice, priceOfVisits } from '#domain/packages/package-price.ts'
-import type { ProviderProblem } from '../provider/provider.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { BookingProvider, ProviderProblem } from '../provider/provider.ts'
 import { changeCaseOf, findFee } from '../routes/bookings/booking-fee.ts'
-import type { Service } from '../service.ts'
 import { countHad } from './read-package.ts'
+
+interface CancelParts {
+  clock: Clock
+  database: Database
+  facts: Facts
+  provider: BookingProvider
+}
 
 /** How often it is tried: somebody may book or move one of them meanwhile. */
 const rounds = 3
 
 /** The later visits of a package that go with this one: those of the first always, those of another if the rest is cancelled too. */
 export async function findLaterVisits(
-  service: Pick<Service, 'database' | 'facts' | 'clock'>,
+  service: Omit<CancelParts, 'provider'>,
   { visit }: Pick<Booking, 'visit'>,
   { rest }: { rest?: 'true' | undefined },
 ): Promise<Booking[]> {
@@ -30,9 +39,10 @@ export async function findLaterVisits(
  * that visit tells of them. The same request again goes on where one was interrupted.
  */
 export async function cancelVisits(
-  service: Service,
+  service: CancelParts,
   booking: Pick<Booking, 'visit'>,
   query: { rest?: 'true' | undefined },
+  { by, isFree = false }: { by: Origin; isFree?: boolean },
 ): Promise<ProviderProblem | 'unavailable' | undefined> {
   for (let round = 0; ; round++) {
     const later = await findLaterVisits(service, booking, query)
@@ -43,8 +53,8 @@ export async function cancelVisits(
     if (round === rounds) return 'unavailable'
     for (const visit of later) {
       const { reference, revision } = visit
-      const fee = findFee(service, visit, service.clock.now())
-      const request = { reference, revision, fee, by: patientOnTheWeb, jobs: [], messages: [] }
+      const fee = isFree ? 0 : findFee(service, visit, service.clock.now())
+      const request = { reference, revision, fee, by, jobs: [], messages: [] }
       const cancelled = await service.provider.cancel(visit, request)
       if (!cancelled.ok && cancelled.problem !== 'not-found') return cancelled.problem
     }
@@ -52,7 +62,7 @@ export async function cancelVisits(
 }
 
 /** What is owed then is for the visits had: statements and the patient's page follow it. */
-async function settle(service: Service, { visit }: Pick<Booking, 'visit'>): Promise<void> {
+async function settle(service: CancelParts, { visit }: Pick<Booking, 'visit'>): Promise<void> {
   const { database, clock, facts } = service
   const visits = visit ? await findVisits(database, visit.package) : []
   const [first] = visits

@@ -1,8 +1,16 @@
 import { type Booking, findVisits } from '#database/bookings/bookings.ts'
+import type { Database } from '#database/client.ts'
 import { dateAt } from '#domain/availability/day-clock.ts'
 import type { Package } from '#domain/packages/package-facts.ts'
 import { areInOrder, type DatedVisit } from '#domain/packages/visits.ts'
-import type { Service } from '../service.ts'
+import type { Availability } from '../availability/availability.ts'
+
+interface PackageParts {
+  availability: Availability
+  database: Database
+  /** The market's. */
+  zone: string
+}
 
 /** A package as its patient has it. */
 export interface BookedPackage {
@@ -16,7 +24,7 @@ export interface BookedPackage {
 
 /** The package that a booking is a visit of; undefined for other bookings, and where the catalogue has the package no more. */
 export async function readPackage(
-  service: Pick<Service, 'availability' | 'database' | 'zone'>,
+  service: PackageParts,
   { visit }: Pick<Booking, 'visit'>,
 ): Promise<BookedPackage | undefined> {
   const plan = visit && service.availability.schedule.index.treatments.get(visit.treatment)?.package
@@ -30,11 +38,7 @@ export async function readPackage(
 }
 
 /** Whether a visit of a package may be at a time, given when the others are. */
-export async function mayBeAt(
-  service: Pick<Service, 'availability' | 'database' | 'zone'>,
-  booking: Booking,
-  { date }: { date: string },
-): Promise<boolean> {
+export async function mayBeAt(service: PackageParts, booking: Booking, { date }: { date: string }): Promise<boolean> {
   const booked = await readPackage(service, booking)
   if (!booked) return true
   const { number } = booking.visit!
@@ -51,6 +55,6 @@ export function isOver({ start }: Pick<Booking, 'start'>, now: Temporal.Instant)
 }
 
 /** The day of a moment at a clinic. */
-export function dayOf(service: Pick<Service, 'availability' | 'zone'>, clinic: string, moment: number): string {
+export function dayOf(service: Omit<PackageParts, 'database'>, clinic: string, moment: number): string {
   return dateAt(service.availability.schedule.index.clinics.get(clinic)?.zone ?? service.zone, moment)
 }

@@ -114,6 +114,8 @@ export function createHttpProvider(
       if (!booking.remoteId || !request.time) return fail('not-found')
       const allowedAt = await findNextMove(database, request, clock.now())
       if (allowedAt) return fail('rate-limited', allowedAt)
+      // The other system knows of no visitor when it moves, so that the hold would be in the way.
+      for (const hold of request.holds ?? []) await call('DELETE', `/holds/${encodeURIComponent(hold)}`, undefined)
       const remote = await call('POST', `/bookings/${encodeURIComponent(booking.remoteId)}`, bookingAnswer, {
         body: { slot: request.to.slot, ...timeOf(request.time) },
         headers: { 'idempotency-key': randomUUID() },

@@ -40,7 +40,8 @@ export function createOwnProvider(database: Database, clock: Clock, feed: Change
 
     hold: async ({ time, visitor, onlyRenew, counted, day }) => {
       const rules = { maxHolds: holdRules.perVisitor, part: holdRules.partOfDay, least: holdRules.leastOfDay }
-      const held = await holdTime(database, { time, visitor, onlyRenew, counted, day, ...rules, ...limits() })
+      const shared = day ?? { practitioners: [], from: time.start, to: time.end, minutes: 0 }
+      const held = await holdTime(database, { time, visitor, onlyRenew, counted, day: shared, ...rules, ...limits() })
       if (held.outcome === 'slot-taken') return fail('slot-taken')
       if (held.outcome === 'too-many-holds') return fail('rate-limited', held.until)
       feed.publish(time.practitioner)

@@ -29,8 +29,8 @@ export interface HoldRequest {
   onlyRenew: boolean
   /** What the hold is counted against, and how many live holds each may have. */
   counted: { key: string; max: number }[]
-  /** The day of which holds may only take a share. */
-  day: HoldDay
+  /** The day of which holds may only take a share; null for staff, who may take any time. */
+  day: HoldDay | null
 }
 
 export interface Hold {

@@ -1,10 +1,11 @@
-import type { ClinicVisit } from '#database/staff/visits.ts'
+import type { PlannedMove } from '#database/staff/pending-changes.ts'
+import type { ClinicVisit, PendingView } from '#database/staff/visits.ts'
 import { isLate, nextVisitStates } from '#domain/staff/visit-states.ts'
 import { formatMoment } from '../clock/moments.ts'
 
 /** A visit in the shape of the API. */
 export function viewVisit(visit: ClinicVisit, zone: string, now: Temporal.Instant) {
-  const { reference, start, end, state, since, treatment, patientName, isFirst, isGroup, partner } = visit
+  const { reference, start, end, state, since, treatment, patientName, isFirst, isGroup, partner, pending } = visit
   const judged = { state, start: start.epochMilliseconds }
   return {
     reference,
@@ -18,6 +19,22 @@ export function viewVisit(visit: ClinicVisit, zone: string, now: Temporal.Instan
     isFirst,
     isGroup,
     partner,
-    next: nextVisitStates(judged, now.epochMilliseconds),
+    pending: pending && viewPending(pending, zone),
+    next: pending && !pending.problem ? [] : nextVisitStates(judged, now.epochMilliseconds),
   }
+}
+
+function viewPending({ dueAt, problem, planned }: PendingView, zone: string) {
+  return {
+    kind: planned.kind,
+    until: formatMoment(dueAt, zone),
+    problem,
+    reason: planned.kind === 'cancel' ? planned.details.reason : null,
+    to: planned.kind === 'move' ? viewTime(planned.details, zone) : null,
+  }
+}
+
+function viewTime({ clinic, practitioner, start, end }: PlannedMove['details'], zone: string) {
+  const tell = (moment: string) => formatMoment(Temporal.Instant.from(moment), zone)
+  return { clinic, practitioner, start: tell(start), end: tell(end) }
 }

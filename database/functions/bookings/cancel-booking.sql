@@ -1,5 +1,5 @@
 -- Cancels a booking, frees its time, takes back its points, ends what was still to be sent and leaves the message about it. A
--- request is {reference, revision, fee, actor, channel, jobs, messages}: `messages` are limits. Over them, or if the patient was never told of
+-- request is {reference, revision, fee, reason, actor, channel, jobs, messages}: `messages` are limits, and `reason` is that of staff. Over them, or if the patient was never told of
 -- the booking, it is cancelled without a message. False if the booking was not there to cancel.
 create or replace function cancel_booking(request jsonb, moment timestamptz) returns boolean language plpgsql as $$
 declare
@@ -8,8 +8,8 @@ declare
   is_told boolean;
 begin
   select * into r from jsonb_to_record(request)
-    as k (reference text, revision integer, fee integer, actor text, channel text, jobs jsonb, messages jsonb)
-    where check_keys(request, '{reference,revision,fee,actor,channel,jobs,messages}');
+    as k (reference text, revision integer, fee integer, reason text, actor text, channel text, jobs jsonb, messages jsonb)
+    where check_keys(request, '{reference,revision,fee,actor,channel,jobs,messages}', '{reason}');
   perform lock_package(r.reference);
   select * into old from bookings b
     where b.reference = r.reference and b.state = 'booked' and b.revision = r.revision
@@ -19,7 +19,7 @@ begin
   end if;
   is_told := (select t.knows from told_of(old) t) <> 'nothing' and take_allowance(r.messages, moment) is null;
   update bookings b set state = 'cancelled', occupied_time = null,
-      cancellation_fee = r.fee,
+      cancellation_fee = r.fee, cancellation_reason = r.reason,
       revision = old.revision + 1, changed_at = moment
     where b.reference = old.reference;
   perform free_time_of(old, 'cancelled', moment);

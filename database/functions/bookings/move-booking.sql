@@ -46,6 +46,10 @@ begin
   -- The old time goes first, since the new one may overlap it; if the new one is taken, the exception brings it back.
   perform free_time_of(old, 'moved', moment);
   if r.from_time is not null then
+    -- Of a time that overlaps the old one only the rest could be held.
+    delete from occupied_times t
+      where t.visitor = r.visitor and t.practitioner = new_.practitioner and t.during && tstzrange(r.from_time, r.to_time, '[)')
+        and t.during <> tstzrange(r.from_time, r.to_time, '[)');
     taken := take_time(
       new_.practitioner, new_.clinic,
       tstzrange(r.from_time, r.to_time, '[)'),

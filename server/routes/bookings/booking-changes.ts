@@ -1,27 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import { patientOnTheWeb } from '#database/audit.ts'
 import { type Booking, findBooking } from '#database/bookings/bookings.ts'
-import type { MoveRequest } from '#database/bookings/change-bookings.ts'
 import { calls } from '#domain/api/calls.ts'
-import type { BookableSlot } from '#domain/availability/availability.ts'
-import { parseSlotId } from '#domain/availability/slot-id.ts'
-import { judgeCancelling, mayMove } from '#domain/booking/booking-changes.ts'
+import { judgeCancelling } from '#domain/booking/booking-changes.ts'
 import { findLocale } from '../../http/find-locale.ts'
 import { sendProblem } from '../../http/problems.ts'
 import { recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
-import { jobsFor, jobsForCancelling } from '../../jobs/booking-jobs.ts'
+import { jobsForCancelling } from '../../jobs/booking-jobs.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { movesADay } from '../../limits/rate-limits.ts'
 import { cancelVisits, findLaterVisits } from '../../packages/cancel-visits.ts'
-import { mayBeAt } from '../../packages/read-package.ts'
 import type { Service } from '../../service.ts'
 import { changeCaseOf, findFee } from './booking-fee.ts'
 import { viewOwnBooking } from './booking-view.ts'
 import { findOwnBooking, limitMessages } from './bookings.ts'
+import { checkMove } from './check-move.ts'
+import { makeMoveRequest, timeOfSlot } from './move-request.ts'
 
 export function registerBookingChanges(api: Api, service: Service): void {
-  const { availability, clock, database, jobs, provider } = service
+  const { clock, database, jobs, provider } = service
   const answer = async (request: FastifyRequest, reference: string) => {
     const booking = await findBooking(database, reference)
     return viewOwnBooking(service, booking!, findLocale(request))
@@ -29,26 +27,6 @@ export function registerBookingChanges(api: Api, service: Service): void {
 
   const limitsOf = async (request: FastifyRequest, { patient }: Booking) =>
     limitMessages(service, patient.phone, (await recogniseKiosk(service, request)) ?? request.ip)
-
-  const moveTo = (
-    { reference, revision, remoteId }: Booking,
-    slot: BookableSlot,
-    { visitor, messages }: Pick<MoveRequest, 'visitor' | 'messages'>,
-  ): MoveRequest => {
-    const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
-    const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id, start }
-    return {
-      reference,
-      revision,
-      to: { ...place, slot: slot.id, end: Temporal.Instant.fromEpochMilliseconds(slot.endsAt), remoteId },
-      time: { ...place, end: Temporal.Instant.fromEpochMilliseconds(slot.busyUntil) },
-      visitor,
-      by: patientOnTheWeb,
-      jobs: jobsFor('moved', { reference, revision: revision + 1, start }, clock.now()),
-      movesADay,
-      messages,
-    }
-  }
 
   api.post(
     '/bookings/:reference/cancel',
@@ -60,7 +38,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking) return sendProblem(request, reply, 'not-found')
         if (booking.state === 'cancelled') {
-          const failed = await cancelVisits(service, booking, request.query)
+          const failed = await cancelVisits(service, booking, request.query, { by: patientOnTheWeb })
           return failed ? sendProblem(request, reply, failed) : answer(request, booking.reference)
         }
         // One moment for both: the limit may pass between two looks at the clock.
@@ -83,7 +61,7 @@ export function registerBookingChanges(api: Api, service: Service): void {
         })
         if (cancelled.ok) {
           jobs.lookNow()
-          const failed = await cancelVisits(service, booking, request.query)
+          const failed = await cancelVisits(service, booking, request.query, { by: patientOnTheWeb })
           if (failed) return sendProblem(request, reply, failed)
           return answer(request, reference)
         }
@@ -106,26 +84,19 @@ export function registerBookingChanges(api: Api, service: Service): void {
         const booking = await findOwnBooking(service, request, request.params.reference)
         if (!booking || booking.state === 'cancelled') return sendProblem(request, reply, 'not-found')
         if (booking.slot === id) return answer(request, booking.reference)
-        if (!mayMove(changeCaseOf(service, booking), clock.now().epochMilliseconds)) {
-          return sendProblem(request, reply, 'too-late')
-        }
-        // A group has no other times: it is cancelled, and another one booked.
-        if (booking.group || parseSlotId(id)?.treatment !== booking.treatment) {
-          return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
-        }
-        const checked = availability.check(id)
-        // 'not-found' would be about the booking.
-        if (!checked.ok && checked.code === 'not-found') {
-          return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
-        }
-        if (!checked.ok) return sendProblem(request, reply, checked.code)
-        if (!(await mayBeAt(service, booking, checked.slot))) return sendProblem(request, reply, 'visit-order')
+        const checked = await checkMove(service, booking, id)
+        if (!checked.ok) return sendProblem(request, reply, checked.code, checked.fields && { fields: checked.fields })
         const moved = await provider.move(
           booking,
-          moveTo(booking, checked.slot, {
-            visitor: recogniseVisitor(service, request).name,
-            messages: await limitsOf(request, booking),
-          }),
+          makeMoveRequest(
+            booking,
+            timeOfSlot(checked.slot),
+            {
+              ...{ visitor: recogniseVisitor(service, request).name, by: patientOnTheWeb, movesADay },
+              messages: await limitsOf(request, booking),
+            },
+            clock.now(),
+          ),
         )
         if (moved.ok) {
           jobs.lookNow()

@@ -1,12 +1,12 @@
 import type { Booking } from '#database/bookings/bookings.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
 import { findMissedPrice } from '#domain/booking/missed-price.ts'
+import type { Facts } from '#domain/facts/facts.ts'
 import { findVisitPrice } from '#domain/packages/package-price.ts'
-import type { Service } from '../../service.ts'
 
 /** What decides whether and until when a booking can be changed. */
 export function changeCaseOf(
-  { facts }: Pick<Service, 'facts'>,
+  { facts }: { facts: Facts },
   { bookedAt, start, group }: Pick<Booking, 'bookedAt' | 'start' | 'group'>,
 ) {
   return {
@@ -17,7 +17,7 @@ export function changeCaseOf(
 }
 
 /** What cancelling a booking costs at a moment, or did cost; null where the price depends. */
-export function findFee(service: Pick<Service, 'facts'>, booking: Booking, now: Temporal.Instant): number | null {
+export function findFee(service: { facts: Facts }, booking: Booking, now: Temporal.Instant): number | null {
   if (booking.state === 'cancelled') return booking.cancellationFee
   const judged = judgeCancelling(changeCaseOf(service, booking), now.epochMilliseconds)
   if (judged === 'free') return 0

@@ -4,6 +4,7 @@ import { openTestEmbedded, type TestDatabase } from '#database/testing/engines.t
 import { packageFacts } from '#domain/testing/sample-package.ts'
 import { createMovingClock } from '../../testing/moving-clock.ts'
 import { startRemoteSystem } from '../../testing/remote-booking-system.ts'
+import { signInStaff } from '../../testing/staff.ts'
 import { mondayMorning, openTestApi, type TestApi } from '../../testing/test-api.ts'
 import { bearer, bookSlot, findSlotIds } from '../../testing/visit.ts'
 
@@ -50,4 +51,32 @@ it('a package whose times another system keeps is booked, counted, and cancelled
   expect(after.visits.map(({ booking }: { booking: object | null }) => booking !== null)).toEqual([true, false, false])
   expect(after.package).toMatchObject({ had: 1, price: 1890, owed: 790 })
   expect(remote.count()).toBe(1)
+})
+
+it('a booking whose time another system keeps is moved and cancelled there by the desk, once nobody has taken it back', async () => {
+  clock.set(mondayMorning)
+  const before = remote.count()
+  const [slot, other] = await findSlotIds(api, '2026-11-17')
+  const { body: booked } = await bookSlot(api, slot!)
+  const desk = await signInStaff(api, 'receptionist')
+  const change = (body: object) => desk.call('PATCH', `/api/staff/bookings/${booked.reference}`, { body })
+  const pass = async () => {
+    clock.advance({ seconds: 10 })
+    await api.service.jobs.drain()
+  }
+  expect((await change({ slot: other })).status).toBe(200)
+  expect(await findSlotIds(api, '2026-11-17')).not.toContain(other)
+  await pass()
+  const { body: moved } = await desk.call('GET', `/api/staff/bookings/${booked.reference}`)
+  expect(moved).toMatchObject({ pending: null })
+  expect(moved.start).not.toBe(booked.start)
+  remote.misbehave({ status: 503, body: '' })
+  await change({ state: 'cancelled', reason: 'other' })
+  await pass()
+  const failed = (await desk.call('GET', `/api/staff/bookings/${booked.reference}`)).body
+  expect(failed.pending).toMatchObject({ kind: 'cancel', problem: 'provider-failure' })
+  remote.misbehave(undefined)
+  clock.advance({ seconds: 20 })
+  await api.service.jobs.drain()
+  expect(remote.count()).toBe(before)
 })

@@ -56,6 +56,24 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
   const daysOf = (visits: { booking: { start: string } | null }[]) =>
     visits.map(({ booking }) => booking?.start.slice(0, 10) ?? null)
 
+  it('is cancelled by the desk for one visit, or with the rest, which costs nothing where it is our fault', async () => {
+    const first = await bookFirst()
+    const [second, third] = await bookRest(first)
+    const desk = await signInStaff(api, 'receptionist')
+    const cancel = async ({ reference }: Key, rest: boolean) => {
+      const body = { state: 'cancelled', reason: 'practitioner-ill', rest }
+      expect((await desk.call('PATCH', `/api/staff/bookings/${reference}`, { body })).status).toBe(200)
+      api.clock.advance({ seconds: 10 })
+      await api.service.jobs.drain()
+    }
+    expect((await desk.call('GET', `/api/staff/bookings/${second!.reference}`)).body.laterVisits).toBe(1)
+    await cancel(third!, false)
+    expect(daysOf((await read(first)).visits).filter((it) => it !== null)).toHaveLength(2)
+    await cancel(first, true)
+    expect(await read(first)).toMatchObject({ state: 'cancelled', fee: 0 })
+    expect(await read(second!)).toMatchObject({ state: 'cancelled', fee: 0 })
+  })
+
   it('is in the catalogue with its visits and one price', async () => {
     const { body } = await api.call('GET', '/api/catalogue?locale=en')
     const treatments = body.types.flatMap((type: { services: { treatments: { id: string }[] }[] }) =>

@@ -246,6 +246,13 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
         await loseTime(reference)
         return it.call('POST', `/api/staff/affected/${reference}/keep`)
       },
+      // There is nothing to take back, which is told to those alone who may.
+      'POST /staff/bookings/{reference}/undo': async (it) => {
+        const reply = await it.call('POST', `/api/staff/bookings/${reference}/undo`)
+        return reply.body.code === 'other-state' ? { status: 200 } : reply
+      },
+      'GET /staff/times': (it) =>
+        it.call('GET', `/api/staff/times?clinic=bislett&treatment=gp-consultation&date=${monday}`),
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
       ...tryLists(api),
       'POST /staff/sign-in/again': (it) => it.call('POST', '/api/staff/sign-in/again', { body: {} }),

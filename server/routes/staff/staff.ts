@@ -21,6 +21,7 @@ import { registerRosterHistory } from './roster-history.ts'
 import { registerRosters } from './rosters.ts'
 import { registerSession } from './session.ts'
 import { registerSignIn, registerSignInByLink, registerWaysIn } from './sign-in.ts'
+import { registerTimes } from './times.ts'
 
 /** The calls of the console. In production there are none unless people can sign in. */
 export function registerStaff(api: Api, service: Service): void {
@@ -50,6 +51,7 @@ export function registerStaff(api: Api, service: Service): void {
     registerMessages(staff, service)
     registerStaffOrders(staff, service)
     registerStaffPartners(staff, service)
+    registerTimes(staff, service)
     registerAccessLog(staff, service)
   })
 }

@@ -1,0 +1,102 @@
+import type { CancellationReason } from '#domain/staff/desk-changes.ts'
+import type { Database } from '../client.ts'
+import { type Statement, sql } from '../sql.ts'
+
+/** A cancellation as staff asked for it. */
+export interface PlannedCancel {
+  kind: 'cancel'
+  details: {
+    reason: CancellationReason
+    /** What it costs the patient, by the moment at which staff cancelled; null where the price depends. */
+    fee: number | null
+    /** With the later visits of its package. */
+    rest: boolean
+  }
+}
+
+/** A move, with everything that is written about the new time. Times are ISO 8601, UTC. */
+export interface PlannedMove {
+  kind: 'move'
+  details: {
+    slot: string
+    clinic: string
+    practitioner: string
+    start: string
+    end: string
+    /** The end with its buffer. */
+    busyUntil: string
+    /** Who holds the new time, as a keyed hash, and the ids of the holds. */
+    visitor: string
+    holds: string[]
+    /** Null: no limit. */
+    movesADay: number | null
+  }
+}
+
+export type Planned = PlannedCancel | PlannedMove
+
+export type PendingChange = Planned & {
+  id: string
+  reference: string
+  revision: number
+}
+
+/** The kind of the job that carries changes out; its key ends with the id of the change. */
+export const staffChangeKind = 'staff-change'
+
+/** Writes a change down and the job that will carry it out; false if the booking has changed since it was read, or another change is pending. */
+export async function planChange(
+  database: Database,
+  { id, reference, revision, kind, details }: PendingChange,
+  dueAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { affected } = await database.run(sql`
+    with booking as (
+      select b.reference from bookings b
+      where b.reference = ${reference} and b.state = 'booked' and b.revision = ${revision} for update
+    ), planned as (
+      insert into pending_changes (id, reference, revision, kind, details, due_at)
+        select ${id}::uuid, b.reference, ${revision}, ${kind}, ${JSON.stringify(details)}::jsonb, ${dueAt} from booking b
+        on conflict (reference) do nothing
+        returning reference
+    )
+    insert into jobs (kind, key, reference, run_at, created_at)
+      select ${staffChangeKind}, ${`${staffChangeKind}:${id}`}, p.reference, ${dueAt}, ${now} from planned p`)
+  return affected > 0
+}
+
+/** Takes back what is not being carried out, also what could not be; undefined if there is nothing. */
+export async function takeBackChange(database: Database, reference: string): Promise<Planned | undefined> {
+  const { rows } = await database.run<Planned>(sql`
+    delete from pending_changes p
+    where p.reference = ${reference} and (p.begun_at is null or p.problem is not null)
+    returning p.kind, p.details`)
+  return rows[0]
+}
+
+/** Marks a change as being carried out, from which on it cannot be taken back; undefined if it was. */
+export async function beginChange(
+  database: Database,
+  id: string,
+  now: Temporal.Instant,
+): Promise<PendingChange | undefined> {
+  const { rows } = await database.run<PendingChange>(sql`
+    update pending_changes p set begun_at = ${now}, problem = null where p.id = ${id}::uuid
+    returning p.id, p.reference, p.revision, p.kind, p.details`)
+  return rows[0]
+}
+
+export async function endChange(database: Database, id: string): Promise<void> {
+  await database.run(sql`delete from pending_changes p where p.id = ${id}::uuid`)
+}
+
+/** Keeps a change that could not be carried out, for staff to see why. */
+export async function failChange(database: Database, id: string, problem: string): Promise<void> {
+  await database.run(sql`update pending_changes p set problem = ${problem} where p.id = ${id}::uuid`)
+}
+
+/** Those that could not be carried out and that nobody has taken back. */
+export function deleteOldChanges(before: Temporal.Instant): Statement {
+  return sql`delete from pending_changes where due_at < ${before}`
+}
