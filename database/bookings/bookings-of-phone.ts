@@ -39,3 +39,11 @@ async function listComing(database: Database, phone: string, now: Temporal.Insta
     order by starts_at, reference`)
   return rows.map(({ reference }) => reference)
 }
+
+/** How many coming appointments a phone has; a package counts once, however many of its visits are booked. */
+export async function countComing(database: Database, phone: string, now: Temporal.Instant): Promise<number> {
+  const { rows } = await database.run<{ coming: number }>(sql`
+    select count(distinct coalesce(package, reference))::integer as coming from bookings
+    where patient_phone = ${phone} and state = 'booked' and starts_at > ${now}`)
+  return rows[0]!.coming
+}

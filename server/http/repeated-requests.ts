@@ -22,7 +22,7 @@ export function refuseUnlessRepeated(
   database: Database,
   { idempotencyKey, fingerprint }: RequestName,
   [request, reply]: [FastifyRequest, FastifyReply],
-  repeat: (answer: object) => FastifyReply,
+  repeat: (answer: object) => FastifyReply | Promise<FastifyReply>,
 ) {
   return async (code: ProblemCode, details?: ProblemDetails) => {
     const earlier = await findEarlierAnswer(database, idempotencyKey, fingerprint)

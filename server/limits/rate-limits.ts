@@ -149,3 +149,12 @@ function partsOf(all: Limit, limits: Limit[]): PartialLimit[] {
 export function signInLimits(secrets: Secrets, address: string): Limit[] {
   return sourceLimits(secrets, 'sign-in', address, { address: 60, site: 120, network: 240, seconds: tenMinutes })
 }
+
+/** Searches for patients by one member: a busy desk makes a few a minute, and nobody can go through a register. */
+export function peopleLimits(secrets: Secrets, email: string): Limit[] {
+  const key = `people:${secrets.hash('staff', email)}`
+  return [
+    { key, max: 40, seconds: tenMinutes },
+    { key, max: 400, seconds: day },
+  ]
+}

@@ -1,5 +1,6 @@
 import { accessLogCalls } from './access-log-calls.ts'
 import { affectedCalls } from './affected-calls.ts'
+import { callerCalls } from './caller-calls.ts'
 import { classCalls } from './class-calls.ts'
 import { dayCalls } from './day-calls.ts'
 import { formStaffCalls } from './form-calls.ts'
@@ -8,6 +9,7 @@ import { kioskStaffCalls } from './kiosk-calls.ts'
 import { messageCalls } from './message-calls.ts'
 import { orderStaffCalls } from './order-staff-calls.ts'
 import { partnerStaffCalls } from './partner-staff-calls.ts'
+import { peopleCalls } from './people-calls.ts'
 import { rosterCalls } from './roster-calls.ts'
 import { rosterHistoryCalls } from './roster-history-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -28,6 +30,8 @@ export const staffCalls = {
   ...messageCalls,
   ...orderStaffCalls,
   ...partnerStaffCalls,
+  ...callerCalls,
+  ...peopleCalls,
   ...accessLogCalls,
 }
 

@@ -1,6 +1,5 @@
 import type { Origin } from '#database/audit.ts'
-import type { BookingRequest } from '#database/bookings/place-bookings.ts'
-import type { MessageLimit } from '#database/limits.ts'
+import type { BookingLimits, BookingRequest } from '#database/bookings/place-bookings.ts'
 import type { BookingBody } from '#domain/api/bodies.ts'
 import { findPrice } from '#domain/booking/price.ts'
 import { accept, type MessageKey } from '#domain/forms/fields/checked.ts'
@@ -16,11 +15,13 @@ import { bookingToken } from '../../identity/booking-token.ts'
 import { drawReference, hashToken } from '../../identity/secrets.ts'
 import { readProof } from '../../identity/verified-phone.ts'
 import { jobsFor } from '../../jobs/booking-jobs.ts'
-import { bookingLimits } from '../../limits/rate-limits.ts'
 import { recordPartner } from '../../partners/order-partner.ts'
 import { findTermsVersion } from '../../partners/terms-version.ts'
 import type { Service } from '../../service.ts'
 import { viewBooking } from './booking-view.ts'
+
+/** What is ordered; staff order without a proof of the phone. */
+type OrderBody = Omit<BookingBody, 'verification'> & Partial<Pick<BookingBody, 'verification'>>
 
 export type CheckedOrder =
   /** `proof`: the id of the verification that proves the patient's phone. */
@@ -28,11 +29,11 @@ export type CheckedOrder =
   | { ok: false; fields: Record<string, MessageKey> }
 
 /** The rules about patient and partner (docs/specification.md, 'Forms'), all of them at once. */
-export async function checkOrder(service: Service, body: BookingBody): Promise<CheckedOrder> {
+export async function checkOrder(service: Service, body: OrderBody): Promise<CheckedOrder> {
   const { facts, phones, clock, zone, availability, secrets } = service
   const today = todayAt(zone, clock.now())
   const { checkForSms } = await phones()
-  const findProof = (phone: string) => readProof(secrets, body.verification, phone, clock.now())
+  const findProof = (phone: string) => readProof(secrets, body.verification ?? '', phone, clock.now())
   // A phone that is already verified was checked before its code was sent; checking it again is the expensive part.
   const proofAsTyped = findProof(body.patient.phone)
   const checkPhone = proofAsTyped ? accept<string> : checkForSms
@@ -55,7 +56,7 @@ export async function checkOrder(service: Service, body: BookingBody): Promise<C
 /** Adds which version of the terms was accepted. Patients who read an earlier version must read the current one. */
 function checkTerms(
   { partners }: Service['facts'],
-  body: BookingBody,
+  body: OrderBody,
   partner: ReturnType<typeof checkPartner>,
 ): ReturnType<typeof checkPartner> {
   const details = partner.ok ? partner.value.details : null
@@ -74,10 +75,9 @@ export function makeOrder(
   time: Extract<CheckedTime, { ok: true }>,
   request: {
     visitor: string
-    /** Limits on the messages that the booking sends. */
-    messages: MessageLimit[]
     hold: string | null
-    proof: string
+    /** Null where none count, such as for staff. */
+    limits: BookingLimits | null
     name: RequestName
     by: Origin
     locale: Locale
@@ -118,7 +118,7 @@ export function makeOrder(
     hold: request.hold,
     visitor: request.visitor,
     onlyHeld: time.onlyHeld,
-    limits: { verification: request.proof, ...bookingLimits, messages: request.messages },
+    limits: request.limits,
     by: request.by,
     ...request.name,
     answer: viewBooking(service, { ...booking, state: 'booked', bookedAt: clock.now(), points: null }, request.locale),

@@ -11,11 +11,12 @@ import { sendProblem } from '../../http/problems.ts'
 import { nameRequest, refuseUnlessRepeated } from '../../http/repeated-requests.ts'
 import { recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
-import { isUuid } from '../../identity/is-uuid.ts'
 import { proofMinutes } from '../../identity/verified-phone.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { messageLimits } from '../../limits/message-limits.ts'
+import { bookingLimits } from '../../limits/rate-limits.ts'
 import type { Caller } from '../../limits/source-keys.ts'
+import { isPossibleHold } from '../../provider/possible-hold.ts'
 import type { Service } from '../../service.ts'
 import { checkOrder, makeOrder } from './booking-order.ts'
 import { viewOwnBooking } from './booking-view.ts'
@@ -46,13 +47,14 @@ export function registerBookings(api: Api, service: Service): void {
       return refuse(checked.code)
     }
 
-    const hold = body.hold && (config.PROVIDER !== 'own' || isUuid(body.hold)) ? body.hold : null
     const visitor = recogniseVisitor(service, request).name
     const { record, token } = makeOrder(service, order, checked, {
       visitor,
-      messages: await limitMessages(service, order.patient.phone, kiosk ?? request.ip),
-      hold,
-      proof,
+      limits: {
+        ...{ verification: proof, ...bookingLimits },
+        messages: await limitMessages(service, order.patient.phone, kiosk ?? request.ip),
+      },
+      hold: isPossibleHold(config, body.hold) ? body.hold : null,
       name,
       by: kiosk ? patientAtKiosk : patientOnTheWeb,
       locale: findLocale(request),

@@ -9,7 +9,7 @@ import { roles } from '#domain/staff/roles.ts'
 import { type StaffBrowser, signInStaff } from '../../testing/staff.ts'
 import { tryLists } from '../../testing/staff-lists.ts'
 import { openTestApi, type TestApi } from '../../testing/test-api.ts'
-import { bookSlot, findSlotIds, newAddress } from '../../testing/visit.ts'
+import { bookSlot, findSlotIds, newAddress, newOrder } from '../../testing/visit.ts'
 
 const monday = '2026-11-09'
 const tuesday = '2026-11-10'
@@ -253,6 +253,14 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       },
       'GET /staff/times': (it) =>
         it.call('GET', `/api/staff/times?clinic=bislett&treatment=gp-consultation&date=${monday}`),
+      // What is wrong with the body is told to those alone who may.
+      'POST /staff/bookings': async (it) => {
+        const headers = { 'idempotency-key': 'x' }
+        const body = { ...newOrder(api, 'gp-consultation.bislett.anne-lege.x'), verification: undefined }
+        const reply = await it.call('POST', '/api/staff/bookings', { body, headers })
+        return reply.body.code === 'not-found' ? { status: 200 } : reply
+      },
+      'POST /staff/people': (it) => it.call('POST', '/api/staff/people', { body: { query: 'nordmann' } }),
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
       ...tryLists(api),
       'POST /staff/sign-in/again': (it) => it.call('POST', '/api/staff/sign-in/again', { body: {} }),

@@ -7,6 +7,7 @@ import { withStaff } from '../../staff/staff-scope.ts'
 import { registerAccessLog } from './access-log.ts'
 import { registerAffected } from './affected.ts'
 import { registerStaffBookings } from './bookings.ts'
+import { registerCaller } from './caller.ts'
 import { registerClasses } from './classes.ts'
 import { registerDay } from './day.ts'
 import { registerEvents } from './events.ts'
@@ -17,6 +18,7 @@ import { registerMessages } from './messages.ts'
 import { registerStaffOrders } from './orders.ts'
 import { registerOverview } from './overview.ts'
 import { registerStaffPartners } from './partners.ts'
+import { registerPeople } from './people.ts'
 import { registerRosterHistory } from './roster-history.ts'
 import { registerRosters } from './rosters.ts'
 import { registerSession } from './session.ts'
@@ -52,6 +54,8 @@ export function registerStaff(api: Api, service: Service): void {
     registerStaffOrders(staff, service)
     registerStaffPartners(staff, service)
     registerTimes(staff, service)
+    registerCaller(staff, service)
+    registerPeople(staff, service)
     registerAccessLog(staff, service)
   })
 }

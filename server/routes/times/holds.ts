@@ -7,17 +7,14 @@ import { checkTime, findTimeMistake } from '../../groups/wanted-time.ts'
 import { sendProblem } from '../../http/problems.ts'
 import { nameNewVisitor, recogniseVisitor } from '../../http/visitor.ts'
 import type { Api } from '../../http/zod-routes.ts'
-import { isUuid } from '../../identity/is-uuid.ts'
 import { recogniseKiosk } from '../../kiosks/kiosk-cookie.ts'
 import { holdChangeLimits, holdLimits, liveHoldLimits } from '../../limits/rate-limits.ts'
+import { isPossibleHold } from '../../provider/possible-hold.ts'
 import type { Hold } from '../../provider/provider.ts'
 import type { Service } from '../../service.ts'
 
 export function registerHolds(api: Api, service: Service): void {
   const { availability, provider, clock, database, secrets, config } = service
-  /** Our own ids are UUIDs; other providers may use any format. */
-  const isPossible = (id: string) => config.PROVIDER !== 'own' || isUuid(id)
-
   /** When a change of a hold would be allowed, if it is not now. Our own database looks holds up faster than it counts requests. */
   const limitChange = async (request: FastifyRequest, now: Temporal.Instant) => {
     if (config.PROVIDER === 'own') return undefined
@@ -68,7 +65,7 @@ export function registerHolds(api: Api, service: Service): void {
 
   api.post('/holds/:id/extend', { schema: calls['POST /holds/{id}/extend'] }, async (request, reply) => {
     const { id } = request.params
-    if (!isPossible(id)) return sendProblem(request, reply, 'not-found')
+    if (!isPossibleHold(config, id)) return sendProblem(request, reply, 'not-found')
     const now = clock.now()
     const retryAt = await limitChange(request, now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
@@ -79,7 +76,7 @@ export function registerHolds(api: Api, service: Service): void {
 
   api.delete('/holds/:id', { schema: calls['DELETE /holds/{id}'] }, async (request, reply) => {
     const { id } = request.params
-    if (!isPossible(id)) return reply.code(204).send()
+    if (!isPossibleHold(config, id)) return reply.code(204).send()
     const now = clock.now()
     const retryAt = await limitChange(request, now)
     if (retryAt) return sendProblem(request, reply, 'rate-limited', { retryAt, now })
