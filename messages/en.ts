@@ -473,6 +473,8 @@ export const en: Messages = {
     cancelled: '{brand}: Your appointment on {time} at our {clinic} clinic has been cancelled.',
     'cancelled-rest':
       '{brand}: Your appointment on {time} at our {clinic} clinic and the later visits in your package have been cancelled.',
+    offer:
+      '{brand} {clinic}: Your appointment on {time} has to be moved. We’re holding other times for you until {until}. Choose here: {link}',
     reminder: '{brand}: You have an appointment on {time} at our {clinic} clinic. Address: {street}.',
     groupConfirmation: '{brand}: You have a place. {when} at our {clinic} clinic. Address: {street}. {change}',
     onlineConfirmation: '{brand}: You have a place. {when}, online: {join} {change}',

@@ -478,6 +478,8 @@ export const no = {
     moved: 'Timen din er flyttet til {time} hos {brand} {clinic}. Adresse: {street}. {change}',
     cancelled: 'Timen din hos {brand} {clinic} {time} er avbestilt.',
     'cancelled-rest': 'Timen din hos {brand} {clinic} {time} og de senere timene i pakken er avbestilt.',
+    offer:
+      '{brand} {clinic}: Timen din {time} må flyttes. Vi holder av andre tider til deg til kl. {until}. Velg her: {link}',
     reminder: 'Du har time hos {brand} {clinic} {time}. Adresse: {street}.',
     groupConfirmation: '{brand}: Du har fått plass. {when}, {clinic}. Adresse: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plass. {when}, på nett: {join} {change}',

@@ -488,6 +488,8 @@ export const sv: Messages = {
     moved: 'Din tid är ombokad till {time} hos {brand} {clinic}. Adress: {street}. {change}',
     cancelled: 'Din tid hos {brand} {clinic} {time} är avbokad.',
     'cancelled-rest': 'Din tid hos {brand} {clinic} {time} och de senare besöken i paketet är avbokade.',
+    offer:
+      '{brand} {clinic}: Din tid {time} måste flyttas. Vi håller andra tider åt dig till kl. {until}. Välj här: {link}',
     reminder: 'Du har en tid hos {brand} {clinic} {time}. Adress: {street}.',
     groupConfirmation: '{brand}: Du har fått plats. {when}, {clinic}. Adress: {street}. {change}',
     onlineConfirmation: '{brand}: Du har fått plats. {when}, på nätet: {join} {change}',

@@ -23,6 +23,7 @@ import { registerContact } from './routes/forms/contact.ts'
 import { registerInterest } from './routes/forms/interest.ts'
 import { registerCheckIns } from './routes/kiosks/check-ins.ts'
 import { registerKiosks } from './routes/kiosks/kiosks.ts'
+import { registerOffers } from './routes/offers/offers.ts'
 import { registerDocs } from './routes/operation/docs.ts'
 import { registerHealth } from './routes/operation/health.ts'
 import { registerMetrics } from './routes/operation/metrics.ts'
@@ -103,6 +104,7 @@ export function registerApi(app: FastifyInstance, service: Service): void {
       registerBookingChanges(api, service)
       registerVisits(api, service)
       registerCalendar(api, service)
+      registerOffers(api, service)
       registerOrders(api, service)
       registerOrderTimes(api, service)
       registerKiosks(api, service)

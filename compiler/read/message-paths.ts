@@ -27,6 +27,7 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
   return {
     manage: navigation.ok ? pathsOf(navigation.value.paths.manage) : home,
     order: pathsOf(orderPage),
+    offer: pathsOf(offerPage),
     thanks: { phone: pathsOf(thanksPages.phone), video: pathsOf(thanksPages.video), mail: pathsOf(thanksPages.mail) },
     applied: pathsOf(appliedPage),
     terms: Object.fromEntries(withTerms.map(({ id }) => [id, pathsOf(termsPage(id))])),
@@ -35,6 +36,9 @@ export function readMessagePaths(contentFolder: string, partners: Facts['partner
 
 /** Where tests to take at home are ordered and followed. Its address does not say what it is for: messages have it. */
 export const orderPage = 'order'
+
+/** Where a patient chooses among other times that are held. */
+const offerPage = 'offer'
 
 /** The pages that follow the form of businesses. */
 export const thanksPages: Record<ReplyWay, string> = {

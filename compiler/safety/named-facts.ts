@@ -62,6 +62,7 @@ export function listNamedFacts(
     'interest-retention': { text: count(retentionHours.interests / 24, 'day') },
     'order-retention': { text: count(retentionHours.orders / 24, 'day') },
     'order-minimum-age': { text: String(orderMinimumAge) },
+    'offer-retention': { text: count(retentionHours.offers / 24, 'day') },
     'application-retention': { text: count(retentionHours.applications / 24, 'day') },
     'access-log-retention': { text: count(accessLogYears, 'year') },
     'absence-retention': { text: count(retentionHours.absences / 24, 'day') },

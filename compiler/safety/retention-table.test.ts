@@ -20,6 +20,8 @@ const tables: Record<string, string> = {
   interests: '{fact:interest-retention}',
   orders: '{fact:order-retention}',
   order_events: '{fact:order-retention}',
+  offers: '{fact:offer-retention}',
+  offered_times: '{fact:offer-retention}',
   applications: '{fact:application-retention}',
   absence_reports: '{fact:absence-retention}',
   bookings: '{fact:booking-retention}',

@@ -58,7 +58,17 @@ export async function openTestPostgres(): Promise<TestDatabase> {
 
 const tables = [
   ...['point_lines', 'point_exports', 'point_visits', 'accepted_terms', 'arrivals', 'desk_states'],
-  ...['touched_bookings', 'bookings', 'occupied_times', 'idempotency_keys', 'audit_events', 'jobs', 'outbox'],
+  ...[
+    'offered_times',
+    'offers',
+    'touched_bookings',
+    'bookings',
+    'occupied_times',
+    'idempotency_keys',
+    'audit_events',
+    'jobs',
+    'outbox',
+  ],
   ...[
     'contact_messages',
     'interests',

@@ -4,6 +4,7 @@
  */
 import { bookingCalls } from './booking-calls.ts'
 import { kioskCalls } from './kiosk-calls.ts'
+import { offerCalls } from './offer-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { readCalls } from './read-calls.ts'
 import { siteCalls } from './site-calls.ts'
@@ -13,6 +14,7 @@ import { staffCalls } from './staff/staff-calls.ts'
 export const calls = {
   ...readCalls,
   ...bookingCalls,
+  ...offerCalls,
   ...orderCalls,
   ...kioskCalls,
   ...siteCalls,

@@ -13,6 +13,8 @@ export const problemCodes = [
   'too-many-appointments',
   'too-many-orders',
   'group-full',
+  'offer-gone',
+  'no-times',
   'validation',
   'not-found',
   'unknown',
@@ -39,7 +41,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 /**
- * Everything that can go wrong for a caller of the API, with its HTTP status. The first fifteen are the contract's;
+ * Everything that can go wrong for a caller of the API, with its HTTP status. The first ones are the contract's;
  * the words of each are in messages/.
  */
 export const problemStatus = {
@@ -62,6 +64,10 @@ export const problemStatus = {
   'too-many-orders': 409,
   /** No place is left in a class or course, or it has begun. */
   'group-full': 409,
+  /** What was offered to a patient has expired, was taken or is no longer worked. */
+  'offer-gone': 409,
+  /** Nothing is free that could be offered in place of a booking's time. */
+  'no-times': 409,
   validation: 422,
   'not-found': 404,
   unknown: 500,

@@ -18,6 +18,8 @@ export const retentionHours = {
   interests: 90 * 24,
   /** Orders of tests at home, from their last change: long enough to hand in the sample and to ask about the result. */
   orders: 90 * 24,
+  /** Other times that a patient was offered, from their end: as long as somebody may ask why a booking was moved. */
+  offers: 30 * 24,
   /** Applications that could not be passed on: longer than a mail server is away. */
   applications: 14 * 24,
   /** Longer than the same absence could be reported again; the name is forgotten as soon as the company has it. */

@@ -36,6 +36,8 @@ export const facts = z.strictObject({
     manage: localizedPath,
     /** Where tests to take at home are ordered and followed. */
     order: localizedPath.default(home),
+    /** Where a patient chooses among other times that are held. Releases from before have none. */
+    offer: localizedPath.default(home),
     /** Where a business is led after the interest form, by how it wants to hear from us. */
     thanks: z
       .strictObject({ phone: localizedPath, video: localizedPath, mail: localizedPath })

@@ -62,6 +62,7 @@ export const permissions: Record<StaffCallName, Permission> = {
   'GET /staff/times': { reach: everybody },
   'POST /staff/bookings': { reach: everybody },
   'POST /staff/people': { reach: everybody },
+  'POST /staff/offers': { reach: { ...planners, receptionist: 'clinic' } },
   'GET /staff/access-log': { reach: { administrator: 'clinic' }, isSensitive: true },
 }
 

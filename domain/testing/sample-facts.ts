@@ -30,6 +30,7 @@ export const sampleFacts: Facts = facts.parse({
   paths: {
     manage: { no: '/min-time/', en: '/en/my-appointment/' },
     order: { no: '/bestilling/', en: '/en/order/' },
+    offer: { no: '/tilbud/', en: '/en/offer/' },
     thanks: {
       phone: { no: '/takk/', en: '/en/thanks/' },
       video: { no: '/takk-video/', en: '/en/thanks-video/' },

@@ -65,6 +65,8 @@ export const problems = {
   'invalid-code': validation['invalid-code'],
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
+  'offer-gone': 'Sorry, this time is no longer available. Call us on {phone} and we’ll find another.',
+  'no-times': 'Nothing is available in the next two weeks. Call the patient.',
   'group-full': 'Sorry, there is no place left. Please choose another date.',
   'too-many-appointments': `You already have ${appointmentsPerPhone} upcoming appointments with this mobile number. Call us on {phone} if you need more.`,
   'too-many-orders': `You already have ${openOrdersPerPhone} orders with this mobile number that haven’t been handed in. Call us on {phone} if you need more.`,

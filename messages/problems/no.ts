@@ -66,6 +66,8 @@ export const problems = {
   'group-full': 'Det er dessverre ingen ledig plass lenger. Velg en annen dato.',
   'too-many-appointments': `Du har allerede ${appointmentsPerPhone} kommende timer med dette mobilnummeret. Ring oss på {phone} hvis du trenger flere.`,
   'too-many-orders': `Du har allerede ${openOrdersPerPhone} bestillinger med dette mobilnummeret som ikke er levert inn. Ring oss på {phone} hvis du trenger flere.`,
+  'offer-gone': 'Tiden er dessverre ikke ledig lenger. Ring oss på {phone}, så finner vi en annen.',
+  'no-times': 'Ingen tider er ledige de nærmeste to ukene. Ring pasienten.',
   validation: 'Noen felt mangler eller er feil.',
   'not-found': 'Fant ikke det du ba om.',
   'too-early': 'Det er for tidlig å melde seg. Du kan melde deg fra én time før timen din.',

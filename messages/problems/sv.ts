@@ -64,6 +64,8 @@ export const problems = {
   'invalid-code': validation['invalid-code'],
   'code-expired': validation['code-expired'],
   'code-exhausted': validation['code-exhausted'],
+  'offer-gone': 'Tiden är tyvärr inte ledig längre. Ring oss på {phone} så hittar vi en annan.',
+  'no-times': 'Inga tider är lediga de närmaste två veckorna. Ring patienten.',
   'group-full': 'Det finns tyvärr ingen plats kvar. Välj ett annat datum.',
   'too-many-appointments': `Du har redan ${appointmentsPerPhone} kommande tider med det här mobilnumret. Ring oss på {phone} om du behöver fler.`,
   'visit-order':

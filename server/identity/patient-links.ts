@@ -2,6 +2,7 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Config } from '../settings/config.ts'
 import { bookingToken, manageLink } from './booking-token.ts'
+import { offerToken } from './offer-token.ts'
 import { orderToken } from './order-token.ts'
 import { hashToken, type Secrets } from './secrets.ts'
 
@@ -25,6 +26,8 @@ export function createPatientLinks({
   return {
     ofBooking: (booking: Owned, locale: Locale) =>
       link(booking, bookingToken(secrets, booking.reference), facts().paths.manage[locale]),
+    ofOffer: ({ id, tokenHash }: { id: string; tokenHash: string }, locale: Locale) =>
+      link({ reference: id, tokenHash }, offerToken(secrets, id), facts().paths.offer[locale]),
     ofOrder: (order: Owned, locale: Locale) =>
       link(order, orderToken(secrets, order.reference), facts().paths.order[locale]),
   }

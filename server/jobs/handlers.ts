@@ -29,6 +29,7 @@ import { readJobStart } from './booking-jobs.ts'
 import { forgetPastVisits } from './forget-patients.ts'
 import type { JobHandlers, JobResult } from './job-rules.ts'
 import { createLinkSender } from './links-job.ts'
+import { createOfferTeller } from './offer-job.ts'
 import { createOrderTeller } from './order-job.ts'
 
 /** What a code job carries, sealed. */
@@ -148,6 +149,7 @@ export function createJobHandlers(parts: {
     'cancelled-rest': { run: sendAboutBooking('cancelled-rest') },
     reminder: { run: sendAboutBooking('reminder') },
     order: { run: createOrderTeller({ ...parts, links }, send) },
+    offer: { run: createOfferTeller({ ...parts, links }, findBooking, send) },
     'date-cancelled': { run: sendAboutBooking('date-cancelled') },
     // Apart from the retention: if one of them breaks, the other goes on.
     points: {

@@ -1,3 +1,4 @@
+import type { Booking } from '#database/bookings/bookings.ts'
 import type { Limit, MessageLimit, PartialLimit } from '#database/limits.ts'
 import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
 import type { PostalAddress } from '#domain/orders/check-order.ts'
@@ -37,6 +38,12 @@ export function addressLimit(secrets: Secrets, address: PostalAddress): MessageL
 
 /** Moves of one booking in any 24 hours: plans change once or twice. */
 export const movesADay = 5
+
+/** Offers of other times to a patient, each of which is an SMS: the clinic tries again when one has expired, and then calls. */
+export function offerLimits(secrets: Secrets, { reference, patient }: Pick<Booking, 'reference' | 'patient'>): Limit[] {
+  const phone = phoneMessageLimit(secrets.hash('phone', patient.phone))
+  return [{ key: `offer-booking:${reference}`, max: 4, seconds: day }, phone]
+}
 
 /** A clinic's whole waiting room may share one address; this stops scripts that hold times in a loop. */
 export function holdLimits(secrets: Secrets, caller: Caller): Limit[] {

@@ -104,6 +104,27 @@ export function writeLinks(
   ].join('\n')
 }
 
+/** Other times are held for somebody whose time is lost, until an hour of the day. Why is not said: others may see the screen. */
+export function writeOffer(
+  reader: Reader,
+  values: {
+    brand: string
+    clinic: Pick<Clinic, 'name' | 'zone'>
+    start: Temporal.Instant
+    until: Temporal.Instant
+    link: string
+  },
+): string {
+  const { brand, clinic, start, until, link } = values
+  return format(messagesFor(reader.locale, reader.country).sms.offer, {
+    brand,
+    clinic: clinic.name,
+    time: describeTime(reader, start, clinic.zone),
+    until: until.toZonedDateTimeISO(clinic.zone).toPlainTime().toString({ smallestUnit: 'minute' }),
+    link,
+  })
+}
+
 /** Cached, because creating one takes longer than everything else about a message. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -17,11 +17,12 @@ returns timestamptz language sql stable as $$
   ) held
   union all
   -- Of the day: the times that are not booked, divided, so that some are left for others whatever is held. Of what is longer, such as a course beside
-  -- one of its dates, only the part within counts.
-  select min(t.expires_at) filter (where t.expires_at > moment) from occupied_times t
+  -- one of its dates, only the part within counts. What is offered to a patient is no visitor's hold and counts as booked.
+  select min(t.expires_at) filter (where t.expires_at > moment and t.counted_as is not null) from occupied_times t
     where t.clinic = clinic_ and t.practitioner = any(practitioners) and t.during && day
-    having count(*) filter (where t.expires_at > moment) >= least_
-      and (coalesce(sum(minutes_of(t.during * day)) filter (where t.expires_at > moment), 0) + minutes_of(range)) * part
-      > minutes - coalesce(sum(minutes_of(t.during * day)) filter (where t.expires_at is null), 0)
+    having count(*) filter (where t.expires_at > moment and t.counted_as is not null) >= least_
+      and (coalesce(sum(minutes_of(t.during * day)) filter (where t.expires_at > moment and t.counted_as is not null), 0) + minutes_of(range)) * part
+      > minutes - coalesce(sum(minutes_of(t.during * day)) filter (
+          where t.expires_at is null or t.expires_at > moment and t.counted_as is null), 0)
   order by 1 limit 1;
 $$;

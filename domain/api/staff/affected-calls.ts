@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { offerStates } from '../../offers/offer.ts'
 import { person, time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { referenceParams } from '../queries.ts'
@@ -13,6 +14,10 @@ export const affectedBooking = z.object({
   treatment: z.string(),
   practitioner: person,
   reason: z.enum(['clinic-closed', 'absent', 'not-on-shift']),
+  offer: z
+    .object({ state: z.enum(offerStates), expiresAt: time })
+    .nullable()
+    .describe('The latest offer of other times to its patient'),
 })
 
 export const affectedCalls = {

@@ -7,6 +7,7 @@ import { formStaffCalls } from './form-calls.ts'
 import { inboxCalls } from './inbox-calls.ts'
 import { kioskStaffCalls } from './kiosk-calls.ts'
 import { messageCalls } from './message-calls.ts'
+import { staffOfferCalls } from './offer-calls.ts'
 import { orderStaffCalls } from './order-staff-calls.ts'
 import { partnerStaffCalls } from './partner-staff-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -32,6 +33,7 @@ export const staffCalls = {
   ...partnerStaffCalls,
   ...callerCalls,
   ...peopleCalls,
+  ...staffOfferCalls,
   ...accessLogCalls,
 }
 

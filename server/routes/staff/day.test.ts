@@ -201,6 +201,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
     ).rows[0]!
     // The rosters were deleted with everything else.
     await api.service.schedules.replaceFacts(api.service.facts, undefined)
+    const offered = await book(tuesday)
     const seenAtBislett = {
       clinic: 'bislett',
       seen: [
@@ -261,6 +262,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
         return reply.body.code === 'not-found' ? { status: 200 } : reply
       },
       'POST /staff/people': (it) => it.call('POST', '/api/staff/people', { body: { query: 'nordmann' } }),
+      'POST /staff/offers': (it) => it.call('POST', '/api/staff/offers', { body: { reference: offered.reference } }),
       'GET /staff/access-log': (it) => it.call('GET', `/api/staff/access-log?date=${monday}`),
       ...tryLists(api),
       'POST /staff/sign-in/again': (it) => it.call('POST', '/api/staff/sign-in/again', { body: {} }),
@@ -270,7 +272,7 @@ describe.each(engines)('a clinic’s day, on %s', (_, open) => {
       const browser = await signInStaff(api, role, role === 'practitioner' ? { practitioner } : {})
       // Signing out comes last in the table of tries.
       for (const [call, make] of Object.entries(tries) as [StaffCallName, (typeof tries)[StaffCallName]][]) {
-        const expected = permissions[call].reach[role] === undefined ? 403 : 200
+        const expected = permissions[call].reach[role] === undefined ? 403 : call === 'POST /staff/offers' ? 201 : 200
         expect([role, call, (await make(browser)).status]).toEqual([role, call, expected])
       }
       expect([role, (await tries['GET /staff/day'](browser)).status]).toEqual([role, 401])

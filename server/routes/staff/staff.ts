@@ -15,6 +15,7 @@ import { registerStaffForms } from './forms.ts'
 import { registerInbox } from './inbox.ts'
 import { registerKioskLists } from './kiosks.ts'
 import { registerMessages } from './messages.ts'
+import { registerStaffOffers } from './offers.ts'
 import { registerStaffOrders } from './orders.ts'
 import { registerOverview } from './overview.ts'
 import { registerStaffPartners } from './partners.ts'
@@ -56,6 +57,7 @@ export function registerStaff(api: Api, service: Service): void {
     registerTimes(staff, service)
     registerCaller(staff, service)
     registerPeople(staff, service)
+    registerStaffOffers(staff, service)
     registerAccessLog(staff, service)
   })
 }

@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify'
+import { patientOnTheWeb } from '#database/audit.ts'
+import { type Booking, findBooking } from '#database/bookings/bookings.ts'
+import { declineOffer, findOffer, holderOf, type Offer } from '#database/offers/offers.ts'
+import { calls } from '#domain/api/calls.ts'
+import { offerStateAt } from '#domain/offers/offer.ts'
+import { findLocale } from '../../http/find-locale.ts'
+import { findOwn } from '../../http/own-rows.ts'
+import { sendProblem } from '../../http/problems.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import { jobsFor } from '../../jobs/booking-jobs.ts'
+import { viewOffer } from '../../offers/view-offer.ts'
+import type { Service } from '../../service.ts'
+
+export function registerOffers(api: Api, service: Service): void {
+  const { availability, clock, database, feed, jobs, provider } = service
+
+  /** The offer with its booking, if the request has its token. */
+  const find = async (request: FastifyRequest, id: string) => {
+    const offer = await findOwn(request, id, (it) => findOffer(database, it))
+    const booking = offer && (await findBooking(database, offer.booking))
+    return booking && { offer, booking }
+  }
+  const isOpen = ({ state, expiresAt }: Offer) =>
+    offerStateAt({ state, expiresAt: expiresAt.epochMilliseconds }, clock.now().epochMilliseconds) === 'open'
+  /** What is held for the patient no longer is. */
+  const publishAll = ({ times }: Offer) => {
+    for (const practitioner of new Set(times.map((it) => it.practitioner))) feed.publish(practitioner)
+  }
+
+  api.get('/offers/:id', { schema: calls['GET /offers/{id}'] }, async (request, reply) => {
+    const found = await find(request, request.params.id)
+    if (!found) return sendProblem(request, reply, 'not-found')
+    return viewOffer(service, found.offer, found.booking, findLocale(request))
+  })
+
+  api.post('/offers/:id/take', { schema: calls['POST /offers/{id}/take'] }, async (request, reply) => {
+    const { slot } = request.body
+    const found = await find(request, request.params.id)
+    if (!found) return sendProblem(request, reply, 'not-found')
+    const { offer, booking } = found
+    const answer = async () => {
+      const now = await find(request, request.params.id)
+      return now
+        ? viewOffer(service, now.offer, now.booking, findLocale(request))
+        : sendProblem(request, reply, 'not-found')
+    }
+    // A second tap, or a page that was opened again.
+    if (offer.state === 'taken' && booking.slot === slot && booking.state === 'booked') return answer()
+    if (!offer.times.some((it) => it.slot === slot)) {
+      return sendProblem(request, reply, 'validation', { fields: { slot: 'invalid' } })
+    }
+    if (!isOpen(offer)) return sendProblem(request, reply, 'offer-gone')
+    // Whoever would have given it may be ill by now, too.
+    const checked = availability.checkForHolder(slot, 'elsewhere')
+    if (!checked.ok) return sendProblem(request, reply, 'offer-gone')
+    const moved = await provider.move(booking, moveTo(offer, booking, checked.slot))
+    if (!moved.ok) {
+      const isGone = moved.problem === 'slot-taken' || moved.problem === 'not-found'
+      // Two taps at the same moment: the first has moved it.
+      const now = isGone ? await findBooking(database, booking.reference) : undefined
+      if (now?.slot === slot && now.state === 'booked') return answer()
+      return sendProblem(request, reply, isGone ? 'offer-gone' : moved.problem, {
+        retryAt: moved.retryAt,
+        now: clock.now(),
+      })
+    }
+    publishAll(offer)
+    jobs.lookNow()
+    return answer()
+  })
+
+  const moveTo = (
+    offer: Offer,
+    { reference, revision, remoteId }: Booking,
+    slot: Extract<ReturnType<typeof availability.check>, { ok: true }>['slot'],
+  ) => {
+    const at = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms)
+    const place = { clinic: slot.clinic.id, practitioner: slot.practitioner.id, start: at(slot.startsAt) }
+    return {
+      reference,
+      revision,
+      to: { ...place, slot: slot.id, end: at(slot.endsAt), remoteId },
+      time: { ...place, end: at(slot.busyUntil) },
+      visitor: holderOf(offer),
+      by: patientOnTheWeb,
+      jobs: jobsFor('moved', { reference, revision: revision + 1, start: place.start }, clock.now()),
+      // The clinic asked for it, so it counts against no limit.
+      movesADay: null,
+      messages: [],
+    }
+  }
+
+  api.post('/offers/:id/decline', { schema: calls['POST /offers/{id}/decline'] }, async (request, reply) => {
+    const found = await find(request, request.params.id)
+    if (!found) return sendProblem(request, reply, 'not-found')
+    const { offer, booking } = found
+    if (offer.state !== 'declined') {
+      if (!isOpen(offer)) return sendProblem(request, reply, 'offer-gone')
+      await declineOffer(database, offer.id)
+      publishAll(offer)
+      feed.publish(booking.practitioner)
+    }
+    const now = await findOffer(database, offer.id)
+    return now?.state === 'declined'
+      ? viewOffer(service, now, booking, findLocale(request))
+      : sendProblem(request, reply, 'offer-gone')
+  })
+}

@@ -1,0 +1,39 @@
+import { findBooking } from '#database/bookings/bookings.ts'
+import { findOffer } from '#database/offers/offers.ts'
+import { logAccess } from '#database/staff/access-log.ts'
+import { calls } from '#domain/api/calls.ts'
+import { mayReach } from '#domain/staff/permissions.ts'
+import { formatMoment } from '../../clock/moments.ts'
+import { sendProblem } from '../../http/problems.ts'
+import type { Api } from '../../http/zod-routes.ts'
+import { isReference } from '../../identity/secrets.ts'
+import { offerOtherTimes } from '../../offers/offer-times.ts'
+import { viewOfferedTimes } from '../../offers/view-offer.ts'
+import type { Service } from '../../service.ts'
+import { memberOf } from '../../staff/staff-scope.ts'
+
+export function registerStaffOffers(api: Api, service: Service): void {
+  const { availability, clock, database, secrets } = service
+  api.post('/staff/offers', { schema: calls['POST /staff/offers'] }, async (request, reply) => {
+    const { reference } = request.body
+    const member = memberOf(request)
+    const booking = isReference(reference) ? await findBooking(database, reference) : undefined
+    if (!booking || !mayReach(member, 'POST /staff/offers', booking)) return sendProblem(request, reply, 'forbidden')
+    // A group has no other times, and what is over or cancelled has none to lose.
+    if (booking.group || booking.state !== 'booked') return sendProblem(request, reply, 'other-state')
+    const made = await offerOtherTimes(service, booking, member.email)
+    const now = clock.now()
+    if (!made.ok) return sendProblem(request, reply, made.problem, { retryAt: made.retryAt, now })
+    const { clinic, patient } = booking
+    const look = { action: 'offer', reference, clinic, patient: secrets.hash('phone', patient.phone) }
+    await logAccess(database, member, look, now)
+    const offer = await findOffer(database, made.id)
+    const zone = availability.schedule.index.clinics.get(clinic)?.zone ?? service.zone
+    reply.code(201)
+    return {
+      id: made.id,
+      expiresAt: formatMoment(made.expiresAt, zone),
+      times: viewOfferedTimes(service, offer?.times ?? [], zone),
+    }
+  })
+}
