@@ -14,8 +14,10 @@ const limits = {
   verification: randomUUID(),
   per_verification: 4,
   per_phone: 4,
+  per_run: 2,
   messages: [{ ...limit, first: 'judged' }],
 }
+const { per_run: _perRun, ...orderLimits } = limits
 const origin = { actor: 'patient', channel: 'web' }
 const times = {
   slot: 's',
@@ -71,7 +73,7 @@ const hold = {
 const samples: Record<string, Sample> = {
   add_booking_jobs: { args: ['REF', [job]], optional: ['payload'], opaque: ['payload'] },
   add_limited_job: { args: [job, [limit]], optional: ['part_of', 'part'], opaque: ['payload'] },
-  booking_refusal: { args: ['+4791234567', limits], opaque: ['messages'] },
+  booking_refusal: { args: ['+4791234567', limits], optional: ['per_run'], opaque: ['messages'] },
   cancel_booking: {
     args: [{ reference: 'REF', revision: 0, fee: 0, reason: 'other', ...origin, jobs: [], messages: [] }],
     optional: ['reason'],
@@ -92,7 +94,7 @@ const samples: Record<string, Sample> = {
   hold_place: { args: [{ run: 'run-2026-11-17', places: 1, ...hold }] },
   hold_time: { args: [{ practitioner: 'ingrid-berg', ...hold }] },
   import_visits: { args: [[{ ...visit, day: '2026-11-17', imported: 'line' }]] },
-  limits_of_booking: { args: [limits, 'judged'], optional: ['part_of', 'part'], hasMoment: false },
+  limits_of_booking: { args: [limits, 'judged'], optional: ['per_run', 'part_of', 'part'], hasMoment: false },
   make_bookings: {
     args: [
       [
@@ -103,7 +105,7 @@ const samples: Record<string, Sample> = {
         },
       ],
     ],
-    optional: ['from', 'to', 'departs_at', 'part_of', 'part', 'places', 'group_booking'],
+    optional: ['from', 'to', 'departs_at', 'per_run', 'part_of', 'part', 'places', 'group_booking'],
     opaque: ['answer', 'partner', 'group_booking'],
   },
   mark_touched: { args: [[affected], ['REF']] },
@@ -159,7 +161,7 @@ const samples: Record<string, Sample> = {
             locale: 'no',
           },
         },
-        ...{ limits, ...origin, key: 'k', fingerprint: 'f', answer: {}, job: bookingJob },
+        ...{ limits: orderLimits, ...origin, key: 'k', fingerprint: 'f', answer: {}, job: bookingJob },
       },
     ],
     optional: ['part_of', 'part'],

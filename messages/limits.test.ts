@@ -10,6 +10,7 @@ vi.mock('#domain/booking/booking-limits.ts', () => ({
   graceMinutes: 737,
   holdMinutes: 744,
   monthsListed: 755,
+  placesPerPhone: 757,
 }))
 vi.mock('#domain/check-in/check-in.ts', () => ({ checkInMinutes: 700 }))
 vi.mock('#domain/forms/absence.ts', () => ({ absenceLimits: { daysAgo: 811, daysAhead: 822, longest: 833 } }))
@@ -28,6 +29,7 @@ it.each([
     const { note, time, hold, code, confirm, summary, partner, checkIn } = bookingMessagesFor(locale, country)
     expect(sms.code).toContain('722')
     expect(problems['too-many-appointments']).toContain('711')
+    expect(problems['too-many-places']).toContain('757')
     expect(validation['description-too-long']).toContain('799')
     expect(validation['reward-number']).toMatch(/777 \S+ 788/)
     expect(validation['absence-from']).toMatch(/811 .*822/)

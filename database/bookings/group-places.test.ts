@@ -59,6 +59,20 @@ describe.each(engines)('places of a group on %s', (_, open) => {
     return countFree({ id: run, places: ofPlaces }, taken, range, now.epochMilliseconds)
   }
 
+  it('are two for one phone on the same dates, also when it asks for all at once, and none of another run count', async () => {
+    const limits = { verification: null, perVerification: null, perPhone: null, perRun: 2, messages: [] }
+    const evening = timeOf(1)
+    const outcomes = await Promise.all([
+      book(evening, { limits }),
+      book(evening, { limits }),
+      book(evening, { limits }),
+    ])
+    expect(outcomes.map((it) => it.outcome).sort()).toEqual(['booked', 'booked', 'too-many-places'])
+    expect((await book(series, { limits })).outcome).toBe('too-many-places')
+    expect((await book(timeOf(2), { limits })).outcome).toBe('booked')
+    expect(await free(evening)).toBe(1)
+  })
+
   it('are never one too many, however many want one at once', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>

@@ -14,11 +14,13 @@ export interface BookingLimits {
   perVerification: number | null
   /** Coming appointments of the phone. */
   perPhone: number | null
+  /** Places of the phone in one run of a group, on the same dates; no limit where left out. */
+  perRun?: number
   /** On messages; the confirmation is one. */
   messages: MessageLimit[]
 }
 
-export type BookingRefusal = 'verification-used-up' | 'too-many-appointments'
+export type BookingRefusal = 'verification-used-up' | 'too-many-appointments' | 'too-many-places'
 
 /** Why a visit of a package cannot be at a time. */
 export type VisitRefusal = 'package-ended' | 'visit-order'
@@ -176,11 +178,12 @@ export async function findRefusal(
 
 export function limitsJson(limits: BookingLimits | null) {
   if (!limits) return null
-  const { verification, perVerification, perPhone, messages } = limits
+  const { verification, perVerification, perPhone, perRun, messages } = limits
   return {
     verification,
     per_verification: perVerification,
     per_phone: perPhone,
+    ...(perRun !== undefined && { per_run: perRun }),
     messages: messages.map(writeLimit),
   }
 }

@@ -94,7 +94,7 @@ export const bookingCalls = {
     response: { 201: newBookingAnswer },
     problems: [
       ...(['slot-taken', 'group-full', 'invalid-code', 'idempotency-mismatch', 'not-found'] as const),
-      ...(['too-many-appointments', 'rate-limited', 'provider-failure'] as const),
+      ...(['too-many-appointments', 'too-many-places', 'rate-limited', 'provider-failure'] as const),
     ],
   },
   'POST /links': {

@@ -11,6 +11,7 @@ export const problemCodes = [
   'code-expired',
   'code-exhausted',
   'too-many-appointments',
+  'too-many-places',
   'too-many-orders',
   'group-full',
   'offer-gone',
@@ -60,6 +61,8 @@ export const problemStatus = {
   'code-exhausted': 422,
   /** The phone already has the maximum of upcoming appointments that can be booked online. */
   'too-many-appointments': 409,
+  /** The phone already has as many places of the group as one person needs. */
+  'too-many-places': 409,
   /** The phone has as many orders as samples can be taken, and none is handed in yet. */
   'too-many-orders': 409,
   /** No place is left in a class or course, or it has begun. */

@@ -18,5 +18,8 @@ export const draftMinutes = 30
 /** Upcoming appointments per phone: enough for a family; anybody who needs more can call us, and scripts are stopped. */
 export const appointmentsPerPhone = 6
 
+/** Places of one group per phone, on the same dates: for somebody and who comes along. A class has ten, and one person cannot take them all. */
+export const placesPerPhone = 2
+
 /** How far ahead the booking shows days. */
 export const monthsListed = 2

@@ -1,4 +1,4 @@
-import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { appointmentsPerPhone, placesPerPhone } from '#domain/booking/booking-limits.ts'
 import { absenceLimits } from '#domain/forms/absence.ts'
 import { applicationMaxCharacters } from '#domain/forms/application.ts'
 import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
@@ -69,6 +69,7 @@ export const problems = {
   'no-times': 'Nothing is available in the next two weeks. Call the patient.',
   'group-full': 'Sorry, there is no place left. Please choose another date.',
   'too-many-appointments': `You already have ${appointmentsPerPhone} upcoming appointments with this mobile number. Call us on {phone} if you need more.`,
+  'too-many-places': `You already have ${placesPerPhone} places here with this mobile number. Call us on {phone} if there are more of you.`,
   'too-many-orders': `You already have ${openOrdersPerPhone} orders with this mobile number that haven’t been handed in. Call us on {phone} if you need more.`,
   validation: 'Some fields are missing or wrong.',
   'not-found': 'We couldn’t find what you asked for.',

@@ -1,4 +1,4 @@
-import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { appointmentsPerPhone, placesPerPhone } from '#domain/booking/booking-limits.ts'
 import { absenceLimits } from '#domain/forms/absence.ts'
 import { applicationMaxCharacters } from '#domain/forms/application.ts'
 import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
@@ -65,6 +65,7 @@ export const problems = {
   'code-exhausted': validation['code-exhausted'],
   'group-full': 'Det er dessverre ingen ledig plass lenger. Velg en annen dato.',
   'too-many-appointments': `Du har allerede ${appointmentsPerPhone} kommende timer med dette mobilnummeret. Ring oss på {phone} hvis du trenger flere.`,
+  'too-many-places': `Du har allerede ${placesPerPhone} plasser her med dette mobilnummeret. Ring oss på {phone} hvis dere er flere.`,
   'too-many-orders': `Du har allerede ${openOrdersPerPhone} bestillinger med dette mobilnummeret som ikke er levert inn. Ring oss på {phone} hvis du trenger flere.`,
   'offer-gone': 'Tiden er dessverre ikke ledig lenger. Ring oss på {phone}, så finner vi en annen.',
   'no-times': 'Ingen tider er ledige de nærmeste to ukene. Ring pasienten.',

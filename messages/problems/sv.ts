@@ -1,4 +1,4 @@
-import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { appointmentsPerPhone, placesPerPhone } from '#domain/booking/booking-limits.ts'
 import { absenceLimits } from '#domain/forms/absence.ts'
 import { applicationMaxCharacters } from '#domain/forms/application.ts'
 import { attachmentMegabytes } from '#domain/forms/fields/attachment.ts'
@@ -71,6 +71,7 @@ export const problems = {
   'visit-order':
     'Besöken i paketet måste komma i ordning, med så många dagar emellan som paketet har. Välj en annan tid.',
   'package-ended': 'Det finns inga fler besök att boka i det här paketet.',
+  'too-many-places': `Du har redan ${placesPerPhone} platser här med det här mobilnumret. Ring oss på {phone} om ni är fler.`,
   'too-many-orders': `Du har redan ${openOrdersPerPhone} beställningar med det här mobilnumret som inte är inlämnade. Ring oss på {phone} om du behöver fler.`,
   unknown: 'Okänt fel. Försök igen senare.',
   validation: 'Några fält saknas eller är fel.',

@@ -1,6 +1,6 @@
 import type { Booking } from '#database/bookings/bookings.ts'
 import type { Limit, MessageLimit, PartialLimit } from '#database/limits.ts'
-import { appointmentsPerPhone } from '#domain/booking/booking-limits.ts'
+import { appointmentsPerPhone, placesPerPhone } from '#domain/booking/booking-limits.ts'
 import type { PostalAddress } from '#domain/orders/check-order.ts'
 import { openOrdersPerPhone } from '#domain/orders/order-limits.ts'
 import type { Secrets } from '../identity/secrets.ts'
@@ -17,6 +17,7 @@ export const bookingLimits = {
   /** Bookings with one verification of a phone. */
   perVerification: 4,
   perPhone: appointmentsPerPhone,
+  perRun: placesPerPhone,
 } as const
 
 /** What one person may order. A verification counts its orders and bookings together. */
@@ -100,6 +101,11 @@ export function absenceLimits(
 export function applicationLimits(secrets: Secrets, caller: string): PartialLimit[] {
   const all = { key: 'application-all', max: 100, seconds: day }
   return partsOf(all, sourceLimits(secrets, 'application', caller, { address: 5, site: 8, network: 15, seconds: day }))
+}
+
+/** Tries at applications, counted before anything is read: people correct a few mistakes, and each try may be 5 MB to take in. */
+export function applicationTryLimits(secrets: Secrets, caller: string): Limit[] {
+  return sourceLimits(secrets, 'application-try', caller, { address: 30, site: 50, network: 100, seconds: hour })
 }
 
 /** What is sent through a form of the site. Somebody with a hundred addresses must not silence everybody else. */

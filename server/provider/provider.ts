@@ -12,6 +12,7 @@ export type ProviderProblem =
   | 'not-found'
   | 'rate-limited'
   | 'too-many-appointments'
+  | 'too-many-places'
   | 'visit-order'
   | 'package-ended'
 
@@ -79,6 +80,7 @@ export function toBooked(placed: PlaceOutcome): Outcome<Booked> {
   switch (placed.outcome) {
     case 'slot-taken':
     case 'too-many-appointments':
+    case 'too-many-places':
     case 'visit-order':
     case 'package-ended':
       return fail(placed.outcome)

@@ -1,4 +1,4 @@
--- Why a phone may not book another time, or null if it may. Limits are {verification, per_verification, per_phone, messages};
+-- Why a phone may not book another time, or null if it may. Limits are {verification, per_verification, per_phone, per_run, messages};
 -- one that is null does not count, nor do limits that are null as a whole. Holds true as long as the caller has the phone's lock.
 create or replace function booking_refusal(phone text, limits jsonb, moment timestamptz) returns text language plpgsql stable as $$
 declare
@@ -7,8 +7,8 @@ begin
   if limits is null or jsonb_typeof(limits) = 'null' then
     return null;
   end if;
-  select * into l from jsonb_to_record(limits) as r (verification uuid, per_verification integer, per_phone integer, messages jsonb)
-    where check_keys(limits, '{verification,per_verification,per_phone,messages}');
+  select * into l from jsonb_to_record(limits) as r (verification uuid, per_verification integer, per_phone integer, per_run integer, messages jsonb)
+    where check_keys(limits, '{verification,per_verification,per_phone,messages}', '{per_run}');
   -- PL/pgSQL keeps the plans of these two for the session; every booking asks.
   if exists (
     select from verification_bookings v

@@ -3,7 +3,7 @@
 -- the record is made; `points` is the visit whose points are decided later, {id, partner, reward_number, member, person, mode, first,
 -- later}; `terms` {partner, version, locale, body} are those that were accepted; with `places` the booking is of a group that has so many. The outcomes, by the place of the request: 'booked';
 -- 'repeated' with the `answer` that the same request got before; 'other-request' if the key was used for something else, also if
--- that was refused; 'slot-taken'; what booking_refusal or visit_refusal answers; or 'too-many-messages', and `allowed_at` says when another booking is
+-- that was refused; 'slot-taken'; what booking_refusal, place_refusal or visit_refusal answers; or 'too-many-messages', and `allowed_at` says when another booking is
 -- allowed. Several at once cost little more than one; no two of them may have the same key or the same phone. Plans are kept: making one for every
 -- call takes longer than the statements.
 create or replace function make_bookings(requests jsonb, moment timestamptz)
@@ -48,7 +48,9 @@ begin
     end if;
     if known.key is null then
       if r.limits is not null then
-        outcome := booking_refusal(r.patient_phone, r.limits, moment);
+        outcome := coalesce(
+          booking_refusal(r.patient_phone, r.limits, moment),
+          place_refusal(r.patient_phone, r.group_booking->>'id', r.during, (r.limits->>'per_run')::integer));
         allowed_at := next_allowance(limits_of_booking(r.limits, 'judged'), moment);
         if outcome is null and allowed_at is not null then
           outcome := 'too-many-messages';

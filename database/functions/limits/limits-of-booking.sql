@@ -9,9 +9,9 @@ begin
     select coalesce(jsonb_agg(e) filter (where m.first in ('judged', purpose) or exists (
       select from verification_bookings v where v.verification = l.verification and v.bookings > 0
     )), '[]')
-    from jsonb_to_record(limits) as l (verification uuid, per_verification integer, per_phone integer, messages jsonb),
+    from jsonb_to_record(limits) as l (verification uuid, per_verification integer, per_phone integer, per_run integer, messages jsonb),
       jsonb_array_elements(l.messages) e,
       jsonb_to_record(e) as m (key text, max integer, seconds double precision, part_of text, part integer, first text)
-    where check_keys(limits, '{verification,per_verification,per_phone,messages}') and check_keys(e, '{key,max,seconds,first}', '{part_of,part}'));
+    where check_keys(limits, '{verification,per_verification,per_phone,messages}', '{per_run}') and check_keys(e, '{key,max,seconds,first}', '{part_of,part}'));
 end
 $$;
