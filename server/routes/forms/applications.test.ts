@@ -145,6 +145,13 @@ describe.each(engines)('an application on %s', (_, open) => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
   })
 
+  it('is limited by address and hour also where it is refused', async () => {
+    const address = newAddress()
+    for (let n = 1; n <= 30; n++) expect((await apply({ name: '' }, undefined, address)).status).toBe(422)
+    expect((await apply({}, undefined, address)).status).toBe(429)
+    expect((await apply({}, undefined, newAddress())).status).toBe(202)
+  })
+
   it('that stands half sent keeps others out only while it is read, and never more than two from one network', async () => {
     const address = await test.api.app.listen({ port: 0, host: '127.0.0.1' })
     const from = (ip: string) => ({ 'content-type': 'multipart/form-data; boundary=x1', 'x-forwarded-for': ip })

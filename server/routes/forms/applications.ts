@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keepApplication } from '#database/forms/applications.ts'
 import { takeAllowance } from '#database/limits.ts'
 import { calls } from '#domain/api/calls.ts'
@@ -11,7 +12,7 @@ import { isForm } from '../../http/form-bodies.ts'
 import { multipartLimit } from '../../http/multipart-bodies.ts'
 import { sendProblem } from '../../http/problems.ts'
 import type { Api } from '../../http/zod-routes.ts'
-import { applicationLimits } from '../../limits/rate-limits.ts'
+import { applicationLimits, applicationTryLimits } from '../../limits/rate-limits.ts'
 import type { Service } from '../../service.ts'
 import { createRobotCheck, describeForm } from './received-form.ts'
 
@@ -19,7 +20,15 @@ export function registerApplications(api: Api, service: Service): void {
   const { clock, zone, config, database, jobs, phones, secrets } = service
   const isFromRobot = createRobotCheck(clock)
 
-  const options = { schema: calls['POST /applications'], bodyLimit: multipartLimit }
+  const options = {
+    schema: calls['POST /applications'],
+    bodyLimit: multipartLimit,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const now = clock.now()
+      const allowedAt = await takeAllowance(database, applicationTryLimits(secrets, request.ip), now)
+      if (allowedAt) return sendProblem(request, reply, 'rate-limited', { retryAt: allowedAt, now })
+    },
+  }
   api.post('/applications', options, async (request, reply) => {
     const now = clock.now()
     const locale = findLocale(request)
