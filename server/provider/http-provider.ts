@@ -107,6 +107,10 @@ export function createHttpProvider(
       const counted = limits && { ...limits, perVerification: null, perPhone: null, messages }
       const record = { ...request, booking: { ...booking, remoteId: remote.value.id }, time: null, limits: counted }
       const placed = await placeBooking(database, record, clock.now())
+      // Another request has booked this visit of the package meanwhile: nobody would come to this one.
+      if (placed.outcome === 'visit-order' || placed.outcome === 'package-ended') {
+        await call('DELETE', `/bookings/${encodeURIComponent(remote.value.id)}`, undefined)
+      }
       feed.publish(booking.practitioner)
       return toBooked(placed)
     },

@@ -56,9 +56,8 @@ begin
           outcome := 'too-many-messages';
         end if;
       end if;
-      -- Where another system keeps the times, it has booked already, and the record must follow.
-      if outcome is null and is_ours and r.package is not null then
-        outcome := visit_refusal(r.package, r.visit, r.reference, r.during);
+      if outcome is null and r.package is not null then
+        outcome := visit_refusal(r.package, r.visit, r.reference, tstzrange(r.starts_at, r.ends_at, '[)'));
       end if;
       if outcome is null and is_ours then
         taken := case when r.places is null

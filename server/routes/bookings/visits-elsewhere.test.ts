@@ -24,6 +24,26 @@ afterAll(async () => {
   await test.dispose()
 })
 
+it('one visit is booked, there too, when two requests for it come at the same moment', async () => {
+  const slots = await findSlotIds(api, '2026-11-10', 'knee-package')
+  const { body: first } = await bookSlot(api, slots.findLast((it) => it.includes('cato'))!)
+  const { body: before } = await api.call('GET', `/api/bookings/${first.reference}`, bearer(first.token))
+  const count = remote.count()
+  const answers = await Promise.all(
+    before.visits[1].proposed.slice(0, 2).map(({ id }: { id: string }) =>
+      api.call('POST', `/api/bookings/${first.reference}/visits`, {
+        body: { slot: id },
+        headers: { ...bearer(first.token).headers, 'idempotency-key': randomUUID() },
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(answers.find(({ status }) => status === 409)!.body.code).toBe('visit-order')
+  expect(remote.count()).toBe(count + 1)
+  const cancelled = await api.call('POST', `/api/bookings/${first.reference}/cancel`, bearer(first.token))
+  expect(cancelled.status).toBe(200)
+})
+
 it('a package whose times another system keeps is booked, counted, and cancelled there with its rest', async () => {
   const slots = await findSlotIds(api, '2026-11-10', 'knee-package')
   const { body: first } = await bookSlot(api, slots.find((it) => it.includes('cato'))!)
