@@ -108,6 +108,15 @@ const samples: Record<string, Sample> = {
     optional: ['from', 'to', 'departs_at', 'per_run', 'part_of', 'part', 'places', 'group_booking'],
     opaque: ['answer', 'partner', 'group_booking'],
   },
+  make_offer: {
+    args: [
+      {
+        ...{ id: 'o', token_hash: 'x', reason: 'absent', booking: 'REF', made_by: 's', expires_at: later },
+        ...{ times: [], most: 3, job, limits: [limit] },
+      },
+    ],
+    opaque: ['times', 'job', 'limits'],
+  },
   mark_touched: { args: [[affected], ['REF']] },
   move_booking: {
     args: [
