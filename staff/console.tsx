@@ -1,3 +1,6 @@
+// Before the screens, whose styles follow: it has the order of the layers.
+import './console.css'
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
@@ -6,7 +9,6 @@ import { languageTag } from '#messages/dates.ts'
 import { createQueries } from './app/queries.ts'
 import { Session } from './app/session.tsx'
 import { ConsoleLocale } from './app/words.tsx'
-import './console.css'
 
 const locale = localeOfAddress(location.pathname)
 

@@ -8,6 +8,7 @@ const no = {
   screens: {
     day: 'Dagen',
     board: 'Venterom',
+    clinics: 'Alle klinikker',
   },
   role: {
     receptionist: 'Resepsjon',
@@ -25,8 +26,6 @@ const no = {
   loading: 'Henter …',
   isNotLive: 'Ingen forbindelse. Vist slik det var klokka {time}.',
   noScreen: 'Rollen din har ikke tilgang til denne skjermen.',
-  shortcuts: 'Hurtigtaster',
-  problem: 'Noe gikk galt',
 }
 export type ConsoleWords = typeof no
 
@@ -38,6 +37,7 @@ const en: ConsoleWords = {
   screens: {
     day: 'Day',
     board: 'Waiting room',
+    clinics: 'All clinics',
   },
   role: {
     receptionist: 'Reception',
@@ -55,8 +55,6 @@ const en: ConsoleWords = {
   loading: 'Loading …',
   isNotLive: 'No connection. Shown as it was at {time}.',
   noScreen: 'Your role has no access to this screen.',
-  shortcuts: 'Keyboard shortcuts',
-  problem: 'Something went wrong',
 }
 
 export const consoleWords: Record<Locale, ConsoleWords> = { no, en }

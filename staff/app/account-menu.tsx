@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { staffPages } from '#domain/site/site-addresses.ts'
+import { isStaffPage, staffPages } from '#domain/site/site-addresses.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { useMember } from './member.ts'
 import { PillButton } from './pill-button.tsx'
@@ -18,7 +18,8 @@ export function AccountMenu() {
   const leave = async (everywhere: boolean) => {
     const { next } = await signOut.mutateAsync({ body: { everywhere } })
     forget(client)
-    location.assign(next)
+    // Where there is no provider to sign out of, back to the way in, in the language of the console.
+    location.assign(isStaffPage(next) ? staffPages[locale] : next)
   }
   return (
     <MenuTrigger>

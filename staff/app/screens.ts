@@ -12,5 +12,6 @@ export interface Screen {
 /** The screens in the order of the menu. A new one is a folder, a line here and its words. */
 export const screens: readonly Screen[] = [
   { id: 'day', call: 'GET /staff/day', component: lazy(() => import('../day/day-screen.tsx')) },
+  { id: 'clinics', call: 'GET /staff/overview', component: lazy(() => import('../clinics/clinics-screen.tsx')) },
   { id: 'board', call: 'GET /staff/day', component: lazy(() => import('../day/board-screen.tsx')) },
 ]

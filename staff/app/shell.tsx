@@ -3,6 +3,7 @@ import { staffPages } from '#domain/site/site-addresses.ts'
 import { reachOf } from '#domain/staff/permissions.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { Logo } from '#ui/logo/logo.tsx'
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useAddress } from './address.tsx'
 import { Loading } from './loading.tsx'
@@ -16,7 +17,9 @@ export function Shell() {
   const home = staffPages[useLocale()]
   const member = useMember()
   const [address, go] = useAddress()
-  const allowed = screens.filter(({ call }) => reachOf(member, call) !== undefined)
+  const allowed = screens.filter(
+    ({ id, call }) => reachOf(member, call) !== undefined && (id !== 'clinics' || member.clinics.length > 1),
+  )
   const shown = allowed.find(({ id }) => id === address.screen)
   return (
     <>
@@ -41,6 +44,7 @@ export function Shell() {
             </a>
           ))}
         </nav>
+        <ShortcutsHelp />
         <AccountMenu />
       </header>
       <main id="content" tabIndex={-1}>

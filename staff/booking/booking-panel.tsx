@@ -13,6 +13,7 @@ import { useCatalogue } from '../app/use-facts.ts'
 import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
 import type { OpenVisit } from '../day/day.ts'
 import { sayState, shownState } from '../day/say-state.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { DeskNote } from './desk-note.tsx'
 import { VisitReason } from './visit-reason.tsx'
 import { VisitStates } from './visit-states.tsx'
@@ -35,6 +36,7 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
     params: { reference },
     query: { start },
   })
+  useShortcut('Escape', onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = booking !== undefined
   useEffect(() => {
@@ -81,7 +83,7 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
             <Fact name={words.reference} value={booking.reference} />
           </dl>
           <VisitReason open={open} />
-          <DeskNote key={booking.note} booking={booking} />
+          <DeskNote booking={booking} />
         </>
       )}
     </section>

@@ -11,7 +11,8 @@ import { useWords } from '../app/words.tsx'
 export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{reference}'> }) {
   const words = useWords(bookingWords)
   const id = useId()
-  const [note, setNote] = useState(booking.note ?? '')
+  const [typed, setTyped] = useState<string>()
+  const note = typed ?? booking.note ?? ''
   const change = useChange('PATCH /staff/bookings/{reference}', ['GET /staff/bookings/{reference}'])
   const isChanged = note.trim() !== (booking.note ?? '')
   return (
@@ -19,7 +20,8 @@ export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{
       className="desk-note"
       onSubmit={(event) => {
         event.preventDefault()
-        change.mutate({ params: { reference: booking.reference }, body: { start: booking.start, note } })
+        const { reference, start } = booking
+        change.mutate({ params: { reference }, body: { start, note } }, { onSuccess: () => setTyped(undefined) })
       }}
     >
       <label htmlFor={id}>{words.note}</label>
@@ -32,14 +34,14 @@ export function DeskNote({ booking }: { booking: AnswerOf<'GET /staff/bookings/{
         rows={2}
         maxLength={500}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       {isChanged && (
         <PillButton type="submit" isDisabled={change.isPending}>
           {words.saveNote}
         </PillButton>
       )}
-      {change.isSuccess && !isChanged && <p role="status">{words.noteSaved}</p>}
+      {change.isSuccess && typed === undefined && <p role="status">{words.noteSaved}</p>}
       {change.error && <ProblemLine problem={problemOf(change.error)} />}
     </form>
   )

@@ -31,7 +31,11 @@ export default function BoardScreen() {
       {!day && !error && <Loading />}
       {day && (
         <>
-          <WaitingRoom day={day} view={{ now, onOpen: ({ reference, start }) => setOpen({ reference, start }) }} />
+          <WaitingRoom
+            heading="h1"
+            day={day}
+            view={{ now, onOpen: ({ reference, start }) => setOpen({ reference, start }) }}
+          />
           {open && (
             <BookingPanel key={open.reference + open.start} open={open} now={now} onClose={() => setOpen(undefined)} />
           )}

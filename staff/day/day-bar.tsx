@@ -10,6 +10,7 @@ import { PillButton } from '../app/pill-button.tsx'
 import { PillSelect } from '../app/pill-select.tsx'
 import { useCatalogue } from '../app/use-facts.ts'
 import { useLocale, useWords } from '../app/words.tsx'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 
 /** Which day, which clinic, which line of care; and another way to look at it. */
 export function DayBar({ date, today }: { date: string; today: string }) {
@@ -18,6 +19,9 @@ export function DayBar({ date, today }: { date: string; today: string }) {
   const { lines } = useCatalogue()
   const [{ line, view }, go] = useAddress()
   const [isCalendarOpen, setCalendarOpen] = useState(false)
+  useShortcut('t', () => go({ date: undefined }))
+  useShortcut('n', () => go({ date: addDays(date, 1) }))
+  useShortcut('p', () => go({ date: addDays(date, -1) }))
   const choices = [{ id: '', name: words.allLines }, ...lines.map(({ id, name }) => ({ id, name }))]
   const isTable = view === 'table'
   return (

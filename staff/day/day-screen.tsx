@@ -33,6 +33,10 @@ export default function DayScreen() {
   const alone = day?.practitioners.find(({ id }) => id === practitioner) ?? day?.practitioners[0]
   const [open, setOpen] = useState<OpenVisit>()
   const onOpen = ({ reference, start }: DayVisit) => setOpen({ reference, start })
+  const close = () => {
+    setOpen(undefined)
+    if (open) focusVisit(open)
+  }
   const shown = { now, nameOf, open, onOpen }
   return (
     <div className="day-screen">
@@ -64,14 +68,7 @@ export default function DayScreen() {
             )}
           </div>
           <aside className="side">
-            {open && (
-              <BookingPanel
-                key={open.reference + open.start}
-                open={open}
-                now={now}
-                onClose={() => setOpen(undefined)}
-              />
-            )}
+            {open && <BookingPanel key={open.reference + open.start} open={open} now={now} onClose={close} />}
             <WaitingRoom day={day} view={shown} />
           </aside>
           <PrintSheets day={day} clinic={clinic} now={now} nameOf={nameOf} />
@@ -88,4 +85,9 @@ function HoursNote({ day: { open, exception } }: { day: Day }) {
   if (!exception) return isClosed && <p className="day-note">{words.closed}</p>
   const reason = exception.reason ?? words.exception[exception.kind]
   return <p className="day-note">{format(isClosed ? words.closedFor : words.otherHours, { reason })}</p>
+}
+
+/** Back to where the booking was opened, for whoever goes on by keyboard. */
+function focusVisit({ reference, start }: OpenVisit): void {
+  document.querySelector<HTMLElement>(`[data-visit="${CSS.escape(`${reference} ${start}`)}"]`)?.focus()
 }

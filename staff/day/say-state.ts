@@ -1,8 +1,8 @@
 import { isLate } from '#domain/staff/visit-states.ts'
 import { format } from '#messages/format.ts'
 import type { DayWords } from '#messages/staff/day-words.ts'
+import { minutesSince } from '../app/use-now.ts'
 import type { DayVisit } from './day.ts'
-import { minutesSince } from './use-now.ts'
 
 /** What has become of a visit, for its colour: late is a booked one whose patient should be here. */
 export function shownState(

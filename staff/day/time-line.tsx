@@ -5,7 +5,7 @@ import { useCommonWords, useWords } from '../app/words.tsx'
 import { moveByArrow } from './arrow-keys.ts'
 import type { Day } from './day.ts'
 import { type ColumnView, DayColumn } from './day-column.tsx'
-import { clockAt } from './time-scale.ts'
+import { clockAt, minuteHeight } from './time-scale.ts'
 
 /** Everybody's day: a column for each practitioner, hours from top to bottom, a line for now. */
 export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
@@ -24,7 +24,13 @@ export function TimeLine({ day, view }: { day: Day; view: ColumnView }) {
     <div
       className="time-line"
       ref={scroller}
-      style={{ '--columns': day.practitioners.length, '--minutes': (to - from) * 60 } as React.CSSProperties}
+      style={
+        {
+          '--columns': day.practitioners.length,
+          '--minutes': (to - from) * 60,
+          '--minute': `${minuteHeight(day)}px`,
+        } as React.CSSProperties
+      }
       onKeyDown={moveByArrow}
     >
       <div className="column-heads">

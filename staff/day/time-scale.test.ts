@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockAt, divideColumn, hoursOf, minutesOf, type Stretch, without } from './time-scale.ts'
+import type { Day, DayVisit } from './day.ts'
+import { clockAt, divideColumn, hoursOf, minuteHeight, minutesOf, type Stretch, without } from './time-scale.ts'
 
 const date = '2026-11-16'
 const at = (clock: string) => `${date}T${clock}:00+01:00`
@@ -72,4 +73,18 @@ it('the time line has whole hours and leaves nothing out', () => {
   expect(hoursOf(day)).toEqual({ from: 8, to: 16 })
   const early = { ...column, shifts: [{ start: at('07:45'), end: at('12:00') }] }
   expect(hoursOf({ ...day, practitioners: [early] })).toEqual({ from: 7, to: 16 })
+})
+
+it('the shortest booking is tall enough for a finger, and an empty day is not taller than it needs to be', () => {
+  const visit = { start: at('08:00'), end: at('08:10') } as DayVisit
+  const day: Day = {
+    clinic: 'bislett',
+    date,
+    now: at('10:00'),
+    open: [],
+    exception: null,
+    practitioners: [{ ...column, bookings: [visit] }],
+  }
+  expect(10 * minuteHeight(day)).toBeGreaterThanOrEqual(26)
+  expect(minuteHeight({ ...day, practitioners: [column] })).toBe(2)
 })

@@ -62,3 +62,11 @@ export function clockAt(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 }
+
+/** Pixels of a minute: enough for the shortest booking to be hit by a finger (WCAG 2.5.8), and no more. */
+export function minuteHeight({ practitioners, date }: Day): number {
+  const lengths = practitioners.flatMap(({ bookings }) =>
+    bookings.map(({ start, end }) => minutesOf(end, date) - minutesOf(start, date)),
+  )
+  return Math.max(2, 26 / Math.max(5, Math.min(...lengths)))
+}

@@ -4,9 +4,9 @@ import { useAddress } from '../app/address.tsx'
 import { useAsk } from '../app/use-calls.ts'
 import { useClinic } from '../app/use-facts.ts'
 import { useLive } from '../app/use-live.ts'
+import { useNow } from '../app/use-now.ts'
 import { useLocale } from '../app/words.tsx'
 import type { Day } from './day.ts'
-import { useNow } from './use-now.ts'
 
 /** Milliseconds between two questions while nothing comes by itself. */
 const askEvery = 10_000
@@ -14,30 +14,17 @@ const askEvery = 10_000
 /** The day that the address asks for, kept up to date, with the lines of care that are chosen. */
 export function useDay() {
   const clinic = useClinic()
-  const [{ date: asked, line }] = useAddress()
   const locale = useLocale()
+  const [{ date: asked, line }] = useAddress()
   const isLive = useLive(clinic)
-  // Today by this computer's clock until the server has told its own.
-  const first = useAsk(
-    'GET /staff/day',
-    { query: { clinic, date: asked ?? dayAtClinic(Date.now()), locale } },
-    {
-      refreshEvery: isLive ? false : askEvery,
-      keepsEarlier: true,
-    },
-  )
-  const now = useNow(first.data?.now)
+  const now = useNow()
   const today = dayAtClinic(now)
-  const isOther = first.data !== undefined && asked === undefined && first.data.date !== today
-  const second = useAsk(
+  const date = asked ?? today
+  const { data, error, refetch, dataUpdatedAt } = useAsk(
     'GET /staff/day',
-    { query: { clinic, date: today, locale } },
-    {
-      isWanted: isOther,
-      refreshEvery: isLive ? false : askEvery,
-    },
+    { query: { clinic, date, locale } },
+    { refreshEvery: isLive ? false : askEvery, keepsEarlier: true },
   )
-  const { data, error, refetch, dataUpdatedAt } = isOther ? second : first
   const day = useMemo(
     (): Day | undefined =>
       data && {
@@ -46,5 +33,5 @@ export function useDay() {
       },
     [data, line],
   )
-  return { day, date: asked ?? today, today, now, isLive, error, refetch, answeredAt: dataUpdatedAt }
+  return { day, date, today, now, isLive, error, refetch, answeredAt: dataUpdatedAt }
 }

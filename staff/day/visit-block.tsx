@@ -40,16 +40,21 @@ export function VisitBlock({
         data-state={state}
         data-visit={`${visit.reference} ${visit.start}`}
         aria-pressed={isOpen}
-        aria-label={[clockOf(visit.start), visit.name, treatment, said, practitioner].join(', ')}
         onClick={onOpen}
       >
         <span className="visit-who">
           <b className="clock">{clockOf(visit.start)}</b> {visit.name}
-          {visit.isFirst && <span className="first" title={words.first} />}
+          {visit.isFirst && (
+            <span className="first" title={words.first}>
+              <span className="unseen">, {words.first}</span>
+            </span>
+          )}
+          <span className="unseen">, </span>
         </span>
         {visit.partner && <span className="partner-tag">{visit.partner}</span>}
         <span className="visit-what">
           {treatment} · {said}
+          <span className="unseen">, {practitioner}</span>
         </span>
       </button>
     </li>

@@ -8,7 +8,7 @@ import { span, visit } from './visit-answers.ts'
 const staffDayAnswer = z.object({
   clinic: z.string(),
   date,
-  now: time.describe('By the server’s clock, which the console goes by'),
+  now: time.describe('At the clinic'),
   open: z.array(span).describe('When the clinic is open; empty when it is closed'),
   exception: z
     .object({ kind: z.enum(['closure', 'special-hours', 'holiday']), reason: z.string().nullable() })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { roles } from '../../staff/roles.ts'
+import { time } from '../answer-parts.ts'
 import type { CallDescription } from '../call-description.ts'
 import { staffSession } from './staff-session.ts'
 
@@ -7,6 +8,7 @@ const staffMemberAnswer = z.object({
   email: z.string(),
   role: z.enum(roles),
   clinics: z.array(z.string()).describe('Ids; those of all clinics for somebody who works for the whole chain'),
+  now: time.describe('By the server’s clock, which the console goes by'),
   practitioner: z.string().nullable().describe('Who they are among the practitioners'),
 })
 

@@ -1,6 +1,7 @@
 import { endSession, endSessionsOf } from '#database/staff/sessions.ts'
 import { calls } from '#domain/api/calls.ts'
 import { worksAt } from '#domain/staff/roles.ts'
+import { formatMoment } from '../../clock/moments.ts'
 import type { Api } from '../../http/zod-routes.ts'
 import type { Service } from '../../service.ts'
 import { siteAddressOf } from '../../settings/config.ts'
@@ -17,7 +18,8 @@ export function registerSession(api: Api, service: Service, provider: IdentityPr
   api.get('/staff/me', { schema: calls['GET /staff/me'] }, async (request) => {
     const member = memberOf(request)
     const clinics = service.facts.clinics.map(({ id }) => id).filter((id) => worksAt(member, id))
-    return { email: member.email, role: member.role, clinics, practitioner: member.practitioner }
+    const { email, role, practitioner } = member
+    return { email, role, clinics, practitioner, now: formatMoment(clock.now(), service.zone) }
   })
 
   api.post('/staff/sign-in/again', { schema: calls['POST /staff/sign-in/again'] }, async (request, reply) => {

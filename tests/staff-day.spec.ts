@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, expectContrastAndFit } from './actions/accessible.ts'
+import { bookByApi } from './actions/api-booking.ts'
+import { drawPhone, test } from './actions/booking.ts'
+import { openConsole, signIn, staffClinic } from './actions/staff.ts'
+
+test('a receptionist sees a new booking at once, without touching anything', async ({ page, request }) => {
+  await openConsole(page, 'receptionist', '/en/staff/?date=2026-11-19')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday 19 November')
+  const { start } = await bookByApi(request, { clinic: staffClinic, phone: drawPhone(), date: '2026-11-19' })
+  const booked = page.getByRole('button', { name: new RegExp(`^${start.slice(11, 16)} Kari Anne Nordmann`) })
+  await expect(booked.first()).toBeVisible()
+})
+
+test('who has arrived is seen in every window, and a note stays for the next at the desk', async ({
+  page,
+  context,
+}) => {
+  await openConsole(page, 'receptionist')
+  const board = await context.newPage()
+  await board.goto('/en/staff/?screen=board')
+  await expect(board.getByRole('heading', { name: 'Waiting room' })).toBeVisible()
+
+  // A patient of the demo, who has a time this morning and is not here yet.
+  const visit = page.getByRole('button', { name: /booked/ }).first()
+  const name = /^\S+ ([^,]+),/.exec((await visit.textContent())!)![1]!.trim()
+  const block = page.locator('.visit').filter({ hasText: name })
+  await visit.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Booking' })
+  await expect(panel.getByRole('heading', { name })).toBeFocused()
+
+  await panel.getByRole('button', { name: 'Arrived' }).click()
+  await expect(board.getByRole('button', { name }).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Call in' }).click()
+  await expect(block.first()).toContainText('called in')
+  await panel.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(block.first()).toContainText('done')
+  await expect(board.getByRole('button', { name })).toHaveCount(0)
+
+  await panel.getByLabel('Note for the desk').fill('Parked in the yard')
+  await panel.getByRole('button', { name: 'Save the note' }).click()
+  await expect(panel.getByText('The note is saved.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
+test('the day is whole by keyboard: arrows, the days before and after, and what the keys do', async ({ page }) => {
+  await openConsole(page, 'receptionist')
+  const visits = page.locator('.visit')
+  await visits.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(visits.first()).not.toBeFocused()
+  await expect(page.locator('.visit:focus')).toHaveCount(1)
+  await page.keyboard.press('n')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday 17 November')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday 16 November')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('practitioners see their own patients and of colleagues what is taken; a clinic that is not theirs is not there', async ({
+  page,
+}) => {
+  await openConsole(page, 'practitioner')
+  await expect(page.getByText('Taken').first()).toBeVisible()
+  await page.getByRole('button', { name: 'As a table' }).click()
+  const names = await page.locator('.rows tbody td:nth-child(4)').allTextContents()
+  expect(new Set(names).size).toBeLessThanOrEqual(1)
+  const other = await page.request.get('/api/staff/day?clinic=bislett&date=2026-11-16')
+  expect(other.status()).toBe(403)
+})
+
+test('signed out, nothing of a patient is left on the screen or in the tab, and the way back leads to the same day', async ({
+  page,
+}) => {
+  await openConsole(page, 'receptionist', '/en/staff/?date=2026-11-17')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday 17 November')
+  await page.getByRole('button', { name: /Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.locator('.visit')).toHaveCount(0)
+  expect((await page.request.get('/api/staff/me')).status()).toBe(401)
+  await signIn(page.context(), 'receptionist')
+  await page.goto('/en/staff/?date=2026-11-17')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday 17 November')
+})
+
+test('the console can be read by everybody: both languages, dark, on a tablet and on a phone', async ({ page }) => {
+  await openConsole(page, 'administrator', `/en/staff/?clinic=${staffClinic}`)
+  await expect(page.locator('.visit').first()).toBeVisible()
+  await expectAccessible(page, 'the day')
+  await page.locator('.visit').first().click()
+  await expect(page.getByRole('region', { name: 'Booking' }).getByRole('heading', { level: 2 })).toBeVisible()
+  await expectAccessible(page, 'a booking')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrastAndFit(page, 'a booking in the dark')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expectContrastAndFit(page, 'a booking on a tablet')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('list', { name: 'Practitioners' })).toBeVisible()
+  await expectAccessible(page, 'the day on a phone')
+  for (const query of ['view=table', 'screen=clinics', 'screen=board']) {
+    await page.goto(`/staff/?clinic=${staffClinic}&${query}`)
+    await expect(
+      page
+        .getByRole('table')
+        .or(page.getByRole('heading', { name: 'Venterom' }))
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page, query)
+  }
+})
