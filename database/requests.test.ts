@@ -51,7 +51,7 @@ const booking = {
     partner_left_out: null,
   },
   ...{ patient_name: 'Kari', patient_birthdate: '1980-02-29', patient_email: null, patient_phone: '+4791234567' },
-  ...{ description: '', departs_at: null, group_booking: { id: 'run-2026-11-17', dates: [] } },
+  ...{ description: '', departs_at: null, package_terms: null, group_booking: { id: 'run-2026-11-17', dates: [] } },
 }
 
 interface Sample {
@@ -105,8 +105,8 @@ const samples: Record<string, Sample> = {
         },
       ],
     ],
-    optional: ['from', 'to', 'departs_at', 'per_run', 'part_of', 'part', 'places', 'group_booking'],
-    opaque: ['answer', 'partner', 'group_booking'],
+    optional: ['from', 'to', 'departs_at', 'per_run', 'part_of', 'part', 'places', 'package_terms', 'group_booking'],
+    opaque: ['answer', 'partner', 'package_terms', 'group_booking'],
   },
   make_offer: {
     args: [

@@ -1,4 +1,5 @@
 import type { Patient } from '#domain/forms/patient.ts'
+import type { PromisedPackage } from '#domain/packages/package-terms.ts'
 import type { LeftOutReason } from '#domain/partners/check-partner.ts'
 import type { PartnerDetails } from '#domain/partners/partner-facts.ts'
 import type { Database } from '../client.ts'
@@ -36,13 +37,12 @@ export interface Booking {
   visit: PackageVisit | null
 }
 
-export interface PackageVisit {
+/** The treatment of the package is that of its first visit. */
+export interface PackageVisit extends PromisedPackage {
   /** The reference of the first visit. */
   package: string
   /** From 1. */
   number: number
-  /** The treatment that the package is: that of the first visit. */
-  treatment: string
 }
 
 /** A run of a group as it was booked. The booking's start and end are those of its first and last date. */
@@ -85,7 +85,7 @@ interface BookingRow {
   revision: number
   package: string | null
   visit: number
-  package_treatment: string
+  promised: PromisedPackage
 }
 
 export async function findBooking(database: Database, reference: string): Promise<Booking | undefined> {
@@ -116,8 +116,8 @@ async function readBookings(database: Database, condition: Statement): Promise<B
         from point_visits v where v.id = bookings.reference
       ) end as points,
       case when package is not null then (
-        select f.treatment from bookings f where f.reference = bookings.package
-      ) end as package_treatment
+        select jsonb_build_object('treatment', f.treatment, 'terms', f.package_terms) from bookings f where f.reference = bookings.package
+      ) end as promised
     from bookings where ${condition} and forgotten_at is null`)
   return rows.map(fromRow)
 }
@@ -151,6 +151,6 @@ function fromRow(row: BookingRow): Booking {
     cancellationFee: row.cancellation_fee,
     group: row.group_booking,
     revision: row.revision,
-    visit: row.package === null ? null : { package: row.package, number: row.visit, treatment: row.package_treatment },
+    visit: row.package === null ? null : { package: row.package, number: row.visit, ...row.promised },
   }
 }

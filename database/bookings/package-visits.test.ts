@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VisitState } from '#domain/staff/visit-states.ts'
 import { patientOnTheWeb, staffInConsole } from '../audit.ts'
 import type { Database } from '../client.ts'
+import { sql } from '../sql.ts'
 import { setVisitState } from '../staff/visits.ts'
 import { monday, requestFor, timeAt } from '../testing/bookings.ts'
 import { engines, type TestDatabase } from '../testing/engines.ts'
@@ -25,12 +26,14 @@ describe.each(engines)('visits of a package on %s', (_, open) => {
   const january = timeAt('2027-01-12T08:00:00Z')
   const february = timeAt('2027-02-09T08:00:00Z')
 
+  const plan = { months: 6, visits: [{ treatment: 'gp-consultation', days: { from: 14, to: 21 } }] }
+  const terms = { plan, visitPrice: 1490 }
   /** Limits as a visit has them: no verification, and messages without end. */
   const visitLimits = { verification: null, perVerification: null, perPhone: null, messages: [] }
 
   const requestVisit = (time: TimeRange, first: string | null, number: number): BookingRequest => {
     const { booking, ...request } = requestFor(time, { limits: visitLimits })
-    const visit = { package: first ?? booking.reference, number, treatment: 'gp-consultation' }
+    const visit = { package: first ?? booking.reference, number, treatment: 'gp-consultation', terms }
     return { ...request, booking: { ...booking, visit, price: number === 1 ? 3990 : 0 } }
   }
   const book = async (time: TimeRange, first: string | null, number: number) => {
@@ -70,8 +73,19 @@ describe.each(engines)('visits of a package on %s', (_, open) => {
     ])
     expect(await findBooking(database, second.reference)).toMatchObject({
       price: 0,
-      visit: { package: reference, number: 2, treatment: 'gp-consultation' },
+      visit: { package: reference, number: 2, treatment: 'gp-consultation', terms },
     })
+  })
+
+  it('have no terms if an earlier version booked them', async () => {
+    const { reference } = await book(tuesday, null, 1)
+    const second = await book(december, reference, 2)
+    await database.run(sql`update bookings set package_terms = null`)
+    for (const visit of [reference, second.reference]) {
+      expect(await findBooking(database, visit)).toMatchObject({
+        visit: { treatment: 'gp-consultation', terms: null },
+      })
+    }
   })
 
   it('are each booked once, also when twenty requests come at once', async () => {

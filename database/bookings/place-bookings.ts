@@ -130,6 +130,7 @@ function toJson({ booking, time, hold, visitor, onlyHeld, limits, by, ...request
       partner_left_out: booking.partnerLeftOut,
       package: booking.visit?.package,
       visit: booking.visit?.number,
+      ...(booking.visit?.number === 1 ? { package_terms: booking.visit.terms } : {}),
       ...(booking.group ? { group_booking: booking.group } : {}),
     },
     ...(request.places === null ? {} : { places: request.places }),

@@ -4,7 +4,8 @@ import { settlePackage } from '#database/bookings/price-corrections.ts'
 import type { Database } from '#database/client.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { findVisitPrice, priceOfVisits } from '#domain/packages/package-price.ts'
+import { priceOfVisits } from '#domain/packages/package-price.ts'
+import { findPromisedPrice } from '#domain/packages/package-terms.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { BookingProvider, ProviderProblem } from '../provider/provider.ts'
 import { changeCaseOf, findFee } from '../routes/bookings/booking-fee.ts'
@@ -63,10 +64,11 @@ export async function cancelVisits(
 
 /** What is owed then is for the visits had: statements and the patient's page follow it. */
 async function settle(service: CancelParts, { visit }: Pick<Booking, 'visit'>): Promise<void> {
+  if (!visit) return
   const { database, clock, facts } = service
-  const visits = visit ? await findVisits(database, visit.package) : []
+  const visits = await findVisits(database, visit.package)
   const [first] = visits
-  const visitPrice = findVisitPrice(facts.prices, visit?.treatment ?? '')
+  const visitPrice = findPromisedPrice(facts.prices, visit)
   if (first?.visit?.number !== 1 || first.price === null || visitPrice === null) return
   const now = clock.now()
   const owed = priceOfVisits({ price: first.price, visit: visitPrice }, countHad(visits, now))

@@ -22,12 +22,13 @@ export interface BookedPackage {
   dated: DatedVisit[]
 }
 
-/** The package that a booking is a visit of; undefined for other bookings, and where the catalogue has the package no more. */
+/** The package that a booking is a visit of, as it was booked; undefined for other bookings, and for one without terms that the catalogue has no more. */
 export async function readPackage(
   service: PackageParts,
   { visit }: Pick<Booking, 'visit'>,
 ): Promise<BookedPackage | undefined> {
-  const plan = visit && service.availability.schedule.index.treatments.get(visit.treatment)?.package
+  const plan =
+    visit && (visit.terms?.plan ?? service.availability.schedule.index.treatments.get(visit.treatment)?.package)
   if (!plan) return undefined
   const visits = await findVisits(service.database, visit.package)
   const dated = visits.map(({ visit: of, clinic, start }) => ({

@@ -2,7 +2,8 @@ import type { Booking } from '#database/bookings/bookings.ts'
 import { readCorrection } from '#database/bookings/price-corrections.ts'
 import { bookingHorizonDays } from '#domain/availability/availability.ts'
 import { addDays } from '#domain/dates/calendar-date.ts'
-import { findVisitPrice, priceOfVisits } from '#domain/packages/package-price.ts'
+import { priceOfVisits } from '#domain/packages/package-price.ts'
+import { findPromisedPrice } from '#domain/packages/package-terms.ts'
 import { proposeTimes } from '#domain/packages/propose-times.ts'
 import { countVisits, type DatedVisit, findWindow } from '#domain/packages/visits.ts'
 import { formatMoment } from '../clock/moments.ts'
@@ -18,7 +19,7 @@ export async function viewPackage(service: Service, booking: Booking) {
   const { visits, plan } = booked
   const first = visits[0]?.visit?.number === 1 ? visits[0] : undefined
   const price = first?.price ?? null
-  const visitPrice = findVisitPrice(service.facts.prices, booked.treatment)
+  const visitPrice = findPromisedPrice(service.facts.prices, booking.visit!)
   const had = countHad(visits, service.clock.now())
   return {
     package: {

@@ -2,7 +2,7 @@ import type { Booking } from '#database/bookings/bookings.ts'
 import { judgeCancelling } from '#domain/booking/booking-changes.ts'
 import { findMissedPrice } from '#domain/booking/missed-price.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import { findVisitPrice } from '#domain/packages/package-price.ts'
+import { findPromisedPrice } from '#domain/packages/package-terms.ts'
 
 /** What decides whether and until when a booking can be changed. */
 export function changeCaseOf(
@@ -24,5 +24,5 @@ export function findFee(service: { facts: Facts }, booking: Booking, now: Tempor
   const { prices, orders } = service.facts
   // The order is paid for when its sample is handed in, however it was collected.
   if (booking.treatment === orders.collectTime) return 0
-  return booking.visit ? findVisitPrice(prices, booking.visit.treatment) : findMissedPrice(prices, booking)
+  return booking.visit ? findPromisedPrice(prices, booking.visit) : findMissedPrice(prices, booking)
 }

@@ -5,6 +5,7 @@ import { findPrice } from '#domain/booking/price.ts'
 import { accept, type MessageKey } from '#domain/forms/fields/checked.ts'
 import { checkPatient, type Patient } from '#domain/forms/patient.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import { promisePackage } from '#domain/packages/package-terms.ts'
 import { type CheckedPartner, checkPartner } from '#domain/partners/check-partner.ts'
 import { findTraits } from '#domain/partners/kinds.ts'
 import { todayAt } from '../../clock/today.ts'
@@ -88,6 +89,7 @@ export function makeOrder(
   const reference = drawReference()
   const token = bookingToken(secrets, reference)
   const start = Temporal.Instant.fromEpochMilliseconds(slot.startsAt)
+  const promised = promisePackage(slot.treatment, facts.prices)
   const booking = {
     reference,
     tokenHash: hashToken(token),
@@ -103,7 +105,7 @@ export function makeOrder(
     locale: request.locale,
     partner: order.partner.details,
     partnerLeftOut: order.partner.leftOut,
-    visit: slot.treatment.package ? { package: reference, number: 1, treatment: slot.treatment.id } : null,
+    visit: promised ? { package: reference, number: 1, ...promised } : null,
     group: group && recordGroup(group),
   }
   const record = {

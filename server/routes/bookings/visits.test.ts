@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import nodeIcal from 'node-ical'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { engines, type TestDatabase } from '#database/testing/engines.ts'
+import { type Facts, facts } from '#domain/facts/facts.ts'
+import type { Package } from '#domain/packages/package-facts.ts'
 import { packageFacts } from '#domain/testing/sample-package.ts'
 import { readMonthUse } from '../../partners/month-use.ts'
 import { signInStaff } from '../../testing/staff.ts'
@@ -11,6 +14,20 @@ import { bearer, bookSlot, findSlotIds, orderFor, placeOrder, provePhone } from 
 interface Key {
   reference: string
   token: string
+}
+
+/** A catalogue whose packages have other plans. */
+function changePackages({ types, ...catalogue }: Facts['catalogue'], change: (plan: Package) => Package | undefined) {
+  return {
+    ...catalogue,
+    types: types.map((type) => ({
+      ...type,
+      services: type.services.map((service) => ({
+        ...service,
+        treatments: service.treatments.map((it) => (it.package ? { ...it, package: change(it.package) } : it)),
+      })),
+    })),
+  }
 }
 
 describe.each(engines)('a package of three visits, on %s', (_, open) => {
@@ -330,6 +347,51 @@ describe.each(engines)('a package of three visits, on %s', (_, open) => {
     const { visits } = await read(first)
     expect((await bookVisit(first, visits[1].proposed[0].id)).status).toBe(201)
     expect((await read(first)).package.owed).toBe(1890)
+  })
+
+  describe('after its price, its intervals and what a visit costs were changed in content', () => {
+    const changed = facts.parse({
+      ...packageFacts,
+      prices: { ...packageFacts.prices, 'knee-package': { price: 2490, visit: 1190, partners: {} } },
+      catalogue: changePackages(packageFacts.catalogue, (plan) => ({
+        months: plan.months,
+        visits: [{ ...plan.visits[0]!, days: { from: 60, to: 70 } }],
+      })),
+    })
+    const release = (content: Facts) =>
+      api.service.useRelease({ facts: content, demo: undefined, search: api.service.search })
+
+    it('goes on as it was booked: the same visits, at the same intervals, for the same price', async () => {
+      const first = await bookFirst()
+      await release(changed)
+      const { package: told, visits } = await read(first)
+      expect(told).toMatchObject({ visits: 3, price: 1890, owed: 1890, visitPrice: 790 })
+      expect(visits[1].days).toEqual({ from: '2026-11-24', to: '2026-12-01' })
+      const [second] = await bookRest(first)
+      expect(daysOf((await read(first)).visits)).toEqual(['2026-11-10', '2026-11-24', '2026-12-22'])
+      api.clock.set(Temporal.Instant.from('2026-11-23T14:00:00Z'))
+      expect(await read(second!)).toMatchObject({ fee: 790, package: { had: 1, priceOfHad: 790 } })
+      expect((await change(second!, 'cancel?rest=true')).body).toMatchObject({ state: 'cancelled', fee: 790 })
+      expect((await read(first)).package).toMatchObject({ price: 1890, owed: 790 })
+    })
+
+    it('keeps its visits and its terms where content has no such package any more', async () => {
+      const first = await bookFirst()
+      await release(
+        facts.parse({ ...packageFacts, catalogue: changePackages(packageFacts.catalogue, () => undefined) }),
+      )
+      expect((await read(first)).package).toMatchObject({ visits: 3, visitPrice: 790 })
+      expect((await bookRest(first)).length).toBe(2)
+    })
+
+    it('is as content has it now if it was booked before its terms were kept', async () => {
+      const first = await bookFirst()
+      await test.database.run(sql`update bookings set package_terms = null`)
+      await release(changed)
+      const { package: told, visits } = await read(first)
+      expect(told).toMatchObject({ visits: 2, price: 1890, visitPrice: 1190 })
+      expect(visits[1].days).toEqual({ from: '2027-01-09', to: '2027-01-19' })
+    })
   })
 
   it('is corrected in the statement of the month in which the rest was cancelled; that of the month before stays', async () => {
