@@ -83,6 +83,7 @@ const keeps: Record<PageKind, boolean> = {
   booked: false,
   manage: false,
   order: false,
+  offer: false,
   kiosk: false,
   'not-found': true,
   error: true,

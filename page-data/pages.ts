@@ -11,6 +11,7 @@ import type { Hours, OrderableItem } from '#domain/site/site-data.ts'
 import type { AbsenceMessages } from '#messages/absence.ts'
 import type { ApplicationMessages } from '#messages/application.ts'
 import type { KioskMessages } from '#messages/kiosk/messages.ts'
+import type { OfferMessages } from '#messages/offers/messages.ts'
 import type { OrderMessages } from '#messages/orders/messages.ts'
 import type { Figure } from '#ui/body-map/outline.ts'
 import type { BodyPlace } from '#ui/body-map/places.ts'
@@ -232,6 +233,11 @@ export interface OrderPage extends BasePage {
   words: OrderMessages
 }
 
+/** Other times that are held for a patient. */
+export interface OfferPage extends BasePage {
+  words: OfferMessages
+}
+
 /** The tablet in a clinic's waiting room. */
 export interface KioskPage extends BasePage {
   /** Its facts stand in the shared clinics under this id. */
@@ -276,6 +282,7 @@ export interface KindData {
   booked: BasePage
   manage: BasePage
   order: OrderPage
+  offer: OfferPage
   kiosk: KioskPage
   'not-found': BasePage
   error: BasePage

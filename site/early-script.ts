@@ -25,5 +25,6 @@ export const earlyScripts: Partial<Record<PageKind, string>> = {
   // Visitors of this page come through the partner, even if they book from another page later.
   partner: `try{sessionStorage.${partnerStoreKey}=document.documentElement.dataset.partner}catch{}`,
   manage: ownBooking,
+  offer: `let o;try{o=sessionStorage.offer}catch{}if(location.hash||o)${showFrame}`,
   order: ownOrder,
 }

@@ -8,6 +8,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import { absenceMessagesFor } from '#messages/absence.ts'
 import { applicationMessagesFor } from '#messages/application.ts'
 import { interestSubjectLabel, interestSubjectNames } from '#messages/interest-subjects.ts'
+import { offerMessagesFor } from '#messages/offers/messages.ts'
 import type { KindData } from '#page-data/pages.ts'
 import type { Link, Section } from '#page-data/parts.ts'
 import { hasMap, layOutMap } from '#ui/clinic-map/lay-out-map.ts'
@@ -84,6 +85,8 @@ export function composeWritten(
       return { ...page, ...absenceParts(composition) }
     case 'legal':
       return { ...page, sections: [...termsSections(record, composition), ...page.sections] }
+    case 'offer':
+      return { ...page, words: offerMessagesFor(composition.locale, composition.country) }
     case 'order':
       return { ...page, ...composeOrders(composition) }
     case 'prices':

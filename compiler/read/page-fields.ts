@@ -212,6 +212,8 @@ export const pageRecord = z.discriminatedUnion('kind', [
   /** The confirmation of a booking, and the page where it is moved or cancelled: empty without a token. */
   z.strictObject({ kind: z.literal('booked'), ...shared }),
   z.strictObject({ kind: z.literal('manage'), ...shared }),
+  /** Where a patient chooses among other times that are held: empty without a token. */
+  z.strictObject({ kind: z.literal('offer'), ...shared }),
   /** Where tests to take at home are ordered and followed. */
   z.strictObject({ kind: z.literal('order'), ...shared }),
   z.strictObject({ kind: z.literal('not-found'), ...shared }),

@@ -30,6 +30,7 @@ export const pageKinds = [
   'booked',
   'manage',
   'order',
+  'offer',
   'kiosk',
   'not-found',
   'error',
@@ -41,7 +42,7 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number]
 
 /** Kinds that show a part of the booking: an application with its own code and styles, not an article. */
-export const bookingKinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'order', 'kiosk'])
+export const bookingKinds: ReadonlySet<PageKind> = new Set(['booking', 'booked', 'manage', 'order', 'offer', 'kiosk'])
 
 /**
  * Kinds that may load third-party scripts after consent. All other kinds, including future ones, may reveal something about

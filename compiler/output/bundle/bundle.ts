@@ -54,6 +54,7 @@ const startModules: Partial<Record<PageKind, string[]>> = {
   directory: ['site/templates/directory.tsx'],
   kiosk: ['site/templates/kiosk.tsx'],
   manage: ['site/templates/manage.tsx'],
+  offer: ['site/templates/offer.tsx'],
   order: ['site/templates/order.tsx'],
   search: ['site/templates/search.tsx'],
 }

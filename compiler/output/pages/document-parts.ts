@@ -15,6 +15,7 @@ export const unlisted: ReadonlySet<PageKind> = new Set<PageKind>([
   'booked',
   'manage',
   'order',
+  'offer',
   'kiosk',
   'thanks',
 ])

@@ -21,6 +21,7 @@ const alsoFor: Partial<Record<PageKind, SharedName[]>> = {
   booked: ['team', 'wizard'],
   manage: ['team', 'wizard'],
   absence: ['team', 'wizard'],
+  offer: ['team', 'wizard'],
   order: ['team', 'wizard'],
   kiosk: ['team', 'wizard', 'apps'],
 }

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState } from 'react'
+import { format } from '#messages/format.ts'
+import type { OfferMessages } from '#messages/offers/messages.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { isDamagedKey, readFragment, recallBooking, rememberBooking } from '../manage/booking-key.ts'
+import type { BookingSite } from '../wizard-context.tsx'
+import type { OfferKey } from './offer-calls.ts'
+import { OwnOffer } from './own-offer.tsx'
+
+const store = 'offer'
+
+/** The offer that the link from the SMS names, or the one of this tab. */
+function findKey(): OfferKey | undefined {
+  const linked = readFragment(location.hash)
+  if (!linked) return location.hash ? undefined : recallBooking(store)
+  rememberBooking(linked, store)
+  // No screenshot or shared tab gives it away.
+  history.replaceState(history.state, '', location.pathname)
+  return linked
+}
+
+/** Where a patient chooses among other times that are held, with the link from the SMS. */
+export function OfferPage({ words, site }: { words: OfferMessages; site: BookingSite }) {
+  const [key, setKey] = useState<OfferKey>()
+  const [isDamaged, setDamaged] = useState(false)
+  useLayoutEffect(() => {
+    const open = () => {
+      setDamaged(isDamagedKey(location.hash))
+      const found = findKey()
+      if (found) setKey(found)
+    }
+    document.documentElement.classList.remove('starting')
+    open()
+    // A second link that is opened in this tab changes only the fragment.
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+
+  if (key) return <OwnOffer key={key.reference} offerKey={key} words={words} site={site} />
+  return (
+    <div className="wrap wizard-end">
+      <h1>{words.heading}</h1>
+      <div className="without-script">
+        <Notice tone="warning">{format(words.withoutScript, { phone: site.phone })}</Notice>
+      </div>
+      {isDamaged ? (
+        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
+      ) : (
+        <p className="lead needs-script">{words.needLink}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Answer, CallProblem } from '#client/call.ts'
+import { ProblemNotice } from '#client/problem-notice.tsx'
+import { useAnswer } from '#client/use-answer.ts'
+import { clockOf } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import type { OfferMessages } from '#messages/offers/messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { BookingSite } from '../wizard-context.tsx'
+import { longTime } from '../words/dates.ts'
+import { askOffer, declineOffer, type Offer, type OfferKey, takeOffer } from './offer-calls.ts'
+import { OfferEnd } from './offer-end.tsx'
+
+/** The times of one offer, each a button that moves the booking. */
+export function OwnOffer({ offerKey, words, site }: { offerKey: OfferKey; words: OfferMessages; site: BookingSite }) {
+  const { locale, language } = site
+  const { value, problem, refresh } = useAnswer(askOffer(offerKey, locale), { token: offerKey.token })
+  const [changed, setChanged] = useState<Offer>()
+  /** The slot that is being taken, or 'none' while all are declined. */
+  const [busy, setBusy] = useState<string>()
+  const [refused, setRefused] = useState<CallProblem>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (changed) heading.current?.focus()
+  }, [changed])
+
+  const offer = changed ?? value
+  async function act(name: string, call: Promise<Answer<Offer>>) {
+    setBusy(name)
+    setRefused(undefined)
+    const answer = await call
+    setBusy(undefined)
+    if (answer.ok) return setChanged(answer.value)
+    setRefused(answer.problem)
+    // What is told of the offer may have changed: it has expired, or somebody has moved the booking.
+    if (answer.problem.code === 'offer-gone') refresh()
+  }
+
+  if (offer && offer.state !== 'open') return <OfferEnd offer={offer} words={words} site={site} heading={heading} />
+  return (
+    <div className="wrap wizard-end">
+      <h1 tabIndex={-1} ref={heading}>
+        {words.heading}
+      </h1>
+      {!offer && !problem && <Skeleton shape="card" count={1} label={site.words.nav.loading} />}
+      {!offer && problem?.code === 'not-found' && (
+        <Notice tone="error">{format(words.wrongLink, { phone: site.phone })}</Notice>
+      )}
+      {!offer && problem && problem.code !== 'not-found' && (
+        <ProblemNotice problem={problem} site={site} onRetry={refresh} />
+      )}
+      {offer && (
+        <>
+          <p className="lead">
+            {format(words.reasons[offer.reason], {
+              time: longTime(offer.booked.start, language),
+              name: offer.booked.practitioner.name,
+            })}
+          </p>
+          <p>{format(words.until, { time: clockOf(offer.expiresAt) })}</p>
+          {refused?.code === 'offer-gone' && (
+            <Notice tone="warning" live>
+              {format(words.slotGone, { phone: offer.clinic.phone })}
+            </Notice>
+          )}
+          {refused && refused.code !== 'offer-gone' && (
+            <ProblemNotice problem={refused} site={site} onRetry={() => setRefused(undefined)} />
+          )}
+          <ul className="offered-times" aria-label={words.choices}>
+            {offer.times.map(({ slot, start, practitioner }) => (
+              <li key={slot}>
+                <Button
+                  tone="fjord"
+                  disabled={busy !== undefined}
+                  onClick={() => act(slot, takeOffer(offerKey, slot, locale))}
+                >
+                  <strong>{longTime(start, language)}</strong>
+                  <span>{busy === slot ? words.taking : format(words.with, { name: practitioner.name })}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            tone="quiet"
+            disabled={busy !== undefined}
+            onClick={() => act('none', declineOffer(offerKey, locale))}
+          >
+            {words.decline}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
