@@ -9,6 +9,7 @@ const no = {
     day: 'Dagen',
     board: 'Venterom',
     clinics: 'Alle klinikker',
+    caller: 'Bestill for en som ringer',
   },
   role: {
     receptionist: 'Resepsjon',
@@ -38,6 +39,7 @@ const en: ConsoleWords = {
     day: 'Day',
     board: 'Waiting room',
     clinics: 'All clinics',
+    caller: 'Book for a caller',
   },
   role: {
     receptionist: 'Reception',

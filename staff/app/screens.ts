@@ -7,6 +7,8 @@ export interface Screen {
   /** Who may make this call sees the screen in the menu. */
   call: StaffCallName
   component: LazyExoticComponent<ComponentType>
+  /** Opened by a button of its own in place of the menu. */
+  hasButton?: true
 }
 
 /** The screens in the order of the menu. A new one is a folder, a line here and its words. */
@@ -14,4 +16,10 @@ export const screens: readonly Screen[] = [
   { id: 'day', call: 'GET /staff/day', component: lazy(() => import('../day/day-screen.tsx')) },
   { id: 'clinics', call: 'GET /staff/overview', component: lazy(() => import('../clinics/clinics-screen.tsx')) },
   { id: 'board', call: 'GET /staff/day', component: lazy(() => import('../day/board-screen.tsx')) },
+  {
+    id: 'caller',
+    call: 'POST /staff/bookings',
+    component: lazy(() => import('../caller/caller-screen.tsx')),
+    hasButton: true,
+  },
 ]

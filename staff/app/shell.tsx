@@ -3,6 +3,9 @@ import { staffPages } from '#domain/site/site-addresses.ts'
 import { reachOf } from '#domain/staff/permissions.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { Logo } from '#ui/logo/logo.tsx'
+import { UndoBar } from '../booking/undo-bar.tsx'
+import { CallerButton } from '../caller/caller-button.tsx'
+import { PeopleSearch } from '../people/people-search.tsx'
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useAddress } from './address.tsx'
@@ -20,6 +23,7 @@ export function Shell() {
   const allowed = screens.filter(
     ({ id, call }) => reachOf(member, call) !== undefined && (id !== 'clinics' || member.clinics.length > 1),
   )
+  const inMenu = allowed.filter(({ hasButton }) => !hasButton)
   const shown = allowed.find(({ id }) => id === address.screen)
   return (
     <>
@@ -29,7 +33,7 @@ export function Shell() {
       <header className="head">
         <Logo name="Innom" path={home} label={words.title} />
         <nav aria-label={words.nav}>
-          {allowed.map(({ id }) => (
+          {inMenu.map(({ id }) => (
             <a
               key={id}
               href={`${home}?screen=${id}`}
@@ -45,6 +49,8 @@ export function Shell() {
           ))}
         </nav>
         <ShortcutsHelp />
+        <PeopleSearch />
+        <CallerButton />
         <AccountMenu />
       </header>
       <main id="content" tabIndex={-1}>
@@ -56,6 +62,7 @@ export function Shell() {
           <p className="problem-line">{words.noScreen}</p>
         )}
       </main>
+      <UndoBar />
     </>
   )
 }

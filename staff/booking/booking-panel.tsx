@@ -14,10 +14,12 @@ import { useCommonWords, useLocale, useWords } from '../app/words.tsx'
 import type { OpenVisit } from '../day/day.ts'
 import { sayState, shownState } from '../day/say-state.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { BookingActions } from './booking-actions.tsx'
 import { DeskNote } from './desk-note.tsx'
 import { VisitReason } from './visit-reason.tsx'
 import { VisitStates } from './visit-states.tsx'
 import './booking.css'
+import './change-form.css'
 
 /** One booking beside the day, never over it. To open it is to look at a patient, which is logged. */
 export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: number; onClose: () => void }) {
@@ -65,6 +67,7 @@ export function BookingPanel({ open, now, onClose }: { open: OpenVisit; now: num
             {clockOf(booking.start)}–{clockOf(booking.end)} · {nameOf(booking.treatment)} · {booking.practitioner.name}
           </p>
           <VisitStates booking={booking} />
+          <BookingActions booking={booking} onDone={onClose} />
           <dl className="facts">
             <Fact name={words.born} value={fullDate(booking.birthdate, language)} />
             <Fact name={words.phone} value={booking.phone} />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { format } from '#messages/format.ts'
 import { consoleWords } from '#messages/staff/console-words.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
@@ -10,9 +9,11 @@ import { useCatalogue, useClinic } from '../app/use-facts.ts'
 import { useMedia } from '../app/use-media.ts'
 import { useWords } from '../app/words.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
+import { FailedChanges } from '../booking/failed-changes.tsx'
 import type { Day, DayVisit, OpenVisit } from './day.ts'
 import { DayBar } from './day-bar.tsx'
 import { DayTable } from './day-table.tsx'
+import { useOpenVisit } from './open-visit.ts'
 import { PractitionerStrip } from './practitioner-strip.tsx'
 import { PrintSheets } from './print-sheets.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -31,10 +32,11 @@ export default function DayScreen() {
   const [{ view, practitioner }] = useAddress()
   const isNarrow = useMedia('(width <= 40em)')
   const alone = day?.practitioners.find(({ id }) => id === practitioner) ?? day?.practitioners[0]
-  const [open, setOpen] = useState<OpenVisit>()
+  const [kept, setOpen] = useOpenVisit()
+  const open = kept ?? undefined
   const onOpen = ({ reference, start }: DayVisit) => setOpen({ reference, start })
   const close = () => {
-    setOpen(undefined)
+    setOpen(null)
     if (open) focusVisit(open)
   }
   const shown = { now, nameOf, open, onOpen }
@@ -51,6 +53,7 @@ export default function DayScreen() {
       {day && (
         <div className="day-body" data-panel={open ? 'booking' : 'waiting'}>
           <div className="day-main">
+            <FailedChanges day={day} />
             <HoursNote day={day} />
             {day.practitioners.length === 0 && <p className="day-note">{words.nobodyWorks}</p>}
             {view === 'table' ? (

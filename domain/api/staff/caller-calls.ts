@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { bookingBody } from '../bodies.ts'
 import { newBookingAnswer } from '../booking-answers.ts'
 import type { CallDescription } from '../call-description.ts'
-import { idempotencyHeaders } from '../queries.ts'
+import { idempotencyHeaders, localeQuery } from '../queries.ts'
 import { staffSession } from './staff-session.ts'
 
 const { verification: _, ...booking } = bookingBody.shape
@@ -22,6 +22,7 @@ export const callerCalls = {
       'As POST /bookings, but without a code: staff vouch for the patient, which is recorded with who did. The patient gets the ordinary confirmation. With overrule, which managers and administrators may use, also a time whose lead time has passed.',
     security: staffSession,
     headers: idempotencyHeaders,
+    querystring: localeQuery,
     body: z.strictObject({ ...booking, overrule: z.boolean().optional() }),
     response: { 201: callerBookingAnswer },
     problems: [

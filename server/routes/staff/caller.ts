@@ -52,7 +52,8 @@ export function registerCaller(api: Api, service: Service): void {
       limits: null,
       name,
       by: staffInConsole,
-      locale: findLocale(request),
+      // What is wrong is told in the language of the console, and the patient written to in theirs.
+      locale: body.locale ?? findLocale(request),
     })
     const booked = checked.group ? await bookPlace(service, record) : await provider.book(record)
     if (!booked.ok) {

@@ -1,0 +1,66 @@
+import type { Locale } from '#domain/market/locale.ts'
+
+const no = {
+  heading: 'Bestill for en som ringer',
+  what: '1. Hva gjelder det?',
+  treatment: 'Behandling',
+  when: '2. Når?',
+  chosen: 'Holdes av til du er ferdig: {time} hos {name}',
+  otherTime: 'Velg en annen tid',
+  who: '3. Hvem?',
+  name: 'Fornavn og etternavn',
+  birthdate: 'Fødselsdato (dd.mm.åååå)',
+  phone: 'Mobil',
+  email: 'E-post (kan stå tom)',
+  reason: 'Hvorfor kommer pasienten?',
+  language: 'Språk i SMS',
+  languages: { no: 'Norsk', en: 'Engelsk' },
+  wrong: {
+    name: 'Skriv hele navnet.',
+    birthdate: 'Skriv datoen slik: 29.02.1980.',
+    description: 'Skriv kort hvorfor, høyst 250 tegn.',
+  },
+  vouch: 'Du går god for at mobilen er pasientens: vi sender ingen kode. Det blir loggført hvem som bestilte.',
+  book: 'Bestill og send SMS',
+  chooseTime: 'Velg en tid først.',
+  whatFirst: 'Velg behandling først.',
+  done: 'Timen er bestilt',
+  doneText: '{name}, {time} hos {practitioner}. SMS med lenke er på vei.',
+  manyComing: 'Mobilen har nå {count} kommende timer. På nett kan den ha {most}.',
+  another: 'Bestill en til',
+  seeDay: 'Se dagen',
+}
+export type CallerWords = typeof no
+
+const en: CallerWords = {
+  heading: 'Book for a caller',
+  what: '1. What is it about?',
+  treatment: 'Treatment',
+  when: '2. When?',
+  chosen: 'Held until you’re done: {time} with {name}',
+  otherTime: 'Choose another time',
+  who: '3. Who?',
+  name: 'First and last name',
+  birthdate: 'Date of birth (dd.mm.yyyy)',
+  phone: 'Mobile phone',
+  email: 'Email (optional)',
+  reason: 'Why does the patient come?',
+  language: 'Language of the text message',
+  languages: { no: 'Norwegian', en: 'English' },
+  wrong: {
+    name: 'Enter the whole name.',
+    birthdate: 'Write the date like this: 29.02.1980.',
+    description: 'Say briefly why, in at most 250 characters.',
+  },
+  vouch: 'You vouch that the phone is the patient’s: we send no code. It’s logged who booked.',
+  book: 'Book and send the text message',
+  chooseTime: 'Choose a time first.',
+  whatFirst: 'Choose a treatment first.',
+  done: 'It’s booked',
+  doneText: '{name}, {time} with {practitioner}. A text message with a link is on its way.',
+  manyComing: 'The phone now has {count} coming appointments. Online it can have {most}.',
+  another: 'Book another one',
+  seeDay: 'See the day',
+}
+
+export const callerWords: Record<Locale, CallerWords> = { no, en }

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { undoSeconds } from '#domain/staff/desk-changes.ts'
+import { clockOf, shortDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { changeWords } from '#messages/staff/change-words.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import { type JustChanged, useJustChanged } from './use-desk-change.ts'
+import './undo-bar.css'
+
+/** Seconds for which the bar says how it ended. */
+const readSeconds = 5
+
+/** What the member has just changed, at the bottom of every screen, for as long as it can be taken back. */
+export function UndoBar() {
+  const { changed, undo, end } = useJustChanged()
+  if (!changed) return null
+  return <Bar key={`${changed.reference} ${changed.pending.until}`} changed={changed} undo={undo} onEnd={end} />
+}
+
+function Bar({
+  changed: { reference, name, pending },
+  undo,
+  onEnd,
+}: {
+  changed: JustChanged
+  undo: ReturnType<typeof useJustChanged>['undo']
+  onEnd: () => void
+}) {
+  const words = useWords(changeWords)
+  const language = useLocale()
+  // Counted here: the clock of a desk's computer may be wrong.
+  const [seconds, setSeconds] = useState(undoSeconds)
+  const isDecided = undo.isSuccess || undo.isError
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (isDecided) setSeconds(readSeconds)
+  }, [isDecided])
+  useEffect(() => {
+    if (seconds <= 0 && !undo.isPending) onEnd()
+  }, [seconds, undo.isPending, onEnd])
+
+  const time = pending.to && `${shortDay(pending.to.start, language)} ${clockOf(pending.to.start)}`
+  const said = (left: number) => format(time ? words.moved : words.cancelled, { name, time: time ?? '', seconds: left })
+  const outcome = undo.isSuccess ? words.undone : words.undoTooLate
+  return (
+    <div className="undo-bar">
+      {/* Read out once, not every second. */}
+      <p role="status">
+        <span className="unseen">{isDecided ? outcome : said(undoSeconds)}</span>
+        <span aria-hidden="true">{isDecided ? outcome : said(Math.max(seconds, 0))}</span>
+      </p>
+      {!isDecided && (
+        <button type="button" disabled={undo.isPending} onClick={() => undo.mutate({ params: { reference } })}>
+          {words.undo}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { AnswerOf } from '#domain/api/call-types.ts'
+import { clockOf, shortDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { callerWords } from '#messages/staff/caller-words.ts'
+import { useAddress } from '../app/address.tsx'
+import { PillButton } from '../app/pill-button.tsx'
+import { useLocale, useWords } from '../app/words.tsx'
+
+/** What was booked, for the receptionist to read out. */
+export function CallerDone({
+  booked: { start, clinic, practitioner, coming, mostOnline },
+  name,
+  onAnother,
+}: {
+  booked: AnswerOf<'POST /staff/bookings'>
+  name: string
+  onAnother: () => void
+}) {
+  const words = useWords(callerWords)
+  const locale = useLocale()
+  const [, go] = useAddress()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="caller-done">
+      <h1 ref={heading} tabIndex={-1}>
+        {words.done}
+      </h1>
+      <p>
+        {format(words.doneText, {
+          name,
+          time: `${shortDay(start, locale)} ${clockOf(start)}`,
+          practitioner: practitioner.name,
+        })}
+      </p>
+      {coming > mostOnline && <p>{format(words.manyComing, { count: coming, most: mostOnline })}</p>}
+      <div className="actions">
+        <PillButton tone="strong" onPress={() => go({ screen: 'day', clinic, date: start.slice(0, 10) })}>
+          {words.seeDay}
+        </PillButton>
+        <PillButton onPress={onAnother}>{words.another}</PillButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { callerWords } from '#messages/staff/caller-words.ts'
+import { useCatalogue } from '../app/use-facts.ts'
+import { useWords } from '../app/words.tsx'
+
+/** What can be booked at a clinic, found by typing a part of its name or of its line of care. */
+export function TreatmentBox({
+  clinic,
+  treatment,
+  onChange,
+}: {
+  clinic: string
+  treatment: string | undefined
+  onChange: (id: string | undefined) => void
+}) {
+  const words = useWords(callerWords)
+  const { lines } = useCatalogue()
+  const options = lines.flatMap((line) =>
+    line.treatments
+      .filter(({ mode, group, clinics }) => mode === 'clinic' && !group && clinics.includes(clinic))
+      .map(({ id, name }) => ({ id, name: `${name} · ${line.name}` })),
+  )
+  return (
+    <ComboBox
+      className="treatment-box"
+      menuTrigger="focus"
+      selectedKey={treatment ?? null}
+      onSelectionChange={(id) => onChange(id === null ? undefined : String(id))}
+      defaultItems={options}
+      autoFocus
+    >
+      <Label>{words.treatment}</Label>
+      <div>
+        <Input />
+        <Button aria-label={words.treatment}>▾</Button>
+      </div>
+      <Popover className="popover">
+        <ListBox className="menu">
+          {({ id, name }: (typeof options)[number]) => <ListBoxItem id={id}>{name}</ListBoxItem>}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

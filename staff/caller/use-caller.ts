@@ -1,0 +1,15 @@
+import { useKept } from '../app/kept.ts'
+
+/** Somebody who was here before and wants another time. */
+export interface KnownCaller {
+  name: string
+  /** YYYY-MM-DD */
+  birthdate: string
+  phone: string
+  email: string
+}
+
+/** Whom the form is filled in for; null for somebody new. */
+export function useCaller() {
+  return useKept<KnownCaller>('caller')
+}
