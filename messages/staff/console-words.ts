@@ -8,6 +8,7 @@ const no = {
   screens: {
     day: 'Dagen',
     board: 'Venterom',
+    rosters: 'Turnus',
     clinics: 'Alle klinikker',
     caller: 'Bestill for en som ringer',
   },
@@ -38,6 +39,7 @@ const en: ConsoleWords = {
   screens: {
     day: 'Day',
     board: 'Waiting room',
+    rosters: 'Rosters',
     clinics: 'All clinics',
     caller: 'Book for a caller',
   },

@@ -22,4 +22,5 @@ export const screens: readonly Screen[] = [
     component: lazy(() => import('../caller/caller-screen.tsx')),
     hasButton: true,
   },
+  { id: 'rosters', call: 'GET /staff/rosters', component: lazy(() => import('../rosters/rosters-screen.tsx')) },
 ]

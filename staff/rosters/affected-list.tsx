@@ -1,0 +1,86 @@
+import { reachOf } from '#domain/staff/permissions.ts'
+import { clockOf, shortDay } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { rosterWords } from '#messages/staff/roster-words.ts'
+import { problemOf } from '../app/call-error.ts'
+import { useMember } from '../app/member.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { ProblemLine } from '../app/problem-line.tsx'
+import { useAsk, useChange } from '../app/use-calls.ts'
+import { useCatalogue } from '../app/use-facts.ts'
+import { useLocale, useWords } from '../app/words.tsx'
+import type { AffectedBooking } from './roster-week.ts'
+
+/** Bookings that have lost their time, each with what can be done about it. */
+export function AffectedList({ clinic }: { clinic: string }) {
+  const words = useWords(rosterWords)
+  const member = useMember()
+  const { data, error, refetch } = useAsk('GET /staff/affected', { query: { clinic } })
+  const offer = useChange('POST /staff/offers', ['GET /staff/affected'])
+  const bookings = data?.bookings ?? []
+  const waiting = bookings.filter(({ offer }) => offer?.state !== 'open')
+  const mayOffer = reachOf(member, 'POST /staff/offers') !== undefined
+  async function offerAll() {
+    // One after the other: each takes the nearest times that are left.
+    for (const { reference } of waiting) await offer.mutateAsync({ body: { reference } }).catch(() => {})
+  }
+  return (
+    <section className="affected" aria-label={words.touched}>
+      <h2>
+        {words.touched} {bookings.length > 0 && <span className="count">{bookings.length}</span>}
+      </h2>
+      {error && !data && <ProblemLine problem={problemOf(error)} onRetry={() => void refetch()} />}
+      {data && bookings.length === 0 && <p className="soft">{words.noneTouched}</p>}
+      {mayOffer && waiting.length > 1 && (
+        <PillButton tone="strong" isDisabled={offer.isPending} onPress={() => void offerAll()}>
+          {words.offerAll}
+        </PillButton>
+      )}
+      <ul>
+        {bookings.map((booking) => (
+          <Affected key={booking.reference} booking={booking} mayOffer={mayOffer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Affected({ booking, mayOffer }: { booking: AffectedBooking; mayOffer: boolean }) {
+  const words = useWords(rosterWords)
+  const locale = useLocale()
+  const { nameOf } = useCatalogue()
+  const offer = useChange('POST /staff/offers', ['GET /staff/affected'])
+  const keep = useChange('POST /staff/affected/{reference}/keep', ['GET /staff/affected'])
+  const { reference, start, name, treatment, practitioner, reason } = booking
+  const error = offer.error ?? keep.error
+  return (
+    <li>
+      <p>
+        <strong>
+          {shortDay(start.slice(0, 10), locale)} {clockOf(start)} {name}
+        </strong>
+      </p>
+      <p className="soft">
+        {nameOf(treatment)} · {practitioner.name} · {words.reasons[reason]}
+      </p>
+      {booking.offer && (
+        <p className="offer-state" data-state={booking.offer.state}>
+          {format(words.offerStates[booking.offer.state], { time: clockOf(booking.offer.expiresAt) })}
+        </p>
+      )}
+      {error && <ProblemLine problem={problemOf(error)} />}
+      {mayOffer && (
+        <div className="acts">
+          {booking.offer?.state !== 'open' && (
+            <PillButton isDisabled={offer.isPending} onPress={() => offer.mutate({ body: { reference } })}>
+              {words.offer}
+            </PillButton>
+          )}
+          <PillButton isDisabled={keep.isPending} onPress={() => keep.mutate({ params: { reference } })}>
+            {words.keep}
+          </PillButton>
+        </div>
+      )}
+    </li>
+  )
+}

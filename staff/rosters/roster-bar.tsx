@@ -1,0 +1,40 @@
+import { addDays, isoWeekOf, weekdayIndexOf } from '#domain/dates/calendar-date.ts'
+import { dayAndMonth } from '#messages/dates.ts'
+import { format } from '#messages/format.ts'
+import { rosterWords } from '#messages/staff/roster-words.ts'
+import { useAddress } from '../app/address.tsx'
+import { ClinicSelect } from '../app/clinic-select.tsx'
+import { PillButton } from '../app/pill-button.tsx'
+import { useLocale, useWords } from '../app/words.tsx'
+
+/** Which week, which clinic, and copying the week. */
+export function RosterBar({ date, today, onCopy }: { date: string; today: string; onCopy: (() => void) | undefined }) {
+  const words = useWords(rosterWords)
+  const locale = useLocale()
+  const [, go] = useAddress()
+  const monday = addDays(date, -weekdayIndexOf(date))
+  const isThis = isoWeekOf(date) === isoWeekOf(today) && Math.abs(Date.parse(date) - Date.parse(today)) < 7 * 86_400_000
+  return (
+    <div className="rosters-bar">
+      <h1>
+        {format(words.week, { week: String(isoWeekOf(date)) })}{' '}
+        <span className="rosters-days">
+          {dayAndMonth(monday, locale)} – {dayAndMonth(addDays(monday, 6), locale)}
+        </span>
+      </h1>
+      <div>
+        <PillButton aria-label={words.previous} onPress={() => go({ date: addDays(monday, -7) })}>
+          ‹
+        </PillButton>
+        <PillButton tone={isThis ? 'strong' : 'plain'} onPress={() => go({ date: undefined })}>
+          {words.thisWeek}
+        </PillButton>
+        <PillButton aria-label={words.next} onPress={() => go({ date: addDays(monday, 7) })}>
+          ›
+        </PillButton>
+        <ClinicSelect />
+        {onCopy && <PillButton onPress={onCopy}>{words.copyWeek}</PillButton>}
+      </div>
+    </div>
+  )
+}

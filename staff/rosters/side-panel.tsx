@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { consoleWords } from '#messages/staff/console-words.ts'
+import { PillButton } from '../app/pill-button.tsx'
+import { useWords } from '../app/words.tsx'
+
+/** Something to edit beside the week, never over it. */
+export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const { close } = useWords(consoleWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="roster-panel" aria-label={title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <PillButton aria-label={close} onPress={onClose}>
+          ×
+        </PillButton>
+      </header>
+      {children}
+    </section>
+  )
+}
