@@ -20,6 +20,8 @@ test('a visitor joins the class of today on the tablet of the clinic, and is not
   const today = page.getByRole('radio', { name: /16\. november.*16:30/ })
   await expect(page.getByRole('radio')).toHaveCount(1)
   await expect(today).toHaveAccessibleName(/340.*ledige plasser/)
+  // The price of the whole class is not what today costs.
+  await expect(page.getByText(/3\s480/)).toHaveCount(0)
   await expectAccessible(page, 'the dates of a class at the kiosk')
   await today.check()
   await pressNext(page, 'no')

@@ -11,6 +11,8 @@ test('a webinar is booked on a phone: the link comes by SMS and is on no page', 
   await page.getByRole('radio').last().check()
   const person = await bookChosen(page, 'no')
   await expect(ticketOf(page, 'no')).toContainText(words.group.onlineLink)
+  await expect(ticketOf(page, 'no').getByText(words.summary.clinic, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(words.group.thanks)).toBeVisible()
   await expect(page.getByRole('heading', { name: words.checkIn.heading })).toHaveCount(0)
   await expectAccessible(page, 'a booked webinar')
   const [message] = await readMessages(page.request, person.phone)

@@ -38,6 +38,15 @@ test('a test is ordered by keyboard alone', async ({ page }) => {
   await expectHeading(page, words.ordered)
 })
 
+test('what is missing is named as it is asked for', async ({ page }) => {
+  const { words } = orderPages.no
+  const { common } = languages.no
+  await openOrder(page, 'no')
+  await pressNext(page, 'no')
+  const missing = page.getByRole('alert').getByRole('link')
+  await expect(missing.filter({ hasText: words.way })).toHaveText(`${words.way} ${common.validation.required}`)
+})
+
 test('who is too young is told where to go, and nothing is sent', async ({ page }) => {
   const { common } = languages.no
   await openOrder(page, 'no')

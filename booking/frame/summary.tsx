@@ -29,9 +29,12 @@ export function Summary() {
   const [isOpen, setOpen] = useState(false)
   const { value: groups } = useGroups(wizard)
   const rows = listRows(wizard)
-  const price = position.treatment && formatPrice(position.treatment.price, wizard.common, position.treatment.isShare)
   if (rows.length === 0) return null
   const slot = position.choices.slot ? parseSlotId(position.choices.slot) : null
+  const { treatment } = position
+  // A class that is sold as a whole and by the date has two prices until one of them is chosen.
+  const isPriced = treatment && (slot !== null || treatment.group?.datePrice === undefined)
+  const price = isPriced && formatPrice(treatment.price, wizard.common, treatment.isShare)
   const cancellation = sayCancellation(words.summary, {
     start: slot?.start,
     hours: hoursToCancel(wizard, groups),
@@ -40,10 +43,10 @@ export function Summary() {
   // A day without its time on the same line is hard to read.
   const time = slot && `${shortDay(dayAtClinic(slot.start), wizard.language)} ${clockAtClinic(slot.start)}`
   const short = [
-    position.treatment?.name ?? position.service?.name ?? position.type?.name,
-    position.treatment?.group?.isOnline ? words.group.online : position.clinic?.name,
+    treatment?.name ?? position.service?.name ?? position.type?.name,
+    treatment?.group?.isOnline ? words.group.online : position.clinic?.name,
     time,
-    position.treatment?.price === 0 && price,
+    treatment?.price === 0 && price,
   ]
   return (
     <aside className="sum" aria-label={words.summary.heading} data-open={isOpen || undefined}>
@@ -60,7 +63,7 @@ export function Summary() {
           )}
         </span>{' '}
         {/* An amount keeps its place; that it depends is too long for the bar and stands among the choices. */}
-        {!!position.treatment?.price && <span className="sum-short-price">{price}</span>}
+        {!!treatment?.price && price && <span className="sum-short-price">{price}</span>}
         <Icon name="down" />
       </button>
       <div className="sum-all">
@@ -117,7 +120,9 @@ function listRows(wizard: Wizard): Row[] {
         ...row('service', words.summary.service, service?.name === type?.name ? undefined : service?.name),
       ]
   const place = clinic
-    ? row('clinic', words.summary.clinic, treatment?.group?.isOnline ? words.group.online : clinic.name)
+    ? treatment?.group?.isOnline
+      ? row('clinic', words.group.where, words.group.online)
+      : row('clinic', words.summary.clinic, clinic.name)
     : row('area', words.summary.area, areaName(choices.area, wizard))
   return [
     ...way,

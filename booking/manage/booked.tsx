@@ -57,7 +57,7 @@ export function Booked({ site, children }: { site: BookingSite; children: ReactN
             <Notice>{words.booked.cancelled}</Notice>
           ) : (
             <p className="lead">
-              {words.booked.thanks} {isReminded && words.booked.reminder}
+              {booking.group?.isOnline ? words.group.thanks : words.booked.thanks} {isReminded && words.booked.reminder}
             </p>
           )}
         </div>

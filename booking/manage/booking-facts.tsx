@@ -32,8 +32,12 @@ export function BookingFacts({
     ],
     [words.summary.treatment, treatment?.name ?? booking.treatment],
     [words.summary.practitioner, booking.practitioner.name],
-    [words.summary.clinic, booking.group?.isOnline ? words.group.onlineLink : clinic?.name],
-    [words.confirm.address, booking.group?.isOnline ? undefined : clinic?.address],
+    ...(booking.group?.isOnline
+      ? [[words.group.where, words.group.onlineLink]]
+      : [
+          [words.summary.clinic, clinic?.name],
+          [words.confirm.address, clinic?.address],
+        ]),
     [words.summary.price, price],
     ...partnerRows(booking, words),
     [words.booked.reference, booking.reference],

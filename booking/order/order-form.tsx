@@ -49,7 +49,7 @@ export function OrderForm({
   const errorOf = (field: OrderField) => errors.find((it) => it.field === field)?.message
 
   function list(fields: Readonly<Record<string, string>>): FieldError[] {
-    const labels: Partial<Record<string, string>> = { item: words.test, way: words.delivery, clinic: words.clinic }
+    const labels: Partial<Record<string, string>> = { item: words.item, way: words.way, clinic: words.clinic }
     return orderFields.flatMap((field) => {
       const text = fields[field]
       if (text === undefined) return []

@@ -14,7 +14,8 @@ import { formatPhone } from '../words/phones.ts'
 
 interface Row {
   name: string
-  value: string
+  /** A list has a line each. */
+  value: string | string[]
   step?: StepName
   isPrice?: boolean
 }
@@ -43,10 +44,7 @@ export function OrderReview() {
             value: `${longDay(dayAtClinic(slot.start), language)}, ${clockAtClinic(slot.start)}`,
             step: 'time',
           },
-          // A line each.
-          ...(dates[1]
-            ? [{ name: words.group.dates, value: dates.map((it) => longTime(it.start, language)).join('\n') }]
-            : []),
+          ...(dates[1] ? [{ name: words.group.dates, value: dates.map((it) => longTime(it.start, language)) }] : []),
           { name: words.summary.treatment, value: treatment.name, step: editable('treatment') },
           // High up: on a phone it is in sight together with the button that orders.
           {
@@ -62,7 +60,7 @@ export function OrderReview() {
           ...(kiosk
             ? []
             : treatment.group?.isOnline
-              ? [{ name: words.summary.clinic, value: words.group.online }]
+              ? [{ name: words.group.where, value: words.group.online }]
               : [
                   { name: words.summary.clinic, value: clinic.name, step: editable('clinic') },
                   { name: words.confirm.address, value: clinic.address },
@@ -126,7 +124,17 @@ function Review({ title, rows }: { title: string; rows: Row[] }) {
         {rows.map(({ name, value, step, isPrice }) => (
           <div key={name} className="sum-row">
             <dt>{name}</dt>
-            <dd className={isPrice ? 'sum-price' : undefined}>{value}</dd>
+            <dd className={isPrice ? 'sum-price' : undefined}>
+              {typeof value === 'string' ? (
+                value
+              ) : (
+                <ul>
+                  {value.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </dd>
             {step && (
               <dd className="sum-edit">
                 <a href={edit(position, step)} aria-label={`${words.nav.edit}: ${name}`}>

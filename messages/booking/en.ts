@@ -112,6 +112,8 @@ export const en: BookingMessages = {
   },
   group: {
     online: 'Online',
+    where: 'Where',
+    thanks: 'We look forward to meeting you. A text message with the time and the link is on its way.',
     onlineLink: 'Online: the link comes by text message, and by email if you gave an address',
     emailHint: 'We send the link here too.',
     dates: 'Dates',

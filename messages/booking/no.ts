@@ -116,6 +116,8 @@ export const no = {
   },
   group: {
     online: 'På nett',
+    where: 'Hvor',
+    thanks: 'Vi gleder oss til å møte deg. En SMS med tidspunkt og lenke er på vei.',
     onlineLink: 'På nett: lenken kommer på SMS, og på e-post hvis du har oppgitt en adresse',
     emailHint: 'Hit sender vi også lenken.',
     dates: 'Datoer',

@@ -111,6 +111,8 @@ export const sv: BookingMessages = {
   },
   group: {
     online: 'På nätet',
+    where: 'Var',
+    thanks: 'Vi ser fram emot att träffa dig. Ett sms med tid och länk är på väg.',
     onlineLink: 'På nätet: länken kommer via sms, och via mejl om du har angett en adress',
     emailHint: 'Hit skickar vi också länken.',
     dates: 'Datum',

@@ -5,7 +5,7 @@ interface SummarisedError {
   message: string
   /** What the line leads to, where it is not the field itself. */
   target?: string
-  /** The field's label, where the message does not name it: 'Department: Required'. */
+  /** The field's label, where the message does not name it: 'Department: Required', 'How do you want to get it? Required'. */
   name?: string
 }
 
@@ -26,13 +26,16 @@ export function ErrorSummary({ title, errors }: { title: string; errors: Summari
         <ul className="error-list">
           {errors.map((error) => (
             <li key={error.field}>
-              <a href={`#${error.target ?? error.field}`}>
-                {error.name ? `${error.name}: ${error.message}` : error.message}
-              </a>
+              <a href={`#${error.target ?? error.field}`}>{nameError(error)}</a>
             </li>
           ))}
         </ul>
       </div>
     </div>
   )
+}
+
+function nameError({ name, message }: SummarisedError): string {
+  if (!name) return message
+  return name.endsWith('?') ? `${name} ${message}` : `${name}: ${message}`
 }
