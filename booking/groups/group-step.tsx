@@ -30,6 +30,9 @@ export default function GroupStep() {
   const treatment = position.treatment!
   const clinic = position.clinic!
   const [isAsked, setAsked] = useState(false)
+  // Marked at once: the address follows a frame later, and until then the choice would look as if it had not been noticed.
+  const [picked, setPicked] = useState<{ slot: string; instead: string | undefined }>()
+  const slot = picked && picked.instead === choices.slot ? picked.slot : choices.slot
   const { value, problem, refresh } = useGroups(wizard, { refreshEvery })
   // Who stands in the clinic joins the class of today.
   const day = wizard.kiosk && dayAtClinic(Date.now())
@@ -46,24 +49,25 @@ export default function GroupStep() {
       group: { group: group.id, date: date?.start.slice(0, 10) },
     })
   /** Who holds the last place sees it as full, but has it. */
-  const isHeld = (slot: string) => slot === held.slot
-  const chosen = choices.slot ? parseSlotId(choices.slot) : null
+  const isHeld = (it: string) => it === held.slot
+  const chosen = slot ? parseSlotId(slot) : null
   const isFull =
     chosen?.group !== undefined &&
     groups !== undefined &&
-    !isHeld(choices.slot!) &&
+    !isHeld(slot!) &&
     !groups.some((it) => it.id === chosen.group!.group && countFree(it, chosen.group!.date) > 0)
 
   // Before one is chosen, of the first.
   const hours = hoursToCancel(wizard, groups) ?? groups?.[0]?.cancellationHours
 
-  function choose(slot: string) {
+  function choose(wanted: string) {
     setAsked(false)
-    go(keep(position, { slot, date: undefined }), { replace: true })
+    setPicked({ slot: wanted, instead: choices.slot })
+    go(keep(position, { slot: wanted, date: undefined }), { replace: true })
   }
   const next = after(position)
-  const goOn = () => (next ? go(keep(position, {}, next)) : finish?.run())
-  const mayGoOn = choices.slot !== undefined && !isFull
+  const goOn = () => (next ? go(keep(position, { slot, date: undefined }, next)) : finish?.run())
+  const mayGoOn = slot !== undefined && !isFull
   return (
     <>
       <p className="soft">
@@ -94,7 +98,7 @@ export default function GroupStep() {
             <GroupRun
               key={group.id}
               group={group}
-              chosen={choices.slot}
+              chosen={slot}
               isHeld={isHeld}
               slotOf={slotOf}
               onChoose={choose}
@@ -108,13 +112,13 @@ export default function GroupStep() {
       <p className="chosen-time" role="status">
         {chosen && mayGoOn && (
           <>
-            {words.time.chosen} <b>{longDay(choices.date!, wizard.language)}</b>
+            {words.time.chosen} <b>{longDay(dayAtClinic(chosen.start), wizard.language)}</b>
           </>
         )}
         {isAsked && !mayGoOn && <span className="field-error">{words.time.chooseFirst}</span>}
       </p>
       <Bar>
-        {mayGoOn && <BarTime slot={choices.slot!} language={wizard.language} />}
+        {mayGoOn && <BarTime slot={slot} language={wizard.language} />}
         <Button className="on" aria-disabled={!mayGoOn} onClick={mayGoOn ? goOn : () => setAsked(true)}>
           {next ? words.nav.next : finish?.label}
         </Button>
