@@ -13,6 +13,7 @@ import { benchSearch } from './search.ts'
 import { benchServe } from './serve.ts'
 import { benchSlots } from './slots.ts'
 import { benchSlotsGrowth } from './slots-growth.ts'
+import { benchStaff } from './staff.ts'
 import { benchStart } from './start.ts'
 import { benchWait } from './wait.ts'
 
@@ -32,6 +33,7 @@ export const benchmarks: Record<string, Benchmark> = {
   'slots-growth': benchSlotsGrowth,
   book: benchBook,
   contend: benchContend,
+  staff: benchStaff,
   start: benchStart,
   wait: benchWait,
 }
