@@ -45,6 +45,24 @@ test('who has arrived is seen in every window, and a note stays for the next at 
   await expect(panel).toHaveCount(0)
 })
 
+test('a booking is dragged to a free time, and can be taken back for ten seconds', async ({ page, request }) => {
+  const date = '2026-11-26'
+  const { start } = await bookByApi(request, { clinic: staffClinic, phone: drawPhone(), date })
+  await openConsole(page, 'manager', `/en/staff/?date=${date}`)
+  const booked = page.getByRole('button', { name: new RegExp(`^${start.slice(11, 16)} Kari Anne Nordmann`) }).first()
+  await booked.scrollIntoViewIfNeeded()
+  await booked.hover()
+  await page.mouse.down()
+  await page.mouse.move(500, 500, { steps: 4 })
+  const target = page.locator('.target').first()
+  await target.hover()
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.target')).toHaveCount(0)
+  await expect(booked).toBeVisible()
+})
+
 test('the day is whole by keyboard: arrows, the days before and after, and what the keys do', async ({ page }) => {
   await openConsole(page, 'receptionist')
   const visits = page.locator('.visit')

@@ -2,7 +2,9 @@ import { format } from '#messages/format.ts'
 import { dayWords } from '#messages/staff/day-words.ts'
 import { useWords } from '../app/words.tsx'
 import { type DayColumn as Column, type DayVisit, isSameVisit, type OpenVisit } from './day.ts'
+import { DropTargets } from './drop-targets.tsx'
 import { clockAt, divideColumn, type Stretch } from './time-scale.ts'
+import type { Drag } from './use-drag.ts'
 import { VisitBlock } from './visit-block.tsx'
 
 export interface ColumnView {
@@ -12,12 +14,13 @@ export interface ColumnView {
   nameOf: (treatment: string) => string
   open: OpenVisit | undefined
   onOpen: (visit: DayVisit) => void
+  drag: Drag
 }
 
 /** The day of one practitioner. */
 export function DayColumn({ column, view }: { column: Column; view: ColumnView }) {
   const words = useWords(dayWords)
-  const { date, hours, now, nameOf, open, onOpen } = view
+  const { date, hours, now, nameOf, open, onOpen, drag } = view
   const from = hours.from * 60
   const { free, held, hidden, breaks, off } = divideColumn(column, date, hours)
   const others = [
@@ -55,8 +58,15 @@ export function DayColumn({ column, view }: { column: Column; view: ColumnView }
           practitioner={column.name}
           isOpen={isSameVisit(open, visit)}
           onOpen={() => onOpen(visit)}
+          drag={drag}
         />
       ))}
+      <DropTargets
+        times={drag.targets.filter(({ practitioner }) => practitioner.id === column.id)}
+        date={date}
+        from={from}
+        onDrop={drag.drop}
+      />
     </ol>
   )
 }

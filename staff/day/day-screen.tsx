@@ -19,6 +19,7 @@ import { PrintSheets } from './print-sheets.tsx'
 import { TimeLine } from './time-line.tsx'
 import { hoursOf } from './time-scale.ts'
 import { useDay } from './use-day.ts'
+import { useDrag } from './use-drag.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import './day.css'
 
@@ -39,6 +40,7 @@ export default function DayScreen() {
     setOpen(null)
     if (open) focusVisit(open)
   }
+  const drag = useDrag(date)
   const shown = { now, nameOf, open, onOpen }
   return (
     <div className="day-screen">
@@ -55,6 +57,7 @@ export default function DayScreen() {
           <div className="day-main">
             <FailedChanges day={day} />
             <HoursNote day={day} />
+            {drag.error && <ProblemLine problem={problemOf(drag.error)} />}
             {day.practitioners.length === 0 && <p className="day-note">{words.nobodyWorks}</p>}
             {view === 'table' ? (
               <DayTable day={day} view={shown} />
@@ -64,7 +67,7 @@ export default function DayScreen() {
                 {day.practitioners.length > 0 && (
                   <TimeLine
                     day={isNarrow && alone ? { ...day, practitioners: [alone] } : day}
-                    view={{ ...shown, date: day.date, hours: hoursOf(day) }}
+                    view={{ ...shown, date: day.date, hours: hoursOf(day), drag }}
                   />
                 )}
               </>

@@ -5,6 +5,7 @@ import { useWords } from '../app/words.tsx'
 import type { DayVisit } from './day.ts'
 import { sayState, shownState } from './say-state.ts'
 import { minutesOf } from './time-scale.ts'
+import { type Drag, isDraggable } from './use-drag.ts'
 
 /** A booking on the time line: when, who, what for, and what has become of it, in words and by its shape. */
 export function VisitBlock({
@@ -16,6 +17,7 @@ export function VisitBlock({
   practitioner,
   isOpen,
   onOpen,
+  drag,
 }: {
   visit: DayVisit
   date: string
@@ -26,6 +28,7 @@ export function VisitBlock({
   practitioner: string
   isOpen: boolean
   onOpen: () => void
+  drag: Drag
 }) {
   const words = useWords(dayWords)
   const top = minutesOf(visit.start, date) - from
@@ -41,6 +44,13 @@ export function VisitBlock({
         data-visit={`${visit.reference} ${visit.start}`}
         aria-pressed={isOpen}
         onClick={onOpen}
+        draggable={isDraggable(visit)}
+        onDragStart={(event) => {
+          // Nothing of a patient leaves the window.
+          event.dataTransfer.setData('text/plain', '')
+          drag.begin(visit)
+        }}
+        onDragEnd={drag.end}
       >
         <span className="visit-who">
           <b className="clock">{clockOf(visit.start)}</b> {visit.name}
