@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { addDays } from '../dates/calendar-date.ts'
+import { orderStates } from '../orders/order-states.ts'
 import type { Clinic } from './clinic.ts'
 import type { Practitioner } from './practitioner.ts'
 import { slug } from './shared.ts'
@@ -39,6 +40,14 @@ export const demo = z.strictObject({
   patients: z
     .strictObject({ firstNames: z.array(line), lastNames: z.array(line), descriptions: z.array(line) })
     .default({ firstNames: [], lastNames: [], descriptions: [] }),
+  /** What waits in the inbox of clinics, or of none in particular. */
+  messages: z.array(z.strictObject({ clinic: slug.optional(), text: line })).default([]),
+  /** Companies that want to know more. */
+  companies: z.array(z.strictObject({ name: line, text: line })).default([]),
+  /** Tests at home: at a clinic, or by post and then sent. */
+  orders: z.array(z.strictObject({ item: slug, clinic: slug.optional(), state: z.enum(orderStates) })).default([]),
+  /** Companies whose employees report an absence, by the partner's id. */
+  absentAt: z.array(slug).default([]),
 })
 export type Demo = z.infer<typeof demo>
 

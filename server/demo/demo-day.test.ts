@@ -13,6 +13,10 @@ const people = demo.parse({
     lastNames: ['Aamodt', 'Vik', 'Østby'],
     descriptions: ['Har vært her før.'],
   },
+  messages: [{ clinic: 'bislett', text: 'Har dere funnet votten min?' }],
+  companies: [{ name: 'Fjordkant Bygg AS', text: 'Vi er 35.' }],
+  orders: [{ item: 'home-test', clinic: 'bislett', state: 'collected' }],
+  absentAt: ['tinde'],
 })
 
 interface Visit {
@@ -77,6 +81,16 @@ describe.each(engines)('the demo’s console, on %s', (_, open) => {
     await pass(60)
     const { rows } = await test.database.run(sql`select from outbox where phone is not null`)
     expect(rows).toEqual([])
+  })
+
+  it('has a message to answer, an order, and one message that did not reach its patient', async () => {
+    await start()
+    const read = async (list: string) => (await desk.call('GET', `/api/staff/${list}?clinic=bislett`)).body
+    expect((await read('inbox')).messages).toEqual([expect.objectContaining({ kind: 'contact', state: 'new' })])
+    expect((await read('orders')).orders).toEqual([expect.objectContaining({ state: 'collected' })])
+    expect((await read('messages')).messages).toEqual([
+      expect.objectContaining({ kind: 'confirmation', reason: 'unreachable', maySendAgain: true }),
+    ])
   })
 
   it('is the same after another start', async () => {

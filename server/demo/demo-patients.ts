@@ -10,7 +10,12 @@ export interface DemoPatient {
   phone: string
 }
 
-/** Somebody who is invented: the same for the same roll. No number in the world begins with 0 after its calling code, so nobody can be called by mistake. */
+/** How their numbers begin: none in the world has a 0 after its calling code, so nobody can be called by mistake. */
+export function demoPhones(callingCode: string): string {
+  return `${callingCode}000`
+}
+
+/** Somebody who is invented: the same for the same roll. */
 export function inventPatient({ patients }: Demo, callingCode: string, roll: number): DemoPatient | undefined {
   const number = Math.floor(roll * people)
   const dice = rollDice(`patient ${number}`)
@@ -21,6 +26,6 @@ export function inventPatient({ patients }: Demo, callingCode: string, roll: num
   return {
     name: `${first} ${last}`,
     birthdate: birthdate.toString(),
-    phone: `${callingCode}000${String(number).padStart(5, '0')}`,
+    phone: `${demoPhones(callingCode)}${String(number).padStart(5, '0')}`,
   }
 }

@@ -13,6 +13,7 @@ import { type Demo, isBookedOut } from '#domain/facts/demo.ts'
 import { listGroupRuns } from '#domain/groups/group-times.ts'
 import { listPlaces } from '#domain/groups/places.ts'
 import type { JobResult } from '../jobs/job-rules.ts'
+import { leaveDemoForms } from './demo-forms.ts'
 import type { DemoParts } from './demo-parts.ts'
 import { bookDemoVisits } from './demo-visits.ts'
 import { rollDice } from './dice.ts'
@@ -54,6 +55,7 @@ export async function writeDemo(parts: DemoParts, now: Temporal.Instant): Promis
   const missing = [...listDemoTimes(snapshot, demo, zone), ...listDemoPlaces(schedule, zone, now)]
   for (let at = 0; at < missing.length; at += batch) await occupyForDemo(database, missing.slice(at, at + batch))
   const booked = await bookDemoVisits(parts, midnight.toInstant(), midnight.add({ days: namedDays }).toInstant(), now)
+  await leaveDemoForms(parts, now)
   for (const practitioner of booked.union(new Set(missing.map((it) => it.practitioner)))) feed.publish(practitioner)
   return { end: 'done' }
 }
